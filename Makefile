@@ -1,0 +1,74 @@
+# Every path here is relative, so that the folder's own name may hold a space.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+bin := .venv/bin
+page := src/tantrix/server/static/index.html
+python_code := src tests tools $(wildcard bench)
+typed_code := src tests/oracle tools $(wildcard bench/*.py)
+web_sources := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name '*.test.ts' -print)
+# Four processes at most: beyond that the servers and browsers of the tests crowd each other.
+pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
+
+.PHONY: help setup play test check soak fmt web lock
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.stamp $(page) ## everything that a fresh clone needs; the command is then .venv/bin/tantrix
+	@:
+
+play: setup ## set up, start the house on this machine and print its address
+	@$(bin)/tantrix serve
+
+test: setup ## set up and run every test, those of the page in a browser too
+	@tools/browser
+	@cd web && ../tools/npm test --silent
+	@$(pytest) --cov
+
+soak: setup ## every test at full size: deep counts, long random campaigns (hours)
+	@tools/browser
+	@TANTRIX_SOAK=1 $(pytest) -m '' -o faulthandler_timeout=0
+
+check: setup ## format, lint, types and layers, of Python and of the page
+	@$(bin)/ruff format --check $(python_code)
+	@$(bin)/ruff check $(python_code)
+	@$(bin)/mypy $(typed_code)
+	@$(bin)/lint-imports --no-logo
+	@cd web && ../tools/npm run --silent check
+
+fmt: .venv/.stamp ## format the Python code and mend what can be mended by rule
+	@$(bin)/ruff check --fix-only --quiet $(python_code)
+	@$(bin)/ruff format $(python_code)
+
+web: $(page) ## build the page into the package
+
+lock: ## pin what pyproject.toml and web/package.json ask for
+	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \
+		--group dev --output-file requirements.txt pyproject.toml
+	@cd web && ../tools/npm install --silent --package-lock-only
+
+.venv/.stamp: pyproject.toml requirements.txt
+	@$(bin)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo 'Making .venv (a Python of 3.11 or newer is fetched where the machine has none)' \
+		&& rm -rf .venv && tools/uv venv --quiet --python '>=3.11' .venv; } \
+		|| { echo 'setup: no virtual environment: Python 3.11 or newer was not found or fetched' >&2; exit 1; }
+	@echo 'Fetching the Python packages into .venv'
+	@tools/uv pip install --quiet --python $(bin)/python --requirement requirements.txt \
+		&& tools/uv pip install --quiet --python $(bin)/python --no-deps --no-build-isolation --editable . \
+		|| { echo 'setup: could not install the Python packages: check the network' >&2; exit 1; }
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | .venv/.stamp
+	@echo 'Fetching the build tools of the page into web/node_modules'
+	@cd web && ../tools/npm ci --loglevel error >/dev/null \
+		|| { echo 'setup: could not install the build tools of the page: check the network' >&2; exit 1; }
+	@touch $@
+
+$(page): web/node_modules/.stamp $(web_sources)
+	@echo 'Building the page'
+	@cd web && ../tools/npm run --silent build -- --logLevel warn \
+		|| { echo 'setup: the page could not be built' >&2; exit 1; }
+	@touch $@

@@ -1,0 +1,33 @@
+"""What every test may ask for, and how hypothesis searches."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+SOAK = os.environ.get("TANTRIX_SOAK") == "1"
+
+# The same examples every time, and no verdict that hangs on the speed of the machine.
+settings.register_profile(
+    "dev", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+# New examples every time, printed so that a failure can be repeated.
+settings.register_profile(
+    "soak", settings.get_profile("dev"), derandomize=False, max_examples=2000, print_blob=True
+)
+settings.load_profile("soak" if SOAK else "dev")
+
+
+@pytest.fixture(scope="session")
+def soak() -> bool:
+    """Whether this is the long run, for tests that take a part of their work otherwise."""
+    return SOAK
+
+
+@pytest.fixture
+def rng(request: pytest.FixtureRequest) -> random.Random:
+    """Random numbers that are the same in every run and differ from test to test."""
+    return random.Random(request.node.nodeid)
