@@ -1,0 +1,1 @@
+"""The rules of tiles and boards: pure Python, standard library only."""
