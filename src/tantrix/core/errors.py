@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from tantrix.core.hexes import Hex
@@ -20,6 +21,10 @@ class TantrixError(ValueError):
         """Return the id and the parameters in one line."""
         told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
         return f"{self.id} ({told})" if told else self.id
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Tell how to make the same error again, as in another process."""
+        return partial(type(self), self.id, **self.params), ()
 
 
 class NotationError(TantrixError):
@@ -43,3 +48,7 @@ class IllegalAction(TantrixError):
     def __init__(self, refusals: Sequence[Refusal]) -> None:
         super().__init__(refusals[0].id, **refusals[0].params)
         self.refusals = tuple(refusals)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Tell how to make the same error again, as in another process."""
+        return type(self), (self.refusals,)

@@ -43,7 +43,10 @@ class Closure:
         self.filled: dict[Hex, Hex] = {}
         self.clash = next((cell for cell, n in counts.items() if n > FORCING), None)
         if self.clash is None:
-            self._fill((cell, cell) for cell, n in list(counts.items()) if n == FORCING)
+            # In order, so that the same board tells the same tale however it came about.
+            self._fill(
+                (cell, cell) for cell in sorted(c for c, n in counts.items() if n == FORCING)
+            )
 
     def _fill(self, cells: Iterable[tuple[Hex, Hex]]) -> None:
         """Fill cells (each with its cause) and what follows, until done or until a clash."""
@@ -84,12 +87,22 @@ class Closure:
         longer._fill([(at, at)])
         return longer
 
-    def path(self) -> tuple[Hex, ...]:
-        """Return the cells from the forced space in control to the clash."""
-        cells = [self.clash] if self.clash else []
-        while cells and self.filled.get(cells[-1], cells[-1]) not in cells:
+    def path(self, to: Hex) -> tuple[Hex, ...]:
+        """Return the filled cells that led to `to`, from the forced space where it began."""
+        cells = [to]
+        while self.filled[cells[-1]] != cells[-1]:
             cells.append(self.filled[cells[-1]])
         return tuple(reversed(cells))
+
+    def side(self, at: Hex) -> tuple[Hex, ...]:
+        """Return the controlled side to its cell `at`; `()` when the closure does not come there.
+
+        The last cell of a side is not filled itself: it is beside the last one filled.
+        """
+        if at in self.filled:
+            return self.path(at)
+        paths = (self.path(cell) for cell in neighbours(at) if cell in self.filled)
+        return min(((*path, at) for path in paths), key=len, default=())
 
 
 def closure(board: Board) -> Closure:
@@ -109,10 +122,7 @@ def closure_after(board: Board, at: Hex) -> Closure:
 
 def barred(board: Board) -> set[Hex]:
     """Return the spaces where restrictions 2 and 3 allow no placement now [S0]."""
-    now = closure(board)
-    if now.clash is None:
-        return {at for at in board.spaces if now.bars(at)}
-    return {at for at in board.spaces if closure_after(board, at).clash is not None}
+    return board.spaces.keys() - _unbarred(board, board.spaces)
 
 
 def legal_placements(
@@ -139,7 +149,7 @@ def legal_placements(
     ]
 
 
-def _unbarred(board: Board, cells: Collection[Hex]) -> list[Hex]:
+def _unbarred(board: Board, cells: Iterable[Hex]) -> list[Hex]:
     """Return those of `cells` that restrictions 2 and 3 allow."""
     now = closure(board)
     if now.clash is None:
@@ -211,5 +221,8 @@ def _crowding(board: Board, at: Hex) -> list[Refusal]:
     if not after.filled:
         fourth = sorted(cell for cell, n in after.counts.items() if n > FORCING)
         return [Refusal("illegal.fourth_tile", {}, tuple(fourth))]
-    path = after.path()
+    # A position that play cannot reach may close badly by itself, or beside no controlled side.
+    now = closure(board)
+    side = () if now.clash else now.side(at)
+    path = side or after.path(after.clash)
     return [Refusal("illegal.controlled_side", {"q": path[0].q, "r": path[0].r}, path)]

@@ -40,7 +40,8 @@ class Deal(NamedTuple):
 def deal_order(players: int, order: Sequence[int], starter: int = 0) -> Deal:
     """Deal a bag in a known order: six to player 0, then six to player 1, and so on.
 
-    Raises `TantrixError` `bad.bag` when a number is no tile, stands twice, or too few are given.
+    Raises `TantrixError` `bad.bag` when a number is no tile or stands twice, `bad.bag_size` when
+    the tiles are too few.
     """
     wrong = [tile for tile in order if tile not in TILES or list(order).count(tile) > 1]
     if wrong:

@@ -136,7 +136,9 @@ class StrategyState:
     @property
     def bag(self) -> tuple[int, ...] | None:
         """The bag in order, next draw first; None where the order is unknown."""
-        return None if self._order is None else self._order[len(self._order) - self.bag_size :]
+        if not self.bag_size:
+            return ()
+        return None if self._order is None else self._order[-self.bag_size :]
 
     @property
     def current_player(self) -> int:
@@ -168,10 +170,11 @@ class StrategyState:
     @property
     def unseen(self) -> list[int]:
         """The tiles that may still be drawn, sorted: neither on the board nor in a hand."""
-        if self._order is not None:
-            return sorted(self._order[len(self._order) - self.bag_size :])
+        bag = self.bag
+        if bag is not None:
+            return sorted(bag)
         seen = {placement.tile for placement in self.board.tiles.values()}.union(*self.hands)
-        return [tile for tile in TILES if tile not in seen] if self.bag_size else []
+        return [tile for tile in TILES if tile not in seen]
 
     @property
     def unplayed(self) -> list[int]:
@@ -285,7 +288,7 @@ class StrategyState:
     def settle(self) -> bool:
         """Draw the next tile of a bag whose order is known, if a draw is due; tell whether."""
         if self.drawing and self._order is not None:
-            self.push(Draw(self._order[len(self._order) - self.bag_size]))
+            self.push(Draw(self._order[-self.bag_size]))
             return True
         return False
 
@@ -364,7 +367,7 @@ class StrategyState:
     def key(self) -> tuple[object, ...]:
         """Return what makes the position: equal keys, equal play; the history is no part of it."""
         placements = frozenset(self.board.tiles.values())
-        bag = self.bag_size if self._order is None else self.bag
+        bag = self.bag_size if self.bag is None else self.bag
         hands = tuple(self.hands)
         turn = (self.stage, self.player, self.drawing, self.resigned)
         return (self.rules, placements, hands, bag, turn)
