@@ -1,0 +1,68 @@
+"""Positions and placements with slips: only `NotationError` may come out, or a state that holds."""
+
+# ruff: noqa: INP001 -- a script, not a package
+
+from __future__ import annotations
+
+import random
+
+from harness import loop, slipped, states
+
+from tantrix.core.errors import NotationError
+from tantrix.core.placements import Placement
+from tantrix.games.base import Draw
+from tantrix.games.strategy import StrategyState
+from tantrix.notation import jsonforms, moves, positions
+
+
+def once(rng: random.Random) -> int:
+    """Try the positions of one game."""
+    tried = 0
+    for state in states(rng):
+        for known in (state, state.hidden()):
+            text = positions.text(known)
+            if positions.parse(text) != known:
+                raise AssertionError(text)
+            for _ in range(3):
+                try_position(slipped(text, rng), rng)
+                tried += 1
+        tried += try_moves(state, rng)
+    return tried
+
+
+def try_position(text: str, rng: random.Random) -> None:
+    """Read a text; where it is a position, look at it and play on from it."""
+    try:
+        state = positions.parse(text)
+    except NotationError:
+        return
+    if positions.parse(positions.text(state)) != state:
+        raise AssertionError(text)
+    jsonforms.view(state)
+    for _ in range(2):
+        actions = state.legal_actions()
+        if actions:
+            state.play(rng.choice(actions))
+    positions.parse(positions.text(state))
+
+
+def try_moves(state: StrategyState, rng: random.Random) -> int:
+    """Read a legal placement with slips, as a code and in human form."""
+    actions = [action for action in state.legal_actions() if not isinstance(action, Draw)]
+    if not actions:
+        return 0
+    placement = rng.choice(actions)
+    text = slipped(moves.human(state, placement, rng.choice((None, 41))), rng)
+    try:
+        found, drawn = moves.parse_human(state, text)
+    except NotationError:
+        return 1
+    if moves.parse_human(state, moves.human(state, found, drawn)) != (found, drawn):
+        raise AssertionError(text)
+    if moves.parse_code(moves.code(found)) != Placement(*found):
+        raise AssertionError(text)
+    return 1
+
+
+if __name__ == "__main__":
+    loop(once)

@@ -1,0 +1,102 @@
+"""Games by name: `strategy:2`, `strategy:4:doubles`, and further options after more colons."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple, NoReturn
+
+from tantrix.core.colours import COLOURS, Colour
+from tantrix.core.errors import NotationError
+from tantrix.games.strategy import StrategyRules
+
+_OPTION = re.compile(r"(doubles)|(colours)=([A-Z]+)|(resigned)=([0-3](?:,[0-3])*)")
+_SHOWN = 60
+
+
+class GameName(NamedTuple):
+    """What the name of a game tells: the rules, and the players who have resigned."""
+
+    rules: StrategyRules
+    resigned: frozenset[int] = frozenset()
+
+
+def write_game(rules: StrategyRules) -> str:
+    """Return the game and its number of players, without the colours."""
+    return f"strategy:{rules.players}{':doubles' if rules.doubles else ''}"
+
+
+def write_name(rules: StrategyRules, resigned: frozenset[int]) -> str:
+    """Return the whole name: the colours where they are not the default, and who resigned."""
+    name = write_game(rules)
+    if rules.colours != default_colours(rules.players, doubles=rules.doubles):
+        name += f":colours={''.join(rules.colours)}"
+    if resigned:
+        name += f":resigned={','.join(map(str, sorted(resigned)))}"
+    return name
+
+
+def default_colours(players: int, *, doubles: bool) -> tuple[Colour, ...]:
+    """Return the colours in seat order: one a player, in doubles one a team."""
+    return COLOURS[: 2 if doubles else players]
+
+
+def read_colours(text: str, players: int, *, doubles: bool) -> tuple[Colour, ...] | None:
+    """Return the colours of different letters, or None where they are not as many as needed."""
+    needed = len(default_colours(players, doubles=doubles))
+    if len(text) != needed or len(set(text)) != needed or not set(text) <= set(COLOURS):
+        return None
+    return tuple(map(Colour, text))
+
+
+def read_name(text: str) -> GameName:
+    """Return what a name tells; options may stand in any order, each once.
+
+    Raises `NotationError` `bad.game` with `at` (offset), the `text` there, and the `reason`:
+    `game`, `players` (2-4), `option` (unknown, twice, or not to be read), `doubles` (four players
+    only), `colours`, `resigned` (no such player, or one twice).
+    """
+    game, _, rest = text.partition(":")
+    if game != "strategy":
+        _refuse(text, 0, "game")
+    count, *words = rest.split(":")
+    if count not in {"2", "3", "4"}:
+        _refuse(text, len(text) - len(rest), "players")
+    return _named(text, int(count), _options(text, words))
+
+
+def _options(text: str, words: list[str]) -> dict[str, tuple[str, int]]:
+    """Return the options by name, each with its value and the offset where it stands."""
+    options: dict[str, tuple[str, int]] = {}
+    at = len("strategy:2:")
+    for word in words:
+        match = _OPTION.fullmatch(word)
+        if match is None:
+            _refuse(text, at, "option")
+        name, *value = filter(None, match.groups())
+        if name in options:
+            _refuse(text, at, "option")
+        options[name] = ("".join(value), at)
+        at += len(word) + 1
+    return options
+
+
+def _named(text: str, players: int, options: dict[str, tuple[str, int]]) -> GameName:
+    """Return the game of the options, each checked against the number of players."""
+    doubles = "doubles" in options
+    if doubles and players != 4:
+        _refuse(text, options["doubles"][1], "doubles")
+    letters, at = options.get("colours", ("", 0))
+    colours = default_colours(players, doubles=doubles)
+    if letters:
+        colours = read_colours(letters, players, doubles=doubles) or _refuse(text, at, "colours")
+    numbers, at = options.get("resigned", ("", 0))
+    resigned = [int(number) for number in numbers.split(",") if number]
+    if len(set(resigned)) < len(resigned) or not set(resigned) <= set(range(players)):
+        _refuse(text, at, "resigned")
+    rules = StrategyRules(players=players, colours=colours, doubles=doubles)
+    return GameName(rules, frozenset(resigned))
+
+
+def _refuse(text: str, at: int, reason: str) -> NoReturn:
+    """Refuse what stands `at` an offset in `text`; the error keeps its beginning."""
+    raise NotationError("bad.game", text=text[at : at + _SHOWN], at=at, reason=reason)

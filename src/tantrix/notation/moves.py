@@ -1,0 +1,114 @@
+"""Placements as text: the code that stands alone, and the short form that needs the position.
+
+`25@0,-1:5` is the *code* of tile 25 at q 0, r -1, rotation 5. The *human form* drops the rotation
+where only one matches the tiles round the space, begins with `F` for a forced fill, and ends with
+the tile drawn: `F7@2,-2=41`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NoReturn
+
+from tantrix.core.errors import NotationError
+from tantrix.core.hexes import Hex
+from tantrix.core.placements import Placement
+from tantrix.core.spaces import fits
+from tantrix.core.tiles import TILES
+from tantrix.games.strategy import StrategyState
+
+REACH = 2**15
+"""The greatest coordinate that a placement may have, either way; no game comes near."""
+
+_NUMBER = r"(0|-?[1-9][0-9]{0,11})"
+_CODE = re.compile(rf"{_NUMBER}@{_NUMBER},{_NUMBER}:{_NUMBER}")
+_HUMAN = re.compile(rf"(F?){_NUMBER}@{_NUMBER},{_NUMBER}(?::{_NUMBER})?(?:={_NUMBER})?")
+_SHOWN = 60
+
+
+def code(placement: Placement) -> str:
+    """Return the code of a placement.
+
+    Raises `NotationError` `bad.placement` where its numbers are out of range.
+    """
+    tile, q, r, rotation = placement
+    text = f"{tile}@{q},{r}:{rotation}"
+    _checked(text, placement)
+    return text
+
+
+def parse_code(text: str) -> Placement:
+    """Return the placement of a code, the exact inverse of `code`.
+
+    Raises `NotationError` `bad.placement` with the `text` and the `reason`: `form` (a sign, a
+    space or a zero too many included), `tile`, `coordinate` or `rotation`.
+    """
+    match = _CODE.fullmatch(text)
+    if match is None:
+        _refuse(text, "form")
+    tile, q, r, rotation = map(int, match.groups())
+    return _checked(text, Placement(tile, q, r, rotation))
+
+
+def human(state: StrategyState, placement: Placement, drawn: int | None = None) -> str:
+    """Return the human form of a placement that is about to be made in `state`.
+
+    `drawn` is the tile that the player draws after it. Raises `NotationError` `bad.placement`.
+    """
+    text = code(placement)
+    if _only_rotation(state, placement.tile, placement.hex) == placement.rotation:
+        text = text.partition(":")[0]
+    mark = "F" if placement.hex in state.board.forced else ""
+    return f"{mark}{text}" if drawn is None else f"{mark}{text}={_tile(text, drawn)}"
+
+
+def parse_human(state: StrategyState, text: str) -> tuple[Placement, int | None]:
+    """Return the placement of a human form in `state`, and the tile drawn if it tells.
+
+    Needless words are allowed, as people write them: a rotation where only one fits, and a forced
+    fill without its `F`; so a code is read as well. Whether the placement is legal is not asked.
+    Raises `NotationError` `bad.placement`, with the reasons of `parse_code` and `rotation_missing`
+    (several fit, or none), `not_forced` (an `F` elsewhere), `drawn` (no tile).
+    """
+    match = _HUMAN.fullmatch(text)
+    if match is None:
+        _refuse(text, "form")
+    mark, tile, q, r, rotation, drawn = match.groups()
+    found = _checked(text, Placement(int(tile), int(q), int(r), int(rotation or 0)))
+    if mark and found.hex not in state.board.forced:
+        _refuse(text, "not_forced")
+    if rotation is None:
+        only = _only_rotation(state, found.tile, found.hex)
+        found = found._replace(rotation=_refuse(text, "rotation_missing") if only is None else only)
+    return found, None if drawn is None else _tile(text, int(drawn))
+
+
+def _only_rotation(state: StrategyState, tile: int, at: Hex) -> int | None:
+    """Return the one rotation of `tile` that matches the space `at`, or None for several or none.
+
+    Only the golden rule is asked, so that the form of a placement hangs on the board alone.
+    """
+    pattern = state.board.spaces.get(at)
+    rotations = fits(pattern).get(tile, ()) if pattern else ()
+    return rotations[0] if len(rotations) == 1 else None
+
+
+def _checked(text: str, placement: Placement) -> Placement:
+    """Return `placement` if its numbers are in range, else refuse `text`."""
+    tile, q, r, rotation = placement
+    _tile(text, tile, "tile")
+    if max(abs(q), abs(r)) > REACH:
+        _refuse(text, "coordinate")
+    if not 0 <= rotation <= 5:
+        _refuse(text, "rotation")
+    return placement
+
+
+def _tile(text: str, tile: int, reason: str = "drawn") -> int:
+    """Return `tile` if there is one of that number, else refuse `text`."""
+    return tile if tile in TILES else _refuse(text, reason)
+
+
+def _refuse(text: str, reason: str) -> NoReturn:
+    """Refuse `text`, of which the error keeps the beginning."""
+    raise NotationError("bad.placement", text=text[:_SHOWN], reason=reason)

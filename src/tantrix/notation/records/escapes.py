@@ -1,0 +1,90 @@
+r"""What stands inside the quotes of a tag and the braces of a comment, and times of the clock.
+
+A backslash stands before a quote, a brace, a backslash; `\n` is a new line, and every other
+character that an editor or a file could lose is `\u` and its number in four hexadecimal digits:
+controls, line and paragraph separators, the byte order mark, surrogates. So any text comes back
+exactly.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tantrix.core.errors import NotationError
+
+_FRAGILE = "\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff"
+_IN_TAG = re.compile(rf'["\\{_FRAGILE}]')
+_IN_COMMENT = re.compile(rf"[{{}}\\{_FRAGILE}]|\[(?=%)")
+_ESCAPED = r"\\u([0-9a-fA-F]{4})|\\(.)"
+_TAG_PART = re.compile(_ESCAPED)
+_CLOCK = r"(?:([0-9]{1,6}):)?([0-9]{1,9}):([0-5]?[0-9])(?:\.([0-9]{1,9}))?"
+_COMMENT_PART = re.compile(rf"{_ESCAPED}|\[%clk[ \n]+{_CLOCK}[ \n]*\][ \n]?|(\n)", re.DOTALL)
+
+
+def escape_tag(text: str) -> str:
+    """Return a value as it is written between quotes."""
+    return _IN_TAG.sub(_escaped, text)
+
+
+def unescape_tag(text: str) -> str:
+    """Return the value that stands between quotes, the inverse of `escape_tag`."""
+    return _TAG_PART.sub(_unescaped, text)
+
+
+def write_comment(text: str, clock_ms: int | None = None) -> str:
+    """Return a comment in braces with the clock time, in milliseconds, before its text.
+
+    Raises `NotationError` `bad.clock` where the time is negative.
+    """
+    clock = "" if clock_ms is None else f"[%clk {write_clock(clock_ms)}]"
+    return "{" + clock + (" " if clock and text else "") + _IN_COMMENT.sub(_escaped, text) + "}"
+
+
+def read_comment(text: str) -> tuple[str, int | None]:
+    """Return the text and the clock time of what stands between braces.
+
+    The inverse of `write_comment`; a line break that is not escaped is a space, and of several
+    times the last one counts.
+    """
+    clock_ms: int | None = None
+
+    def part(match: re.Match[str]) -> str:
+        nonlocal clock_ms
+        if match[7]:
+            return " "
+        if match[5] is None:
+            return _unescaped(match)
+        clock_ms = _milliseconds(*match.groups()[2:6])
+        return ""
+
+    return _COMMENT_PART.sub(part, text), clock_ms
+
+
+def write_clock(ms: int) -> str:
+    """Return a time of the clock as minutes, seconds and as many decimals as it needs."""
+    if ms < 0:
+        raise NotationError("bad.clock", ms=ms)
+    minutes, rest = divmod(ms, 60_000)
+    seconds = f"{rest // 1000:02}.{rest % 1000:03}".rstrip("0").rstrip(".")
+    return f"{minutes}:{seconds}"
+
+
+def _milliseconds(hours: str | None, minutes: str, seconds: str, decimals: str | None) -> int:
+    """Return the milliseconds of a time; decimals beyond the third are cut off."""
+    whole = (int(hours or 0) * 60 + int(minutes)) * 60 + int(seconds)
+    return whole * 1000 + int(f"{decimals or '':0<3.3}")
+
+
+def _escaped(match: re.Match[str]) -> str:
+    """Return one character as it is written."""
+    letter = match[0]
+    if letter == "\n":
+        return r"\n"
+    return f"\\{letter}" if letter in '"{}\\[' else f"\\u{ord(letter):04x}"
+
+
+def _unescaped(match: re.Match[str]) -> str:
+    """Return the character that is written so; a needless backslash is dropped."""
+    if match[1] is None:
+        return "\n" if match[2] == "n" else match[2]
+    return chr(int(match[1], 16))
