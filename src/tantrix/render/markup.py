@@ -1,0 +1,116 @@
+"""SVG as text: elements, escaping, and the frame round a picture.
+
+What is drawn more than once is defined once and used by its id. An id tells its content (it is
+made from the theme), so that any number of pictures may stand on one page: equal ids, equal
+definitions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from tantrix.render.geometry import Box, number
+
+FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
+
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_REFERENCE = re.compile(r'(?:href="|url\()#([\w-]+)')
+
+
+class Svg(str):
+    """A picture: the text of an SVG document, which a notebook shows as such."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def escape(text: str) -> str:
+    """Return text as it stands in XML; characters that XML cannot hold are left out."""
+    text = _FORBIDDEN.sub("", text).replace("&", "&amp;").replace("<", "&lt;")
+    return text.replace(">", "&gt;").replace('"', "&quot;")
+
+
+def element(name: str, *content: str, **attributes: str | float | None) -> str:
+    """Return an element; `stroke_width` means `stroke-width`, `class_` `class`, None no attribute.
+
+    `content` is markup: texts in it must have been escaped.
+    """
+    told = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    inside = "".join(content)
+    return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
+
+
+def _value(value: str | float | None) -> str:
+    """Return the value of an attribute as it is written."""
+    return escape(value) if isinstance(value, str) else number(value or 0)
+
+
+def words(  # noqa: PLR0913  each is one attribute
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    *,
+    class_: str | None = None,
+    anchor: str = "middle",
+    weight: int | None = None,
+    halo: str | None = None,
+) -> str:
+    """Return a line of text whose middle height is at `y`; `halo` is a colour drawn round it."""
+    return element(
+        "text",
+        escape(text),
+        class_=class_,
+        x=x,
+        y=y + 0.36 * size,
+        font_size=size,
+        font_weight=weight,
+        text_anchor=None if anchor == "start" else anchor,
+        fill=fill,
+        stroke=halo,
+        stroke_width=0.3 * size if halo else None,
+        stroke_linejoin="round" if halo else None,
+        paint_order="stroke" if halo else None,
+    )
+
+
+def picture(  # noqa: PLR0913  the parts of a document
+    body: str,
+    box: Box,
+    *,
+    scale: float,
+    title: str,
+    described: str,
+    definitions: Mapping[str, str],
+    class_: str,
+) -> Svg:
+    """Return a whole document that shows `box`, `scale` pixels a unit.
+
+    Of the definitions only those that `body` uses are written.
+    """
+    used = sorted(definitions.keys() & set(_REFERENCE.findall(body)))
+    defs = element("defs", *(definitions[name] for name in used)) if used else ""
+    return Svg(
+        element(
+            "svg",
+            element("title", escape(title)),
+            element("desc", escape(described)),
+            defs,
+            body,
+            xmlns="http://www.w3.org/2000/svg",
+            class_=f"tantrix {class_}",
+            role="img",
+            viewBox=" ".join(map(number, box)),
+            width=box.width * scale,
+            height=box.height * scale,
+            font_family=FONT,
+        )
+    )

@@ -1,0 +1,269 @@
+"""Boards, tiles and states as plain text for a terminal.
+
+A cell is five lines high; neighbours share the letters of the edge where they meet::
+
+      --R--            N
+    Y       B      NW     NE
+        4
+    B       Y      SW     SE
+      --R--            S
+
+Columns stand half a cell apart. A forced space shows its coordinates between the letters that it
+asks for, and in the next line the reviewer's number where there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from tantrix import messages
+from tantrix.core.board import Board
+from tantrix.core.hexes import Hex
+from tantrix.core.tiles import TILES, TURNED, Tile
+from tantrix.games.review import SpaceReport, forced_reports
+from tantrix.games.strategy import StrategyState
+from tantrix.render.themes import DARK
+from tantrix.render.wording import asked, bag_told, forced_tiles, names_of
+
+PITCHES = (8, 6, 4)
+"""How many characters a column may be from the next, the most readable first."""
+
+_PAINTS = {"R": "91", "Y": "93", "B": "94", "G": "92"}
+_DIM = "2"
+_BOLD = "1"
+
+
+class Canvas:
+    """Characters by row and column, each with the code of its colour (`""` for none)."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self._cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(self, row: int, column: int, text: str, paint: str = "") -> None:
+        """Write `text` with its middle at `column`."""
+        left = column - len(text) // 2
+        for offset, letter in enumerate(text):
+            self._cells[row, left + offset] = letter, paint
+
+    def lines(self, *, colour: bool) -> list[str]:
+        """Return what was written as lines, from its first row and column on."""
+        if not self._cells:
+            return []
+        left = min(column for _, column in self._cells)
+        rows = range(min(self._cells)[0], max(self._cells)[0] + 1)
+        return [self._line(row, left, colour=colour) for row in rows]
+
+    def _line(self, row: int, left: int, *, colour: bool) -> str:
+        """Return one row, blank characters at its end left out."""
+        columns = [column for there, column in self._cells if there == row]
+        if not columns:
+            return ""
+        told = [self._cells.get((row, c), (" ", "")) for c in range(left, max(columns) + 1)]
+        if not colour:
+            return "".join(letter for letter, _ in told).rstrip()
+        return "".join(_painted(letter, paint) for letter, paint in told)
+
+
+def _painted(text: str, paint: str) -> str:
+    """Return text in a colour of the terminal."""
+    return f"\x1b[{paint}m{text}\x1b[0m" if paint else text
+
+
+def tile(which: Tile | int, rotation: int = 0, *, colour: bool = False) -> str:
+    """Return one tile, turned clockwise by `rotation` sixths, in five lines."""
+    shown = TILES[which] if isinstance(which, int) else which
+    canvas = Canvas()
+    _edges(canvas, PITCHES[0], (2, 0), TURNED[shown.number][rotation % 6])
+    canvas.put(2, 0, str(shown.number), _BOLD)
+    return "\n".join(canvas.lines(colour=colour))
+
+
+def hand(
+    tiles: Iterable[int],
+    *,
+    marked: Iterable[int] = (),
+    width: int = 80,
+    colour: bool = False,
+    lang: str = "en",
+) -> str:
+    """Return tiles side by side, as many to a row as `width` has room for, at rotation 0.
+
+    Those `marked` have an arrow above them.
+    """
+    shown, chosen = list(tiles), set(marked)
+    if not shown:
+        return messages.say("picture.no_tiles", lang=lang)
+    columns = max(1, (width + 3) // 12)
+    canvas = Canvas()
+    for index, number in enumerate(shown):
+        row, column = divmod(index, columns)
+        middle = (row * 6 + 2, column * 12 + 4)
+        _edges(canvas, PITCHES[0], middle, TURNED[number][0])
+        told = f">{number}<" if number in chosen else str(number)
+        canvas.put(*middle, told, _BOLD)
+    return "\n".join(canvas.lines(colour=colour))
+
+
+def board(  # noqa: PLR0913  what may be shown
+    shown: Board,
+    *,
+    width: int = 80,
+    forced: bool = True,
+    last: Iterable[Hex] | None = None,
+    numbers: Mapping[Hex, str] | None = None,
+    coordinates: bool = False,
+    colour: bool = False,
+) -> str:
+    """Return a board as text, in the widest form that `width` characters have room for.
+
+    `last` are the cells whose numbers stand in brackets (None: the last placement). With
+    `coordinates` every tile and every space tells its place, where there is room. `colour` paints
+    for a terminal.
+    """
+    glowing = set(last) if last is not None else {p.hex for p in shown.placements[-1:]}
+    spaces = set(shown.spaces) if coordinates else set(shown.forced if forced else ())
+    pitch = _pitch([*shown.tiles, *spaces], width)
+    canvas = Canvas()
+    for at in spaces:
+        _space(canvas, pitch, at, shown.spaces[at], (numbers or {}).get(at, ""))
+    for at, placement in shown.tiles.items():
+        middle = _middle(at, pitch)
+        _edges(canvas, pitch, middle, placement.edges)
+        told = f"[{placement.tile}]" if at in glowing else str(placement.tile)
+        canvas.put(*middle, told, _BOLD)
+        if coordinates:
+            _fit(canvas, (middle[0] + 1, middle[1]), f"{at.q},{at.r}", pitch - 2)
+    return "\n".join(canvas.lines(colour=colour))
+
+
+def state(  # noqa: PLR0913  what may be shown
+    shown: StrategyState,
+    *,
+    names: Sequence[str] | None = None,
+    width: int = 80,
+    numbers: bool = True,
+    last: Iterable[Hex] | None = None,
+    coordinates: bool = False,
+    colour: bool = False,
+    lang: str = "en",
+) -> str:
+    """Return a state as text: what is asked, the board, the forced spaces, the hands, the scores.
+
+    `names` are those of the players (None: their colours), `numbers` adds the reviewer's numbers.
+    The hand of the player to act is drawn, a tile that fills a forced space now has its arrows;
+    of the other hands each tile tells its number and its edges clockwise from the north.
+    """
+    people = names_of(shown, DARK, names, lang)
+    reports = forced_reports(shown)
+    fits = {report.hex: report.numbers.text for report in reports} if numbers else {}
+    table = board(
+        shown.board, width=width, last=last, numbers=fits, coordinates=coordinates, colour=colour
+    )
+    writer = _Writer(shown, people, width, colour, lang)
+    parts = [
+        f"{asked(shown, people, lang)}  ({bag_told(shown, lang)})",
+        table,
+        writer.forced(reports, fits),
+        *map(writer.player, range(len(people))),
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+class _Writer(NamedTuple):
+    """Writes what stands below the board."""
+
+    state: StrategyState
+    names: Sequence[str]
+    width: int
+    colour: bool
+    lang: str
+
+    def forced(self, reports: Sequence[SpaceReport], fits: Mapping[Hex, str]) -> str:
+        """Return a line for each forced space: place, pattern, number, and whose tiles fit."""
+        if not reports:
+            return ""
+        told = (f"  {self._place(report, fits)}{self._holders(report)}" for report in reports)
+        return "\n".join([messages.say("picture.forced", lang=self.lang), *told])
+
+    def player(self, player: int) -> str:
+        """Return a player's name and score, and the hand."""
+        points = {"count": self.state.scores()[player]}
+        told = messages.say("picture.points", points, self.lang)
+        title = f"{self.names[player]}: {told}"
+        shown = self._hand(player)
+        return f"{title}\n{shown}" if shown else title
+
+    def _place(self, report: SpaceReport, fits: Mapping[Hex, str]) -> str:
+        place = f"{report.hex.q},{report.hex.r}"
+        pattern = _letters(report.pattern, colour=self.colour)
+        return f"{place:>6}  {pattern}  {fits.get(report.hex, ''):<7}"
+
+    def _holders(self, report: SpaceReport) -> str:
+        holders = [
+            messages.say("picture.fits", {"tiles": list(tiles), "name": name}, self.lang)
+            for name, tiles in zip(self.names, report.holders, strict=True)
+            if tiles
+        ]
+        return "; ".join(holders) or messages.say("picture.fits_nobody", lang=self.lang)
+
+    def _hand(self, player: int) -> str:
+        """Return the hand, drawn where the player is to act."""
+        tiles = self.state.hands[player]
+        if self.state.is_over or player != self.state.player:
+            return "  ".join(f"{n}:{_letters(TILES[n].edges, colour=self.colour)}" for n in tiles)
+        return hand(
+            tiles,
+            marked=forced_tiles(self.state),
+            width=self.width,
+            colour=self.colour,
+            lang=self.lang,
+        )
+
+
+def _letters(edges: str, *, colour: bool) -> str:
+    """Return edge letters, painted if `colour`."""
+    return "".join(_painted(e, _PAINTS.get(e, "")) for e in edges) if colour else edges
+
+
+def _pitch(cells: Sequence[Hex], width: int) -> int:
+    """Return the widest pitch at which the cells keep within `width`, or else the narrowest."""
+    columns = [at.q for at in cells] or [0]
+    span = max(columns) - min(columns) + 1
+    return next((pitch for pitch in PITCHES if span * pitch + 1 <= width), PITCHES[-1])
+
+
+def _middle(at: Hex, pitch: int) -> tuple[int, int]:
+    """Return the row and the column of the middle of a cell."""
+    return 4 * at.r + 2 * at.q, pitch * at.q
+
+
+def _edges(canvas: Canvas, pitch: int, middle: tuple[int, int], edges: str) -> None:
+    """Write the letters of six edges round a middle; `.` stands for an edge that nothing touches.
+
+    North and south have a rule beside their letter, as long as the pitch has room for.
+    """
+    row, column = middle
+    rule = "-" * (pitch // 2 - 2)
+    half = pitch // 2
+    places = ((-2, 0), (-1, half), (1, half), (2, 0), (1, -half), (-1, -half))
+    for letter, (down, right) in zip(edges, places, strict=True):
+        if letter != ".":
+            told = letter if right else f"{rule}{letter}{rule}"
+            canvas.put(row + down, column + right, told, _PAINTS[letter])
+
+
+def _space(canvas: Canvas, pitch: int, at: Hex, pattern: str, number: str) -> None:
+    """Write the coordinates of a space, or a `*` where there is no room, and its number."""
+    row, column = _middle(at, pitch)
+    _edges(canvas, pitch, (row, column), pattern)
+    place = f"{at.q},{at.r}"
+    canvas.put(row, column, place if len(place) <= pitch + 1 else "*", _DIM)
+    _fit(canvas, (row + 1, column), number, pitch - 1)
+
+
+def _fit(canvas: Canvas, at: tuple[int, int], text: str, room: int) -> None:
+    """Write text where it has room."""
+    if len(text) <= room:
+        canvas.put(*at, text, _DIM)

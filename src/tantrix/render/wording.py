@@ -1,0 +1,67 @@
+"""What a state asks of whom, in words: shared by pictures and by plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tantrix import messages
+from tantrix.core.placements import Placement
+from tantrix.games.base import CHANCE, Outcome, Stage
+from tantrix.games.strategy import StrategyState
+from tantrix.render.themes import Theme
+
+
+def names_of(
+    state: StrategyState, theme: Theme, names: Sequence[str] | None, lang: str
+) -> list[str]:
+    """Return the names of the players: those given, or else the names of their colours."""
+    if names is not None:
+        return list(names)
+    colours = [state.rules.colour_of(player) for player in range(state.rules.players)]
+    shown = [messages.say(theme.band(colour).name, lang=lang).capitalize() for colour in colours]
+    if not state.rules.doubles:
+        return shown
+    return [f"{name} {player // 2 + 1}" for player, name in enumerate(shown)]
+
+
+def asked(state: StrategyState, names: Sequence[str], lang: str) -> str:
+    """Return what is asked now, or how the game ended."""
+    outcome = state.outcome()
+    if outcome:
+        return ended(state, outcome, names, lang)
+    name = names[state.player]
+    if state.current_player == CHANCE:
+        return messages.say("ask.draw", {"name": name}, lang)
+    if not state.board:
+        return messages.say("ask.first", {"name": name}, lang)
+    count = len(forced_tiles(state))
+    return messages.say(f"ask.{state.stage.value}", {"name": name, "count": count}, lang)
+
+
+def ended(state: StrategyState, outcome: Outcome, names: Sequence[str], lang: str) -> str:
+    """Return how a game ended and who won."""
+    told = messages.say(f"termination.{outcome.termination.value}", lang=lang)
+    winners = [names[player] for player in outcome.winners]
+    if not winners:
+        return told
+    if len({state.rules.colour_of(player) for player in outcome.winners}) > 1:
+        won = messages.say("over.tie", {"names": messages.join(winners, lang)}, lang)
+    elif len(winners) > 1:
+        won = messages.say("over.team", {"names": messages.join(winners, lang)}, lang)
+    else:
+        won = messages.say("over.won", {"name": winners[0]}, lang)
+    return f"{told} {won}"
+
+
+def forced_tiles(state: StrategyState) -> set[int]:
+    """Return the tiles of the player to act that fill a forced space now."""
+    if state.stage not in (Stage.FORCED, Stage.AFTER):
+        return set()
+    return {action.tile for action in state.legal_actions() if isinstance(action, Placement)}
+
+
+def bag_told(state: StrategyState, lang: str) -> str:
+    """Return what is left in the bag."""
+    if state.bag_size:
+        return messages.say("bag.left", {"count": state.bag_size}, lang)
+    return messages.say("bag.empty", {}, lang)

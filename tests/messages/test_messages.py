@@ -1,0 +1,210 @@
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tantrix
+from tantrix import messages
+from tantrix.core.errors import IllegalAction, NotationError, Refusal
+from tantrix.messages import LANGUAGES, Message, catalogue, en, fr, page_en, page_fr, say
+
+SOURCES = sorted(Path(tantrix.__file__).parent.rglob("*.py"))
+RAISED = re.compile(r"(illegal|bad|table|limit|store|lobby|robot|cli)(\.[a-z][a-z_]*)+")
+EN, FR = catalogue("en"), catalogue("fr")
+
+
+def texts(message: Message) -> list[str]:
+    return [message] if isinstance(message, str) else list(message.values())
+
+
+def placeholders(text: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", text))
+
+
+def all_placeholders(message: Message) -> set[str]:
+    return set().union(*map(placeholders, texts(message)))
+
+
+def test_both_languages_have_the_same_ids() -> None:
+    assert EN.keys() == FR.keys()
+
+
+@pytest.mark.parametrize("message_id", sorted(EN))
+def test_both_languages_ask_for_the_same_parameters(message_id: str) -> None:
+    english, french = EN[message_id], FR[message_id]
+    assert isinstance(english, str) == isinstance(french, str)
+    assert all_placeholders(english) == all_placeholders(french)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_plural_has_its_forms_and_counts(lang: str) -> None:
+    plurals = [message for message in catalogue(lang).values() if not isinstance(message, str)]
+    assert plurals
+    assert all(message.keys() == {"one", "other"} for message in plurals)
+    assert all(placeholders(m["one"]) == placeholders(m["other"]) for m in plurals)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_empty_and_every_brace_is_a_placeholder(lang: str) -> None:
+    for message in catalogue(lang).values():
+        for text in texts(message):
+            assert text.strip() == text != ""
+            assert not re.search(r"[{}]", re.sub(r"\{\w+\}", "", text))
+
+
+def test_the_pages_take_no_id_of_the_rules() -> None:
+    assert not en.MESSAGES.keys() & page_en.PAGE.keys()
+    assert not fr.MESSAGES.keys() & page_fr.PAGE.keys()
+
+
+class Raised:
+    """What the source raises: ids, beginnings of ids, and the parameters given with each."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+        self.beginnings: set[str] = set()
+        self.params: list[tuple[str, set[str]]] = []
+        for path in SOURCES:
+            if path.parent.name != "messages":
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                    self._read(node)
+
+    def _read(self, node: ast.AST) -> None:
+        if isinstance(node, ast.Constant) and RAISED.fullmatch(str(node.value)):
+            self.ids.add(str(node.value))
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            begins = str(node.values[0].value)
+            if RAISED.fullmatch(begins.removesuffix(".")):
+                self.beginnings.add(begins)
+        if isinstance(node, ast.Call):
+            self.params += self._told(node)
+
+    @staticmethod
+    def _told(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
+        """Yield the id and the parameters of a call such as `Error("bad.tag", name=...)`."""
+        strings = [a.value for a in call.args if isinstance(a, ast.Constant)]
+        ids = [str(value) for value in strings if RAISED.fullmatch(str(value))]
+        if not ids or any(keyword.arg is None for keyword in call.keywords):
+            return
+        given_names = {str(keyword.arg) for keyword in call.keywords}
+        for argument in call.args[1:]:
+            if isinstance(argument, ast.Dict):
+                given_names |= {str(ast.literal_eval(key)) for key in argument.keys if key}
+            elif not isinstance(argument, ast.Constant | ast.Tuple):
+                return
+        yield ids[0], given_names
+
+
+RAISES = Raised()
+
+
+@pytest.mark.parametrize("message_id", sorted(RAISES.ids))
+def test_every_id_that_is_raised_has_its_sentence(message_id: str) -> None:
+    assert message_id in EN or any(known.startswith(f"{message_id}.") for known in EN)
+
+
+@pytest.mark.parametrize("begins", sorted(RAISES.beginnings))
+def test_every_family_of_ids_has_its_sentences(begins: str) -> None:
+    assert any(known.startswith(begins) for known in EN)
+
+
+def test_no_sentence_asks_for_a_parameter_that_is_not_given() -> None:
+    assert RAISES.params
+    for message_id, given_names in RAISES.params:
+        for known, message in EN.items():
+            if known == message_id:
+                assert all_placeholders(message) <= given_names, message_id
+
+
+def test_an_error_and_a_refusal_say_their_sentence() -> None:
+    refusal = Refusal("illegal.controlled_side", {"q": 2, "r": -1})
+    told = "That is along a controlled side: the forced space at 2,-1 must be filled first."
+    assert say(refusal) == told
+    assert say(IllegalAction([refusal])) == told
+    assert "le long d\N{RIGHT SINGLE QUOTATION MARK}un côté contrôlé" in say(refusal, lang="fr")
+    assert say(refusal, {"q": 9}).count("9,-1") == 1
+
+
+def test_a_reason_with_a_sentence_of_its_own_is_told() -> None:
+    error = NotationError("bad.placement", text="4@0,0:6", reason="rotation")
+    assert say(error) == "“4@0,0:6”: a rotation is a whole number from 0 to 5."
+    error = NotationError("bad.placement", text="x", reason="form")
+    assert say(error) == "“x” is no placement such as 25@0,-1:5."
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "told"),
+    [
+        ("en", 0, "0 tiles in the bag"),
+        ("en", 1, "1 tile in the bag"),
+        ("en", 2, "2 tiles in the bag"),
+        ("fr", 0, "0 tuile dans la pioche"),
+        ("fr", 1, "1 tuile dans la pioche"),
+        ("fr", 2, "2 tuiles dans la pioche"),
+    ],
+)
+def test_plurals_go_by_the_language_none_is_one_in_french(lang: str, count: int, told: str) -> None:
+    assert say("bag.left", {"count": count}, lang) == told
+
+
+def test_numbers_and_lists_go_by_the_language() -> None:
+    assert say("bad.tag", {"name": 12.5}) == "“12.5” is no name that a tag can have."
+    assert "12,5" in say("bad.tag", {"name": 12.5}, "fr")
+    assert "“20”" in say("bad.tag", {"name": 20.0})
+    assert say("picture.fits", {"tiles": [4, 12], "name": "Ada"}) == "4, 12 of Ada"
+    assert messages.join([], "en") == ""
+    assert messages.join(["Ada"], "en") == "Ada"
+    assert messages.join(["Ada", "Bo", "Cy"], "en") == "Ada, Bo and Cy"
+    assert messages.join(["Ada", "Bo", "Cy"], "fr") == "Ada, Bo et Cy"
+
+
+def test_french_marks_do_not_break_from_their_words() -> None:
+    assert say("bad.colour", {"text": "x"}, "fr").startswith(
+        "«\N{NO-BREAK SPACE}x\N{NO-BREAK SPACE}»"
+    )
+    for message in FR.values():
+        assert not any(re.search(" [:;!?»]|« ", text) for text in texts(message))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [("fr", "fr"), ("fr-CA", "fr"), ("FR_be", "fr"), ("en-GB", "en"), ("de", "en"), ("", "en")],
+)
+def test_an_unknown_language_is_english(wanted: str, spoken: str) -> None:
+    assert messages.language(wanted) == spoken
+
+
+def test_an_unknown_id_is_told_with_its_parameters() -> None:
+    assert say("no.such") == "no.such"
+    assert say("no.such", {"a": 1, "b": "x"}) == "no.such (a=1, b=x)"
+
+
+def test_a_placeholder_without_a_value_stays() -> None:
+    assert say("illegal.occupied") == "Tile {tile} lies there already."
+
+
+def test_what_a_catalogue_returns_is_a_copy() -> None:
+    catalogue("en").clear()
+    assert say("colour.R") == "red"
+
+
+VALUES = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.lists(st.integers())
+)
+
+
+@given(
+    st.sampled_from(sorted(EN)) | st.text(),
+    st.dictionaries(
+        st.sampled_from(["count", "reason", "text", "tile", "name"]) | st.text(), VALUES
+    ),
+    st.sampled_from(LANGUAGES) | st.text(),
+)
+def test_no_parameter_makes_it_fail(message_id: str, params: dict[str, object], lang: str) -> None:
+    assert isinstance(say(message_id, params, lang), str)
