@@ -1,0 +1,341 @@
+import type { Placed } from '../lib/codes.ts';
+import { codeOf, keyOf, sameCell } from '../lib/codes.ts';
+import type { Cell } from '../types.ts';
+import { shows } from './camera.ts';
+import type { Point } from './geometry.ts';
+import { cellOf, centre, EDGE } from './geometry.ts';
+import type { Heard } from './gestures.ts';
+import { Gestures } from './gestures.ts';
+import { nearest, wayOf } from './keyboard.ts';
+import { Lines } from './lines.ts';
+import { Marks } from './marks.ts';
+import type { BoardModel, SpaceView, Trial } from './model.ts';
+import { offeredSpaces } from './model.ts';
+import { setAttribute, svgNode } from './nodes.ts';
+import { Roving } from './roving.ts';
+import { Spaces } from './spaces.ts';
+import { cellOfPlaced, Tiles } from './tiles.ts';
+import { ConfirmDot, DOT_RADIUS, dotOffset, dotWay, Try } from './tries.ts';
+import { Viewport } from './viewport.ts';
+import './board.css';
+
+/** The names and details of the events that the board sends; all of them bubble. */
+export interface BoardEvents {
+  /** A space is pointed at: click, tap, Enter. */
+  choose: { q: number; r: number };
+  /** Pointer or focus has come to a space, or left. */
+  hover: { q: number; r: number } | null;
+  turn: { by: 1 | -1 };
+  confirm: null;
+  cancel: null;
+}
+
+/** A press this near to the middle of a lit space or the trial is meant for it, in pixels. */
+const NEAR = 24;
+
+/**
+ * `<tantrix-board>`: draws a `BoardModel` and reports what a person does there. It knows no rule of the game; what it
+ * shows and where one can go is what the model says.
+ */
+export class TantrixBoard extends HTMLElement {
+  readonly #tiles = new Tiles();
+  readonly #spaces = new Spaces();
+  readonly #lines = new Lines();
+  readonly #marks = new Marks();
+  readonly #ghost = new Try('ghost');
+  readonly #trial = new Try('trial');
+  readonly #dot = new ConfirmDot();
+  readonly #roving = new Roving((key) => this.#spaces.node(key));
+  readonly #viewport = new Viewport(() => this.#moved());
+  readonly #board = svgNode('g', { class: 'board' });
+  readonly #surface = svgNode('svg', { class: 'surface', role: 'none' }, this.#board, this.#dot.root);
+  readonly #gestures = new Gestures(this.#surface, this.#heard());
+  #model: BoardModel | null = null;
+  #offered: SpaceView[] = [];
+  #taken: ReadonlySet<string> = new Set();
+  #finger = false;
+  /** The direction of the dot from the trial; it stays while the trial stays in its cell. */
+  #dotWay = 0;
+  #hovered: Cell | null = null;
+  /** The focus moves with a press: nobody hovers then. */
+  #quiet = false;
+  #connection: AbortController | null = null;
+
+  connectedCallback(): void {
+    this.#compose();
+    const { signal } = (this.#connection = new AbortController());
+    this.#gestures.listen(signal);
+    this.addEventListener('keydown', (event) => this.#key(event), { signal });
+    this.addEventListener('focusin', (event) => this.#focusin(event), { signal });
+    this.addEventListener('focusout', () => this.#hover(null), { signal });
+    const resizes = new ResizeObserver(() => this.#measure());
+    resizes.observe(this);
+    signal.addEventListener('abort', () => resizes.disconnect());
+    this.#measure();
+  }
+
+  disconnectedCallback(): void {
+    this.#connection?.abort();
+    this.#viewport.stop();
+  }
+
+  get model(): BoardModel | null {
+    return this.#model;
+  }
+
+  set model(model: BoardModel) {
+    const before = this.#model;
+    this.#model = model;
+    this.#draw(model, before);
+  }
+
+  /** Shows the whole board. */
+  fit(): void {
+    this.#viewport.fit();
+  }
+
+  zoomBy(factor: number): void {
+    this.#viewport.zoomBy(factor);
+  }
+
+  /** Moves the focus to a space, and the space into the window. */
+  focusSpace(q: number, r: number): void {
+    if (this.#roving.focus([q, r])) this.#viewport.reveal([[q, r]]);
+  }
+
+  /** The cell that is meant at a point of the screen; null outside the board. */
+  cellAt(clientX: number, clientY: number): Cell | null {
+    const { left, top, right, bottom } = this.#surface.getBoundingClientRect();
+    const outside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+    return outside ? null : this.#meant({ x: clientX - left, y: clientY - top }, true);
+  }
+
+  #compose(): void {
+    const { shadow, root: tiles, glows } = this.#tiles;
+    const { root: lines, flourishes } = this.#lines;
+    const [spaces, marks] = [this.#spaces.root, this.#marks.root];
+    const layers = [shadow, tiles, lines, glows, spaces, marks, this.#ghost.root, this.#trial.root, flourishes];
+    this.#board.append(...layers);
+    this.append(this.#surface);
+  }
+
+  #measure(): void {
+    const { width, height } = this.getBoundingClientRect();
+    this.#viewport.resize({ width, height });
+  }
+
+  #draw(model: BoardModel, before: BoardModel | null): void {
+    const focused = this.#roving.focused !== null;
+    this.#offered = offeredSpaces(model);
+    this.#taken = new Set(model.tiles.map((placed) => keyOf(cellOfPlaced(placed))));
+    setAttribute(this, 'data-theme', model.theme);
+    this.#surface.classList.toggle('interactive', model.interactive);
+    this.#tiles.draw(model, before);
+    this.#lines.draw(model, before);
+    this.#spaces.draw(this.#offered, model.trial, model.labels, model.interactive);
+    this.#ghost.draw(model.ghost, model.edges);
+    this.#trial.draw(model.trial, model.edges);
+    this.#marks.draw(model.marks, this.#covered(model));
+    this.#quiet = this.#surface.classList.contains('pressed');
+    this.#roving.follow(this.#offered, focused);
+    this.#quiet = false;
+    this.#frame(model, before);
+    this.#placeDot(model.trial, before?.trial ?? null);
+  }
+
+  /** Cells that show something of their own, which the sign of a mark would hide. */
+  #covered({ trial }: BoardModel): ReadonlySet<string> {
+    const told = this.#offered.filter(({ dot, number }) => dot !== null || number !== null);
+    return new Set([...this.#taken, ...told.map(({ at }) => keyOf(at)), ...(trial === null ? [] : [keyOf(cellOfPlaced(trial))])]);
+  }
+
+  /** Keeps the board in the window, but never while a tile is on trial or a finger holds the board. */
+  #frame({ tiles, trial }: BoardModel, before: BoardModel | null): void {
+    const spaces = this.#offered.map(({ at }) => at);
+    this.#viewport.contain([...tiles.map(cellOfPlaced), ...spaces]);
+    const lay = new Set((before?.tiles ?? []).map(codeOf));
+    const fresh = tiles.filter((placed) => !lay.has(codeOf(placed)));
+    const other = before === null || (lay.size > 0 && fresh.length === tiles.length);
+    if (other) this.#viewport.begin();
+    else if (trial === null && !this.#gestures.busy) this.#viewport.follow(fresh.map(cellOfPlaced), spaces);
+  }
+
+  #moved(): void {
+    const { x, y, scale } = this.#viewport.view;
+    setAttribute(this.#board, 'transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})`);
+    this.#showDot();
+  }
+
+  #placeDot(trial: Trial | null, before: Trial | null): void {
+    const moved = trial !== null && (before === null || !sameCell(cellOfPlaced(trial), cellOfPlaced(before)));
+    if (moved) this.#dotWay = this.#chooseDotWay(trial);
+    this.#showDot();
+  }
+
+  #chooseDotWay(trial: Placed): number {
+    const middle = this.#screenCentre(trial);
+    const { size, view } = this.#viewport;
+    const at = (offset: Point) => ({ x: middle.x + offset.x, y: middle.y + offset.y });
+    return dotWay({
+      scale: view.scale,
+      finger: this.#finger,
+      inside: (offset) => shows({ x: 0, y: 0, scale: 1 }, at(offset), size, DOT_RADIUS),
+      covers: (offset) => (this.#taken.has(keyOf(cellOf(this.#viewport.boardPoint(at(offset))))) ? 1 : 0),
+    });
+  }
+
+  #screenCentre(placed: Placed): Point {
+    return this.#viewport.screenPoint(centre(cellOfPlaced(placed)));
+  }
+
+  #dotPoint(trial: Placed): Point {
+    const [middle, offset] = [this.#screenCentre(trial), dotOffset(this.#dotWay, this.#viewport.view.scale)];
+    return { x: middle.x + offset.x, y: middle.y + offset.y };
+  }
+
+  #showDot(): void {
+    const trial = this.#model?.trial ?? null;
+    if (trial === null) this.#dot.hide();
+    else this.#dot.show(this.#dotPoint(trial), trial.legal);
+  }
+
+  /** The cell that a point means: where it need not be exact the trial or a lit space near by, else the cell under it. */
+  #meant(at: Point, coarse: boolean): Cell {
+    const point = this.#viewport.boardPoint(at);
+    const under = cellOf(point);
+    const wanted = this.#wanted();
+    if (!coarse || wanted.some((cell) => sameCell(cell, under))) return under;
+    return nearest(point, wanted, Math.min(NEAR / this.#viewport.view.scale, 2 * EDGE)) ?? under;
+  }
+
+  #wanted(): Cell[] {
+    const trial = this.#model?.trial ?? null;
+    return trial === null ? this.#offered.filter(({ lit }) => lit).map(({ at }) => at) : [cellOfPlaced(trial)];
+  }
+
+  #spaceAt(at: Point, coarse: boolean): Cell | null {
+    const cell = this.#meant(at, coarse);
+    return this.#offered.some((space) => sameCell(space.at, cell)) ? cell : null;
+  }
+
+  #onDot(at: Point): boolean {
+    const trial = this.#model?.trial ?? null;
+    if (trial === null) return false;
+    const dot = this.#dotPoint(trial);
+    return Math.hypot(at.x - dot.x, at.y - dot.y) <= DOT_RADIUS;
+  }
+
+  #tries(cell: Cell | null): boolean {
+    const trial = this.#model?.trial ?? null;
+    return cell !== null && trial !== null && sameCell(cell, cellOfPlaced(trial));
+  }
+
+  #heard(): Heard {
+    return {
+      tap: (at, { coarse, back }) => this.#tap(at, coarse, back),
+      point: (at) => this.#point(at),
+      hold: () => this.#viewport.stop(),
+      pan: (dx, dy) => this.#viewport.panBy(dx, dy),
+      letGo: (speed) => this.#viewport.coast(speed),
+      zoom: (around, factor) => this.#viewport.zoomAt(around, factor),
+      turns: (at) => this.#interactive && this.#tries(this.#meant(at, false)),
+      turn: (by) => this.#send('turn', { by }),
+      activate: (target) => this.#activate(target),
+    };
+  }
+
+  get #interactive(): boolean {
+    return this.#model?.interactive ?? false;
+  }
+
+  #tap(at: Point, coarse: boolean, back: boolean): void {
+    this.#finger = coarse;
+    if (!this.#interactive) return;
+    if (this.#onDot(at)) {
+      this.#confirm();
+      return;
+    }
+    const cell = this.#spaceAt(at, coarse);
+    if (cell === null) return;
+    this.#focusQuietly(cell);
+    if (this.#tries(cell)) this.#send('turn', { by: back ? -1 : 1 });
+    else this.#send('choose', { q: cell[0], r: cell[1] });
+  }
+
+  /** The focus follows a press, so that the keys go on from there, but shows itself only when they do. */
+  #focusQuietly(cell: Cell): void {
+    this.#quiet = true;
+    this.#surface.classList.add('pressed');
+    this.#roving.focus(cell);
+    this.#quiet = false;
+  }
+
+  #activate(target: Element): void {
+    const space = this.#offered.find(({ at }) => this.#spaces.node(keyOf(at))?.contains(target));
+    if (space !== undefined) this.#act(space.at);
+  }
+
+  /** What Enter does on a space: confirms the trial that lies there, else chooses the space. */
+  #act(cell: Cell): void {
+    if (!this.#interactive) return;
+    if (this.#tries(cell)) this.#confirm();
+    else this.#send('choose', { q: cell[0], r: cell[1] });
+  }
+
+  #confirm(): void {
+    if (this.#model?.trial?.legal) this.#send('confirm', null);
+  }
+
+  #point(at: Point | null): void {
+    const onDot = at !== null && this.#onDot(at);
+    const cell = at === null || onDot ? null : this.#spaceAt(at, false);
+    this.#surface.classList.toggle('over-dot', onDot);
+    this.#surface.classList.toggle('over-space', cell !== null);
+    this.#hover(cell);
+  }
+
+  #hover(cell: Cell | null): void {
+    if (cell === this.#hovered || sameCell(cell, this.#hovered)) return;
+    this.#hovered = cell;
+    this.#send('hover', cell === null ? null : { q: cell[0], r: cell[1] });
+  }
+
+  #focusin({ target }: FocusEvent): void {
+    const space = this.#offered.find(({ at }) => this.#spaces.node(keyOf(at)) === target);
+    if (space === undefined || this.#quiet) return;
+    this.#surface.classList.remove('pressed');
+    this.#hover(space.at);
+  }
+
+  #key(event: KeyboardEvent): void {
+    this.#surface.classList.remove('pressed');
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const at = this.#roving.focused;
+    if (at !== null && this.#command(event, at)) event.preventDefault();
+  }
+
+  #command({ key, code, shiftKey, repeat }: KeyboardEvent, at: Cell): boolean {
+    const way = wayOf(code);
+    if (way !== undefined) this.#go(this.#roving.inWay(way));
+    else if (key === 'Home' || key === 'End') this.#go(this.#roving.end(key === 'End'));
+    else if (key === 'n' || key === 'N') this.#go(this.#roving.nextLit(shiftKey));
+    else if (key === 'Enter' || key === ' ') this.#enter(at, repeat);
+    else if (key === 'r' || key === 'R') this.#send('turn', { by: shiftKey ? -1 : 1 });
+    else if (key === 'Escape') this.#send('cancel', null);
+    else return false;
+    return true;
+  }
+
+  /** A key held down must not choose and confirm at once. */
+  #enter(at: Cell, repeat: boolean): void {
+    if (!repeat) this.#act(at);
+  }
+
+  #go(cell: Cell | null): void {
+    if (cell !== null) this.focusSpace(cell[0], cell[1]);
+  }
+
+  #send<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}

@@ -1,0 +1,180 @@
+import type { Point } from './geometry.ts';
+
+/** What the fingers, the mouse and the wheel say, in pixels from the surface's own corner. */
+export interface Heard {
+  /** A press that did not move; `coarse` for a finger, `back` for a press that means the other way round. */
+  tap(at: Point, press: { coarse: boolean; back: boolean }): void;
+  /** The mouse rests or moves over a point; null when it leaves. */
+  point(at: Point | null): void;
+  hold(): void;
+  pan(dx: number, dy: number): void;
+  letGo(speed: Point): void;
+  zoom(around: Point, factor: number): void;
+  /** Whether the wheel turns what lies there, else it zooms. */
+  turns(at: Point): boolean;
+  turn(by: 1 | -1): void;
+  /** A press without a pointer, as assistive technology makes it. */
+  activate(target: Element): void;
+}
+
+const MOUSE_SLACK = 4;
+const FINGER_SLACK = 10;
+/** Only the last movements make the speed at which a board is let go. */
+const SPEED_MS = 90;
+/** A mouse's notch is about this many pixels of wheel; a trackpad adds its own up to it. */
+const NOTCH = 60;
+const NOTCH_REST_MS = 250;
+const LINE_PX = 16;
+const WHEEL_ZOOM = 0.0016;
+const PINCH_ZOOM = 0.01;
+
+interface Trace extends Point {
+  time: number;
+}
+
+export class Gestures {
+  readonly #down = new Map<number, Point>();
+  #pressed: (Point & { slack: number }) | null = null;
+  #dragging = false;
+  #traces: Trace[] = [];
+  #notches = { sum: 0, time: 0 };
+
+  constructor(
+    private readonly surface: SVGSVGElement,
+    private readonly heard: Heard,
+  ) {}
+
+  get busy(): boolean {
+    return this.#down.size > 0;
+  }
+
+  /** Starts to listen until the signal ends it. */
+  listen(signal: AbortSignal): void {
+    const { surface } = this;
+    surface.addEventListener('pointerdown', (event) => this.#press(event), { signal });
+    surface.addEventListener('pointermove', (event) => this.#move(event), { signal });
+    surface.addEventListener('pointerup', (event) => this.#lift(event), { signal });
+    surface.addEventListener('pointercancel', (event) => this.#drop(event), { signal });
+    surface.addEventListener('pointerleave', (event) => this.#leave(event), { signal });
+    surface.addEventListener('click', (event) => this.#click(event), { signal });
+    surface.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    // The focus follows a choice, not every press that only drags the board.
+    surface.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+  }
+
+  #at({ clientX, clientY }: MouseEvent): Point {
+    const { left, top } = this.surface.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  #press(event: PointerEvent): void {
+    if (event.button !== 0 || this.#down.size === 2) return;
+    this.surface.setPointerCapture(event.pointerId);
+    const at = this.#at(event);
+    this.#down.set(event.pointerId, at);
+    this.heard.hold();
+    if (this.#down.size === 2) this.#drag();
+    else this.#pressed = { ...at, slack: event.pointerType === 'mouse' ? MOUSE_SLACK : FINGER_SLACK };
+  }
+
+  #drag(): void {
+    this.#dragging = true;
+    this.#pressed = null;
+    this.#traces = [];
+    this.surface.classList.add('dragging');
+    this.heard.point(null);
+  }
+
+  #move(event: PointerEvent): void {
+    const at = this.#at(event);
+    const before = this.#down.get(event.pointerId);
+    if (before === undefined) {
+      if (event.pointerType === 'mouse') this.heard.point(at);
+      return;
+    }
+    const pressed = this.#pressed;
+    if (pressed !== null && Math.hypot(at.x - pressed.x, at.y - pressed.y) > pressed.slack) this.#drag();
+    if (!this.#dragging) return;
+    this.#down.set(event.pointerId, at);
+    if (this.#down.size === 2) this.#pinch(event.pointerId, before, at);
+    else this.#pan(before, at, event.timeStamp);
+  }
+
+  #pan(before: Point, at: Point, time: number): void {
+    this.#traces = [...this.#traces.filter((trace) => time - trace.time < SPEED_MS), { ...at, time }];
+    this.heard.pan(at.x - before.x, at.y - before.y);
+  }
+
+  /** The point between the fingers moves the board, their distance sizes it. */
+  #pinch(moved: number, before: Point, at: Point): void {
+    const other = [...this.#down].find(([id]) => id !== moved)?.[1];
+    if (other === undefined) return;
+    const middle = (point: Point) => ({ x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
+    const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+    const [from, to] = [middle(before), middle(at)];
+    this.heard.pan(to.x - from.x, to.y - from.y);
+    this.heard.zoom(to, apart(at) / apart(before));
+  }
+
+  #lift(event: PointerEvent): void {
+    if (!this.#down.delete(event.pointerId)) return;
+    const coarse = event.pointerType !== 'mouse';
+    const speed = this.#speed(event.timeStamp);
+    const tapped = this.#pressed !== null;
+    const dragged = this.#dragging && this.#down.size === 0;
+    this.#settle();
+    if (tapped) this.heard.tap(this.#at(event), { coarse, back: event.shiftKey });
+    else if (dragged) this.heard.letGo(speed);
+    if (!coarse) this.heard.point(this.#at(event));
+  }
+
+  #drop(event: PointerEvent): void {
+    this.#down.delete(event.pointerId);
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.#pressed = null;
+    this.#traces = [];
+    if (this.#down.size > 0) return;
+    this.#dragging = false;
+    this.surface.classList.remove('dragging');
+  }
+
+  /** Pixels per millisecond over the last movements. */
+  #speed(now: number): Point {
+    const traces = this.#traces.filter(({ time }) => now - time < SPEED_MS);
+    const [first, last] = [traces[0], traces.at(-1)];
+    if (last === undefined || last.time === first.time) return { x: 0, y: 0 };
+    const time = Math.max(last.time - first.time, 8);
+    return { x: (last.x - first.x) / time, y: (last.y - first.y) / time };
+  }
+
+  #leave(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && !this.busy) this.heard.point(null);
+  }
+
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const at = this.#at(event);
+    const way = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE_PX;
+    if (way === 0) return;
+    if (!event.ctrlKey && this.heard.turns(at)) this.#notch(way, event.timeStamp);
+    else this.heard.zoom(at, Math.exp(-way * (event.ctrlKey ? PINCH_ZOOM : WHEEL_ZOOM)));
+  }
+
+  /** Turns by one for every notch, however many small movements make it up. */
+  #notch(way: number, time: number): void {
+    const { sum, time: before } = this.#notches;
+    const goesOn = time - before < NOTCH_REST_MS && sum * way >= 0;
+    const total = (goesOn ? sum : 0) + way;
+    const full = Math.abs(total) >= NOTCH;
+    this.#notches = { sum: full ? 0 : total, time };
+    if (full) this.heard.turn(way > 0 ? 1 : -1);
+  }
+
+  #click(event: MouseEvent): void {
+    const pointed = event.detail > 0 && (event as Partial<PointerEvent>).pointerType !== '';
+    if (!pointed) this.heard.activate(event.target as Element);
+  }
+}

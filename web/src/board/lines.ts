@@ -1,0 +1,100 @@
+import type { Placed } from '../lib/codes.ts';
+import { keyOf } from '../lib/codes.ts';
+import type { Cell } from '../types.ts';
+import { BAND, bandTo, centre, directionTo, edgeMiddle, pointText } from './geometry.ts';
+import type { BoardModel, LineView } from './model.ts';
+import { prefersStillness } from './motion.ts';
+import { Layer, svgNode } from './nodes.ts';
+import type { Link } from './tile.ts';
+import { linkOf } from './tile.ts';
+
+/** Lines traced along their bands, and the flourish of a loop that closes. */
+
+type LinkAt = (cell: Cell) => Link | undefined;
+
+/** The path of a line through the cells given, in their order; it starts anew where two of them do not touch. */
+export function linePath(cells: readonly Cell[], linkAt: LinkAt): string {
+  let way = '';
+  let [before, left]: [Cell | null, number] = [null, -1];
+  cells.forEach((cell, index) => {
+    const link = linkAt(cell);
+    if (link === undefined) return;
+    const joined = before !== null && left >= 0 && directionTo(before, cell) === left;
+    const entry = joined ? (left + 3) % 6 : firstEdge(link, cell, cells[index + 1]);
+    const exit = entry === link.a ? link.b : link.a;
+    const middle = centre(cell);
+    if (!joined) way += `M${pointText(edgeMiddle(entry, middle))}`;
+    way += bandTo(entry, exit, middle);
+    [before, left] = [cell, exit];
+  });
+  return way;
+}
+
+/** The end of a link that does not lead on to the next cell. */
+function firstEdge({ a, b }: Link, cell: Cell, next: Cell | undefined): number {
+  return next !== undefined && directionTo(cell, next) === a ? b : a;
+}
+
+/** What tells one line from another: a loop stays the same wherever its list of cells begins. */
+function keyOfLine({ colour, closed, cells }: LineView): string {
+  return `${colour}${closed}${cells.map(keyOf).sort().join(' ')}`;
+}
+
+function pathOf({ colour, cells }: LineView, model: BoardModel): string {
+  const lying = new Map<string, Placed>(model.tiles.map((placed) => [keyOf([placed.q, placed.r]), placed]));
+  return linePath(cells, (cell) => {
+    const placed = lying.get(keyOf(cell));
+    return placed && linkOf(model.edges[placed.tile], placed.rotation, colour);
+  });
+}
+
+const STROKES: readonly (readonly [string, number])[] = [
+  ['halo', BAND + 15],
+  ['aura', BAND + 7],
+  ['core', 3.4],
+];
+
+function traceNode(line: LineView, model: BoardModel): SVGGElement {
+  const way = pathOf(line, model);
+  const strokes = STROKES.map(([name, width]) => svgNode('path', { class: name, d: way, 'stroke-width': width }));
+  return svgNode('g', { class: `trace ${line.colour}`, fill: 'none' }, ...strokes);
+}
+
+/** The dash of the flourish runs along a path of this length. */
+const FLOURISH_LENGTH = 100;
+
+function flourishNode(line: LineView, model: BoardModel): SVGGElement {
+  const way = { d: pathOf(line, model), pathLength: FLOURISH_LENGTH };
+  return svgNode(
+    'g',
+    { class: `flourish ${line.colour}`, fill: 'none' },
+    svgNode('path', { class: 'halo', ...way, 'stroke-width': BAND + 16 }),
+    svgNode('path', { class: 'spark', ...way, 'stroke-width': BAND * 0.7 }),
+  );
+}
+
+export class Lines {
+  readonly root = svgNode('g', { class: 'lines', 'aria-hidden': 'true' });
+  readonly flourishes = svgNode('g', { class: 'flourishes', 'aria-hidden': 'true' });
+  #model: BoardModel | null = null;
+  readonly #layer = new Layer<LineView>(this.root, {
+    key: keyOfLine,
+    make: (line) => traceNode(line, this.#model as BoardModel),
+  });
+
+  draw(model: BoardModel, before: BoardModel | null): void {
+    this.#model = model;
+    this.#layer.draw(model.lines.filter(({ colour }) => colour === model.traced));
+    if (before !== null && model.tiles.length > before.tiles.length && !prefersStillness()) this.#celebrate(model, before);
+  }
+
+  #celebrate(model: BoardModel, before: BoardModel): void {
+    const known = new Set(before.lines.map(keyOfLine));
+    for (const line of model.lines) {
+      if (!line.closed || known.has(keyOfLine(line))) continue;
+      const node = flourishNode(line, model);
+      node.addEventListener('animationend', ({ target }) => target === node && node.remove());
+      this.flourishes.append(node);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Placed } from '../lib/codes.ts';
+import type { Cell, Line, Space } from '../types.ts';
+
+/** What a page gives to the board to have it drawn. The board decides nothing of it. */
+
+export type BoardTheme = 'classic' | 'white' | 'textured' | 'contrast' | 'print';
+
+/** An empty cell that touches the tiles. */
+export interface SpaceView extends Space {
+  /** The chosen tile can go there. */
+  lit: boolean;
+  /** The colour letter of whoever can fill it, `grey` where nobody can, null for no dot. */
+  dot: string | null;
+  number: string | null;
+}
+
+export type LineView = Line;
+
+/** A tile that is only tried or shown. */
+export interface Trial extends Placed {
+  legal: boolean;
+}
+
+/**
+ * `offending`: the cell for which a placement is refused; `controlled`: a cell of a controlled side; `home`: the forced
+ * space that controls it; `made`: a forced space that the trial would make.
+ */
+export type MarkKind = 'offending' | 'controlled' | 'made' | 'home';
+
+export interface Mark {
+  at: Cell;
+  kind: MarkKind;
+}
+
+export interface Labels {
+  board: string;
+  space: (space: SpaceView) => string;
+  tile: (placed: Placed) => string;
+}
+
+export interface BoardModel {
+  tiles: readonly Placed[];
+  /** By number, the six letters of every tile at rotation 0. */
+  edges: Readonly<Record<number, string>>;
+  spaces: readonly SpaceView[];
+  trial: Trial | null;
+  ghost: Trial | null;
+  /** Codes of the last placements, newest first. */
+  last: readonly string[];
+  lines: readonly LineView[];
+  /** The colour letter whose lines are traced. */
+  traced: string | null;
+  marks: readonly Mark[];
+  /** No tile lies yet: the cell 0,0 is on offer. */
+  empty: boolean;
+  interactive: boolean;
+  theme: BoardTheme;
+  labels: Labels;
+}
+
+const ORIGIN: Cell = [0, 0];
+
+function bare(at: Cell, lit: boolean): SpaceView {
+  return { at, pattern: '......', forced: false, barred: false, fitting: [], numbers: null, lit, dot: null, number: null };
+}
+
+/** Every cell that can be pointed at: the spaces, the first cell of an empty board, and the cell of the trial. */
+export function offeredSpaces({ spaces, empty, interactive, trial }: BoardModel): SpaceView[] {
+  const offered = [...spaces];
+  const offer = (at: Cell, lit: boolean) => {
+    if (!offered.some((space) => space.at[0] === at[0] && space.at[1] === at[1])) offered.push(bare(at, lit));
+  };
+  if (empty) offer(ORIGIN, interactive && trial === null);
+  if (trial !== null) offer([trial.q, trial.r], false);
+  return offered;
+}

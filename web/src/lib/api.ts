@@ -1,0 +1,49 @@
+import type { Bootstrap, NewTable, Replay, Snapshot, TableRow, View, WireError } from '../types.ts';
+
+/** A request that the house refused, or that never reached it (`status` 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly error: WireError,
+    readonly status: number,
+  ) {
+    super(error.id);
+  }
+}
+
+const plain = (id: string): WireError => ({ id, params: {}, cells: [] });
+
+async function answer<T>(response: Response): Promise<T> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body as T;
+  const error = (body as { error?: WireError } | null)?.error ?? plain('page.error.server');
+  throw new ApiError(error, response.status);
+}
+
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError(plain('page.error.offline'), 0);
+  }
+  return answer<T>(response);
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return request<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const tablePath = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  bootstrap: (lang: string) => request<Bootstrap>(`/api/bootstrap?lang=${encodeURIComponent(lang)}`),
+  tables: (all: boolean) => request<{ tables: TableRow[] }>(all ? '/api/tables?all=1' : '/api/tables'),
+  table: (id: string) => request<Snapshot>(tablePath(id)),
+  create: (wish: NewTable) => post<{ table: string }>('/api/tables', wish),
+  rematch: (id: string) => post<{ table: string }>(tablePath(id, '/rematch'), {}),
+  replay: (id: string) => request<Replay>(tablePath(id, '/replay')),
+  view: (id: string, index: number) => request<{ index: number; view: View }>(tablePath(id, `/views/${index}`)),
+  position: (text: string) => request<{ view: View }>(`/api/positions?text=${encodeURIComponent(text)}`),
+  recordPath: (id: string) => tablePath(id, '/record'),
+};

@@ -1,0 +1,28 @@
+import type { Clock } from '../types.ts';
+
+/** What a player has left, milliseconds; negative in overtime. `elapsed`: since the clock's state came. */
+export function remaining(clock: Clock, player: number, elapsed: number): number {
+  const running = clock.running === player ? Math.max(0, elapsed) : 0;
+  return clock.limit_ms - clock.used_ms[player] - running;
+}
+
+/** `12:05`, or `+0:15` past the limit. */
+export function clockText(left: number): string {
+  const seconds = left >= 0 ? Math.ceil(left / 1000) : Math.floor(-left / 1000);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return left >= 0 ? text : `+${text}`;
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** `5 minutes ago` in a language; `just` where less than a minute has passed. */
+export function ago(iso: string, lang: string, now: number, just: string): string {
+  const seconds = (now - Date.parse(iso)) / 1000;
+  const unit = UNITS.find(([, size]) => seconds >= size);
+  if (unit === undefined) return just;
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.floor(seconds / unit[1]), unit[0]);
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './router.svelte.ts';
+
+describe('an address', () => {
+  it('names its page', () => {
+    expect(routeOf('/')).toEqual({ page: 'home' });
+    expect(routeOf('/new')).toEqual({ page: 'new' });
+    expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' });
+    expect(routeOf('/replay/a%20b/')).toEqual({ page: 'replay', id: 'a b' });
+  });
+
+  it('that leads nowhere is missing', () => {
+    for (const path of ['/nowhere', '/table', '/new/3', '/table/a/b']) {
+      expect(routeOf(path)).toEqual({ page: 'missing' });
+    }
+  });
+});

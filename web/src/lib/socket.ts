@@ -1,0 +1,129 @@
+import type { ClientMessage, ServerMessage } from '../types.ts';
+
+/** `live`: messages pass; `offline`: tried and failed, trying again by and by. */
+export type Connection = 'connecting' | 'live' | 'offline';
+
+export interface SocketHandlers {
+  message(message: ServerMessage): void;
+  connection(connection: Connection): void;
+}
+
+/** The parts of the world that tests replace. */
+export interface SocketWorld {
+  open(url: string): WebSocket;
+  random(): number;
+}
+
+const WORLD: SocketWorld = { open: (url) => new WebSocket(url), random: Math.random };
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+
+/** Half to whole of a wait that doubles with every failure: jitter keeps a crowd from coming back at once. */
+export function backOff(failures: number, random: number): number {
+  const whole = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+  return whole * (0.5 + random / 2);
+}
+
+/**
+ * The socket of a table: says hello with the version it holds, follows the events without a gap and comes back by
+ * itself when the connection is lost.
+ */
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    private readonly url: string,
+    private version: number | null,
+    private readonly handlers: SocketHandlers,
+    private readonly world: SocketWorld = WORLD,
+  ) {}
+
+  open(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#leave();
+    this.handlers.connection(this.#failures === 0 ? 'connecting' : 'offline');
+    const socket = this.world.open(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#hello();
+    socket.onmessage = (event) => this.#take(String(event.data));
+    socket.onclose = () => this.#lost();
+  }
+
+  /** False when there is no connection to send on. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#leave();
+  }
+
+  #hello(): void {
+    this.#heard = Date.now();
+    this.send({ type: 'hello', protocol: 1, version: this.version });
+    this.#pings = setInterval(() => this.#ping(), PING_MS);
+    this.#failures = 0;
+    this.handlers.connection('live');
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE_MS) this.#lost();
+    else this.send({ type: 'ping' });
+  }
+
+  #take(text: string): void {
+    this.#heard = Date.now();
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'closing') this.#again(message.retry_ms);
+    else if (this.#follows(message)) this.handlers.message(message);
+  }
+
+  /** Whether the message is news. An event after a gap is not: a new hello fetches what is missing. */
+  #follows(message: ServerMessage): boolean {
+    if (message.type === 'snapshot') this.version = message.version;
+    if (message.type !== 'event') return true;
+    const next = (this.version ?? 0) + 1;
+    if (message.version > next) this.open();
+    if (message.version !== next) return false;
+    this.version = message.version;
+    return true;
+  }
+
+  #lost(): void {
+    this.#again(backOff(this.#failures, this.world.random()));
+    this.#failures += 1;
+    this.handlers.connection('offline');
+  }
+
+  #again(wait: number): void {
+    this.#leave();
+    this.#retry = setTimeout(() => this.open(), wait);
+  }
+
+  /** Lets go of the socket without hearing of its end. */
+  #leave(): void {
+    clearInterval(this.#pings);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}
+
+/** The address of a table's socket on the house that served this page. */
+export function socketUrl(id: string, at: Location): string {
+  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws/tables/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,213 @@
+/** The wire between the house and its pages. Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`. */
+
+export type Cell = [q: number, r: number];
+export type Letter = 'R' | 'Y' | 'B' | 'G';
+export type Stage = 'forced' | 'free' | 'after' | 'over';
+export type Level = 'random' | 'greedy' | 'planner';
+export type Start = 'highest-hand' | 'draw-return' | 'draw-keep';
+export type Pace = 'human' | 'instant';
+
+export interface WireError {
+  id: string;
+  params: Record<string, unknown>;
+  cells: Cell[];
+}
+
+export interface Space {
+  at: Cell;
+  /** Six letters by direction, `.` where nothing touches. */
+  pattern: string;
+  forced: boolean;
+  barred: boolean;
+  /** Per player the tiles of the hand that legally fit; of forced spaces only. */
+  fitting: number[][];
+  numbers: string | null;
+}
+
+export interface Line {
+  colour: Letter;
+  score: number;
+  closed: boolean;
+  cells: Cell[];
+}
+
+export interface Outcome {
+  termination: 'played' | 'deadlock' | 'resigned';
+  winners: number[];
+  scores: number[];
+}
+
+export interface View {
+  position: string;
+  game: string;
+  stage: Stage;
+  player: number | null;
+  endgame: boolean;
+  bag: number;
+  hands: number[][];
+  colours: Letter[];
+  sides: number[][];
+  /** Codes in order of play. */
+  board: string[];
+  /** The newest placements, newest first. */
+  last: string[];
+  spaces: Space[];
+  legal: string[];
+  scores: number[];
+  /** Per side. */
+  lines: (Line | null)[];
+  outcome: Outcome | null;
+}
+
+export interface Seat {
+  kind: 'person' | 'robot';
+  name: string;
+  level: Level | null;
+  colour: Letter;
+}
+
+export interface Table {
+  id: string;
+  created: string;
+  game: string;
+  seats: Seat[];
+  doubles: boolean;
+  start: Start;
+  clock: { limit_ms: number } | null;
+  pace: Pace;
+  status: 'playing' | 'over';
+}
+
+export interface Clock {
+  limit_ms: number;
+  used_ms: number[];
+  running: number | null;
+  /** The house's own time, milliseconds. */
+  now: number;
+}
+
+export interface Result {
+  /** Shares of 20 per side; of two sides only. */
+  points: number[] | null;
+  overtime_ms: number[];
+  outcome: Outcome;
+}
+
+export interface LogEntry {
+  version: number;
+  player: number;
+  forced: boolean;
+  code: string;
+  human: string;
+  drawn: number | null;
+  stage: Stage;
+}
+
+export interface TileData {
+  number: number;
+  edges: string;
+  number_colour: string;
+}
+
+export type Message = string | { one: string; other: string };
+export type Catalogue = Record<string, Message>;
+
+export interface Bootstrap {
+  protocol: number;
+  version: string;
+  languages: string[];
+  tiles: TileData[];
+  messages: Catalogue;
+  robots: Level[];
+}
+
+export interface NewTable {
+  game: 'strategy';
+  seats: Seat[];
+  doubles: boolean;
+  start: Start;
+  clock: { minutes: number } | null;
+  pace: Pace;
+}
+
+export interface TableRow {
+  table: Table;
+  scores: number[];
+  player: number | null;
+  mine: boolean;
+  updated: string;
+  placements: number;
+}
+
+export interface ReplayStep {
+  index: number;
+  player: number;
+  forced: boolean;
+  code: string;
+  human: string;
+  drawn: number | null;
+  at_ms: number | null;
+}
+
+export interface Replay {
+  table: Table;
+  over: boolean;
+  steps: ReplayStep[];
+}
+
+export interface Snapshot {
+  type: 'snapshot';
+  version: number;
+  table: Table;
+  view: View;
+  log: LogEntry[];
+  clock: Clock | null;
+  result: Result | null;
+  /** The players whom this session moves. */
+  you: number[];
+}
+
+export type TableEvent =
+  | { kind: 'place'; player: number; placement: string; forced: boolean; human: string; drawn: number | null }
+  | { kind: 'resign'; player: number }
+  | { kind: 'pace'; pace: Pace };
+
+export interface EventMessage {
+  type: 'event';
+  version: number;
+  event: TableEvent;
+  view: View;
+  clock: Clock | null;
+  result: Result | null;
+}
+
+export interface Preview {
+  type: 'preview';
+  id: string;
+  placement: string;
+  refusals: WireError[];
+  /** The forced spaces that the placement makes. */
+  forced: Space[];
+  scores: number[];
+  /** The loops that it closes. */
+  closed: Line[];
+  /** The best line per side after it. */
+  lines: (Line | null)[];
+}
+
+export type ServerMessage =
+  | Snapshot
+  | EventMessage
+  | Preview
+  | { type: 'accepted'; id: string; version: number }
+  | { type: 'refused'; id: string | null; version: number; error: WireError }
+  | { type: 'pong' }
+  | { type: 'closing'; retry_ms: number };
+
+export type ClientMessage =
+  | { type: 'hello'; protocol: 1; version: number | null }
+  | { type: 'place'; id: string; version: number; placement: string }
+  | { type: 'preview'; id: string; version: number; placement: string }
+  | { type: 'resign'; id: string; version: number; player: number }
+  | { type: 'pace'; id: string; pace: Pace }
+  | { type: 'ping' };

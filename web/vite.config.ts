@@ -1,0 +1,31 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The server that `npm run dev` talks to; the built pages are served by the server itself. */
+const house = process.env.TANTRIX_HOUSE ?? 'http://127.0.0.1:8000';
+
+/** Holds the first paint until the script has chosen language and colours, so that nothing flashes. */
+const blockRender: Plugin = {
+  name: 'block-render',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script blocking="render" type="module"'),
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte({ configFile: false }), blockRender],
+  // Vitest must take Svelte's browser build, not the one for servers.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/tantrix/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    proxy: { '/api': house, '/ws': { target: house, ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+}));
