@@ -213,6 +213,10 @@ class StrategyState:
             return [draw for draw, _ in self.chance_outcomes()]
         return self._legal
 
+    def placements(self) -> list[Placement]:
+        """Return the legal placements, sorted; none while a draw is due."""
+        return self._legal.copy()
+
     def chance_outcomes(self) -> list[tuple[Draw, float]]:
         """Return the draws that are possible now, each with its probability."""
         if not self.drawing:

@@ -1,0 +1,181 @@
+"""Matches between robots, and what they prove.
+
+In a *duplicate pair* the same bag is played twice, the second time with seats and colours
+swapped, so that the luck of the draw falls to both alike.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+
+from tantrix.core.errors import TantrixError
+from tantrix.games.bag import Deal
+from tantrix.games.base import Termination
+from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.robots.base import LEVELS, Robot, make_robot
+from tantrix.tournaments.points import game_points
+
+Z95 = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
+Levels = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """One game, seen by the first of two robots: the scores, and whether it was a deadlock."""
+
+    scores: tuple[int, int]
+    deadlock: bool = False
+
+    @property
+    def margin(self) -> int:
+        """The lead of the first robot; a deadlock is a tie [O]."""
+        return 0 if self.deadlock else self.scores[0] - self.scores[1]
+
+    @property
+    def share(self) -> float:
+        """1 for a win of the first robot, 0 for a loss, a half for a tie."""
+        return (1 + (self.margin > 0) - (self.margin < 0)) / 2
+
+    @property
+    def points(self) -> tuple[float, float]:
+        """The tournament points of both [S4]."""
+        return game_points((0, 0) if self.deadlock else self.scores)
+
+
+@dataclass
+class Tally:
+    """The results of a match so far, in samples that are independent: games, or pairs of games."""
+
+    samples: list[tuple[GameResult, ...]] = field(default_factory=list)
+
+    @property
+    def games(self) -> list[GameResult]:
+        """Every game."""
+        return [game for sample in self.samples for game in sample]
+
+    @property
+    def share(self) -> float:
+        """The first robot's share: (wins + ties / 2) / games."""
+        return _mean([game.share for game in self.games])
+
+    @property
+    def ci95(self) -> tuple[float, float]:
+        """The 95 % interval of the share, from the spread of the samples.
+
+        Two samples that all agree have no spread: Wilson's interval for their number is then used.
+        """
+        means = [_mean([game.share for game in sample]) for sample in self.samples]
+        spread = sum((mean - self.share) ** 2 for mean in means)
+        if not spread:
+            return _wilson(self.share, len(means))
+        half = Z95 * sqrt(spread / (len(means) - 1) / len(means))
+        return max(0.0, self.share - half), min(1.0, self.share + half)
+
+    def as_json(self) -> dict[str, object]:
+        """Return the match as a JSON object; figures are rounded to four decimals."""
+        games = self.games
+        wins = [sum(game.share == won for game in games) for won in (1, 0)]
+        return {
+            "games": len(games),
+            "wins": wins,
+            "ties": len(games) - sum(wins),
+            "share": round(self.share, 4),
+            "ci95": [round(bound, 4) for bound in self.ci95],
+            "mean_margin": round(_mean([game.margin for game in games]), 4),
+            "points": [round(sum(game.points[side] for game in games), 1) for side in (0, 1)],
+        }
+
+
+def _mean(values: Sequence[float]) -> float:
+    """Return the mean, 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def _wilson(share: float, count: int) -> tuple[float, float]:
+    """Return Wilson's 95 % interval for a share seen in `count` samples."""
+    if not count:
+        return 0.0, 1.0
+    square = Z95**2 / count
+    middle = (share + square / 2) / (1 + square)
+    half = Z95 * sqrt(share * (1 - share) / count + square / count / 4) / (1 + square)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play_game(rules: StrategyRules, dealt: Deal, robots: Sequence[Robot]) -> StrategyState:
+    """Play a game to its end, one robot a player, and return the final state."""
+    state = rules.new_state(dealt)
+    while not state.is_over:
+        state.push(robots[state.player].choose(state.hidden()))
+        state.settle()
+    return state
+
+
+def play_match(
+    levels: Levels, games: int, *, pairs: bool, seed: int, processes: int = 1
+) -> Iterator[Tally]:
+    """Play two levels against each other and yield the running tally after each sample.
+
+    With `pairs`, `games` must be even. The result hangs on the seed alone, not on `processes`.
+    Raises `TantrixError` `bad.robot`, `bad.games`.
+    """
+    for level in levels:
+        if level not in LEVELS:
+            raise TantrixError("bad.robot", level=level)
+    if games < 1 or (pairs and games % 2):
+        raise TantrixError("bad.games", games=games)
+    numbers = range(games // 2 if pairs else games)
+    play = partial(play_sample, levels, pairs, seed)
+    return _tallies(_in_order(play, numbers, processes))
+
+
+def _tallies(samples: Iterator[tuple[GameResult, ...]]) -> Iterator[Tally]:
+    """Yield the tally as it grows."""
+    tally = Tally()
+    for sample in samples:
+        tally.samples.append(sample)
+        yield tally
+
+
+def _in_order(
+    play: partial[tuple[GameResult, ...]], numbers: range, processes: int
+) -> Iterator[tuple[GameResult, ...]]:
+    """Yield the samples in order, however many processes play them."""
+    if processes < 2:
+        yield from map(play, numbers)
+        return
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play, numbers)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_sample(
+    levels: Levels, pairs: bool, seed: int, number: int
+) -> tuple[GameResult, ...]:
+    """Return a game, or a duplicate pair; single games give the first seat to either in turn."""
+    rules = StrategyRules(players=2)
+    dealt = rules.deal(random.Random(f"{seed} {number}"))
+    seats = (0, 1) if pairs else (number % 2,)
+    return tuple(_play_seated(rules, dealt, levels, seat, f"{seed} {number} {seat}") for seat in seats)
+
+
+def _play_seated(
+    rules: StrategyRules, dealt: Deal, levels: Levels, seat: int, seed: str
+) -> GameResult:
+    """Play one game with the first robot in `seat`."""
+    rngs = [random.Random(f"{seed} {level} {index}") for index, level in enumerate(levels)]
+    robots = [make_robot(level, rng) for level, rng in zip(levels, rngs, strict=True)]
+    final = play_game(rules, dealt, robots if seat == 0 else robots[::-1])
+    outcome = final.outcome()
+    deadlock = outcome is not None and outcome.termination is Termination.DEADLOCK
+    scores = final.scores()
+    return GameResult((scores[seat], scores[1 - seat]), deadlock)

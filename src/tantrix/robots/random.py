@@ -1,0 +1,19 @@
+"""The robot that plays anything legal."""
+
+from __future__ import annotations
+
+import random
+
+from tantrix.core.placements import Placement
+from tantrix.games.strategy import StrategyState
+
+
+class Robot:
+    """Chooses among the legal placements, each as likely as another."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, state: StrategyState) -> Placement:
+        """Return any legal placement."""
+        return self._rng.choice(state.placements())
