@@ -1,0 +1,67 @@
+"""The house as an ASGI application."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tantrix.core.errors import TantrixError
+from tantrix.server import http, pages
+from tantrix.server.house import House
+from tantrix.server.limits import Bucket, Buckets
+from tantrix.server.table import Means
+from tantrix.server.ws import table_socket
+
+TABLES = 100
+TABLES_A_SECOND = 5.0
+"""How many tables may be made from one address at once, and in the long run."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none';"
+        " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+"""What every answer says to the browser: nothing from elsewhere, and nothing inline."""
+
+
+def build(house: House, means: Means, static: Path = pages.STATIC) -> Starlette:
+    """Return the application of a house that is open."""
+    app = Starlette(
+        routes=[
+            *http.ROUTES,
+            WebSocketRoute("/ws/tables/{table}", table_socket),
+            *pages.routes(static),
+        ],
+        middleware=[Middleware(_Headers)],
+        exception_handlers={TantrixError: http.refused},
+    )
+    app.router.redirect_slashes = False
+    app.state.house = house
+    app.state.tick_ms = means.tick_ms
+    app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
+    return app
+
+
+class _Headers:
+    """Adds `HEADERS` to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, sending)

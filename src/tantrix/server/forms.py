@@ -1,0 +1,169 @@
+"""A table as it is told: what its sheet becomes on the wire, in lists, replays and records."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from tantrix.core.placements import Placement
+from tantrix.games.base import Outcome, Termination
+from tantrix.games.strategy import StrategyState
+from tantrix.notation import jsonforms, records
+from tantrix.notation.jsonforms import Json
+from tantrix.server.clock import Clock, overtime_ms, side_penalty
+from tantrix.server.events import AnyEvent, Paced, Placed, Resigned
+from tantrix.server.protocol import (
+    ClockForm,
+    EventForm,
+    EventMessage,
+    PacedForm,
+    PlacedForm,
+    ResignedForm,
+    ResultForm,
+    Snapshot,
+)
+from tantrix.server.sheet import Sheet
+from tantrix.server.store.base import Row, Summary
+from tantrix.tournaments.points import Shares, game_points
+
+
+def iso(at_ms: int) -> str:
+    """Return a wall-clock time in milliseconds as ISO 8601, in UTC."""
+    return datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def table(table_id: str, sheet: Sheet) -> Json:
+    """Return what is known of a table beside the game."""
+    setup: dict[str, Any] = msgspec.to_builtins(sheet.setup)
+    return {
+        "id": table_id,
+        "created": iso(sheet.created_ms),
+        **setup,
+        "pace": sheet.pace,
+        "status": "over" if sheet.state.is_over else "playing",
+    }
+
+
+def snapshot(table_id: str, sheet: Sheet, clock: ClockForm | None, you: list[int]) -> Snapshot:
+    """Return all of a table, for somebody who moves the players `you`."""
+    return Snapshot(
+        version=sheet.version,
+        table=table(table_id, sheet),
+        view=jsonforms.view(sheet.state),
+        log=[step.entry for step in sheet.steps],
+        clock=clock,
+        result=result(sheet),
+        you=you,
+    )
+
+
+def happened(event: AnyEvent, sheet: Sheet, clock: ClockForm | None) -> EventMessage | None:
+    """Return what is told of an event that led to `sheet`; None where it shows nowhere."""
+    form = _event(event, sheet)
+    if form is None:
+        return None
+    return EventMessage(
+        version=sheet.version,
+        event=form,
+        view=jsonforms.view(sheet.state),
+        clock=clock,
+        result=result(sheet),
+    )
+
+
+def clock(told: Clock | None, now_ms: int) -> ClockForm | None:
+    """Return a clock as it stands now, None at a table without one."""
+    if told is None:
+        return None
+    return ClockForm(told.limit_ms, told.used_at(now_ms), told.running, now_ms)
+
+
+def result(sheet: Sheet) -> ResultForm | None:
+    """Return how the game ended, None while it goes on."""
+    ended = sheet.state.outcome()
+    if ended is None:
+        return None
+    limit = sheet.setup.clock
+    late = overtime_ms(sheet.used_ms, limit.limit_ms) if limit else [0] * len(sheet.used_ms)
+    return ResultForm(_points(sheet, ended), late, jsonforms.outcome(ended))
+
+
+def summary(table_id: str, sheet: Sheet) -> Summary:
+    """Return what a list shows of a table, and whether a robot is to move there."""
+    told = {
+        "table": table(table_id, sheet),
+        "scores": sheet.state.scores(),
+        "player": sheet.player,
+        "placements": len(sheet.steps),
+    }
+    return Summary(sheet.robot is not None, msgspec.json.encode(told))
+
+
+def listed(row: Row, owner: str) -> Json:
+    """Return a table of a list, as the session `owner` sees it."""
+    told: Json = msgspec.json.decode(row.summary)
+    return {**told, "mine": row.owner == owner, "updated": iso(row.updated_ms)}
+
+
+def replay(table_id: str, sheet: Sheet) -> Json:
+    """Return the steps of a game, each with its time after the table was made."""
+    steps = [
+        {
+            "index": index,
+            "player": step.entry.player,
+            "forced": step.entry.forced,
+            "code": step.entry.code,
+            "human": step.entry.human,
+            "drawn": step.entry.drawn,
+            "at_ms": step.at_ms,
+        }
+        for index, step in enumerate(sheet.steps, start=1)
+    ]
+    return {"table": table(table_id, sheet), "over": sheet.state.is_over, "steps": steps}
+
+
+def state_at(sheet: Sheet, index: int) -> StrategyState:
+    """Return the state after `index` placements, just before the next one.
+
+    `index` is 0 to the number of placements; at the last one the state is that of now.
+    """
+    state = sheet.state.copy()
+    placed = len(sheet.steps)
+    while placed > index:
+        placed -= isinstance(state.pop(), Placement)
+    return state
+
+
+def record(sheet: Sheet) -> str:
+    """Return the record of a game; the bag and its seed are in it when the game is over."""
+    tags = {"Date": iso(sheet.created_ms)[:10]}
+    for number, seat in enumerate(sheet.setup.seats, start=1):
+        tags[f"Player{number}"] = seat.name or seat.level or ""
+    tags["Seed"] = sheet.started.secret.seed
+    return records.write(records.of(sheet.started.deal, sheet.state, tags, sheet.clocks))
+
+
+def _event(event: AnyEvent, sheet: Sheet) -> EventForm | None:
+    """Return an event as it is sent; a placement is the last step of the sheet."""
+    if isinstance(event, Placed):
+        entry = sheet.steps[-1].entry
+        return PlacedForm(entry.player, entry.code, entry.forced, entry.human, entry.drawn)
+    if isinstance(event, Resigned):
+        return ResignedForm(event.player)
+    return PacedForm(event.pace) if isinstance(event, Paced) else None
+
+
+def _points(sheet: Sheet, ended: Outcome) -> Shares | None:
+    """Return the points of two sides; a deadlock counts as a tie [O]."""
+    sides = sheet.setup.rules.sides
+    if len(sides) != 2:
+        return None
+    one, two = (ended.scores[side[0]] for side in sides)
+    if ended.termination is Termination.DEADLOCK:
+        one = two = 0
+    limit = sheet.setup.clock
+    lost = [side_penalty(side, sheet.used_ms, limit.limit_ms) if limit else 0 for side in sides]
+    out = next((n for n, side in enumerate(sides) if sheet.state.resigned & set(side)), None)
+    return game_points((one, two), (lost[0], lost[1]), resigned=out)

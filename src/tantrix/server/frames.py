@@ -1,0 +1,79 @@
+"""What the WebSocket protocol itself refuses, told to the page as any other refusal is."""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame, Opcode
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.protocol import Refused, encode, error_form
+
+LINGER_S = 1.0
+"""How long what a page still sends is read and thrown away, so that it can read why."""
+
+CUT_S = 10.0
+"""How long a page may take, after everything is over, to read what is on its way."""
+
+_TOLD = {
+    CloseCode.MESSAGE_TOO_BIG: "limit.frame",
+    CloseCode.INVALID_DATA: "bad.json",
+}
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, which says why it closes, and does not wait for ever for the end."""
+
+    failed = False
+
+    def data_received(self, data: bytes) -> None:
+        """Take what the page sends, unless the connection has failed."""
+        if not self.failed:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Tell the page which error ends the connection, then close it.
+
+        To close at once, with something unread, would have the page lose what it was told.
+        """
+        self.failed = True
+        self.close_sent = True
+        assert self.conn.close_sent is not None  # noqa: S101 - so websockets ends a connection
+        code = self.conn.close_sent.code
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.transport.write(_refusal(code) + b"".join(self.conn.data_to_send()))
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LINGER_S, self.transport.close)
+
+    def send_receive_event_to_app(self) -> None:
+        """Close the connection after a text that is no UTF-8."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Cut the connection to a page that does not read, a while after everything is over."""
+        super().on_task_complete(task)
+        self.loop.call_later(CUT_S, self.transport.abort)
+
+
+def _refusal(code: int) -> bytes:
+    """Return the frame that says why a connection is closed with a code, where we have a word."""
+    told = _TOLD.get(CloseCode(code))
+    if told is None:
+        return b""
+    text = encode(Refused(None, 0, error_form(TantrixError(told))))
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,195 @@
+"""The house over HTTP: what a page asks before and beside the socket of a table."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import tantrix
+from tantrix import messages
+from tantrix.core.errors import TantrixError
+from tantrix.core.tiles import TILES
+from tantrix.notation import jsonforms, positions
+from tantrix.robots.base import LEVELS
+from tantrix.server import forms, sessions
+from tantrix.server.house import House
+from tantrix.server.limits import Buckets
+from tantrix.server.protocol import PROTOCOL, NewTable, error_form
+from tantrix.server.reading import convert, parse
+from tantrix.server.table import Table
+
+LARGEST_BODY = 16_384
+"""Bytes of the body of a request."""
+
+LARGEST_POSITION = 4096
+"""Characters of a position."""
+
+STATUS = {
+    "bad.origin": 403,
+    "bad.path": 404,
+    "limit.frame": 413,
+    "limit.rate": 429,
+    "table.not_your_seat": 403,
+    "table.paused": 503,
+    "table.unknown": 404,
+}
+"""The status that goes with an error; all others are 400."""
+
+Body = TypeVar("Body")
+
+
+async def bootstrap(request: Request) -> Response:
+    """Tell everything that stays as it is, in the language of the page."""
+    tiles = [
+        {"number": t.number, "edges": t.edges, "number_colour": t.number_colour}
+        for t in TILES.values()
+    ]
+    told = {
+        "protocol": PROTOCOL,
+        "version": tantrix.__version__,
+        "languages": list(messages.LANGUAGES),
+        "tiles": tiles,
+        "messages": messages.catalogue(request.query_params.get("lang", "en")),
+        "robots": list(LEVELS),
+    }
+    return _json(request, told)
+
+
+async def tables(request: Request) -> Response:
+    """List tables: those of the session, or with `all` every one."""
+    every = request.query_params.get("all") == "1"
+    listed = await _house(request).tables(_owner(request), every=every)
+    return _json(request, {"tables": listed})
+
+
+async def create(request: Request) -> Response:
+    """Make a table of the session."""
+    sessions.check_origin(request)
+    _limit(request)
+    wish = await _body(request, NewTable)
+    token = sessions.token(request) or sessions.new_token()
+    made = await _house(request).create(sessions.owner(token), wish)
+    return _json(request, {"table": made}, status=201, token=token)
+
+
+async def rematch(request: Request) -> Response:
+    """Make the table of the next game."""
+    sessions.check_origin(request)
+    _limit(request)
+    made = await _house(request).rematch(_owner(request), request.path_params["table"])
+    return _json(request, {"table": made}, status=201)
+
+
+async def table(request: Request) -> Response:
+    """Tell all of a table."""
+    return _json(request, (await _table(request)).snapshot(_owner(request)))
+
+
+async def replay(request: Request) -> Response:
+    """Tell the steps of a game."""
+    found = await _table(request)
+    return _json(request, forms.replay(found.id, found.sheet))
+
+
+async def view(request: Request) -> Response:
+    """Tell how a game stood after so many placements."""
+    sheet = (await _table(request)).sheet
+    index: int = request.path_params["index"]
+    if index > len(sheet.steps):
+        raise TantrixError("bad.path")
+    told = jsonforms.view(forms.state_at(sheet, index))
+    return _json(request, {"index": index, "view": told})
+
+
+async def record(request: Request) -> Response:
+    """Hand out the record of a game."""
+    found = await _table(request)
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Disposition": f'attachment; filename="tantrix-{found.id}.txt"',
+    }
+    return Response(forms.record(found.sheet), media_type="text/plain", headers=headers)
+
+
+async def position(request: Request) -> Response:
+    """Tell what a position shows."""
+    text = request.query_params.get("text", "")
+    if len(text) > LARGEST_POSITION:
+        raise TantrixError("limit.frame")
+    return _json(request, {"view": jsonforms.view(positions.parse(text))})
+
+
+async def no_path(_: Request) -> Response:
+    """Refuse what is nowhere."""
+    raise TantrixError("bad.path")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Tell an error."""
+    assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
+    return _json(request, {"error": error_form(error)}, status=STATUS.get(error.id, 400))
+
+
+ROUTES = [
+    Route("/api/bootstrap", bootstrap),
+    Route("/api/tables", tables, methods=["GET"]),
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables/{table}", table),
+    Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{table}/replay", replay),
+    Route("/api/tables/{table}/views/{index:int}", view),
+    Route("/api/tables/{table}/record", record),
+    Route("/api/positions", position),
+    Route("/api/{rest:path}", no_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+]
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _table(request: Request) -> Table:
+    """Return the table that the path names."""
+    return await _house(request).table(request.path_params["table"])
+
+
+def _owner(request: Request) -> str:
+    return sessions.owner(sessions.token(request))
+
+
+def _limit(request: Request) -> None:
+    """Refuse somebody who makes tables too fast."""
+    buckets: Buckets = request.app.state.buckets
+    buckets.take(request.client.host if request.client else "")
+
+
+async def _body(request: Request, kind: type[Body]) -> Body:
+    """Return what the body of a request says: JSON, and said to be so, as no form can."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise TantrixError("bad.json")
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > LARGEST_BODY:
+            raise TantrixError("limit.frame")
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise TantrixError("bad.json") from None
+    return convert(parse(text), kind)
+
+
+def _json(
+    request: Request, told: object, *, status: int = 200, token: str | None = None
+) -> Response:
+    """Return an answer, which also makes a session where there is none yet."""
+    response = Response(msgspec.json.encode(told), status, media_type="application/json")
+    response.headers["Cache-Control"] = "no-store"
+    if sessions.token(request) is None:
+        sessions.remember(request, response, token or sessions.new_token())
+    return response

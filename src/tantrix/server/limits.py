@@ -1,0 +1,64 @@
+"""How often somebody may ask: a bucket of tokens that fills again with time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from tantrix.core.errors import TantrixError
+
+
+class Bucket:
+    """At most `size` requests at once, and `rate` a second in the long run.
+
+    `now_ms` is a monotonic clock.
+    """
+
+    def __init__(self, size: int, rate: float, now_ms: Callable[[], int]) -> None:
+        self._size = size
+        self._rate = rate
+        self._now_ms = now_ms
+        self._tokens = float(size)
+        self._since_ms = now_ms()
+
+    @property
+    def full(self) -> bool:
+        """Whether it has all its tokens, so that a new one would do as well."""
+        self._fill()
+        return self._tokens == self._size
+
+    def take(self) -> None:
+        """Take a token; raises `TantrixError` `limit.rate` where there is none."""
+        self._fill()
+        if self._tokens < 1:
+            raise TantrixError("limit.rate")
+        self._tokens -= 1
+
+    def _fill(self) -> None:
+        now_ms = self._now_ms()
+        gained = (now_ms - self._since_ms) / 1000 * self._rate
+        self._tokens = min(float(self._size), self._tokens + gained)
+        self._since_ms = now_ms
+
+
+class Buckets:
+    """A bucket for each of many who ask; `most` are kept, those that are full again forgotten."""
+
+    def __init__(self, make: Callable[[], Bucket], most: int = 10_000) -> None:
+        self._make = make
+        self._most = most
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def take(self, who: Hashable) -> None:
+        """Take a token of somebody's bucket; raises `TantrixError` `limit.rate`."""
+        if who not in self._buckets:
+            self._make_room()
+            self._buckets[who] = self._make()
+        self._buckets[who].take()
+
+    def _make_room(self) -> None:
+        """Forget the full buckets once there are too many; refuse where none is full."""
+        if len(self._buckets) < self._most:
+            return
+        self._buckets = {who: one for who, one in self._buckets.items() if not one.full}
+        if len(self._buckets) >= self._most:
+            raise TantrixError("limit.rate")

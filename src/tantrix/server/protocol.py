@@ -1,0 +1,278 @@
+"""The wire: every message between a page and the house, as JSON objects with a `type`.
+
+Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`; `view`, `forced` and `lines` are
+the forms of `tantrix.notation.jsonforms`. A socket carries text frames of at most `LARGEST_FRAME`
+bytes towards the house. The page speaks first, with `hello`; the house answers with a `snapshot`,
+which replaces whatever the page knew, and then sends each `event` as it happens.
+
+Versions count the events of a table. An action names the version that its sender has seen, so that
+nobody acts on a table that has gone on; it also carries an id made by the sender: sent again with
+the same id, it is done once and gets the same answer. `accepted` means that it is stored for good.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tantrix.core.errors import IllegalAction, TantrixError
+from tantrix.games.bag import Start
+from tantrix.notation import jsonforms
+from tantrix.notation.jsonforms import Json
+from tantrix.server.reading import convert, parse
+
+PROTOCOL = 1
+"""The version of the wire; a page of another one is asked to load itself again."""
+
+LARGEST_FRAME = 8192
+"""Bytes of a message from a page; a longer one closes the socket with 1009."""
+
+MessageId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]+\Z")]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+PlayerIndex = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Code = Annotated[str, msgspec.Meta(max_length=64)]
+Letter = Literal["R", "Y", "B", "G"]
+Pace = Literal["human", "instant"]
+
+
+class Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What is read from outside: no field may be missing, unknown or of another type."""
+
+
+class Message(Form, frozen=True, tag_field="type"):
+    """A message of a page, told apart by its `type`."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: the protocol of the page and the version of the table that it holds."""
+
+    protocol: int
+    version: Version | None
+
+
+class Place(Message, frozen=True, tag="place"):
+    """Lay a tile, confirmed."""
+
+    id: MessageId
+    version: Version
+    placement: Code
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """Ask what a placement would bring about; nothing changes."""
+
+    id: MessageId
+    version: Version
+    placement: Code
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """Give up for one of the players that this session moves."""
+
+    id: MessageId
+    version: Version
+    player: PlayerIndex
+
+
+class SetPace(Message, frozen=True, tag="pace"):
+    """Say how fast robots move."""
+
+    id: MessageId
+    pace: Pace
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+ClientMessage = Hello | Place | Preview | Resign | SetPace | Ping
+Action = Place | Resign | SetPace
+"""What changes a table."""
+
+_TYPES = ("hello", "place", "preview", "resign", "pace", "ping")
+
+
+class ErrorForm(msgspec.Struct, frozen=True):
+    """An error by its id, what it is about, and the cells that show it."""
+
+    id: str
+    params: Json
+    cells: list[list[int]] = []
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """A placement in the list of moves; `stage` is that of the turn in which it was made."""
+
+    version: int
+    player: int
+    forced: bool
+    code: str
+    human: str
+    drawn: int | None
+    stage: str
+
+
+class ClockForm(msgspec.Struct, frozen=True):
+    """The clock at `now`, milliseconds of the house's own: what is used, and whose time runs."""
+
+    limit_ms: int
+    used_ms: tuple[int, ...]
+    running: int | None
+    now: int
+
+
+class ResultForm(msgspec.Struct, frozen=True):
+    """How a game ended: the points of two sides, and by how much each player was late."""
+
+    points: tuple[float, float] | None
+    overtime_ms: list[int]
+    outcome: Json
+
+
+class PlacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):
+    """A tile was laid and another one drawn."""
+
+    player: int
+    placement: str
+    forced: bool
+    human: str
+    drawn: int | None
+
+
+class ResignedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="resign"):
+    """A player gave up."""
+
+    player: int
+
+
+class PacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="pace"):
+    """Robots move faster or slower."""
+
+    pace: Pace
+
+
+EventForm = PlacedForm | ResignedForm | PacedForm
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """All of a table; `you` are the players that this session moves."""
+
+    version: int
+    table: Json
+    view: Json
+    log: list[LogEntry]
+    clock: ClockForm | None
+    result: ResultForm | None
+    you: list[int]
+
+
+class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
+    """What has just happened, and how the table stands after it."""
+
+    version: int
+    event: EventForm
+    view: Json
+    clock: ClockForm | None
+    result: ResultForm | None
+
+
+class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
+    """An action is done and stored: it is the event of this version."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing was done; without an id it concerns no message, or one that could not be read."""
+
+    id: str | None
+    version: int
+    error: ErrorForm
+
+
+class PreviewForm(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
+    """What a placement would bring about."""
+
+    id: str
+    placement: str
+    refusals: list[Json]
+    forced: list[Json]
+    scores: list[int]
+    closed: list[Json]
+    lines: list[Json | None]
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+
+class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
+    """The house closes for a moment: come back after `retry_ms`."""
+
+    retry_ms: int
+
+
+ServerMessage = Snapshot | EventMessage | Accepted | Refused | PreviewForm | Pong | Closing
+
+
+class SeatForm(Form, frozen=True):
+    """A seat of a table that is to be made; `level` is that of a robot."""
+
+    kind: Literal["person", "robot"]
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    colour: Letter
+    level: str | None = None
+
+
+class ClockWish(Form, frozen=True):
+    """How long each player may think in all."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=180)]
+
+
+class NewTable(Form, frozen=True):
+    """A table to be made: the body of `POST /api/tables`."""
+
+    game: Literal["strategy"]
+    seats: Annotated[list[SeatForm], msgspec.Meta(min_length=2, max_length=4)]
+    doubles: bool = False
+    start: Start = Start.DRAW_RETURN
+    clock: ClockWish | None = None
+    pace: Pace = "human"
+
+
+def decode(text: str) -> ClientMessage:
+    """Return the message of a frame.
+
+    Raises `TantrixError`: `bad.json`, `bad.type` (no object, or of a type that is unknown here),
+    `bad.message` with the `field` that is wrong.
+    """
+    value = parse(text)
+    kind = value.get("type") if isinstance(value, dict) else None
+    if not isinstance(kind, str) or kind not in _TYPES:
+        raise TantrixError("bad.type", type=kind[:40] if isinstance(kind, str) else "")
+    message: ClientMessage = convert(value, ClientMessage)  # type: ignore[arg-type]
+    return message
+
+
+def message_id(text: str) -> str | None:
+    """Return the id of a message that cannot be taken, so that its refusal can name it."""
+    try:
+        value: Any = parse(text)
+        return convert(value["id"], MessageId)
+    except (TantrixError, KeyError, TypeError):
+        return None
+
+
+def encode(message: ServerMessage) -> str:
+    """Return the text of a message of the house."""
+    return msgspec.json.encode(message).decode()
+
+
+def error_form(error: TantrixError) -> ErrorForm:
+    """Return an error as it is sent; of an action against the rules, the first reason."""
+    if isinstance(error, IllegalAction):
+        return ErrorForm(**jsonforms.refusal(error.refusals[0]))
+    return ErrorForm(error.id, error.params)

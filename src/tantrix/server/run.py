@@ -1,0 +1,205 @@
+"""Running the house: one process, one port, one file, until a signal ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import secrets
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.app import build
+from tantrix.server.frames import FrameProtocol
+from tantrix.server.house import House
+from tantrix.server.protocol import LARGEST_FRAME
+from tantrix.server.store import SQLiteStore, Unavailable
+from tantrix.server.table import Means
+from tantrix.server.workers import RobotPool
+
+DEFAULT_PORT = 8765
+"""Where the house is found if nobody says otherwise and the port is free."""
+
+TRIED = 20
+"""How many ports are tried after the default one."""
+
+BACKLOG = 2048
+"""How many connections may wait to be accepted."""
+
+GRACE_S = 2
+"""How long answers under way may take when the house closes."""
+
+Announce = Callable[[str], None]
+
+
+def default_data() -> Path:
+    """Return the file in the user's data directory."""
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "tantrix" / "house.db"
+
+
+def serve(host: str, port: int | None, data: Path, announce: Announce) -> None:
+    """Keep the house open until SIGTERM or SIGINT; `announce` is told its address once it is open.
+
+    Without a port the next free one from the default on is taken. Raises `TantrixError`:
+    `cli.port_taken`, `cli.no_address`, and those of `SQLiteStore`.
+    """
+    _configure_log()
+    store = SQLiteStore(data)
+    try:
+        listening = bind(host, port)
+    except TantrixError:
+        asyncio.run(store.close())
+        raise
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        try:
+            runner.run(_serve(store, listening, announce))
+        except Unavailable as error:
+            raise TantrixError("store.unusable", path=str(data), why=str(error)) from error
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """Return a socket that listens at a port, or at the first free one of the usual ports.
+
+    Raises `TantrixError` `cli.port_taken` or `cli.no_address`.
+    """
+    ports = range(DEFAULT_PORT, DEFAULT_PORT + TRIED + 1) if port is None else [port]
+    for one in ports:
+        with contextlib.suppress(_Taken):
+            return _listen(host, one)
+    raise TantrixError("cli.port_taken", host=host, port=ports[0])
+
+
+class _Taken(Exception):
+    """Somebody else listens at the port."""
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens at a port; raises `_Taken`.
+
+    The protocol is named, since only then does asyncio send answers without delay.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise _Taken from error
+        raise TantrixError("cli.no_address", host=host, port=port, why=error.strerror) from error
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Return where a browser on this machine finds what listens at a socket."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - all of this machine
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def _serve(store: SQLiteStore, listening: socket.socket, announce: Announce) -> None:
+    """Open the house, serve, and close it."""
+    means = Means(store, RobotPool(), _wall_ms, _tick_ms, _new_seed)
+    house = House(means)
+    server = Server(house, build(house, means), lambda: announce(address(listening)))
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, server.stop)
+    try:
+        await house.open()
+        await server.serve([listening])
+    finally:
+        await house.close()
+        await store.close()
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which leaves the signals to us and closes the house before its connections."""
+
+    def __init__(self, house: House, app: Starlette, opened: Callable[[], None]) -> None:
+        super().__init__(_config(app))
+        self._house = house
+        self._opened = opened
+
+    def stop(self) -> None:
+        """Close, as soon as may be."""
+        self.should_exit = True
+
+    def capture_signals(self) -> contextlib.AbstractContextManager[None]:  # type: ignore[override]
+        """Leave the signals alone: uvicorn would raise them again at the end."""
+        return contextlib.nullcontext()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to accept connections, and say so."""
+        await super().startup(sockets)
+        self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye to everybody, then close the connections."""
+        await self._house.close()
+        await super().shutdown(sockets)
+
+
+def _config(app: Starlette) -> uvicorn.Config:
+    """Return how uvicorn serves: no compression, short frames, nothing but faults in the log."""
+    return uvicorn.Config(
+        app,
+        ws=FrameProtocol,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+
+
+def _configure_log() -> None:
+    """Write the log to the standard error, a JSON object a line.
+
+    Tracebacks go without the values of variables, in which the order of a bag might stand.
+    """
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def _wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _tick_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    """Return an event loop, of the faster kind where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()

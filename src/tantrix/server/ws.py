@@ -1,0 +1,165 @@
+"""The socket of a table: one page that hears what happens there, and asks for more to happen."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tantrix.core.errors import TantrixError
+from tantrix.server import sessions
+from tantrix.server.house import House
+from tantrix.server.limits import Bucket
+from tantrix.server.protocol import (
+    PROTOCOL,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    ServerMessage,
+    decode,
+    encode,
+    error_form,
+    message_id,
+)
+from tantrix.server.table import Table
+
+log = structlog.get_logger()
+
+LONGEST_QUEUE = 64
+"""How many messages may wait for a page that reads slowly, before it is let go of."""
+
+HELLO_S = 10.0
+"""How long a page has to say hello."""
+
+MESSAGES = 100
+MESSAGES_A_SECOND = 20.0
+"""How many messages a page may send at once, and in the long run."""
+
+REFUSED = 1008
+"""The code that closes a socket on which nothing more is answered."""
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve one socket, from its opening to its end."""
+    try:
+        sessions.check_origin(websocket)
+    except TantrixError:
+        await websocket.close()  # before the handshake, so that it is answered with 403
+        return
+    await websocket.accept()
+    await _Visit(websocket).run()
+
+
+class _Visit:
+    """A page at a table. What it is told waits in a queue, so that nobody ever waits for it."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+        self._house: House = websocket.app.state.house
+        self._owner = sessions.owner(sessions.token(websocket))
+        self._bucket = Bucket(MESSAGES, MESSAGES_A_SECOND, websocket.app.state.tick_ms)
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue(LONGEST_QUEUE)
+        self._table: Table | None = None
+        self._dropped = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        """See `Listener`. A page that reads too slowly is let go of, and comes back."""
+        self._put(text)
+
+    def end(self, code: int) -> None:
+        """See `Listener`."""
+        self._put(code)
+
+    async def run(self) -> None:
+        """Read and write until either side has had enough."""
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        dropped = asyncio.create_task(self._dropped.wait())
+        tasks = (writing, reading, dropped)
+        try:
+            await asyncio.wait((writing, dropped), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._table is not None:
+                self._table.part(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _put(self, item: str | int) -> None:
+        try:
+            self._queue.put_nowait(item)
+        except asyncio.QueueFull:
+            self._dropped.set()
+
+    async def _write(self) -> None:
+        """Send what waits, up to the code that closes the socket, or until it has been closed."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while isinstance(item := await self._queue.get(), str):
+                await self._websocket.send_text(item)
+            await self._websocket.close(item)
+
+    async def _read(self) -> None:
+        """Answer what comes, one message after another, and close at the end."""
+        try:
+            table = await self._greet()
+            while (text := await self._receive()) is not None:
+                await self._take(table, text)
+        except TantrixError as error:
+            self.send(encode(self._refusal(None, error)))
+        except Exception:
+            log.exception("page failed")
+        self.end(REFUSED)
+
+    async def _greet(self) -> Table:
+        """Take the first message, which must be hello, and join the table.
+
+        Raises `TantrixError`, also `bad.protocol` where another message came or none in time.
+        """
+        try:
+            async with asyncio.timeout(HELLO_S):
+                text = await self._receive()
+        except TimeoutError:
+            raise TantrixError("bad.protocol") from None
+        hello = decode(text or "")
+        if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+            raise TantrixError("bad.protocol")
+        self._table = await self._house.table(self._websocket.path_params["table"])
+        await self._table.join(self, self._owner)
+        return self._table
+
+    async def _receive(self) -> str | None:
+        """Return the next message, None at the end; a binary one is read as an empty text."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | None = message.get("text")
+        return text or ""
+
+    async def _take(self, table: Table, text: str) -> None:
+        """Answer one message; a page that reads no answers is not asked for more messages."""
+        try:
+            self._bucket.take()
+            answer = await self._answer(table, decode(text))
+        except TantrixError as error:
+            answer = self._refusal(message_id(text), error)
+        await self._queue.put(encode(answer))
+
+    async def _answer(self, table: Table, message: ClientMessage) -> ServerMessage:
+        """Return the answer to one message; raises `TantrixError`."""
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Hello):
+            return table.snapshot(self._owner)
+        if isinstance(message, Preview):
+            return table.preview(message)
+        return await table.act(self._owner, message)
+
+    def _refusal(self, message: str | None, error: TantrixError) -> Refused:
+        """Return what says that something is not done, and why."""
+        version = self._table.version if self._table is not None else 0
+        return Refused(message, version, error_form(error))

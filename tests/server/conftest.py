@@ -1,0 +1,47 @@
+"""A house in the process of the test, and pages that look at it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from server.kit import Open, Pages, RandomRobots, Times, opened
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def robots(rng: random.Random) -> RandomRobots:
+    return RandomRobots(rng)
+
+
+@pytest.fixture
+def times() -> Times:
+    return Times()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
+    """A house that is open; its robots move at random."""
+    async with opened(tmp_path / "house.db", robots, times) as running:
+        yield running
+
+
+@pytest.fixture
+async def pages(house: Open) -> AsyncIterator[Pages]:
+    """The pages of one session, closed at the end of the test."""
+    async with Pages(house.url) as browser:
+        yield browser
+
+
+@pytest.fixture
+async def others(house: Open) -> AsyncIterator[Pages]:
+    """The pages of another session."""
+    async with Pages(house.url) as browser:
+        yield browser

@@ -1,0 +1,280 @@
+"""A house to test, its clocks and robots in the hands of the test, and pages without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tantrix.core.placements import Placement
+from tantrix.games.strategy import StrategyState
+from tantrix.server import run
+from tantrix.server.app import build
+from tantrix.server.house import House
+from tantrix.server.store import SQLiteStore
+from tantrix.server.table import Means
+
+Json = dict[str, Any]
+
+PERSON = {"kind": "person", "name": "Ann", "colour": "R"}
+FRIEND = {"kind": "person", "name": "Ben", "colour": "Y"}
+ROBOT = {"kind": "robot", "name": "", "level": "random", "colour": "B"}
+OTHER_ROBOT = {"kind": "robot", "name": "", "level": "random", "colour": "G"}
+
+
+def wish(*seats: Json, **more: object) -> Json:
+    """Say which table shall be made: by default two people, instant robots, no clock."""
+    return {
+        "game": "strategy",
+        "seats": list(seats or (PERSON, FRIEND)),
+        "pace": "instant",
+        **more,
+    }
+
+
+async def sooner_or_later(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something holds; fail where it does not come to that."""
+    async with asyncio.timeout(20):
+        while not await holds():  # noqa: ASYNC110 - nothing else tells
+            await asyncio.sleep(0.01)
+
+
+class RandomRobots:
+    """Robots that move at random, at once, in this process; they note what they were shown."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+        self.seen: list[StrategyState] = []
+        self.faults: list[Exception] = []
+
+    async def choose(self, level: str, state: StrategyState) -> Placement:
+        assert level == "random"
+        self.seen.append(state)
+        if self.faults:
+            raise self.faults.pop()
+        chosen = self._rng.choice(state.legal_actions())
+        assert isinstance(chosen, Placement)
+        return chosen
+
+    def close(self) -> None:
+        """Nothing thinks on."""
+
+    def new_seed(self) -> str:
+        """Return the seed of the next deal, the same in every run of a test."""
+        return f"{self._rng.getrandbits(128):032x}"
+
+
+class Times:
+    """The clocks of a house: they stand still until the test moves them."""
+
+    def __init__(self) -> None:
+        self.ms = 1_000_000
+
+    def wall_ms(self) -> int:
+        return 1_700_000_000_000 + self.ms
+
+    def tick_ms(self) -> int:
+        return self.ms
+
+
+class Open(NamedTuple):
+    """A house that is open in this process."""
+
+    url: str
+    house: House
+    server: run.Server
+    store: SQLiteStore
+
+
+@contextlib.asynccontextmanager
+async def opened(
+    data: Path,
+    robots: RandomRobots,
+    times: Times,
+    static: Path | None = None,
+    send_buffer: int | None = None,
+) -> AsyncIterator[Open]:
+    """Open a house, and close it again. `send_buffer`: bytes that the system takes for a page."""
+    store = SQLiteStore(data)
+    means = Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
+    house = House(means)
+    listening = run.bind("127.0.0.1", 0)
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    url = run.address(listening)
+    ready = asyncio.Event()
+    app = build(house, means) if static is None else build(house, means, static)
+    server = run.Server(house, app, ready.set)
+    await house.open()
+    serving = asyncio.create_task(server.serve([listening]))
+    await ready.wait()
+    try:
+        yield Open(url, house, server, store)
+    finally:
+        server.stop()
+        await serving
+        await store.close()
+
+
+class Page:
+    """A page at a table: a socket, and what it knows by what it was told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.socket = connection
+        self.snapshot: Json = {}
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self._name = secrets.token_hex(4)
+        self._ids = 0
+
+    @property
+    def view(self) -> Json:
+        view: Json = self.snapshot["view"]
+        return view
+
+    @property
+    def version(self) -> int:
+        version: int = self.snapshot["version"]
+        return version
+
+    @property
+    def mine(self) -> bool:
+        """Whether one of this page's players is to move."""
+        return self.view["player"] in self.snapshot["you"]
+
+    @property
+    def is_over(self) -> bool:
+        return self.snapshot["result"] is not None
+
+    async def send(self, message: Json | str | bytes) -> None:
+        text = json.dumps(message) if isinstance(message, dict) else message
+        await self.socket.send(text)
+
+    async def hear(self) -> Json:
+        """Take the next message, events and snapshots as a page does."""
+        async with asyncio.timeout(20):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        message: Json = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        if message["type"] == "snapshot":
+            self.snapshot = message
+        elif message["type"] == "event":
+            assert message["version"] > self.version
+            self._follow(message)
+        return message
+
+    def _follow(self, message: Json) -> None:
+        event, before = message["event"], self.snapshot
+        log = before["log"]
+        if event["kind"] == "place":
+            told = {key: event[key] for key in ("player", "forced", "human", "drawn")}
+            entry = {**told, "code": event["placement"], "stage": before["view"]["stage"]}
+            log = [*log, {**entry, "version": message["version"]}]
+        pace = event["pace"] if event["kind"] == "pace" else before["table"]["pace"]
+        status = "playing" if message["result"] is None else "over"
+        table = {**before["table"], "pace": pace, "status": status}
+        news = {key: message[key] for key in ("version", "view", "clock", "result")}
+        self.snapshot = {**before, **news, "log": log, "table": table}
+
+    async def until(self, *types: str) -> Json:
+        """Take messages up to the first one of some types."""
+        while (message := await self.hear())["type"] not in types:
+            pass
+        return message
+
+    async def hello(self) -> Json:
+        await self.send({"type": "hello", "protocol": 1, "version": None})
+        return await self.until("snapshot", "refused")
+
+    async def ask(self, kind: str, **fields: object) -> Json:
+        """Send a message with an id and a version, unless they are given, and take its answer."""
+        self._ids += 1
+        known = {"type": kind, "id": f"{self._name}-{self._ids}", "version": self.version}
+        if kind == "pace":
+            del known["version"]
+        await self.send({**known, **fields})
+        return await self.until("accepted", "refused", "preview")
+
+    async def place(self, placement: str | None = None, **fields: object) -> Json:
+        """Lay a tile, the first legal one by default; its event has been heard as well."""
+        answer = await self.ask("place", placement=placement or self.view["legal"][0], **fields)
+        while answer["type"] == "accepted" and answer["version"] > self.version:
+            await self.hear()
+        return answer
+
+    async def my_turn(self) -> bool:
+        """Wait until this page is to move; false when the game is over."""
+        while not self.mine and not self.is_over:
+            await self.hear()
+        return not self.is_over
+
+    async def play(self, rng: random.Random, placements: int = 99) -> None:
+        """Play at random, to the end unless fewer placements are asked for."""
+        while placements > 0 and await self.my_turn():
+            placements -= 1
+            answer = await self.place(rng.choice(self.view["legal"]))
+            assert answer["type"] == "accepted", answer
+
+
+class Pages:
+    """All pages of one browser: they share a session."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.origin = url.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=url, timeout=20)
+        self._stack = contextlib.AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        await self._stack.enter_async_context(self.http)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+
+    async def get(self, path: str, status: int = 200) -> Json:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        told: Json = answer.json()
+        return told
+
+    async def post(self, path: str, body: Json, status: int = 201) -> Json:
+        answer = await self.http.post(path, json=body, headers={"Origin": self.origin})
+        assert answer.status_code == status, answer.text
+        told: Json = answer.json()
+        return told
+
+    async def make(self, *seats: Json, **more: object) -> str:
+        """Make a table and return its id."""
+        table: str = (await self.post("/api/tables", wish(*seats, **more)))["table"]
+        return table
+
+    async def open(self, table: str, **more: Any) -> Page:  # noqa: ANN401 - for websockets
+        """Open a socket to a table, before hello."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        address = f"{self.origin.replace('http', 'ws', 1)}/ws/tables/{table}"
+        arguments = {"origin": self.origin, "additional_headers": headers, **more}
+        connection = await self._stack.enter_async_context(connect(address, **arguments))
+        return Page(connection)
+
+    async def visit(self, table: str) -> Page:
+        """Open a page at a table, with its snapshot."""
+        page = await self.open(table)
+        await page.hello()
+        return page
+
+    async def new(self, *seats: Json, **more: object) -> Page:
+        """Make a table and open a page at it."""
+        return await self.visit(await self.make(*seats, **more))

@@ -1,0 +1,79 @@
+"""The house in a process of its own, as `tantrix serve` starts it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+COMMAND = [sys.executable, "-c", "from tantrix.cli.serve import serve; serve()"]
+SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
+
+
+class Serving:
+    """A house that is being served; `url` is where."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        arguments = [*COMMAND, "--port", "0", "--data", str(data), *options]
+        self.process = subprocess.Popen(
+            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        said = SAYS.fullmatch(self.process.stdout.readline())
+        assert said is not None, self.end()
+        self.url = said[1]
+
+    def children(self) -> list[int]:
+        """Return the processes that this one has started, from whatever thread."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for thread in threads for child in thread.read_text().split()]
+
+    def kill(self) -> None:
+        """Kill it as nothing but the system can."""
+        self.process.kill()
+        self.end()
+
+    def end(self, signal: int | None = None) -> tuple[int, str]:
+        """Wait for the end, after a signal if one is given; return the status and what was said."""
+        if signal is not None:
+            self.process.send_signal(signal)
+        said, faults = self.process.communicate(timeout=20)
+        return self.process.returncode, said + faults
+
+
+@contextlib.contextmanager
+def serving(data: Path, *options: str) -> Iterator[Serving]:
+    """Serve a house, and end it in any case."""
+    house = Serving(data, *options)
+    try:
+        yield house
+    finally:
+        if house.process.poll() is None:
+            house.kill()
+
+
+def serve_in_vain(*options: str, **environment: str) -> tuple[int, str]:
+    """Run `tantrix serve` where it must refuse; return the status and what was said."""
+    done = subprocess.run(
+        [*COMMAND, *options],
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    assert done.stdout == ""
+    return done.returncode, done.stderr
+
+
+def gone(process: int) -> bool:
+    """Whether a process is there no more, or only as a zombie."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return True
+    return stat.rpartition(")")[2].split()[0] == "Z"

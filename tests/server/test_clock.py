@@ -1,0 +1,196 @@
+"""The clock: each player's time runs in that player's turn, and at no other time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from server.kit import PERSON, ROBOT, Page, Pages, RandomRobots, Times, opened, sooner_or_later
+from tantrix.server import table as tables
+from tantrix.server.clock import Clock, overtime_ms, side_penalty
+
+LIMIT = {"minutes": 1}
+
+
+def used(page: Page) -> list[int]:
+    times: list[int] = page.snapshot["clock"]["used_ms"]
+    return times
+
+
+def test_only_the_time_of_the_running_player_counts() -> None:
+    clock = Clock(60_000, (1_000, 2_000), 1, 500)
+    assert clock.used_at(1_500) == (1_000, 3_000)
+    assert Clock(60_000, (1_000, 2_000), None, 500).used_at(1_500) == (1_000, 2_000)
+
+
+def test_a_clock_never_goes_back() -> None:
+    assert Clock(60_000, (1_000, 0), 0, 500).used_at(400) == (1_000, 0)
+
+
+def test_overtime_begins_past_the_limit() -> None:
+    assert overtime_ms((59_999, 60_000, 60_001), 60_000) == [0, 0, 1]
+
+
+def test_partners_lose_their_points_together() -> None:
+    assert side_penalty((0, 2), (60_000, 0, 125_000, 0), 60_000) == 1 + 2
+    assert side_penalty((1, 3), (60_000, 0, 125_000, 0), 60_000) == 0
+
+
+@pytest.mark.anyio
+async def test_time_runs_for_whoever_is_to_move(pages: Pages, times: Times) -> None:
+    page = await pages.new(clock=LIMIT)
+    expected = [0, 0]
+    for step in range(1, 9):
+        player = page.view["player"]
+        assert page.snapshot["clock"]["running"] == player
+        times.ms += 1000 * step
+        expected[player] += 1000 * step
+        await page.place()
+        assert used(page) == expected
+
+
+@pytest.mark.anyio
+async def test_a_new_page_is_told_what_is_used_by_now(pages: Pages, times: Times) -> None:
+    page = await pages.new(clock=LIMIT)
+    times.ms += 12_345
+    second = await pages.visit(page.snapshot["table"]["id"])
+    assert used(second)[second.view["player"]] == 12_345
+    assert second.snapshot["clock"]["limit_ms"] == 60_000
+    assert second.snapshot["clock"]["now"] == times.tick_ms()
+
+
+@pytest.mark.anyio
+async def test_a_table_without_a_clock_has_none(pages: Pages, times: Times) -> None:
+    page = await pages.new()
+    times.ms += 5000
+    await page.place()
+    assert page.snapshot["clock"] is None
+
+
+@pytest.mark.anyio
+async def test_a_preview_or_a_refusal_stops_no_clock(pages: Pages, times: Times) -> None:
+    page = await pages.new(clock=LIMIT)
+    player = page.view["player"]
+    times.ms += 1000
+    await page.ask("preview", placement=page.view["legal"][0])
+    await page.ask("place", placement="1@9,9:0")
+    times.ms += 1000
+    await page.place()
+    assert used(page)[player] == 2000
+
+
+@pytest.mark.anyio
+async def test_a_change_of_pace_keeps_the_clock_running(pages: Pages, times: Times) -> None:
+    page = await pages.new(clock=LIMIT)
+    player = page.view["player"]
+    times.ms += 1000
+    await page.ask("pace", pace="human")
+    times.ms += 1000
+    await page.place()
+    assert used(page)[player] == 2000
+
+
+@pytest.mark.anyio
+async def test_nobody_loses_a_game_by_time_but_points(
+    pages: Pages, times: Times, rng: random.Random
+) -> None:
+    page = await pages.new(clock=LIMIT)
+    late = page.view["player"]
+    times.ms += 60_000 + 59_000
+    await page.play(rng)
+    result = page.snapshot["result"]
+    assert result["overtime_ms"][late] == 59_000
+    assert result["outcome"]["termination"] == "played"
+    assert page.snapshot["clock"]["running"] is None
+    on_time = await pages.new()
+    await on_time.play(rng)
+    assert on_time.snapshot["result"]["overtime_ms"] == [0, 0]
+
+
+@pytest.mark.anyio
+async def test_overtime_costs_points(pages: Pages, times: Times) -> None:
+    points = []
+    for seconds in (59, 60, 120):
+        page = await pages.new(clock=LIMIT)
+        late = page.view["player"]
+        times.ms += 1000 * seconds
+        await page.ask("resign", player=1 - late)
+        points.append(page.snapshot["result"]["points"][late])
+    assert points[0] - points[1] == 1
+    assert points[0] - points[2] == 2
+
+
+@pytest.mark.anyio
+async def test_the_time_for_which_the_house_is_closed_is_nobodys(
+    tmp_path: Path, robots: RandomRobots, times: Times
+) -> None:
+    data = tmp_path / "house.db"
+    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        page = await pages.new(clock=LIMIT)
+        table, player = page.snapshot["table"]["id"], page.view["player"]
+        times.ms += 7000
+        await page.place()
+        then = page.view["player"]
+        before = used(page)
+        times.ms += 3000
+        cookies = pages.http.cookies
+    assert before[player] == 7000
+    times.ms += 3_600_000
+    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        pages.http.cookies = cookies
+        page = await pages.visit(table)
+        before[then] += 3000
+        assert used(page) == before
+        times.ms += 500
+        await page.place()
+        before[then] += 500
+        assert used(page) == before
+
+
+@pytest.mark.anyio
+async def test_the_clock_stands_at_a_table_that_is_put_away(
+    tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.house.TIDY_S", 0.01)
+    async with opened(tmp_path / "h.db", robots, times) as house, Pages(house.url) as pages:
+        table = await pages.make(clock=LIMIT)
+        first = await pages.get(f"/api/tables/{table}")
+        times.ms += tables.IDLE_MS
+
+        async def put_away() -> bool:
+            (listed,) = (await pages.get("/api/tables"))["tables"]
+            return bool(listed["updated"] != first["table"]["created"])
+
+        await sooner_or_later(put_away)
+        times.ms += 3_600_000
+        page = await pages.visit(table)
+        assert used(page)[first["view"]["player"]] == tables.IDLE_MS
+        assert page.version == first["version"] + 1
+        assert (await page.place(version=first["version"]))["type"] == "accepted"
+
+
+@pytest.mark.anyio
+async def test_a_table_with_somebody_there_is_not_put_away(
+    tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.house.TIDY_S", 0.01)
+    async with opened(tmp_path / "h.db", robots, times) as house, Pages(house.url) as pages:
+        page = await pages.new(clock=LIMIT)
+        player = page.view["player"]
+        times.ms += 2 * tables.IDLE_MS
+        await asyncio.sleep(0.1)
+        await page.place()
+        assert used(page)[player] == 2 * tables.IDLE_MS
+
+
+@pytest.mark.anyio
+async def test_the_times_of_the_players_are_in_the_record(pages: Pages, times: Times) -> None:
+    page = await pages.new(PERSON, ROBOT, clock=LIMIT)
+    while not page.view["board"] or page.mine:
+        times.ms += 2500
+        await page.place() if page.mine else await page.hear()
+    record = (await pages.http.get(f"/api/tables/{page.snapshot['table']['id']}/record")).text
+    assert "[%clk 0:02.5]" in record

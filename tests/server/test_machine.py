@@ -1,0 +1,176 @@
+"""A table under any sequence of wishes, closed and opened again at any time, against a model."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import tempfile
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from server.kit import FRIEND, PERSON, RandomRobots, Times, wish
+from tantrix.core.errors import TantrixError
+from tantrix.games.base import Resign as Resignation
+from tantrix.games.strategy import StrategyState
+from tantrix.notation import moves
+from tantrix.server.house import House
+from tantrix.server.protocol import Accepted, Action, NewTable, Place, Resign, SetPace
+from tantrix.server.sheet import fold
+from tantrix.server.store import SQLiteStore
+from tantrix.server.table import Means, Table
+
+Result = TypeVar("Result")
+
+SEATS = [PERSON, FRIEND, {"kind": "person", "name": "Cay", "colour": "G"}]
+OWNER = "the owner"
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Three people at one table; the model is a state that plays along."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = Path(tempfile.mkdtemp())
+        self.times = Times()
+        self.answers: dict[str, int] = {}
+        self.used = [0, 0, 0]
+        self.seed = 0
+        self.messages: list[Action] = []
+        self.open()
+
+    @initialize(seed=st.integers(0, 2**32))
+    def deal(self, seed: int) -> None:
+        self.seed = seed
+        form = msgspec.convert(wish(*SEATS, clock={"minutes": 1}), NewTable)
+        self.table_id = self.run(self.house.create(OWNER, form))
+        self.model: StrategyState = self.table.sheet.state.copy()
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return self.runner.run(work)
+
+    def open(self) -> None:
+        self.store = SQLiteStore(self.folder / "house.db")
+        robots = RandomRobots(random.Random(1))
+        means = Means(
+            self.store, robots, self.times.wall_ms, self.times.tick_ms, lambda: str(self.seed)
+        )
+        self.house = House(means)
+        self.run(self.house.open())
+
+    def close(self) -> None:
+        self.run(self.house.close())
+        self.run(self.store.close())
+
+    @property
+    def table(self) -> Table:
+        return self.run(self.house.table(self.table_id))
+
+    def act(self, message: Action, owner: str = OWNER) -> str:
+        """Ask the table, and return the id of the error or nothing."""
+        try:
+            accepted = self.run(self.table.act(owner, message))
+        except TantrixError as error:
+            return error.id
+        assert accepted == Accepted(message.id, self.table.version)
+        self.answers[message.id] = accepted.version
+        self.messages.append(message)
+        return ""
+
+    def new_id(self) -> str:
+        return f"m{len(self.answers)}"
+
+    @precondition(lambda self: not self.model.is_over)
+    @rule(data=st.data())
+    def place(self, data: st.DataObject) -> None:
+        placement = data.draw(st.sampled_from(self.model.legal_actions()))
+        code = moves.code(placement)  # type: ignore[arg-type]
+        message = Place(id=self.new_id(), version=self.table.version, placement=code)
+        assert self.act(message) == ""
+        self.model.play(placement)
+        self.model.settle()
+
+    @precondition(lambda self: not self.model.is_over)
+    @rule(player=st.integers(0, 2))
+    def resign(self, player: int) -> None:
+        known = player not in self.model.resigned
+        message = Resign(id=self.new_id(), version=self.table.version, player=player)
+        assert self.act(message) == ("" if known else "illegal.resign")
+        if known:
+            self.model.play(Resignation(player))
+
+    @precondition(lambda self: not self.model.is_over)
+    @rule(pace=st.sampled_from(["human", "instant"]))
+    def pace(self, pace: Any) -> None:  # noqa: ANN401 - one of two words
+        assert self.act(SetPace(id=self.new_id(), pace=pace)) == ""
+        assert self.table.sheet.pace == pace
+
+    @rule(code=st.sampled_from(["1@9,9:0", "57@0,0:0", "x", "1@0,0:6"]))
+    def place_what_cannot_be(self, code: str) -> None:
+        message = Place(id=self.new_id(), version=self.table.version, placement=code)
+        error = self.act(message)
+        expected = "table.over" if self.model.is_over else ("bad.placement", "illegal.")
+        assert error.startswith(expected)
+
+    @rule()
+    def be_somebody_else(self) -> None:
+        message = Resign(id=self.new_id(), version=self.table.version, player=0)
+        assert self.act(message, "another") == "table.not_your_seat"
+
+    @precondition(lambda self: not self.model.is_over)
+    @rule(off=st.sampled_from([-999, 1, 999]))
+    def be_out_of_date(self, off: int) -> None:
+        version = max(0, self.table.version + off)
+        message = Resign(id=self.new_id(), version=version, player=0)
+        assert self.act(message) == "table.stale_version"
+
+    @precondition(lambda self: self.messages)
+    @rule(data=st.data())
+    def ask_again(self, data: st.DataObject) -> None:
+        message = data.draw(st.sampled_from(self.messages))
+        answer = self.run(self.table.act(OWNER, message))
+        assert answer == Accepted(message.id, self.answers[message.id])
+
+    @rule(passed=st.integers(0, 100_000))
+    def wait(self, passed: int) -> None:
+        self.times.ms += passed
+        if not self.model.is_over:
+            self.used[self.model.player] += passed
+
+    @rule()
+    def close_and_open(self) -> None:
+        self.close()
+        self.times.ms += 3_600_000
+        self.open()
+
+    @invariant()
+    def the_table_is_as_the_model(self) -> None:
+        sheet = self.table.sheet
+        assert sheet.state == self.model
+        assert sheet.answers == self.answers
+        snapshot = self.table.snapshot(OWNER)
+        assert snapshot.clock is not None
+        assert list(snapshot.clock.used_ms) == self.used
+        assert (snapshot.result is not None) == self.model.is_over
+
+    @invariant()
+    def the_store_adds_up_to_the_same_table(self) -> None:
+        sheet, stored = self.table.sheet, fold(self.run(self.store.entries(self.table_id)))
+        assert stored == sheet
+        assert stored.state.history == self.model.history
+
+    def teardown(self) -> None:
+        self.close()
+        self.runner.close()
+        shutil.rmtree(self.folder)
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(stateful_step_count=40)

@@ -1,0 +1,130 @@
+"""Messages and events as text: nothing from outside breaks the reader, nothing stored is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from server.kit import FRIEND, OTHER_ROBOT, PERSON, ROBOT, wish
+from tantrix.core.errors import TantrixError
+from tantrix.games.bag import Start
+from tantrix.server import events
+from tantrix.server.events import Paced, Placed, Resigned, Rested
+from tantrix.server.house import deal
+from tantrix.server.protocol import (
+    Hello,
+    NewTable,
+    Ping,
+    Place,
+    Preview,
+    Resign,
+    SetPace,
+    decode,
+    message_id,
+)
+from tantrix.server.reading import convert, parse
+from tantrix.server.seats import setup_of
+
+READABLE = {"bad.json", "bad.type", "bad.message"}
+TYPES = ["hello", "place", "preview", "resign", "pace", "ping"]
+FIELDS = ["id", "version", "placement", "player", "pace", "protocol"]
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=5,
+)
+MESSAGES = st.builds(
+    lambda kind, fields: {"type": kind, **fields},
+    st.sampled_from(TYPES),
+    st.dictionaries(st.sampled_from(FIELDS), VALUES),
+)
+
+
+def fault_of(text: str) -> str | None:
+    """Return the id of the error of a message, None where it can be read."""
+    try:
+        decode(text)
+    except TantrixError as error:
+        return error.id
+    return None
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    assert fault_of(text) in {*READABLE, None}
+    message_id(text)
+
+
+@given(VALUES | MESSAGES)
+def test_any_json_is_read_or_refused(value: object) -> None:
+    text = json.dumps(value)
+    assert fault_of(text) in {*READABLE, None}
+    message_id(text)
+
+
+@given(VALUES)
+def test_any_wish_for_a_table_is_read_or_refused(value: object) -> None:
+    with contextlib.suppress(TantrixError):
+        setup_of(convert(parse(json.dumps({**wish(), "seats": value})), NewTable))
+
+
+def test_every_message_is_read_as_what_it_is() -> None:
+    told: list[tuple[dict[str, Any], object]] = [
+        ({"type": "hello", "protocol": 1, "version": None}, Hello(protocol=1, version=None)),
+        (
+            {"type": "place", "id": "a", "version": 3, "placement": "1@0,0:0"},
+            Place(id="a", version=3, placement="1@0,0:0"),
+        ),
+        (
+            {"type": "preview", "id": "a", "version": 3, "placement": "1@0,0:0"},
+            Preview(id="a", version=3, placement="1@0,0:0"),
+        ),
+        (
+            {"type": "resign", "id": "a", "version": 3, "player": 1},
+            Resign(id="a", version=3, player=1),
+        ),
+        ({"type": "pace", "id": "a", "pace": "human"}, SetPace(id="a", pace="human")),
+        ({"type": "ping"}, Ping()),
+    ]
+    assert [decode(json.dumps(text)) for text, _ in told] == [message for _, message in told]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [('{"id": "a"}', "a"), ('{"id": 7}', None), ("[]", None), ("7", None), ("{", None)],
+)
+def test_a_refusal_names_the_message_where_it_has_a_name(text: str, found: str | None) -> None:
+    assert message_id(text) == found
+
+
+@pytest.mark.parametrize("start", Start)
+@pytest.mark.parametrize("seats", [[PERSON, ROBOT], [PERSON, FRIEND, ROBOT, OTHER_ROBOT]])
+@pytest.mark.parametrize("clock", [None, {"minutes": 15}])
+def test_the_beginning_of_a_game_is_stored_whole(
+    start: Start, seats: list[dict[str, str]], clock: object, rng: random.Random
+) -> None:
+    form = msgspec.convert(wish(*seats, start=start, clock=clock), NewTable)
+    started = deal(setup_of(form), str(rng.random()))
+    assert events.decode(events.encode(started)) == started
+    assert started.setup.rules.deal(random.Random(started.secret.seed)) == started.deal
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Placed(player=1, placement="25@0,-1:5", drawn=None),
+        Placed(used_ms=(1, 2), player=0, placement="25@0,-1:5", drawn=41),
+        Resigned(used_ms=(1, 2, 3), player=2),
+        Paced(pace="instant"),
+        Rested(used_ms=(60_000, 0)),
+    ],
+)
+def test_every_event_is_stored_whole(event: events.AnyEvent) -> None:
+    assert events.decode(events.encode(event)) == event

@@ -1,0 +1,153 @@
+"""`tantrix serve`: where it listens, what it refuses, and how it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from server.kit import PERSON, ROBOT, Pages
+from server.process import serve_in_vain, serving
+from tantrix.cli.serve import serve
+from tantrix.core.errors import TantrixError
+from tantrix.server import run
+
+
+@contextlib.contextmanager
+def taken() -> Iterator[int]:
+    """A port at which somebody else listens."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_the_house_with_status_0_and_no_more_words(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    with serving(tmp_path / "house.db") as house:
+        assert httpx.get(house.url).status_code == 200
+        assert house.end(number) == (0, "")
+
+
+@pytest.mark.anyio
+async def test_a_signal_in_mid_game_is_told_to_the_pages(tmp_path: Path) -> None:
+    with serving(tmp_path / "house.db") as house:
+        async with Pages(house.url) as pages:
+            page = await pages.new(PERSON, ROBOT)
+            await page.my_turn()
+            began = time.monotonic()
+            house.process.send_signal(signal.SIGTERM)
+            assert (await page.until("closing"))["retry_ms"] > 0
+        assert house.end() == (0, "")
+        assert time.monotonic() - began < 10
+
+
+def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    data = tmp_path / "house.db"
+    with serving(data):
+        status, said = serve_in_vain("--port", "0", "--data", str(data))
+    assert status == 2
+    assert str(data) in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_file_that_is_no_house_is_refused_in_one_line(tmp_path: Path) -> None:
+    data = tmp_path / "letter.txt"
+    data.write_text("Dear Ann, " * 500)
+    status, said = serve_in_vain("--port", "0", "--data", str(data))
+    assert status == 2
+    assert str(data) in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_house_whose_file_is_damaged_is_refused_in_one_line(tmp_path: Path) -> None:
+    data = tmp_path / "house.db"
+    with serving(data) as house:
+        house.end(signal.SIGTERM)
+    whole = data.read_bytes()
+    data.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    status, said = serve_in_vain("--port", "0", "--data", str(data))
+    assert status == 2
+    assert str(data) in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_one_line(tmp_path: Path) -> None:
+    with taken() as port:
+        status, said = serve_in_vain("--port", str(port), "--data", str(tmp_path / "h.db"))
+    assert status == 2
+    assert str(port) in said
+    assert len(said.splitlines()) == 1
+
+
+def test_an_address_that_is_not_of_this_machine_is_refused_in_one_line(tmp_path: Path) -> None:
+    data = str(tmp_path / "h.db")
+    status, said = serve_in_vain("--host", "192.0.2.1", "--port", "0", "--data", data)
+    assert status == 2
+    assert "192.0.2.1" in said
+    assert len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize("options", [[], ["--open"], ["--no-open"]])
+def test_the_page_is_shown_in_a_browser_on_request(
+    options: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+
+    def serve_for_a_moment(
+        host: str, port: int | None, data: Path, announce: Callable[[str], None]
+    ) -> None:
+        assert (host, port, data) == ("127.0.0.1", None, run.default_data())
+        announce("http://127.0.0.1:8765/")
+
+    monkeypatch.setattr(run, "serve", serve_for_a_moment)
+    monkeypatch.setattr("click.launch", shown.append)
+    done = CliRunner().invoke(serve, options)
+    assert done.output == "Tantrix is open at http://127.0.0.1:8765/\n"
+    assert bool(shown) == ("--open" in options)
+
+
+def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with taken() as port:
+        monkeypatch.setattr(run, "DEFAULT_PORT", port)
+        with run.bind("127.0.0.1", None) as listening:
+            assert port < listening.getsockname()[1] <= port + run.TRIED
+
+
+def test_where_every_usual_port_is_taken_the_first_one_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(run, "TRIED", 0)
+    with taken() as port:
+        monkeypatch.setattr(run, "DEFAULT_PORT", port)
+        with pytest.raises(TantrixError) as refusal:
+            run.bind("127.0.0.1", None)
+    assert refusal.value.id == "cli.port_taken"
+    assert refusal.value.params["port"] == port
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]")],  # noqa: S104
+)
+def test_the_address_is_one_that_a_browser_here_can_open(host: str, shown: str) -> None:
+    with run.bind(host, 0) as listening:
+        assert re.fullmatch(rf"http://{re.escape(shown)}:\d+/", run.address(listening))
+
+
+def test_the_default_file_lies_in_the_users_data_directory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert run.default_data() == tmp_path / ".local/share/tantrix/house.db"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert run.default_data() == tmp_path / "data/tantrix/house.db"
