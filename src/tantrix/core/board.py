@@ -131,6 +131,6 @@ class Board:
         return f"Board({[tuple(placement) for placement in self.placements]})"
 
     def _repr_svg_(self) -> str:
-        from tantrix.render import svg
+        from tantrix.render.svg import board
 
-        return svg.board(self)
+        return board(self)

@@ -70,9 +70,9 @@ class Tile:
         )
 
     def _repr_svg_(self) -> str:
-        from tantrix.render import svg
+        from tantrix.render.svg import tile
 
-        return svg.tile(self)
+        return tile(self)
 
 
 TILES: Mapping[int, Tile] = MappingProxyType(

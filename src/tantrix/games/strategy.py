@@ -390,6 +390,6 @@ class StrategyState:
         return f"<StrategyState {turn} tiles={len(self.board)} bag={self.bag_size}>"
 
     def _repr_svg_(self) -> str:
-        from tantrix.render import svg
+        from tantrix.render.svg import state
 
-        return svg.state(self)
+        return state(self)

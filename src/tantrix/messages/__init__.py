@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from tantrix.messages import en, fr, page_en, page_fr
+from tantrix.messages import cli_en, cli_fr, en, fr, page_en, page_fr
 
 Message = str | Mapping[str, str]
 """A text, or the texts of the plural forms `one` and `other`."""
@@ -36,8 +36,11 @@ def _french(message: Message) -> Message:
 
 
 _CATALOGUES: Mapping[str, Mapping[str, Message]] = {
-    "en": {**en.MESSAGES, **page_en.PAGE},
-    "fr": {key: _french(message) for key, message in {**fr.MESSAGES, **page_fr.PAGE}.items()},
+    "en": {**en.MESSAGES, **cli_en.CLI, **page_en.PAGE},
+    "fr": {
+        key: _french(message)
+        for key, message in {**fr.MESSAGES, **cli_fr.CLI, **page_fr.PAGE}.items()
+    },
 }
 
 

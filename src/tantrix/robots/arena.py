@@ -132,7 +132,7 @@ def play_match(
     if games < 1 or (pairs and games % 2):
         raise TantrixError("bad.games", games=games)
     numbers = range(games // 2 if pairs else games)
-    play = partial(play_sample, levels, pairs, seed)
+    play = partial(play_sample, levels, seed, pairs=pairs)
     return _tallies(_in_order(play, numbers, processes))
 
 
@@ -158,14 +158,14 @@ def _in_order(
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def play_sample(
-    levels: Levels, pairs: bool, seed: int, number: int
-) -> tuple[GameResult, ...]:
+def play_sample(levels: Levels, seed: int, number: int, *, pairs: bool) -> tuple[GameResult, ...]:
     """Return a game, or a duplicate pair; single games give the first seat to either in turn."""
     rules = StrategyRules(players=2)
     dealt = rules.deal(random.Random(f"{seed} {number}"))
     seats = (0, 1) if pairs else (number % 2,)
-    return tuple(_play_seated(rules, dealt, levels, seat, f"{seed} {number} {seat}") for seat in seats)
+    return tuple(
+        _play_seated(rules, dealt, levels, seat, f"{seed} {number} {seat}") for seat in seats
+    )
 
 
 def _play_seated(

@@ -25,7 +25,10 @@ class Robot(Protocol):
 
 
 def make_robot(level: str, rng: random.Random) -> Robot:
-    """Return a robot of a level; equal seeds play equal games. Raises `TantrixError` `bad.robot`."""
+    """Return a robot of a level; equal seeds play equal games.
+
+    Raises `TantrixError` `bad.robot`.
+    """
     if level not in LEVELS:
         raise TantrixError("bad.robot", level=level)
     robot: Robot = import_module(f"tantrix.robots.{level}").Robot(rng)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
-from tantrix.core.lines import score
 from tantrix.core.placements import Placement
 from tantrix.games.strategy import StrategyState
+from tantrix.robots.judgement import outlook
 from tantrix.robots.sight import Desk, Hand, without
 
 FILLS_AHEAD = 2
@@ -28,12 +29,14 @@ class Robot:
         return self._rng.choice([p for p, value in values.items() if value == best])
 
 
-def _value(desk: Desk, placement: Placement, hand: Hand, ahead: int) -> int:
-    """Return the lead after a placement and the best of the fills that it obliges to."""
+def _value(desk: Desk, placement: Placement, hand: Hand, ahead: int) -> float:
+    """Return the lead after a placement and the best of the fills that it obliges to.
+
+    Of equal leads the one with more indirect length is better [S3].
+    """
     rest = without(hand, placement.tile)
     with desk.with_tile(placement):
         fills = desk.fills(rest) if ahead else []
         if fills:
             return max(_value(desk, fill, rest, ahead - 1) for fill in fills)
-        own, *others = (score(desk.board, colour) for colour in desk.colours)
-        return own - max(others)
+        return desk.lead(partial(outlook, unplayed=desk.unplayed))

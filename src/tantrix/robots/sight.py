@@ -6,14 +6,17 @@ taken back. Draws are left out: nobody knows them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
+from tantrix.core.board import Board
 from tantrix.core.placements import Placement
 from tantrix.core.restrictions import legal_placements
 from tantrix.games.strategy import StrategyState
 
 Hand = tuple[int, ...]
+Number = TypeVar("Number", int, float)
 
 
 class Desk:
@@ -48,6 +51,11 @@ class Desk:
     def free_moves(self, hand: Hand) -> list[Placement]:
         """Return the legal placements anywhere."""
         return legal_placements(self.board, hand, self.board.spaces, restricted=self.restricted)
+
+    def lead(self, worth: Callable[[Board, str], Number]) -> Number:
+        """Return by how much the own colour is ahead of the best other one."""
+        own, *others = (worth(self.board, colour) for colour in self.colours)
+        return own - max(others)
 
     def next_hand(self) -> Hand:
         """Return the hand of the next player who has one, `()` where nobody has."""

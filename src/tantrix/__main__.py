@@ -1,0 +1,5 @@
+"""`python -m tantrix`."""
+
+from tantrix.cli.main import main
+
+main()
