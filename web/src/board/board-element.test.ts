@@ -346,10 +346,25 @@ describe('the keys', () => {
     ]);
   });
 
+  test('plus and minus size the board, nought fits it', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    board.model = model();
+    board.focusSpace(0, 1);
+    const width = () => placeOf([1, 0]).clientX - placeOf([0, 0]).clientX;
+    const fitted = width();
+    strike('+');
+    expect(width() / fitted).toBeCloseTo(1.25, 3);
+    strike('-');
+    strike('-');
+    expect(width() / fitted).toBeCloseTo(0.8, 3);
+    strike('0');
+    expect(width()).toBeCloseTo(fitted, 3);
+  });
+
   test('the page’s own keys are left to it', () => {
     board.model = model();
     board.focusSpace(0, 1);
-    for (const key of ['1', '6', '?', 'f', '+']) expect(strike(key).defaultPrevented).toBe(false);
+    for (const key of ['1', '6', '?', 'f']) expect(strike(key).defaultPrevented).toBe(false);
     expect(strike('r', { ctrlKey: true }).defaultPrevented).toBe(false);
   });
 
@@ -360,6 +375,14 @@ describe('the keys', () => {
     heard = [];
     press([1, 0], { pointerType: 'touch' });
     expect(events('hover')).toEqual([['hover', null]]);
+  });
+
+  test('from space to space nothing stops to hover in between', () => {
+    board.model = model();
+    board.focusSpace(0, 1);
+    board.focusSpace(1, 0);
+    (document.activeElement as SVGElement).blur();
+    expect(events('hover').map(([, cell]) => cell)).toEqual([{ q: 0, r: 1 }, { q: 1, r: 0 }, null]);
   });
 
   test('a focused space that is filled hands the focus to the nearest one', () => {

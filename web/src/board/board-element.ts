@@ -30,6 +30,8 @@ export interface BoardEvents {
   cancel: null;
 }
 
+/** What a key makes of the size. */
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 /** A press this near to the middle of a lit space or the trial is meant for it, in pixels. */
 const NEAR = 24;
 
@@ -52,7 +54,8 @@ export class TantrixBoard extends HTMLElement {
   readonly #gestures = new Gestures(this.#surface, this.#heard());
   #model: BoardModel | null = null;
   #offered: SpaceView[] = [];
-  #taken: ReadonlySet<string> = new Set();
+  /** Cells that show something of their own, which no sign and no dot may hide. */
+  #telling: ReadonlySet<string> = new Set();
   #finger = false;
   /** The direction of the dot from the trial; it stays while the trial stays in its cell. */
   #dotWay = 0;
@@ -67,7 +70,7 @@ export class TantrixBoard extends HTMLElement {
     this.#gestures.listen(signal);
     this.addEventListener('keydown', (event) => this.#key(event), { signal });
     this.addEventListener('focusin', (event) => this.#focusin(event), { signal });
-    this.addEventListener('focusout', () => this.#hover(null), { signal });
+    this.addEventListener('focusout', (event) => this.#focusout(event), { signal });
     const resizes = new ResizeObserver(() => this.#measure());
     resizes.observe(this);
     signal.addEventListener('abort', () => resizes.disconnect());
@@ -127,7 +130,7 @@ export class TantrixBoard extends HTMLElement {
   #draw(model: BoardModel, before: BoardModel | null): void {
     const focused = this.#roving.focused !== null;
     this.#offered = offeredSpaces(model);
-    this.#taken = new Set(model.tiles.map((placed) => keyOf(cellOfPlaced(placed))));
+    this.#telling = this.#tellingCells(model);
     setAttribute(this, 'data-theme', model.theme);
     this.#surface.classList.toggle('interactive', model.interactive);
     this.#tiles.draw(model, before);
@@ -135,7 +138,7 @@ export class TantrixBoard extends HTMLElement {
     this.#spaces.draw(this.#offered, model.trial, model.labels, model.interactive);
     this.#ghost.draw(model.ghost, model.edges);
     this.#trial.draw(model.trial, model.edges);
-    this.#marks.draw(model.marks, this.#covered(model));
+    this.#marks.draw(model.marks, this.#telling);
     this.#quiet = this.#surface.classList.contains('pressed');
     this.#roving.follow(this.#offered, focused);
     this.#quiet = false;
@@ -143,10 +146,10 @@ export class TantrixBoard extends HTMLElement {
     this.#placeDot(model.trial, before?.trial ?? null);
   }
 
-  /** Cells that show something of their own, which the sign of a mark would hide. */
-  #covered({ trial }: BoardModel): ReadonlySet<string> {
-    const told = this.#offered.filter(({ dot, number }) => dot !== null || number !== null);
-    return new Set([...this.#taken, ...told.map(({ at }) => keyOf(at)), ...(trial === null ? [] : [keyOf(cellOfPlaced(trial))])]);
+  #tellingCells({ tiles, trial }: BoardModel): ReadonlySet<string> {
+    const lying = [...tiles, ...(trial === null ? [] : [trial])].map(cellOfPlaced);
+    const told = this.#offered.filter(({ dot, number }) => dot !== null || number !== null).map(({ at }) => at);
+    return new Set([...lying, ...told].map(keyOf));
   }
 
   /** Keeps the board in the window, but never while a tile is on trial or a finger holds the board. */
@@ -180,7 +183,7 @@ export class TantrixBoard extends HTMLElement {
       scale: view.scale,
       finger: this.#finger,
       inside: (offset) => shows({ x: 0, y: 0, scale: 1 }, at(offset), size, DOT_RADIUS),
-      covers: (offset) => (this.#taken.has(keyOf(cellOf(this.#viewport.boardPoint(at(offset))))) ? 1 : 0),
+      hides: (offset) => this.#telling.has(keyOf(cellOf(this.#viewport.boardPoint(at(offset))))),
     });
   }
 
@@ -307,6 +310,11 @@ export class TantrixBoard extends HTMLElement {
     this.#hover(space.at);
   }
 
+  /** From space to space the next one says it all; what hovered must not go and come. */
+  #focusout({ relatedTarget }: FocusEvent): void {
+    if (this.#quiet || !this.contains(relatedTarget as Node | null)) this.#hover(null);
+  }
+
   #key(event: KeyboardEvent): void {
     this.#surface.classList.remove('pressed');
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -322,6 +330,8 @@ export class TantrixBoard extends HTMLElement {
     else if (key === 'Enter' || key === ' ') this.#enter(at, repeat);
     else if (key === 'r' || key === 'R') this.#send('turn', { by: shiftKey ? -1 : 1 });
     else if (key === 'Escape') this.#send('cancel', null);
+    else if (key in ZOOM_KEYS) this.zoomBy(ZOOM_KEYS[key]);
+    else if (key === '0') this.fit();
     else return false;
     return true;
   }

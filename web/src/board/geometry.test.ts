@@ -8,6 +8,7 @@ import {
   boxRound,
   cellOf,
   centre,
+  cornersPath,
   DIRECTIONS,
   directionTo,
   EDGE,
@@ -67,6 +68,17 @@ describe('cells', () => {
     ]);
     expect([left, right]).toEqual([-EDGE, 4 * EDGE]);
     expect(bottom).toBeCloseTo(5 * APOTHEM);
+  });
+
+  test('an outline of corners leaves the middle of every edge free, as wide as asked', () => {
+    const pieces = cornersPath(0, 6, 12).split('M').slice(1).map(numbers);
+    expect(pieces).toHaveLength(6);
+    pieces.forEach((piece, index) => {
+      const [start, end] = [piece.slice(0, 2), piece.slice(-2)];
+      const [before, after] = [edgeMiddle(index), edgeMiddle(index + 1)];
+      expect(Math.hypot(start[0] - before.x, start[1] - before.y)).toBeCloseTo(6, 1);
+      expect(Math.hypot(end[0] - after.x, end[1] - after.y)).toBeCloseTo(6, 1);
+    });
   });
 
   test('a sharp outline passes through the six corners', () => {

@@ -1,3 +1,4 @@
+import { sameCell } from '../lib/codes.ts';
 import type { Cell } from '../types.ts';
 
 /**
@@ -41,7 +42,7 @@ export function neighbour([q, r]: Cell, direction: number): Cell {
 
 /** The direction from a cell to a neighbour, -1 where the two do not touch. */
 export function directionTo(from: Cell, to: Cell): number {
-  return DIRECTIONS.findIndex(([dq, dr]) => from[0] + dq === to[0] && from[1] + dr === to[1]);
+  return DIRECTIONS.findIndex((_, direction) => sameCell(neighbour(from, direction), to));
 }
 
 export function centre([q, r]: Cell): Point {
@@ -131,6 +132,19 @@ export function hexagonPath(inset = 0, rounding = 0, at: Point = ORIGIN): string
     return `${pointText(before)}Q${pointText(corner)} ${pointText(after)}`;
   });
   return `M${parts.join('L')}Z`;
+}
+
+/** The outline of a cell without the middles of its edges, `gap` units each, where the bands come through. */
+export function cornersPath(inset: number, rounding: number, gap: number): string {
+  const around = corners(inset);
+  const reach = (EDGE - (inset * 2) / Math.sqrt(3) - gap) / 2;
+  const parts = around.map((corner, index) => {
+    const [before, after] = [around[(index + 5) % 6], around[(index + 1) % 6]];
+    const [start, end] = [before, after].map((other) => pointText(along(corner, other, reach)));
+    const [bend, straight] = [before, after].map((other) => pointText(along(corner, other, rounding)));
+    return `M${start}L${bend}Q${pointText(corner)} ${straight}L${end}`;
+  });
+  return parts.join('');
 }
 
 /** The upper three edges of a cell, on which the light falls. */

@@ -1,3 +1,5 @@
+import type { Point } from './geometry.ts';
+
 /** Movements of the board's own: at most one at a time, each a function of the time since it began. */
 
 /** Called with the milliseconds gone; returns whether it goes on. */
@@ -7,6 +9,8 @@ const GLIDE_MS = 320;
 /** A board let go loses its speed to a third in this time. */
 const FRICTION_MS = 190;
 const SLOWEST = 0.02;
+/** No flick throws a board further than its friction takes this speed. */
+const FASTEST = 3;
 
 /** Asked for by the system, or by the page with `data-motion="still"` on its root. */
 export function prefersStillness(): boolean {
@@ -46,15 +50,17 @@ export class Motion {
   }
 
   /** Runs out from a speed in pixels per millisecond; `by` is told the way gone since its last call. */
-  coast(speed: { x: number; y: number }, by: (dx: number, dy: number) => void): void {
-    if (prefersStillness() || Math.hypot(speed.x, speed.y) < SLOWEST) return;
+  coast({ x, y }: Point, by: (dx: number, dy: number) => void): void {
+    const thrown = Math.hypot(x, y);
+    if (prefersStillness() || thrown < SLOWEST) return;
+    const speed = Math.min(thrown, FASTEST);
     let gone = 0;
     this.start((elapsed) => {
       const left = Math.exp(-elapsed / FRICTION_MS);
-      const way = FRICTION_MS * (1 - left);
-      by(speed.x * (way - gone), speed.y * (way - gone));
+      const way = (speed / thrown) * FRICTION_MS * (1 - left);
+      by(x * (way - gone), y * (way - gone));
       gone = way;
-      return Math.hypot(speed.x, speed.y) * left >= SLOWEST;
+      return speed * left >= SLOWEST;
     });
   }
 }

@@ -14,10 +14,6 @@ export class Roving {
 
   constructor(private readonly node: (key: string) => SVGGElement | undefined) {}
 
-  get at(): Cell | null {
-    return this.#at;
-  }
-
   /** The focused space, null while the focus is elsewhere. */
   get focused(): Cell | null {
     return this.#at !== null && this.#nodeAt(this.#at) === document.activeElement ? this.#at : null;

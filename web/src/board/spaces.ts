@@ -16,9 +16,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 /** The ring stands outside the cell, so that a tile on trial does not hide it. */
 const FOCUS_INSET = -4;
-const SIGN_ABOVE = -11;
-const NUMBER_BELOW = 19;
-const NUMBER_ALONE = 7;
+const SIGN_ALONE = 'scale(1.4)';
+const SIGN_ABOVE = 'translate(0 -15) scale(1.25)';
+const NUMBER_BELOW = 24;
+const NUMBER_ALONE = 8;
 
 function makeSpace({ at }: SpaceView): SVGGElement {
   return svgNode(
@@ -41,7 +42,7 @@ function updateSpace(node: SVGGElement, space: SpaceView): void {
   const [, sign, number] = node.children;
   setAttribute(sign, 'd', space.dot === null ? null : (SIGNS[space.dot] ?? SIGNS.grey));
   setAttribute(sign, 'class', space.dot === null ? 'sign' : `sign sign-${space.dot}`);
-  setAttribute(sign, 'transform', space.number === null ? null : `translate(0 ${SIGN_ABOVE})`);
+  setAttribute(sign, 'transform', space.number === null ? SIGN_ALONE : SIGN_ABOVE);
   setAttribute(number, 'y', String(space.dot === null ? NUMBER_ALONE : NUMBER_BELOW));
   const text = space.number ?? '';
   if (number.textContent !== text) number.textContent = text;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { APOTHEM } from './geometry.ts';
 import { linkOf, linksOf, tileGroup, tileSvg, turnTo } from './tile.ts';
 
 function arrangements(letters: string): string[] {
@@ -53,6 +54,17 @@ describe('drawing', () => {
       'band R',
       'band Y',
     ]);
+  });
+
+  test('the paint of a tile on the board reaches over its edges, that of a tile alone ends on them', () => {
+    const reach = (tile: SVGGElement, name: string) => {
+      const [x, y] = (tile.querySelector(`.R .${name}`)?.getAttribute('d')?.match(/-?[\d.]+/g) ?? []).map(Number);
+      return Math.hypot(x, y) - APOTHEM;
+    };
+    for (const name of ['side', 'paint', 'gloss']) {
+      expect(reach(tileGroup('RYRBYB'), name)).toBeGreaterThan(0.5);
+      expect(reach(tileGroup('RYRBYB', true), name)).toBeCloseTo(0, 1);
+    }
   });
 
   test('a hatch repeats a whole number of times, so that it goes on over the edge', () => {

@@ -14,8 +14,17 @@ export interface Link {
 
 /** The width of the dark line along both sides of a band. */
 const OUTLINE = 1.8;
-/** How far the paint of a band, and not its outline, reaches over the edge to join its neighbour without a seam. */
-const OVERLAP = 0.8;
+/** What a band and its outline take up of an edge. */
+export const MOUTH = BAND + 2 * OUTLINE;
+/**
+ * The strokes of a band's paint, from its shaded sides to the light along its middle: width as a share of the band's,
+ * and how far each reaches over the edge to join its neighbour. Each hides the end of the one below, so no seam shows.
+ */
+const PAINTS: readonly (readonly [name: string, share: number, overlap: number])[] = [
+  ['side', 1, 0.6],
+  ['paint', 0.7, 0.75],
+  ['gloss', 0.26, 0.9],
+];
 const ROUNDING = 6;
 /** How often the hatch of a colour repeats along a corner, bend or straight: whole, so that it goes on over the edge. */
 const REPEATS: Readonly<Record<string, readonly number[]>> = { Y: [3, 5, 5], B: [4, 6, 7], G: [7, 10, 11] };
@@ -36,13 +45,16 @@ export function linkOf(edges: string, rotation: number, colour: string): Link | 
   return linksOf(shown(edges, rotation)).find((link) => link.colour === colour);
 }
 
-function bandNodes({ colour, a, b, span: apart }: Link): SVGElement {
+function bandNode({ colour, a, b, span: apart }: Link, alone: boolean): SVGElement {
   const way = bandPath(a, b);
+  const paints = PAINTS.map(([name, share, overlap]) =>
+    svgNode('path', { class: name, d: bandPath(a, b, alone ? 0 : overlap), 'stroke-width': share * BAND }),
+  );
   const band = svgNode(
     'g',
     { class: `band ${colour}`, fill: 'none' },
-    svgNode('path', { class: 'outline', d: way, 'stroke-width': BAND + 2 * OUTLINE }),
-    svgNode('path', { class: 'paint', d: bandPath(a, b, OVERLAP), 'stroke-width': BAND }),
+    svgNode('path', { class: 'outline', d: way, 'stroke-width': MOUTH }),
+    ...paints,
   );
   const repeats = REPEATS[colour]?.[apart - 1];
   if (repeats !== undefined) band.append(hatchNode(way, repeats));
@@ -53,15 +65,16 @@ function hatchNode(way: string, repeats: number): SVGPathElement {
   return svgNode('path', { class: 'hatch', d: way, pathLength: repeats * PERIOD });
 }
 
-/** A tile round the origin, face up; turn it with `turnTo`. */
-export function tileGroup(edges: string): SVGGElement {
+/** A tile round the origin, face up, that joins its neighbours unless it lies alone; turn it with `turnTo`. */
+export function tileGroup(edges: string, alone = false): SVGGElement {
+  const bands = linksOf(edges).map((link) => bandNode(link, alone));
   return svgNode(
     'g',
     { class: 'tantrix-tile' },
     svgNode('path', { class: 'face', d: hexagonPath(0.4, ROUNDING) }),
     svgNode('path', { class: 'rim', d: hexagonPath(1.2, ROUNDING), fill: 'none' }),
     svgNode('path', { class: 'crown', d: crownPath(2.6), fill: 'none' }),
-    svgNode('g', { class: 'bands' }, ...linksOf(edges).map(bandNodes)),
+    svgNode('g', { class: 'bands' }, ...bands),
   );
 }
 
@@ -85,7 +98,7 @@ export interface TileOptions {
 export function tileSvg(edges: string, rotation: number, { label }: TileOptions = {}): SVGSVGElement {
   const box = [-EDGE, -APOTHEM, 2 * EDGE, 2 * APOTHEM].map((value) => value.toFixed(2)).join(' ');
   const spoken: Attributes = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
-  const tile = tileGroup(edges);
+  const tile = tileGroup(edges, true);
   turnTo(tile, rotation);
   return svgNode('svg', { class: 'tantrix-tile-picture', viewBox: box, ...spoken }, tile);
 }

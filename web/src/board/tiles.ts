@@ -1,11 +1,11 @@
 import type { Placed } from '../lib/codes.ts';
 import { codeOf, keyOf, parseCode } from '../lib/codes.ts';
 import type { Cell } from '../types.ts';
-import { centre, hexagonPath, translation } from './geometry.ts';
+import { centre, cornersPath, hexagonPath, translation } from './geometry.ts';
 import { byPlace } from './keyboard.ts';
 import type { BoardModel } from './model.ts';
 import { Layer, setAttribute, svgNode } from './nodes.ts';
-import { tileGroup, turnTo } from './tile.ts';
+import { MOUTH, tileGroup, turnTo } from './tile.ts';
 
 /** The tiles that lie, the shadow under them and the glow of the last ones. */
 
@@ -23,7 +23,7 @@ interface Glow {
 
 function makeGlow({ placed }: Glow): SVGGElement {
   const rings = ['wide', 'middle', 'narrow'].map((name) =>
-    svgNode('path', { class: name, d: hexagonPath(0.6, 6), fill: 'none' }),
+    svgNode('path', { class: name, d: cornersPath(0.6, 6, MOUTH), fill: 'none' }),
   );
   return svgNode('g', { class: 'glow', transform: translation(centre(cellOfPlaced(placed))) }, ...rings);
 }

@@ -5,7 +5,7 @@ import { DOT_RADIUS, dotOffset, dotWay } from './tries.ts';
 
 const EDGES = [0, 1, 2, 3, 4, 5];
 const SCALES = [0.1, 0.3, 0.75, 1.5, 5];
-const everywhere = { inside: () => true, covers: () => 0 };
+const everywhere = { inside: () => true, hides: () => false };
 
 /** How far a point lies outside a hexagon round the origin: the most that it passes any edge by. */
 function outside({ x, y }: Point, scale: number): number {
@@ -40,15 +40,22 @@ describe('the dot', () => {
       const seen = towards(edge, 1);
       const inside = ({ x, y }: Point) => x * seen.x + y * seen.y > APOTHEM;
       for (const finger of [true, false]) {
-        const way = dotWay({ scale: 1, finger, inside, covers: () => 1 });
+        const way = dotWay({ scale: 1, finger, inside, hides: () => true });
         expect(inside(dotOffset(way, 1))).toBe(true);
       }
     }
   });
 
+  test('lies beside what it would hide right above the finger', () => {
+    const above = ({ x, y }: Point) => y < 0 && Math.abs(x) < 10;
+    const way = dotWay({ scale: 1, finger: true, inside: () => true, hides: above });
+    expect(Math.abs(dotOffset(way, 1).x)).toBeGreaterThan(10);
+    expect(dotOffset(way, 1).y).toBeLessThan(0);
+  });
+
   test('prefers the bare table to tiles, for the mouse', () => {
     const bare = ({ y }: Point) => y > 0;
-    const way = dotWay({ scale: 1, finger: false, inside: () => true, covers: (at) => (bare(at) ? 0 : 1) });
+    const way = dotWay({ scale: 1, finger: false, inside: () => true, hides: (at) => !bare(at) });
     expect(dotOffset(way, 1).y).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,9 @@
 import { keyOf } from '../lib/codes.ts';
 import type { Point } from './geometry.ts';
-import { APOTHEM, centre, EDGE, hexagonPath, towards, translation } from './geometry.ts';
+import { APOTHEM, centre, cornersPath, EDGE, hexagonPath, towards, translation } from './geometry.ts';
 import type { BoardModel, Trial } from './model.ts';
 import { setAttribute, svgNode } from './nodes.ts';
-import { tileGroup, turnTo } from './tile.ts';
+import { MOUTH, tileGroup, turnTo } from './tile.ts';
 
 /** The tile on trial, the ghost under the pointer, and the dot that confirms. */
 
@@ -18,7 +18,7 @@ function makeTry(kind: string, edges: string): SVGGElement {
     { class: kind },
     svgNode('path', { class: 'drop', d: hexagonPath(-1, 6), transform: `translate(0 ${SHADOW_DROP})` }),
     tileGroup(edges),
-    svgNode('path', { class: 'frame', d: hexagonPath(-1.4, 7), fill: 'none' }),
+    svgNode('path', { class: 'frame', d: cornersPath(-1.4, 7, MOUTH), fill: 'none' }),
   );
 }
 
@@ -72,16 +72,17 @@ export interface DotPlace {
   finger: boolean;
   /** Whether a dot at an offset from the trial would lie in the window. */
   inside: (offset: Point) => boolean;
-  /** How much of the tiles a dot at an offset would hide, 0 to 1. */
-  covers: (offset: Point) => number;
+  /** Whether a dot at an offset would hide a tile or the sign of a space. */
+  hides: (offset: Point) => boolean;
 }
 
-/** The direction in which the dot lies: in the window, rather on the bare table than on tiles. */
-export function dotWay({ scale, finger, inside, covers }: DotPlace): number {
+/** The direction in which the dot lies: in the window, rather on the bare table than on what says something. */
+export function dotWay({ scale, finger, inside, hides }: DotPlace): number {
   const ways = finger ? FINGER_WAYS : MOUSE_WAYS;
+  const hiding = finger ? 4 : 16;
   const cost = (way: number, rank: number) => {
     const offset = dotOffset(way, scale);
-    return (inside(offset) ? 0 : 100) + covers(offset) * (finger ? 2 : 8) + rank * 0.5;
+    return (inside(offset) ? 0 : 100) + (hides(offset) ? hiding : 0) + rank;
   };
   const costs = ways.map(cost);
   return ways[costs.indexOf(Math.min(...costs))];

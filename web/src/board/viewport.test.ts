@@ -128,6 +128,18 @@ describe('movement', () => {
     expect(viewport.view.x).toBe(rest);
   });
 
+  test('two quick steps of zoom are both made', () => {
+    const { scale } = viewport.view;
+    viewport.zoomBy(1.25);
+    vi.advanceTimersByTime(50);
+    viewport.zoomBy(1.25);
+    vi.advanceTimersByTime(1000);
+    expect(viewport.view.scale / scale).toBeCloseTo(1.25 ** 2);
+    viewport.zoomBy(0.8);
+    vi.advanceTimersByTime(1000);
+    expect(viewport.view.scale / scale).toBeCloseTo(1.25);
+  });
+
   test('a hand on the board stops it', () => {
     viewport.coast({ x: 1, y: 0 });
     vi.advanceTimersByTime(100);

@@ -23,6 +23,8 @@ export class Viewport {
   #view: View = { x: 0, y: 0, scale: 1 };
   #box: Box = boxRound([]);
   #motion = new Motion();
+  /** Where a glide under way ends. */
+  #goal: View | null = null;
   /** False from the first pan or zoom by hand until the next fit. */
   #automatic = true;
   #placed = false;
@@ -47,6 +49,7 @@ export class Viewport {
 
   stop(): void {
     this.#motion.stop();
+    this.#goal = null;
   }
 
   /** A board is fitted again to a new window, but stays where it is while lines of the page come and go below it. */
@@ -115,6 +118,7 @@ export class Viewport {
   }
 
   coast(speed: Point): void {
+    this.stop();
     this.#motion.coast(speed, (dx, dy) => this.panBy(dx, dy));
   }
 
@@ -124,17 +128,21 @@ export class Viewport {
     this.#show(zoomed(this.#view, factor, around));
   }
 
-  /** Zooms about the middle, gently. */
+  /** Zooms about the middle, gently; quick steps add up. */
   zoomBy(factor: number): void {
     this.#automatic = false;
     const { width, height } = this.#size;
-    this.#glide(zoomed(this.#view, factor, { x: width / 2, y: height / 2 }));
+    this.#glide(zoomed(this.#goal ?? this.#view, factor, { x: width / 2, y: height / 2 }));
   }
 
   #glide(target: View): void {
     if (!this.#placed) return;
     const [from, to] = [this.#view, kept(target, this.#box, this.#size)];
-    this.#motion.glide((share) => this.#show(mixed(from, to, share)));
+    this.#goal = to;
+    this.#motion.glide((share) => {
+      if (share === 1) this.#goal = null;
+      this.#show(mixed(from, to, share));
+    });
   }
 
   #show(view: View): void {
