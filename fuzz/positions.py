@@ -10,7 +10,6 @@ from harness import loop, slipped, states
 
 from tantrix.core.errors import NotationError
 from tantrix.core.placements import Placement
-from tantrix.games.base import Draw
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import jsonforms, moves, positions
 
@@ -48,10 +47,10 @@ def try_position(text: str, rng: random.Random) -> None:
 
 def try_moves(state: StrategyState, rng: random.Random) -> int:
     """Read a legal placement with slips, as a code and in human form."""
-    actions = [action for action in state.legal_actions() if not isinstance(action, Draw)]
-    if not actions:
+    placements = state.placements()
+    if not placements:
         return 0
-    placement = rng.choice(actions)
+    placement = rng.choice(placements)
     text = slipped(moves.human(state, placement, rng.choice((None, 41))), rng)
     try:
         found, drawn = moves.parse_human(state, text)

@@ -7,11 +7,11 @@ import random
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from tantrix.games.strategy import StrategyRules, StrategyState
 
 from tantrix.core.colours import Colour
 from tantrix.games.bag import Deal
-from tantrix.games.base import Resign
+from tantrix.games.base import Outcome, Resign
+from tantrix.games.strategy import StrategyRules, StrategyState
 
 KINDS = (
     StrategyRules(),
@@ -27,8 +27,9 @@ BESIDE = "1@0,-1:0+2@1,-1:0+3@1,0"
 FORCED = f"{BESIDE}:0"
 """Three tiles round 0,0, which asks for red, red, yellow: 12, 13, 14, 16, 20 and 21 fit."""
 ALIKE = f"{BESIDE}:5"
-"""Three tiles round 0,0, all red there: before the endgame nothing may be placed any more."""
-DEADLOCKED = f"v1 strategy:2 over 0 4,12/5,14 ?10 {ALIKE}"
+"""Three tiles round 0,0, all red there, which play never leaves."""
+DEADLOCKED = "v1 strategy:2 over 0 27,36,40/5,14 ?10 2@-1,2:3+23@0,0:5+1@0,1:1"
+"""A position in which the player has tiles, and none may be placed."""
 
 
 def deal(seed: int) -> tuple[StrategyRules, Deal]:
@@ -73,6 +74,13 @@ def states(draw: st.DrawFn) -> StrategyState:
     for state in itertools.islice(steps(seed, resign=resign), wanted + 1):
         found = state
     return found.hidden() if draw(st.booleans()) else found
+
+
+def outcome(state: StrategyState) -> Outcome:
+    """How a game that is over has ended."""
+    found = state.outcome()
+    assert found is not None
+    return found
 
 
 def slipped(text: str, rng: random.Random) -> str:

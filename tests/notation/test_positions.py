@@ -6,14 +6,14 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tantrix.games.strategy import StrategyState
 
 from tantrix.core.errors import NotationError
 from tantrix.core.placements import Placement
-from tantrix.games.base import CHANCE, Resign, Stage, Termination
+from tantrix.games.base import CHANCE, TERMINAL, Resign, Stage, Termination
+from tantrix.games.strategy import StrategyState
 from tantrix.notation import positions
 
-from .examples import ALIKE, FORCED, game, slipped, states, steps
+from .examples import ALIKE, DEADLOCKED, FORCED, game, outcome, slipped, states, steps
 
 START = "v1 strategy:2 free 0 1,2,3,4,5,6/7,8,9,10,11,12 ?44 -"
 
@@ -131,8 +131,16 @@ def test_a_due_draw_is_told_in_the_stage() -> None:
 # What a position says of its stage is settled as a turn is.
 
 
-def test_forced_stays_where_a_tile_of_the_hand_fits() -> None:
-    assert parsed(stage="forced").stage is Stage.FORCED
+@pytest.mark.parametrize("stage", ["forced", "free"])
+def test_a_fill_that_is_due_comes_before_the_free_move(stage: str) -> None:
+    state = parsed(stage=stage)
+    assert (state.player, state.stage) == (0, Stage.FORCED)
+    assert {placement.hex for placement in state.placements()} == {(0, 0)}
+
+
+def test_after_stays_where_a_tile_of_the_hand_fits() -> None:
+    state = parsed(stage="after")
+    assert (state.player, state.stage) == (0, Stage.AFTER)
 
 
 def test_forced_is_read_as_free_where_nothing_can_be_filled() -> None:
@@ -150,17 +158,32 @@ def test_a_player_without_tiles_is_passed_over() -> None:
 
 
 def test_a_position_in_which_nothing_can_be_played_is_a_deadlock() -> None:
-    state = parsed(stage="free", board=ALIKE)
+    state = positions.parse(DEADLOCKED.replace("over", "free"))
     assert state.is_over
-    assert state.outcome() is not None
-    assert state.outcome().termination is Termination.DEADLOCK
+    assert outcome(state).termination is Termination.DEADLOCK
     assert positions.parse(positions.text(state)) == state
+
+
+def test_over_is_believed_whatever_could_be_played() -> None:
+    state = parsed(stage="over", player="1")
+    assert state.current_player == TERMINAL
+    assert (state.player, state.drawing) == (1, False)
+    assert state.legal_actions() == []
+    assert outcome(state).termination is Termination.DEADLOCK
+    assert positions.text(state) == positions.text(parsed()).replace("forced 0", "over 1")
+    assert positions.parse(positions.text(state)) == state
+
+
+@pytest.mark.parametrize("place", ["9,9", "32768,-32768"])
+def test_tiles_need_not_hang_together(place: str) -> None:
+    line = START.replace("?44 -", f"?42 13@0,0:5+14@{place}:5")
+    assert positions.text(positions.parse(line)) == line
 
 
 def test_a_position_without_tiles_to_play_is_played_out() -> None:
     state = parsed(hands="-/-", bag="-")
     assert state.is_over
-    assert state.outcome().termination is Termination.PLAYED
+    assert outcome(state).termination is Termination.PLAYED
     assert positions.parse(positions.text(state)) == state
 
 
@@ -170,7 +193,7 @@ def test_a_resigned_game_comes_back_as_resigned() -> None:
     again = positions.parse(positions.text(state))
     assert again == state
     assert again.outcome() == state.outcome()
-    assert again.outcome().termination is Termination.RESIGNED
+    assert outcome(again).termination is Termination.RESIGNED
 
 
 FAULTS = [
@@ -203,7 +226,6 @@ FAULTS = [
     (START.replace("free", "^Free"), 3, "stage"),
     (START.replace("free", "^free+draw"), 3, "stage"),
     (START.replace("free", "^over+draw"), 3, "stage"),
-    (START.replace("free", "^over"), 3, "not_over"),
     (START.replace("free", "^after+draw").replace("?44", "-"), 3, "no_draw"),
     (START.replace("free 0", "free ^2"), 4, "player"),
     (START.replace("free 0", "free ^-1"), 4, "player"),
@@ -229,12 +251,13 @@ FAULTS = [
     (START[:-1] + "^13@0,0", 7, "form"),
     (START[:-1] + "^57@0,0:0", 7, "tile"),
     (START[:-1] + "^13@0,0:6", 7, "rotation"),
-    (START[:-1] + "^13@0,99999:5", 7, "coordinate"),
+    (START[:-1] + "^13@0,32769:5", 7, "coordinate"),
+    (START[:-1] + "13@0,0:5+^14@-32769,0:5", 7, "coordinate"),
+    (START[:-1] + "^13@0,9999999999:5", 7, "coordinate"),
     (START[:-1] + "13@0,0:5+^", 7, "form"),
     (START[:-1] + "13@0,0:5+^13@0,1:5", 7, "tile_twice"),
     (START[:-1] + "13@0,0:5+^14@0,0:5", 7, "cell_twice"),
     (START[:-1] + "14@0,0:0+^15@0,1:1", 7, "mismatch"),
-    (START[:-1] + "13@0,0:5+^14@0,2:5", 7, "apart"),
     ("v1 strategy:2 free 0 ^1/12 ?43 " + ALIKE, 5, "tile_twice"),
 ]
 """Texts with their fault at the mark, its field, and the reason."""

@@ -8,12 +8,12 @@ from xml.etree import ElementTree as ET
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tantrix.games.review import forced_reports
-from tantrix.games.strategy import StrategyRules, StrategyState
 
 from tantrix.core.colours import Colour
 from tantrix.core.lines import best_line
 from tantrix.games.base import Resign
+from tantrix.games.review import forced_reports
+from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.render import svg, text
 from tantrix.render.themes import THEMES
 
@@ -76,7 +76,7 @@ def test_every_forced_space_tells_its_number_and_whose_hand_can_fill_it(
 @given(STATES)
 def test_an_arrow_stands_on_every_tile_that_must_be_played(state: StrategyState) -> None:
     root = ET.fromstring(svg.state(state))  # noqa: S314
-    forced = {a.tile for a in state.legal_actions() if hasattr(a, "tile")}
+    forced = {placement.tile for placement in state.placements()}
     wanted = len(forced) if state.stage in ("forced", "after") else 0
     assert len(classed(root, "arrow")) == wanted
     assert text.state(state).count("<") == wanted
@@ -113,7 +113,7 @@ def test_what_is_asked_goes_with_the_turn() -> None:
 def test_what_is_asked_counts_the_tiles_that_fill_a_forced_space(stage: str) -> None:
     states = (played(seed, 2, tiles) for seed in range(40) for tiles in range(4, 40, 3))
     state = next(s for s in states if s.stage == stage)
-    fitting = {action.tile for action in state.legal_actions() if hasattr(action, "tile")}
+    fitting = {placement.tile for placement in state.placements()}
     told = f"{len(fitting)} tile fits." if len(fitting) == 1 else f"{len(fitting)} tiles fit."
     assert asked(state).endswith(told)
     assert (" again: " in asked(state)) == (stage == "after")
@@ -144,7 +144,7 @@ def test_the_text_names_the_colours_of_the_seats() -> None:
     rules = StrategyRules(players=2, colours=(Colour.BLUE, Colour.GREEN))
     state = rules.new_state(rules.deal(random.Random(3)))
     assert "Blue: 0 points" in text.state(state)
-    assert "Vert: 0 point\n" in text.state(state, lang="fr")
+    assert "Vert\N{NO-BREAK SPACE}: 0 point\n" in text.state(state, lang="fr")
     white = svg.state(state, theme="white")
     names = [node.text for node in classed(ET.fromstring(white), "name")]  # noqa: S314
     assert names == ["Blue", "White"]

@@ -13,9 +13,11 @@ from tantrix.core.board import Board
 from tantrix.core.hexes import Hex
 from tantrix.core.lines import best_line, line_through
 from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES, TURNED
+from tantrix.core.tiles import TILES, TURNED, Shape
 from tantrix.render import svg, text
+from tantrix.render.geometry import LENGTH
 from tantrix.render.markup import escape
+from tantrix.render.pieces import OVERLAP
 from tantrix.render.themes import DARK, THEMES
 
 from .conftest import Compare
@@ -132,6 +134,21 @@ def test_a_band_is_defined_once_however_many_tiles_show_it() -> None:
     assert len(uses) == 56 * 4
 
 
+@pytest.mark.parametrize("theme", ["textured", "print"])
+def test_a_hatch_goes_on_over_the_edge_it_lies_alike_on_both_sides(theme: str) -> None:
+    root = parsed(svg.hand(range(1, 57), theme=theme))
+    hatched = [band for band in classed(root, "band") if classed(band, "hatch")]
+    assert len(hatched) == 3 * 3
+    for band in hatched:
+        (hatch,) = classed(band, "hatch")
+        shape = Shape(band.attrib["id"].split("-")[1])
+        dash, gap = map(float, hatch.attrib["stroke-dasharray"].split())
+        first = float(hatch.attrib["stroke-dashoffset"]) + OVERLAP
+        for phase in (first, first + LENGTH[shape]):
+            uneven = (2 * phase - dash) % (dash + gap)
+            assert min(uneven, dash + gap - uneven) < 0.3, band.attrib["id"]
+
+
 @pytest.mark.parametrize("tile", sorted(TILES))
 def test_a_turned_tile_shows_its_links_at_the_edges_of_that_rotation(tile: int) -> None:
     spans = {"corner": 1, "bend": 2, "straight": 3}
@@ -229,6 +246,10 @@ def test_a_traced_line_runs_through_all_its_tiles() -> None:
     assert line.closed
     (drawn,) = classed(parsed(svg.board(FEW, lines=[line])), "line-Y")
     assert drawn[0].attrib["d"].count("M") == line.length == 3
+    assert drawn.attrib["stroke-linecap"] == "round"
+    widths = [float(stroke.attrib["stroke-width"]) for stroke in drawn[:3]]
+    assert widths == sorted(widths, reverse=True)
+    assert drawn[2].attrib["stroke"] == DARK.band("Y").colour
 
 
 def test_marks_set_cells_off_each_kind_in_its_way() -> None:

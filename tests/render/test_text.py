@@ -131,3 +131,11 @@ def test_texts_stay_as_they_are(compare: Compare) -> None:
     compare("hand.txt", text.hand([3, 25, 56], marked=[25]))
     compare("board.txt", text.board(FEW, numbers={Hex(-2, 1): "2/3"}))
     compare("board-narrow.txt", text.board(FEW, width=17, coordinates=True))
+
+
+def test_a_board_of_tiles_far_apart_is_written_all_the_same() -> None:
+    far = Board([*FEW.placements, Placement(56, 300, 300, 0)])
+    lines = text.board(far, last=()).split("\n")
+    assert lines[:4] == text.board(FEW, last=(), width=1).split("\n")[:4]
+    assert any(line.strip() == "56" for line in lines)
+    assert len(lines) > 4 * 300

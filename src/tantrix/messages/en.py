@@ -1,4 +1,4 @@
-"""The sentences of the rules, the text forms, the house and the commands in English."""
+"""The sentences of the rules, the text forms, the pictures and the house in English."""
 
 from __future__ import annotations
 
@@ -7,28 +7,33 @@ from collections.abc import Mapping
 MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     # Why an action is against the rules.
     "illegal.occupied": "Tile {tile} lies there already.",
-    "illegal.not_connected": "Each tile must touch the Tantrix.",
-    "illegal.mismatch": "Colours must match wherever tiles touch.",
+    "illegal.not_connected": "That is apart from the Tantrix: each tile must touch it.",
+    "illegal.mismatch": "Wherever tiles touch, their colours must match: there they do not.",
     "illegal.three_alike": (
         "That leaves a forced space with three edges of one colour, which no tile can fill."
     ),
-    "illegal.fourth_tile": "That leaves a space with four tiles round it.",
+    "illegal.fourth_tile": (
+        "No space may have four tiles round it as long as the bag has tiles: that would leave one."
+    ),
     "illegal.controlled_side": (
         "That is along a controlled side: the forced space at {q},{r} must be filled first."
     ),
-    "illegal.tile_not_in_hand": "Tile {tile} is not in the hand.",
-    "illegal.forced_first": "Forced spaces come first, as long as a tile of the hand fits one.",
-    "illegal.game_over": "The game is over.",
+    "illegal.tile_not_in_hand": "Tile {tile} is not in your hand.",
+    "illegal.forced_first": "Forced spaces come first: your tiles can fill {count} of them now.",
+    "illegal.game_over": "The game is over: nothing more is placed.",
     "illegal.draw_due": "A tile must be drawn first.",
-    "illegal.no_draw": "No draw is due.",
-    "illegal.rotation": "A rotation is a whole number from 0 to 5.",
+    "illegal.draw": "Tile {tile} cannot be drawn now.",
+    "illegal.first_tile": "The first tile of a game lies at 0,0.",
+    "illegal.resign": "Only those who are still in the game can resign.",
+    "illegal.rotation": "A rotation is a whole number from 0 to 5, not {rotation}.",
     "illegal.no_such_tile": "There is no tile {tile}: they are numbered 1 to 56.",
-    "illegal.tile_on_board": "Tile {tile} lies on the table already.",
-    "illegal.out_of_range": "That place is too far away.",
     # What cannot be read: colours, tiles, games, placements.
     "bad.colour": "“{text}” is no colour: say R, Y, B or G.",
     "bad.bag": "Tile {tile} is none of the tiles 1 to 56, or stands in the bag twice.",
     "bad.bag_size": "{tiles} tiles are too few: the hands need {needed}.",
+    "bad.players": "Two, three or four can play, not {players}.",
+    "bad.doubles": "Doubles are for four players, not {players}.",
+    "bad.colours": "“{colours}”: {needed} different colours are needed, one a side.",
     "bad.theme": "There is no theme “{text}”: choose one of {known}.",
     "bad.tile": "“{text}” is no tile: they are numbered 1 to 56.",
     "bad.tiles": "“{text}” is no list of tiles such as 1,2,3.",
@@ -42,7 +47,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.game.doubles": "“{text}”: doubles are for four players.",
     "bad.game.colours": "“{text}”: each side needs a colour of its own.",
     "bad.game.resigned": "“{text}”: those who resigned must be players, each named once.",
-    "bad.placement": "“{text}” is no placement such as 25@0,-1:5.",
+    "bad.placement": "“{text}” is no placement: say tile, place and rotation, as in 25@0,-1:5.",
     "bad.placement.tile": "“{text}”: tiles are numbered 1 to 56.",
     "bad.placement.coordinate": "“{text}”: that place is too far away.",
     "bad.placement.rotation": "“{text}”: a rotation is a whole number from 0 to 5.",
@@ -72,11 +77,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.position.rotation": "“{text}”: a rotation is a whole number from 0 to 5.",
     "bad.position.cell_twice": "“{text}”: another tile lies there.",
     "bad.position.mismatch": "“{text}”: its colours do not match where tiles touch.",
-    "bad.position.apart": "“{text}” does not touch the Tantrix.",
     # Records.
     "bad.clock": "{ms} ms is no time that a clock can show.",
     "bad.tag": "“{name}” is no name that a tag can have.",
-    "bad.record": "The record cannot be read.",
     "bad.record.version": "“{version}” is no version of records that is known here.",
     "bad.record.hands": "The record has {hands} hands for {players} players.",
     "bad.record.no_hands": "The record does not tell the hands.",
@@ -93,7 +96,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.record.word": "“{text}” is no move.",
     "bad.record.variation": "A variation without moves, or with no move before it.",
     "bad.record.too_deep": "The variations are nested too deep.",
-    "bad.record.turn": "Turn {told} is turn {counted}.",
+    "bad.record.turn": "Turn {counted} has the number {told}.",
     "bad.record.result": "The record says {told}, the moves say {played}.",
     "bad.record.after_result": "“{text}” stands after the end of the game.",
     "bad.record.more": {
@@ -104,18 +107,21 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.json": "That is not JSON.",
     "bad.type": "“{type}” is no kind of message that is known here.",
     "bad.message": "The message is wrong at “{field}”.",
+    "bad.origin": "This page is not of this house.",
     "bad.protocol": "This page is older or newer than the house: load it again.",
     "bad.path": "There is no such page.",
-    "table.unknown": "There is no such table.",
-    "table.stale_version": "The table has gone on meanwhile.",
-    "table.not_your_seat": "That is not your seat.",
+    "table.unknown": "There is no such table: its link may be incomplete.",
+    "table.stale_version": "The game has gone on meanwhile: look again, then choose.",
+    "table.not_your_seat": "That is not your seat: only its own player may do that.",
     "table.not_your_turn": "It is not your turn.",
-    "table.over": "The game is over.",
+    "table.over": "The game at this table is over.",
     "table.paused": "The table rests for a moment: try again.",
     "limit.frame": "The message is too long.",
     "limit.rate": "Too fast: wait a moment and try again.",
     "store.locked": "Another server has opened {path}: stop it, or choose another file.",
-    "store.version": "{path} was written by a newer version.",
+    "store.version": (
+        "{path} is of a newer version: its form is {found}, this one reads up to {known}."
+    ),
     "store.foreign": "{path} is a file of something else: choose another one.",
     "store.unusable": "{path} cannot be used: {why}.",
     # The words of the game.
@@ -124,15 +130,6 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "colour.B": "blue",
     "colour.G": "green",
     "colour.W": "white",
-    "shape.corner": "corner",
-    "shape.bend": "bend",
-    "shape.straight": "straight",
-    "edge.0": "north",
-    "edge.1": "north-east",
-    "edge.2": "south-east",
-    "edge.3": "south",
-    "edge.4": "south-west",
-    "edge.5": "north-west",
     "stage.forced": "forced spaces",
     "stage.free": "free move",
     "stage.after": "forced spaces again",
@@ -143,9 +140,6 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "robot.random": "random",
     "robot.greedy": "greedy",
     "robot.planner": "planner",
-    "start.highest-hand": "the highest number among the hands starts",
-    "start.draw-return": "each draws a tile, the higher starts, the tiles go back",
-    "start.draw-keep": "each draws a tile and keeps it, the higher starts",
     "list.and": "{words} and {last}",
     # What is asked now, and how it ended.
     "ask.first": "{name} lays the first tile.",
@@ -172,7 +166,8 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "picture.no_tiles": "no tiles",
     "picture.forced": "Forced spaces",
     "picture.points": {"one": "{count} point", "other": "{count} points"},
-    "picture.fits": "{tiles} of {name}",
+    "picture.player": "{name}: {points}",
+    "picture.fits": "{name}: {tiles}",
     "picture.fits_nobody": "nobody's tile fits",
 }
 """The messages by id."""

@@ -1,4 +1,4 @@
-"""The sentences of the rules, the text forms, the house and the commands in French."""
+"""The sentences of the rules, the text forms, the pictures and the house in French."""
 
 # ruff: noqa: RUF001  the apostrophe of French print is meant
 
@@ -9,31 +9,40 @@ from collections.abc import Mapping
 MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     # Why an action is against the rules.
     "illegal.occupied": "La tuile {tile} s’y trouve déjà.",
-    "illegal.not_connected": "Chaque tuile doit toucher les tuiles déjà jouées.",
-    "illegal.mismatch": "Les couleurs des tuiles qui se touchent doivent correspondre.",
+    "illegal.not_connected": "Cette place est à l’écart : chaque tuile doit en toucher une autre.",
+    "illegal.mismatch": (
+        "Les couleurs doivent correspondre partout où des tuiles se touchent : "
+        "là, elles ne correspondent pas."
+    ),
     "illegal.three_alike": (
-        "Cela laisse un espace forcé entouré de trois bandes de la même couleur, "
+        "Cela laisse un espace forcé avec trois côtés de la même couleur, "
         "qu’aucune tuile ne peut remplir."
     ),
-    "illegal.fourth_tile": "Cela laisse un espace entouré de quatre tuiles.",
+    "illegal.fourth_tile": (
+        "Tant que la pioche n’est pas vide, aucun espace ne peut être entouré de quatre tuiles : "
+        "cela en laisserait un."
+    ),
     "illegal.controlled_side": (
         "C’est le long d’un côté contrôlé : l’espace forcé en {q},{r} doit d’abord être rempli."
     ),
-    "illegal.tile_not_in_hand": "La tuile {tile} n’est pas dans la main.",
+    "illegal.tile_not_in_hand": "La tuile {tile} n’est pas dans votre main.",
     "illegal.forced_first": (
-        "Les espaces forcés d’abord, tant qu’une tuile de la main en remplit un."
+        "Les espaces forcés d’abord : vos tuiles peuvent maintenant en remplir {count}."
     ),
-    "illegal.game_over": "La partie est terminée.",
+    "illegal.game_over": "La partie est terminée : on ne pose plus rien.",
     "illegal.draw_due": "Il faut d’abord piocher une tuile.",
-    "illegal.no_draw": "Il n’y a pas de tuile à piocher.",
-    "illegal.rotation": "Une rotation est un nombre entier de 0 à 5.",
+    "illegal.draw": "La tuile {tile} ne peut pas être piochée maintenant.",
+    "illegal.first_tile": "La première tuile d’une partie se pose en 0,0.",
+    "illegal.resign": "Seul un joueur encore en jeu peut abandonner.",
+    "illegal.rotation": "Une rotation est un nombre entier de 0 à 5, pas {rotation}.",
     "illegal.no_such_tile": "Il n’y a pas de tuile {tile} : elles vont de 1 à 56.",
-    "illegal.tile_on_board": "La tuile {tile} est déjà sur la table.",
-    "illegal.out_of_range": "Cette place est trop éloignée.",
     # What cannot be read: colours, tiles, games, placements.
     "bad.colour": "« {text} » n’est pas une couleur : dites R, Y, B ou G.",
     "bad.bag": "La tuile {tile} n’est pas entre 1 et 56, ou figure deux fois dans la pioche.",
     "bad.bag_size": "{tiles} tuiles ne suffisent pas : il en faut {needed} pour les mains.",
+    "bad.players": "On joue à deux, trois ou quatre, pas à {players}.",
+    "bad.doubles": "On joue par équipes à quatre, pas à {players}.",
+    "bad.colours": "« {colours} » : il faut {needed} couleurs différentes, une par camp.",
     "bad.theme": "Il n’y a pas de thème « {text} » : choisissez parmi {known}.",
     "bad.tile": "« {text} » n’est pas une tuile : elles vont de 1 à 56.",
     "bad.tiles": "« {text} » n’est pas une liste de tuiles comme 1,2,3.",
@@ -44,10 +53,12 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.game.game": "« {text} » n’est pas un jeu connu ici.",
     "bad.game.players": "« {text} » : on joue à deux, trois ou quatre.",
     "bad.game.option": "« {text} » a une option inconnue ou répétée.",
-    "bad.game.doubles": "« {text} » : on joue par équipe à quatre.",
+    "bad.game.doubles": "« {text} » : on joue par équipes à quatre.",
     "bad.game.colours": "« {text} » : chaque camp a besoin de sa propre couleur.",
     "bad.game.resigned": "« {text} » : seuls des joueurs abandonnent, chacun une seule fois.",
-    "bad.placement": "« {text} » n’est pas un coup comme 25@0,-1:5.",
+    "bad.placement": (
+        "« {text} » n’est pas un coup : dites la tuile, la place et la rotation, comme 25@0,-1:5."
+    ),
     "bad.placement.tile": "« {text} » : les tuiles vont de 1 à 56.",
     "bad.placement.coordinate": "« {text} » : cette place est trop éloignée.",
     "bad.placement.rotation": "« {text} » : une rotation est un nombre entier de 0 à 5.",
@@ -61,7 +72,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.position.game": "« {text} » n’est pas un jeu connu ici.",
     "bad.position.players": "« {text} » : on joue à deux, trois ou quatre.",
     "bad.position.option": "« {text} » a une option inconnue ou répétée.",
-    "bad.position.doubles": "« {text} » : on joue par équipe à quatre.",
+    "bad.position.doubles": "« {text} » : on joue par équipes à quatre.",
     "bad.position.colours": "« {text} » : chaque camp a besoin de sa propre couleur.",
     "bad.position.resigned": "« {text} » : seuls des joueurs abandonnent, chacun une seule fois.",
     "bad.position.stage": "« {text} » n’est pas une étape : dites forced, free, after ou over.",
@@ -77,11 +88,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.position.rotation": "« {text} » : une rotation est un nombre entier de 0 à 5.",
     "bad.position.cell_twice": "« {text} » : une autre tuile s’y trouve.",
     "bad.position.mismatch": "« {text} » : ses couleurs ne correspondent pas à ses voisines.",
-    "bad.position.apart": "« {text} » ne touche pas les autres tuiles.",
     # Records.
     "bad.clock": "{ms} ms n’est pas un temps de pendule.",
     "bad.tag": "« {name} » n’est pas un nom d’étiquette possible.",
-    "bad.record": "La partie notée est illisible.",
     "bad.record.version": "« {version} » n’est pas une version de notation connue ici.",
     "bad.record.hands": "{hands} mains sont notées pour {players} joueurs.",
     "bad.record.no_hands": "Les mains ne sont pas notées.",
@@ -100,7 +109,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.record.word": "« {text} » n’est pas un coup.",
     "bad.record.variation": "Une variante sans coup, ou sans coup avant elle.",
     "bad.record.too_deep": "Les variantes sont trop imbriquées.",
-    "bad.record.turn": "Le tour {told} est le tour {counted}.",
+    "bad.record.turn": "Le tour {counted} porte le numéro {told}.",
     "bad.record.result": "Le résultat noté est {told}, celui des coups {played}.",
     "bad.record.after_result": "« {text} » se trouve après la fin de la partie.",
     "bad.record.more": {
@@ -111,18 +120,22 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.json": "Ce n’est pas du JSON.",
     "bad.type": "« {type} » n’est pas une sorte de message connue ici.",
     "bad.message": "Le message est faux à « {field} ».",
+    "bad.origin": "Cette page n’est pas de cette maison.",
     "bad.protocol": "Cette page n’a pas la même version que le serveur : rechargez-la.",
     "bad.path": "Cette page n’existe pas.",
-    "table.unknown": "Cette table n’existe pas.",
-    "table.stale_version": "La partie a continué entre-temps.",
-    "table.not_your_seat": "Ce n’est pas votre place.",
+    "table.unknown": "Cette table n’existe pas : son lien est peut-être incomplet.",
+    "table.stale_version": "La partie a continué entre-temps : regardez à nouveau, puis jouez.",
+    "table.not_your_seat": "Ce n’est pas votre place : seul son joueur peut le faire.",
     "table.not_your_turn": "Ce n’est pas votre tour.",
-    "table.over": "La partie est terminée.",
+    "table.over": "La partie est terminée à cette table.",
     "table.paused": "La table fait une pause : réessayez dans un instant.",
     "limit.frame": "Le message est trop long.",
     "limit.rate": "Trop vite : attendez un instant et réessayez.",
     "store.locked": "Un autre serveur a ouvert {path} : arrêtez-le ou choisissez un autre fichier.",
-    "store.version": "{path} a été écrit par une version plus récente.",
+    "store.version": (
+        "{path} vient d’une version plus récente : sa forme est {found}, "
+        "celle-ci lit jusqu’à {known}."
+    ),
     "store.foreign": "{path} est le fichier d’un autre programme : choisissez-en un autre.",
     "store.unusable": "{path} est inutilisable : {why}.",
     # The words of the game.
@@ -131,15 +144,6 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "colour.B": "bleu",
     "colour.G": "vert",
     "colour.W": "blanc",
-    "shape.corner": "coin",
-    "shape.bend": "courbe",
-    "shape.straight": "droite",
-    "edge.0": "nord",
-    "edge.1": "nord-est",
-    "edge.2": "sud-est",
-    "edge.3": "sud",
-    "edge.4": "sud-ouest",
-    "edge.5": "nord-ouest",
     "stage.forced": "espaces forcés",
     "stage.free": "coup libre",
     "stage.after": "espaces forcés de nouveau",
@@ -150,11 +154,6 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "robot.random": "hasard",
     "robot.greedy": "gourmand",
     "robot.planner": "stratège",
-    "start.highest-hand": "le plus grand numéro parmi les mains commence",
-    "start.draw-return": (
-        "chacun pioche une tuile, la plus grande commence, les tuiles retournent dans la pioche"
-    ),
-    "start.draw-keep": "chacun pioche une tuile et la garde, la plus grande commence",
     "list.and": "{words} et {last}",
     # What is asked now, and how it ended.
     "ask.first": "{name} pose la première tuile.",
@@ -162,7 +161,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
         "one": "{name} doit remplir un espace forcé : {count} tuile convient.",
         "other": "{name} doit remplir un espace forcé : {count} tuiles conviennent.",
     },
-    "ask.free": "{name} a le coup libre.",
+    "ask.free": "{name} joue son coup libre.",
     "ask.after": {
         "one": "{name} doit de nouveau remplir un espace forcé : {count} tuile convient.",
         "other": "{name} doit de nouveau remplir un espace forcé : {count} tuiles conviennent.",
@@ -184,7 +183,8 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "picture.no_tiles": "aucune tuile",
     "picture.forced": "Espaces forcés",
     "picture.points": {"one": "{count} point", "other": "{count} points"},
-    "picture.fits": "{tiles} de {name}",
+    "picture.player": "{name} : {points}",
+    "picture.fits": "{name} : {tiles}",
     "picture.fits_nobody": "personne ne peut le remplir",
 }
 """The messages by id."""

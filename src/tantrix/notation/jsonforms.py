@@ -9,11 +9,11 @@ from typing import Any
 
 from tantrix.core.errors import Refusal
 from tantrix.core.hexes import Hex
-from tantrix.core.lines import Line, best_line
+from tantrix.core.lines import Line
 from tantrix.core.placements import Placement
 from tantrix.core.restrictions import barred
 from tantrix.games.base import Outcome
-from tantrix.games.review import Preview, SpaceReport, forced_reports
+from tantrix.games.review import Preview, SpaceReport, best_lines, forced_reports
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import positions
 from tantrix.notation.gamenames import write_game
@@ -48,7 +48,7 @@ def view(state: StrategyState, *, numbers: bool = True) -> Json:
         "spaces": spaces(state, numbers=numbers),
         "legal": [code(a) for a in state.legal_actions() if isinstance(a, Placement)],
         "scores": list(state.scores()),
-        "lines": [line(best) for best in _best_lines(state)],
+        "lines": [line(best) for best in best_lines(state)],
         "outcome": None if ended is None else outcome(ended),
     }
 
@@ -120,11 +120,6 @@ def last_placements(state: StrategyState) -> list[Placement]:
             found.append(action)
             later = moment(twin)
     return found
-
-
-def _best_lines(state: StrategyState) -> list[Line | None]:
-    """Return the best line of each side."""
-    return [best_line(state.board, state.rules.colour_of(side[0])) for side in state.rules.sides]
 
 
 def _space(at: Hex, pattern: str, forbidden: set[Hex]) -> Json:

@@ -17,8 +17,8 @@ from tantrix.core.spaces import fits
 from tantrix.core.tiles import TILES
 from tantrix.games.strategy import StrategyState
 
-REACH = 2**15
-"""The greatest coordinate that a placement may have, either way; no game comes near."""
+REACH = 2**31 - 1
+"""The greatest coordinate of a placement, either way: a signed number of 32 bits has room."""
 
 _NUMBER = r"(0|-?[1-9][0-9]{0,11})"
 _CODE = re.compile(rf"{_NUMBER}@{_NUMBER},{_NUMBER}:{_NUMBER}")

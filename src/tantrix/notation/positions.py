@@ -7,9 +7,10 @@ default) and `resigned=1,3`. While a draw is due the stage reads `forced+draw` o
 
 How it was decided who starts is no part of a position; neither is the order of the placements.
 
-A position need not be one that play reaches, but it is always settled as a turn is: where nothing
-can be filled, `forced` is read as `free`, and `after` as the next player's turn; a player without
-tiles is passed over; and where nothing more can be played, the game is over [S0].
+A position need not be one that play reaches, nor need its tiles hang together. It is always settled
+as a turn is: where nothing can be filled, `forced` is read as `free`, and `after` as the next
+player's turn; a player without tiles is passed over; and where nothing more can be played, the game
+is over [S0]. `over` is believed, whatever could still be played.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from typing import NamedTuple, NoReturn, TypeVar, cast
 
 from tantrix.core.board import Board
 from tantrix.core.errors import NotationError
-from tantrix.core.hexes import Hex, neighbours
 from tantrix.core.placements import Placement
 from tantrix.games.base import Stage
 from tantrix.games.strategy import StrategyState
@@ -29,6 +29,8 @@ from tantrix.notation.moves import code, parse_code
 from tantrix.notation.tilelists import read_bag, read_hands, write_bag, write_hands
 
 VERSION = "v1"
+FARTHEST = 2**15
+"""The greatest coordinate on a board, either way; no game comes near, and a picture has room."""
 FIELDS = ("version", "game", "stage", "player", "hands", "bag", "board")
 """The names of the fields, which errors tell."""
 
@@ -57,9 +59,9 @@ def parse(text: str) -> StrategyState:
     Tiles of a hand and placements may stand in any order. Raises `NotationError` `bad.position`
     with `field` (1-7) and its `name`, `at` (offset in the whole text), the `text` there, and the
     `reason`: `fields` (not seven, one space between), `version`, one of `gamenames.read_name`,
-    `stage`, `no_draw` (none in the bag), `not_over` (play can go on), `player` (no such one),
-    `hands` (not one a player), one of `tilelists.read_bag`, one of `moves.parse_code` for the
-    board, and there `tile_twice`, `cell_twice`, `mismatch`, `apart` (not connected).
+    `stage`, `no_draw` (none in the bag), `player` (no such one), `hands` (not one a player), one of
+    `tilelists.read_bag`, one of `moves.parse_code` for the board (`coordinate` beyond `FARTHEST`),
+    and there `tile_twice`, `cell_twice`, `mismatch`.
     """
     version, game, stage_field, player_field, hands_field, bag_field, board_field = _fields(text)
     if version.text != VERSION:
@@ -74,11 +76,11 @@ def parse(text: str) -> StrategyState:
     bag, bag_size = bag_field.read(lambda text: read_bag(text, used))
     if drawing and not bag_size:
         stage_field.refuse("no_draw")
+    believed = drawing or stage is Stage.OVER
     state = StrategyState(
-        rules, board, hands, bag, bag_size, stage, player, drawing=drawing, resigned=resigned
+        rules, board, hands, bag, bag_size, stage, player, drawing=believed, resigned=resigned
     )
-    if stage_field.text == "over" and not state.is_over:
-        stage_field.refuse("not_over")
+    state.drawing = drawing  # before a draw nothing is settled, and so it is where all is over
     return state
 
 
@@ -124,15 +126,11 @@ def _fields(text: str) -> list[_Field]:
 
 
 def _stage(field: _Field) -> tuple[Stage, bool]:
-    """Return the stage and whether a draw is due.
-
-    `over` is read as `forced`: what is over must come out so.
-    """
-    match = _STAGE.fullmatch(field.text)
-    if match is None:
+    """Return the stage and whether a draw is due."""
+    if _STAGE.fullmatch(field.text) is None:
         field.refuse("stage")
     word = field.text.removesuffix("+draw")
-    return Stage.FORCED if word == "over" else Stage(word), word != field.text
+    return Stage(word), word != field.text
 
 
 def _player(field: _Field, players: int) -> int:
@@ -143,10 +141,9 @@ def _player(field: _Field, players: int) -> int:
 
 
 def _board(field: _Field) -> tuple[Board, set[int]]:
-    """Return the board and the tiles on it, every rule of a Tantrix checked."""
+    """Return the board and the tiles on it; every tile and every touching edge is checked."""
     board = Board()
     used: set[int] = set()
-    words: dict[Hex, tuple[int, str]] = {}
     at = 0
     for word in [] if field.text == "-" else field.text.split("+"):
         placement = _placement(field, word, at)
@@ -155,20 +152,19 @@ def _board(field: _Field) -> tuple[Board, set[int]]:
             field.refuse(fault, at, word)
         board.push(placement)
         used.add(placement.tile)
-        words[placement.hex] = at, word
         at += len(word) + 1
-    lonely = [words[cell] for cell in words.keys() - _connected(board)]
-    if lonely:
-        field.refuse("apart", *min(lonely))
     return board, used
 
 
 def _placement(field: _Field, word: str, at: int) -> Placement:
     """Return the placement of a code that stands `at` an offset in the field."""
     try:
-        return parse_code(word)
+        placement = parse_code(word)
     except NotationError as error:
         field.refuse(str(error.params["reason"]), at, word)
+    if max(abs(placement.q), abs(placement.r)) > FARTHEST:
+        field.refuse("coordinate", at, word)
+    return placement
 
 
 def _fault(board: Board, used: set[int], placement: Placement) -> str | None:
@@ -179,14 +175,3 @@ def _fault(board: Board, used: set[int], placement: Placement) -> str | None:
         return "cell_twice"
     asked = zip(board.pattern(placement.hex), placement.edges, strict=True)
     return "mismatch" if any(there not in (".", own) for there, own in asked) else None
-
-
-def _connected(board: Board) -> set[Hex]:
-    """Return the cells of the group to which the first tile belongs."""
-    waiting = list(board.tiles)[:1]
-    found = set(waiting)
-    while waiting:
-        beside = (set(neighbours(waiting.pop())) & board.tiles.keys()) - found
-        found |= beside
-        waiting += beside
-    return found

@@ -211,10 +211,10 @@ def _face(theme: Theme, name: str) -> str:
 
 def _band(theme: Theme, band: Band, shape: Shape, name: str, class_: str) -> str:
     """Return the definition of a band from edge 0 clockwise."""
-    path = link_path(shape)
+    path = link_path(shape, OVERLAP)
     body = (
-        *_strokes(theme, band, path, link_path(shape, OVERLAP)),
-        _hatch(band, path, LENGTH[shape], _REPEATS.get((band.texture, shape), 1)),
+        *_strokes(theme, band, link_path(shape), path),
+        _hatch(band, path, LENGTH[shape], _REPEATS.get((band.texture, shape), 1), OVERLAP),
     )
     return element("g", *body, id=name, class_=class_, fill="none", stroke_linecap="butt")
 
@@ -234,8 +234,11 @@ def _strokes(theme: Theme, band: Band, outline: str, path: str) -> Iterator[str]
     yield element("path", d=path, stroke=band.colour, stroke_width=BAND)
 
 
-def _hatch(band: Band, path: str, length: float, repeats: int) -> str:
-    """Return the hatch of a band: `repeats` times along its length, half a period at each end."""
+def _hatch(band: Band, path: str, length: float, repeats: int, before: float = 0.0) -> str:
+    """Return the hatch of a band: `repeats` times along its length, half a period at each end.
+
+    `before` is how far the path begins before the band, whose hatch it carries on.
+    """
     period = length / repeats
     dash, offset, width = {
         Texture.SOLID: (0.0, 0.0, 0.0),
@@ -252,6 +255,6 @@ def _hatch(band: Band, path: str, length: float, repeats: int) -> str:
         stroke=band.ink,
         stroke_width=width,
         stroke_dasharray=f"{number(dash)} {number(period - dash)}",
-        stroke_dashoffset=offset,
+        stroke_dashoffset=offset - before,
         stroke_linecap=None if dash else "round",
     )

@@ -132,17 +132,21 @@ class Scene:
         )
 
     def _line(self, line: Line) -> str:
-        """Return a line traced: a light along its way, and its bands once more on top."""
+        """Return a line traced: a light along its way, round open ends, its bands again on top."""
         tiles = [(at, self.board.tiles[at].edges) for at in line.cells]
         path = "".join(link_line(edges, line.colour, at) for at, edges in tiles)
         colour = self.theme.band(line.colour).colour
         light = self.theme.trace if colour == self.theme.face else colour
-        strokes = ((light, BAND + 17, 0.35), (self.theme.trace, BAND + 7, 1.0))
+        strokes = (
+            (light, BAND + 17, 0.35),
+            (self.theme.trace, BAND + 7, None),
+            (colour, BAND, None),
+        )
         return element(
             "g",
             *(
-                element("path", d=path, stroke=colour, stroke_width=width, stroke_opacity=opacity)
-                for colour, width, opacity in strokes
+                element("path", d=path, stroke=ink, stroke_width=width, stroke_opacity=opacity)
+                for ink, width, opacity in strokes
             ),
             *(link_at(self.theme, edges, line.colour, at) for at, edges in tiles),
             class_=f"line line-{line.colour}",

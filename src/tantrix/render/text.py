@@ -39,31 +39,30 @@ class Canvas:
 
     def __init__(self) -> None:
         """Begin empty."""
-        self._cells: dict[tuple[int, int], tuple[str, str]] = {}
+        self._rows: dict[int, dict[int, tuple[str, str]]] = {}
 
     def put(self, row: int, column: int, text: str, paint: str = "") -> None:
         """Write `text` with its middle at `column`."""
         left = column - len(text) // 2
         for offset, letter in enumerate(text):
-            self._cells[row, left + offset] = letter, paint
+            self._rows.setdefault(row, {})[left + offset] = letter, paint
 
     def lines(self, *, colour: bool) -> list[str]:
         """Return what was written as lines, from its first row and column on."""
-        if not self._cells:
+        if not self._rows:
             return []
-        left = min(column for _, column in self._cells)
-        rows = range(min(self._cells)[0], max(self._cells)[0] + 1)
-        return [self._line(row, left, colour=colour) for row in rows]
+        left = min(map(min, self._rows.values()))
+        rows = range(min(self._rows), max(self._rows) + 1)
+        return [_line(self._rows.get(row, {}), left, colour=colour) for row in rows]
 
-    def _line(self, row: int, left: int, *, colour: bool) -> str:
-        """Return one row, blank characters at its end left out."""
-        columns = [column for there, column in self._cells if there == row]
-        if not columns:
-            return ""
-        told = [self._cells.get((row, c), (" ", "")) for c in range(left, max(columns) + 1)]
-        if not colour:
-            return "".join(letter for letter, _ in told).rstrip()
-        return "".join(_painted(letter, paint) for letter, paint in told)
+
+def _line(written: Mapping[int, tuple[str, str]], left: int, *, colour: bool) -> str:
+    """Return one row from the column `left` on, blank characters at its end left out."""
+    columns = range(left, max(written, default=left - 1) + 1)
+    told = [written.get(column, (" ", "")) for column in columns]
+    if not colour:
+        return "".join(letter for letter, _ in told).rstrip()
+    return "".join(_painted(letter, paint) for letter, paint in told)
 
 
 def _painted(text: str, paint: str) -> str:
@@ -191,7 +190,8 @@ class _Writer(NamedTuple):
         """Return a player's name and score, and the hand."""
         points = {"count": self.state.scores()[player]}
         told = messages.say("picture.points", points, self.lang)
-        title = f"{self.names[player]}: {told}"
+        values = {"name": self.names[player], "points": told}
+        title = messages.say("picture.player", values, self.lang)
         shown = self._hand(player)
         return f"{title}\n{shown}" if shown else title
 

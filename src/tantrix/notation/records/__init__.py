@@ -4,7 +4,7 @@ A record is text in the manner of PGN: tags, an empty line, the moves, a turn a 
 
     [Game "strategy:2"]
     [Version "1"]
-    [Event ""]
+    [Event "Friday evening"]
     ...
     [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]
     [Bag "13,14,15"]
@@ -18,7 +18,8 @@ A record is text in the manner of PGN: tags, an empty line, the moves, a turn a 
 
 Turns are numbered, moves are in human form with the tile drawn, `resign:1` is the resignation of
 player 1, and a variation in parentheses begins in place of the move before it. In a variation the
-order of the bag plays no part, so that each of its draws must be written.
+order of the bag plays no part, so that each of its draws must be written. A tag without a text says
+nothing: it is not written.
 """
 
 from tantrix.notation.records.model import (

@@ -12,12 +12,15 @@ import re
 
 from tantrix.core.errors import NotationError
 
+LONGEST = 10**9 * 60_000 - 1
+"""The longest time that a clock shows, in milliseconds: its minutes have nine digits."""
+
 _FRAGILE = "\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff"
 _IN_TAG = re.compile(rf'["\\{_FRAGILE}]')
 _IN_COMMENT = re.compile(rf"[{{}}\\{_FRAGILE}]|\[(?=%)")
 _ESCAPED = r"\\u([0-9a-fA-F]{4})|\\(.)"
 _TAG_PART = re.compile(_ESCAPED)
-_CLOCK = r"(?:([0-9]{1,6}):)?([0-9]{1,9}):([0-5]?[0-9])(?:\.([0-9]{1,9}))?"
+_CLOCK = r"(?:([0-9]{1,6}):(?=[0-5]?[0-9]:))?([0-9]{1,9}):([0-5]?[0-9])(?:\.([0-9]{1,9}))?"
 _COMMENT_PART = re.compile(rf"{_ESCAPED}|\[%clk[ \n]+{_CLOCK}[ \n]*\][ \n]?|(\n)", re.DOTALL)
 
 
@@ -34,7 +37,7 @@ def unescape_tag(text: str) -> str:
 def write_comment(text: str, clock_ms: int | None = None) -> str:
     """Return a comment in braces with the clock time, in milliseconds, before its text.
 
-    Raises `NotationError` `bad.clock` where the time is negative.
+    Raises `NotationError` `bad.clock` where no clock shows the time.
     """
     clock = "" if clock_ms is None else f"[%clk {write_clock(clock_ms)}]"
     return "{" + clock + (" " if clock and text else "") + _IN_COMMENT.sub(_escaped, text) + "}"
@@ -62,7 +65,7 @@ def read_comment(text: str) -> tuple[str, int | None]:
 
 def write_clock(ms: int) -> str:
     """Return a time of the clock as minutes, seconds and as many decimals as it needs."""
-    if ms < 0:
+    if not 0 <= ms <= LONGEST:
         raise NotationError("bad.clock", ms=ms)
     minutes, rest = divmod(ms, 60_000)
     seconds = f"{rest // 1000:02}.{rest % 1000:03}".rstrip("0").rstrip(".")

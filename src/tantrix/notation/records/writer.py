@@ -37,8 +37,8 @@ def write(record: Record) -> str:
     """Return a record as text, one turn a line.
 
     Raises `IllegalAction` where a move is against the rules, `NotationError` with id `bad.tag`
-    (a name that is no word, or that of a tag which the game tells), `bad.clock` (negative) or
-    `bad.record.too_deep`.
+    (a name that is no word, or that of a tag which the game tells), `bad.clock` (a time that no
+    clock shows) or `bad.record.too_deep`.
     """
     final = replay(record)
     lines = [f'[{name} "{escape_tag(value)}"]' for name, value in _tags(record, final)]
@@ -68,7 +68,7 @@ def _tags(record: Record, final: StrategyState) -> Iterator[tuple[str, str]]:
             raise NotationError("bad.tag", name=name)
     people = ["Event", "Date", *(f"Player{p + 1}" for p in range(rules.players))]
     yield from {"Game": write_game(rules), "Version": VERSION}.items()
-    yield from ((name, kept.get(name, "")) for name in people)
+    yield from ((name, kept[name]) for name in people if kept.get(name))
     yield "Colours", "".join(rules.colours)
     yield "Start", rules.start.value
     if deal.start_draws:
@@ -76,7 +76,7 @@ def _tags(record: Record, final: StrategyState) -> Iterator[tuple[str, str]]:
     yield "Starter", str(deal.starter)
     yield "Hands", write_hands(deal.hands)
     yield "Bag", write_bag(None if record.hidden else deal.bag, record.hidden)
-    yield from ((name, value) for name, value in kept.items() if name not in people)
+    yield from ((name, value) for name, value in kept.items() if value and name not in people)
     yield from zip(("Result", "Termination"), result(final), strict=True)
 
 

@@ -1,0 +1,190 @@
+"""What the sources raise and say, compared with the catalogue: nothing missing, nothing idle."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tantrix
+from tantrix.core.errors import NotationError
+from tantrix.core.placements import Placement
+from tantrix.games.base import Stage, Termination
+from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.messages import LANGUAGES, catalogue, say
+from tantrix.notation import positions, records
+
+from .test_messages import EN, all_placeholders
+
+SOURCES = sorted(Path(tantrix.__file__).parent.rglob("*.py"))
+ERROR = re.compile(r"(illegal|bad|table|limit|store|lobby|robot|cli)(\.[a-z][a-z0-9_]*)+")
+ID = re.compile(r"[a-z]+(\.[a-zA-Z0-9_-]+)+")
+
+
+class Sources:
+    """All texts in the sources: whole, and the beginnings of those that are filled in.
+
+    `given` are the parameters of each call such as `Error("bad.tag", name=...)`.
+    """
+
+    def __init__(self) -> None:
+        self.texts: set[str] = set()
+        self.beginnings: set[str] = set()
+        self.given: list[tuple[str, set[str]]] = []
+        for path in SOURCES:
+            if path.parent.name != "messages" or path.name == "__init__.py":
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                    self._read(node)
+
+    def _read(self, node: ast.AST) -> None:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            self.texts.add(node.value)
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            begins = str(node.values[0].value)
+            if begins.endswith(".") and ID.fullmatch(f"{begins}x"):
+                self.beginnings.add(begins)
+        if isinstance(node, ast.Call):
+            self.given += self._told(node)
+
+    @staticmethod
+    def _told(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
+        """Yield the id and the parameters of a call, where all of them can be read."""
+        strings = [a.value for a in call.args if isinstance(a, ast.Constant)]
+        ids = [str(value) for value in strings if ERROR.fullmatch(str(value))]
+        if not ids or any(keyword.arg is None for keyword in call.keywords):
+            return
+        names = {str(keyword.arg) for keyword in call.keywords}
+        for argument in call.args[1:]:
+            if isinstance(argument, ast.Dict):
+                names |= {str(ast.literal_eval(key)) for key in argument.keys if key}
+            elif not isinstance(argument, ast.Constant | ast.Tuple):
+                return
+        yield ids[0], names
+
+    def says(self, message_id: str) -> bool:
+        """Tell whether an id stands in the sources, whole or as a beginning and the rest."""
+        begins = (b for b in self.beginnings if message_id.startswith(b))
+        family, _, reason = message_id.rpartition(".")
+        return (
+            message_id in self.texts
+            or any(message_id.removeprefix(b) in self.texts for b in begins)
+            or (family in self.texts and reason in self.texts)
+        )
+
+
+RAISES = Sources()
+
+
+@pytest.mark.parametrize("message_id", sorted(filter(ERROR.fullmatch, RAISES.texts)))
+def test_every_id_that_is_raised_has_its_sentence(message_id: str) -> None:
+    assert message_id in EN
+
+
+@pytest.mark.parametrize("message_id", sorted(EN))
+def test_every_sentence_is_said_somewhere(message_id: str) -> None:
+    assert message_id.startswith("page.") or RAISES.says(message_id)
+
+
+def test_an_idle_sentence_is_found() -> None:
+    assert RAISES.says("bad.placement.drawn")
+    assert not RAISES.says("bad.placement.no_such_reason")
+    assert not RAISES.says("illegal.no_such_rule")
+
+
+@pytest.mark.parametrize("begins", sorted(RAISES.beginnings))
+def test_every_family_of_ids_has_its_sentences(begins: str) -> None:
+    family = [known for known in EN if known.startswith(begins)]
+    assert family or not ERROR.fullmatch(begins.removesuffix("."))
+
+
+def test_every_stage_and_every_end_has_its_words() -> None:
+    assert {f"stage.{stage}" for stage in Stage} <= EN.keys()
+    assert {f"termination.{end}" for end in Termination} <= EN.keys()
+    assert {f"ask.{stage}" for stage in set(Stage) - {Stage.OVER}} <= EN.keys()
+
+
+@pytest.mark.parametrize(("message_id", "given_names"), RAISES.given)
+def test_no_sentence_asks_for_a_parameter_that_is_not_given(
+    message_id: str, given_names: set[str]
+) -> None:
+    assert all_placeholders(EN[message_id]) <= given_names
+
+
+@cache
+def played(seed: int, placements: int) -> StrategyState:
+    """A state after so many random placements."""
+    rng = random.Random(seed)
+    rules = StrategyRules(players=2 + seed % 3)
+    state = rules.new_state(rules.deal(rng))
+    while len(state.board) < placements and not state.is_over:
+        state.push(rng.choice(state.legal_actions()))
+        state.settle()
+    return state
+
+
+@cache
+def record() -> str:
+    """The record of a short game."""
+    rng = random.Random(3)
+    rules = StrategyRules()
+    deal = rules.deal(rng)
+    state = rules.new_state(deal)
+    for _ in range(4):
+        state.push(rng.choice(state.legal_actions()))
+        state.settle()
+    return records.write(records.of(deal, state))
+
+
+def check_told(message_id: str, params: Mapping[str, object]) -> None:
+    """Both languages have a whole sentence for an id with these parameters."""
+    plain = {name: "…" if isinstance(value, str) else value for name, value in params.items()}
+    kept = {"reason": params["reason"]} if "reason" in params else {}
+    for lang in LANGUAGES:
+        told = say(message_id, {**plain, **kept}, lang)
+        assert message_id not in told
+        assert not re.search(r"\{\w+\}", told)
+
+
+@given(st.data())
+def test_every_problem_of_a_torn_record_is_told_in_whole_sentences(data: st.DataObject) -> None:
+    words = re.split(r"(\s+)", record())
+    torn = st.sampled_from(["(", ")", "{", "}", "[", '"', ";", "9.", "1-0", "*", "7@0,0", "é", ""])
+    for _ in range(data.draw(st.integers(1, 4))):
+        words[data.draw(st.integers(0, len(words) - 1))] = data.draw(torn)
+    for problem in records.read("".join(words))[1]:
+        check_told(problem.id, problem.params)
+
+
+@given(st.data())
+def test_every_fault_of_a_position_is_told_in_whole_sentences(data: st.DataObject) -> None:
+    shown = positions.text(played(data.draw(st.integers(0, 5)), data.draw(st.integers(0, 12))))
+    at = data.draw(st.integers(0, len(shown) - 1))
+    told = data.draw(st.sampled_from(["", " ", "9", "-", "?", "@", "+", "/", ":", ",", "x"]))
+    try:
+        positions.parse(f"{shown[:at]}{told}{shown[at + 1 :]}")
+    except NotationError as error:
+        check_told(error.id, error.params)
+
+
+@given(st.data())
+def test_every_refusal_of_a_placement_is_told_in_a_whole_sentence(data: st.DataObject) -> None:
+    state = played(data.draw(st.integers(0, 9)), data.draw(st.sampled_from([0, 4, 9, 25, 50, 56])))
+    placement = Placement(
+        data.draw(st.sampled_from([*state.hands[state.player], 0, 57])),
+        data.draw(st.integers(-4, 4)),
+        data.draw(st.integers(-4, 4)),
+        data.draw(st.integers(-1, 6)),
+    )
+    for refusal in state.refusals(placement):
+        check_told(refusal.id, refusal.params)
+
+
+def test_the_catalogue_has_no_id_that_no_source_could_name() -> None:
+    assert all(ID.fullmatch(message_id) for lang in LANGUAGES for message_id in catalogue(lang))
