@@ -16,7 +16,6 @@ import click
 )
 @click.option(
     "--data",
-    "--database",
     type=click.Path(path_type=Path),
     help="File with all tables.  [default: tantrix/house.db in the user's data directory]",
 )
