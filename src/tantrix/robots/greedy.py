@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import partial
 
+from tantrix.core.lines import score
 from tantrix.core.placements import Placement
 from tantrix.games.strategy import StrategyState
 from tantrix.robots.judgement import outlook
@@ -32,11 +33,11 @@ class Robot:
 def _value(desk: Desk, placement: Placement, hand: Hand, ahead: int) -> float:
     """Return the lead after a placement and the best of the fills that it obliges to.
 
-    Of equal leads the one with more indirect length is better [S3].
+    The lead is that in points, and that in what the lines promise: their indirect length and ends.
     """
     rest = without(hand, placement.tile)
     with desk.with_tile(placement):
         fills = desk.fills(rest) if ahead else []
         if fills:
             return max(_value(desk, fill, rest, ahead - 1) for fill in fills)
-        return desk.lead(partial(outlook, unplayed=desk.unplayed))
+        return desk.lead(score) + desk.lead(partial(outlook, unplayed=desk.unplayed))

@@ -19,14 +19,10 @@ DOUBT = 2.5
 
 
 def outlook(board: Board, colour: str, unplayed: frozenset[int]) -> float:
-    """Return the points of a colour and those it may hope for, `unplayed` being still to come.
-
-    Points that lie count twice, since no one can take them away again.
-    """
+    """Return the points that a colour may hope for, `unplayed` being still to come."""
     found = chains(board, colour, unplayed)
-    lying = max((piece.score for chain in found for piece in chain.pieces), default=0)
     values = sorted((_hope(board, chain, unplayed) for chain in found), reverse=True)
-    return lying + sum(value * SECOND**place for place, value in enumerate(values[:3]))
+    return sum(value * SECOND**place for place, value in enumerate(values[:3]))
 
 
 def _hope(board: Board, chain: Chain, unplayed: frozenset[int]) -> float:

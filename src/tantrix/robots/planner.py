@@ -12,7 +12,7 @@ from tantrix.games.strategy import StrategyState
 from tantrix.robots.judgement import outlook
 from tantrix.robots.sight import Desk, Hand, without
 
-CANDIDATES = 6
+CANDIDATES = 12
 """How many of its placements are looked at with the reply."""
 
 FILLS_AHEAD = 3

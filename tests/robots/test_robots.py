@@ -1,0 +1,94 @@
+"""Every robot plays legally, leaves what it is shown alone, and sees what is plain to see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tantrix.core.errors import TantrixError
+from tantrix.games.base import Resign
+from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.notation import positions
+from tantrix.robots.base import LEVELS, make_robot
+
+KINDS = (
+    StrategyRules(players=2),
+    StrategyRules(players=3),
+    StrategyRules(players=4),
+    StrategyRules(players=4, doubles=True),
+)
+
+
+def started(rules: StrategyRules, seed: int) -> StrategyState:
+    """A fresh game."""
+    return rules.new_state(rules.deal(random.Random(seed)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rules", KINDS, ids=["two", "three", "four", "doubles"])
+def test_a_robot_plays_legally_and_leaves_the_state_alone(level: str, rules: StrategyRules) -> None:
+    state = started(rules, 8)
+    robots = [make_robot(level, random.Random(p)) for p in range(rules.players)]
+    rounds = 60 if level != "planner" or rules.players == 2 else 14
+    while not state.is_over and rounds:
+        rounds -= 1
+        shown = state.hidden()
+        before = positions.text(shown), shown.history, shown.board.placements
+        choice = robots[state.player].choose(shown)
+        assert (positions.text(shown), shown.history, shown.board.placements) == before
+        state.play(choice)
+        state.settle()
+    assert rounds == 0 or len(state.board) + sum(map(len, state.hands)) == 56
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_robot_goes_on_where_a_player_has_resigned(level: str) -> None:
+    state = started(StrategyRules(players=3), 4)
+    robot = make_robot(level, random.Random(0))
+    state.play(Resign(1))
+    for _ in range(12):
+        state.play(robot.choose(state.hidden()))
+        state.settle()
+    assert state.resigned == {1}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_seeds_choose_alike(level: str) -> None:
+    chosen = []
+    for _ in range(2):
+        state = started(StrategyRules(), 2)
+        robot = make_robot(level, random.Random(7))
+        for _ in range(10):
+            state.push(robot.choose(state.hidden()))
+            state.settle()
+        chosen.append(state.board.placements)
+    assert chosen[0] == chosen[1]
+
+
+def test_a_level_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(TantrixError, match=r"bad\.robot"):
+        make_robot("oracle", random.Random(0))
+
+
+@pytest.mark.parametrize("level", ["greedy", "planner"])
+def test_a_long_loop_in_reach_is_closed(level: str) -> None:
+    state, points = _with_a_loop_in_reach(random.Random(20))
+    state.push(make_robot(level, random.Random(1)).choose(state.hidden()))
+    assert max(state.scores()) == points
+
+
+def _with_a_loop_in_reach(rng: random.Random) -> tuple[StrategyState, int]:
+    """A position whose player can close a loop now and double the own score, and its points."""
+    while True:
+        state = started(StrategyRules(), rng.randrange(10**6))
+        while len(state.board) < 40 and not state.is_over:
+            player, best = state.player, state.scores()[state.player]
+            for placement in state.placements() if state.stage == "free" else ():
+                state.push(placement)
+                points = state.scores()[player]
+                state.pop()
+                if points >= max(16, 2 * best):
+                    return state, points
+            state.push(rng.choice(state.placements()))
+            state.settle()
