@@ -12,7 +12,7 @@ web_sources := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name
 # Four processes at most: beyond that the servers and browsers of the tests crowd each other.
 pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
 
-.PHONY: help setup play test check soak fmt web lock
+.PHONY: help setup play test bench check soak fmt web lock
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ test: setup ## set up and run every test, those of the page in a browser too
 soak: setup ## every test at full size: deep counts, long random campaigns (hours)
 	@tools/browser
 	@TANTRIX_SOAK=1 $(pytest) -m '' -o faulthandler_timeout=0
+
+bench: setup ## measure speed beside peers, in the same run
+	@$(bin)/python bench/random_games.py
 
 check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/ruff format --check $(python_code)
