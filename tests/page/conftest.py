@@ -1,0 +1,55 @@
+"""A house in a process of its own, the browser of this machine, and people who visit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from page.visits import PATIENCE_MS, Visit, chromium
+from server.process import Serving, serving
+from tantrix.server.pages import STATIC
+
+Visitor = Callable[..., Visit]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Start a browser for the tests of a module."""
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        running = chromium(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Serve the built page to the tests of a module, with a file of its own."""
+    assert (STATIC / "index.html").is_file(), "the page has not been built: run `make web`"
+    data: Path = tmp_path_factory.mktemp("house") / "house.db"
+    with serving(data) as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: Serving) -> Iterator[Visitor]:
+    """Return a maker of visits; the faults of every page fail the test."""
+    visits: list[Visit] = []
+
+    def visit(url: str = house.url, **options: Any) -> Visit:  # noqa: ANN401
+        visits.append(Visit(browser, url, **options))
+        return visits[-1]
+
+    yield visit
+    for each in visits:
+        each.close()
+
+
+@pytest.fixture
+def visit(visitor: Visitor) -> Visit:
+    """Visit with a mouse and keys, in light, at an ordinary size."""
+    return visitor()

@@ -1,0 +1,214 @@
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.conftest import Visitor
+from page.hands import LIT, Mouse
+from page.visits import READY, SETTLED, Visit, keep, middle, picture
+from server.process import Serving, serving
+from tantrix.messages import catalogue
+
+KILLS = 3
+UNLIT = "tantrix-board .space:not(.lit)"
+
+
+def test_two_tabs_of_one_game_stay_equal(visit: Visit, rng: random.Random) -> None:
+    first = visit.open(f"/table/{visit.make('random')}")
+    second = visit.context.new_page()
+    second.goto(first.url)
+    for page in (first, second, first, second, second, first):
+        assert Mouse(page, rng).play(1) == 1
+        same(first, second)
+    first.reload()
+    first.wait_for_function(READY)
+    same(first, second)
+
+
+def test_somebody_else_sees_the_game_and_cannot_move_in_it(
+    visitor: Visitor, rng: random.Random
+) -> None:
+    mine, theirs = visitor(), visitor()
+    page = mine.open(f"/table/{mine.make('random')}")
+    other = theirs.open(urlsplit(page.url).path)
+    Mouse(page, rng).play(3)
+    wait_until_equal(page, other, "tiles", "moves", "scores")
+    assert other.locator("[data-slot][aria-disabled=false]").count() == 0
+    expect(other.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_a_refused_placement_shows_why_in_words_and_on_the_board(
+    visit: Visit, rng: random.Random
+) -> None:
+    page = visit.open(f"/table/{visit.make('random')}")
+    mouse = Mouse(page, rng)
+    mouse.play(6)
+    laid = picture(page)["tiles"]
+    reasons = refusals(page, mouse)
+    assert reasons
+    known = sentences("en")
+    assert [said for said in reasons if not known.fullmatch(said)] == []
+    assert picture(page)["tiles"] == laid
+
+
+def test_a_tile_on_trial_is_turned_by_click_wheel_key_and_button(visit: Visit) -> None:
+    page = visit.open(f"/table/{visit.make('random')}")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Offer all six rotations").check(force=True)
+    page.keyboard.press("Escape")
+    mouse = Mouse(page, random.Random(0))
+    assert mouse.my_turn()
+    mouse.aim()
+    page.evaluate(SETTLED)
+    at = middle(page, "tantrix-board .trial .frame")
+    ways: list[tuple[int, Callable[[], None]]] = [
+        (1, lambda: page.mouse.click(*at)),
+        (1, lambda: page.mouse.wheel(0, 120)),
+        (-1, lambda: page.mouse.wheel(0, -120)),
+        (1, lambda: page.keyboard.press("r")),
+        (-1, lambda: page.keyboard.press("Shift+R")),
+        (1, lambda: page.get_by_role("button", name="Turn right").click()),
+        (-1, lambda: page.get_by_role("button", name="Turn left").click()),
+    ]
+    for by, turn in ways:
+        before = mouse.trial()["rotation"]
+        turn()
+        mouse.turned_from(before)
+        assert mouse.trial()["rotation"] == (before + by) % 6
+    page.keyboard.press("Escape")
+    expect(page.locator("tantrix-board .confirm")).to_be_hidden()
+
+
+def test_a_reload_goes_on_where_the_game_was(visit: Visit, rng: random.Random) -> None:
+    page = visit.open(f"/table/{visit.make('greedy')}")
+    Mouse(page, rng).play(4)
+    before = picture(page)
+    page.reload()
+    page.wait_for_function(READY)
+    assert picture(page) == before
+    assert Mouse(page, rng).play(2) == 2
+
+
+def test_a_house_killed_in_mid_move_comes_back_and_the_page_goes_on(
+    visitor: Visitor, rng: random.Random, tmp_path: Path
+) -> None:
+    data = tmp_path / "killed.db"
+    with serving(data) as house:
+        visit, port = visitor(house.url), str(urlsplit(house.url).port)
+        visit.expect(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+        page = visit.open(f"/table/{visit.make('random')}")
+        mouse = Mouse(page, rng)
+        mouse.play(2)
+        before = interrupted(mouse, house)
+    for _ in range(KILLS - 1):
+        with serving(data, "--port", port) as house:
+            went_on(mouse, before)
+            before = interrupted(mouse, house)
+    with serving(data, "--port", port):
+        went_on(mouse, before)
+        shown = picture(page)["tiles"]
+        page.reload()
+        page.wait_for_function(READY)
+        assert picture(page)["tiles"] == shown
+        assert mouse.play(2) == 2
+
+
+def interrupted(mouse: Mouse, house: Serving) -> list[str]:
+    """Kill the house while a placement is under way; return the tiles with that placement."""
+    assert mouse.my_turn()
+    before = picture(mouse.page)["tiles"]
+    mouse.aim()
+    mouse.turn()
+    trial = mouse.trial()
+    mouse.confirm()
+    house.kill()
+    return [*before, f"{trial['tile']}@{trial['q']},{trial['r']}:{trial['rotation']}"]
+
+
+def went_on(mouse: Mouse, before: list[str]) -> None:
+    """Wait until the page is connected again: the placement has been made, and made once."""
+    assert mouse.my_turn()
+    expect(mouse.page.get_by_text("Reconnecting…")).to_have_count(0)
+    tiles = picture(mouse.page)["tiles"]
+    assert tiles[: len(before)] == before
+    assert len({code.split("@")[1].split(":")[0] for code in tiles}) == len(tiles)
+
+
+def test_a_house_that_does_not_answer_is_said_to_be_away(visitor: Visitor, tmp_path: Path) -> None:
+    with serving(tmp_path / "away.db") as house:
+        visit = visitor(house.url)
+        visit.expect(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+        page = visit.open(f"/table/{visit.make('random')}")
+        page.wait_for_function(READY)
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    keep(page, "reconnecting")
+
+
+def test_who_resigns_has_lost_and_may_ask_for_a_rematch(visit: Visit, rng: random.Random) -> None:
+    page = visit.open(f"/table/{visit.make('random')}")
+    Mouse(page, rng).play(2)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("[data-outcome]")).to_have_text("Random wins")
+    expect(page.get_by_text("By resignation")).to_be_visible()
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != before)
+    page.wait_for_function(READY)
+
+
+@pytest.mark.parametrize("robots", [["random"] * 2, ["random"] * 3], ids=["three", "four"])
+def test_more_players_sit_at_the_table(visit: Visit, rng: random.Random, robots: list[str]) -> None:
+    page = visit.open(f"/table/{visit.make(*robots)}")
+    assert Mouse(page, rng).play(3) == 3
+    own = page.locator("[data-slot]")
+    expect(own).to_have_count(6)
+    expect(page.locator(".seat")).to_have_count(len(robots) + 1)
+    keep(page, f"players-{len(robots) + 1}")
+
+
+def same(first: Page, second: Page) -> None:
+    wait_until_equal(first, second, "tiles", "hand", "scores", "moves", "ask")
+
+
+def wait_until_equal(first: Page, second: Page, *parts: str) -> None:
+    """Wait until two pages show the same of some parts of a game that waits for a person."""
+    first.wait_for_function(READY)
+    count = len(picture(first)["tiles"])
+    second.wait_for_function(
+        "(count) => document.querySelector('tantrix-board').model.tiles.length === count", arg=count
+    )
+    shown, also = picture(first), picture(second)
+    assert {part: shown[part] for part in parts} == {part: also[part] for part in parts}
+
+
+def refusals(page: Page, mouse: Mouse) -> list[str]:
+    """Try a tile at every space where it does not go; return what is said of each."""
+    assert mouse.my_turn()
+    mouse.some_tile().click()
+    page.wait_for_selector(LIT)
+    unlit = page.locator(UNLIT).evaluate_all("(nodes) => nodes.map((node) => node.dataset.at)")
+    said = []
+    for at in unlit:
+        page.evaluate(SETTLED)
+        page.mouse.click(*middle(page, f"tantrix-board .space[data-at='{at}'] .cell"))
+        said.append(page.locator(".ask li.refused").inner_text())
+        expect(page.get_by_role("button", name="Place")).to_have_attribute("aria-disabled", "true")
+        expect(page.locator("tantrix-board .confirm.refused")).to_be_attached()
+        page.mouse.click(*middle(page, "tantrix-board .confirm .target"))
+        keep(page, "refused")
+        page.get_by_role("button", name="Take back").click()
+    return said
+
+
+def sentences(lang: str) -> re.Pattern[str]:
+    """Match any sentence of the rules, whatever its parameters."""
+    rules = [said for key, said in catalogue(lang).items() if key.startswith("illegal.")]
+    forms = [re.sub(r"\\\{\w+\\\}", ".+", re.escape(str(said))) for said in rules]
+    return re.compile("|".join(forms))

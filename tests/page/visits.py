@@ -1,0 +1,138 @@
+"""A browser at the house: what every visit may not do, and what it sees of a table."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+
+PATIENCE_MS = 20_000
+SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
+
+# A glide's first frames may stand where it began.
+SETTLED = """() => new Promise((done) => {
+    const board = document.querySelector('tantrix-board .board');
+    let before = null;
+    let same = 0;
+    const look = () => {
+        const now = board.getAttribute('transform');
+        same = now === before ? same + 1 : 0;
+        before = now;
+        if (same === 4) done(true);
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+MIDDLE = """([selector, index]) => {
+    const found = document.querySelectorAll(selector)[index];
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+READY = """() => document.querySelector('[data-outcome]') !== null
+    || (document.querySelector('tantrix-board .trial:not(:empty)') === null
+        && document.querySelector('[data-slot][aria-disabled=false]') !== null)"""
+PICTURE = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const said = (selector) => all(selector).map((node) => node.textContent.trim());
+    const named = (selector) => all(selector).map((node) => node.ariaLabel.replace(/\\d+$/, ''));
+    const { tiles } = document.querySelector('tantrix-board').model;
+    return {
+        tiles: tiles.map(({ tile, q, r, rotation }) => `${tile}@${q},${r}:${rotation}`),
+        hand: named('[data-slot]').sort(),
+        scores: said('.seat .score'),
+        moves: said('[data-move] code'),
+        ask: said('[data-ask], [data-outcome]'),
+    };
+}"""
+TRIAL = "() => document.querySelector('tantrix-board').model.trial"
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """Start the browser of this machine; fail in one line where there is none."""
+    found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("the page tests need a browser: install the package chromium", pytrace=False)
+    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+
+
+class Visit:
+    """One person's browser at one house; it notes what a page may not do."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:  # noqa: ANN401
+        self.url = url.rstrip("/")
+        self.faults: list[str] = []
+        self.expected = re.compile(r"(?!)")
+        known = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
+        self.context: BrowserContext = browser.new_context(base_url=url, **known)
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.on("request", lambda request: self._reach(request.url))
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    def expect(self, pattern: str) -> None:
+        """Take it as no fault what the console says of a house that the test takes down."""
+        self.expected = re.compile(pattern)
+
+    def _watch(self, page: Page) -> None:
+        page.on("websocket", lambda socket: self._reach(socket.url))
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("console", lambda line: self._hear(line.type, line.text))
+
+    def _reach(self, url: str) -> None:
+        parts = urlsplit(url)
+        inside = parts.scheme in {"data", "blob"} or parts.netloc == urlsplit(self.url).netloc
+        if not inside:
+            self.faults.append(f"request: {url}")
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in {"error", "warning"} and not self.expected.search(text):
+            self.faults.append(f"{kind}: {text}")
+
+    def close(self) -> None:
+        """Leave; whatever a page did that it may not fails the test."""
+        self.context.close()
+        if self.faults:
+            pytest.fail("\n".join(self.faults), pytrace=False)
+
+    def make(self, *levels: str, **more: object) -> str:
+        """Make a table for one person and robots that answer at once; return its id."""
+        seats = [{"kind": "person", "name": "Ann", "level": None, "colour": "R"}]
+        seats += [
+            {"kind": "robot", "name": level, "level": level, "colour": colour}
+            for level, colour in zip(levels, "YBG", strict=False)
+        ]
+        wish = {"game": "strategy", "seats": seats, "pace": "instant", **more}
+        answer = self.context.request.post("/api/tables", data=wish, headers={"Origin": self.url})
+        assert answer.ok, answer.text()
+        table: str = answer.json()["table"]
+        return table
+
+    def open(self, path: str) -> Page:
+        """Go to a page of the house and wait until it is there."""
+        self.page.goto(path)
+        expect(self.page.locator("h1")).to_be_attached()
+        return self.page
+
+
+def keep(page: Page, name: str) -> None:
+    """Keep a picture of the window for people to look at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+def picture(page: Page) -> dict[str, list[str]]:
+    """Return what a table shows: tiles, the hand at the bottom, scores, moves and what is asked."""
+    seen: dict[str, list[str]] = page.evaluate(PICTURE)
+    return seen
+
+
+def middle(page: Page, selector: str, index: int = 0) -> tuple[float, float]:
+    """Return the middle of what matches, in pixels of the window."""
+    x, y = page.evaluate(MIDDLE, [selector, index])
+    return x, y
