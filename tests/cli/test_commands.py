@@ -1,0 +1,228 @@
+"""The commands as people and other programs call them."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oracle.strategy import Position, divide
+from tantrix.games.strategy import StrategyRules
+from tantrix.notation import moves, positions, records
+
+BAG = ",".join(map(str, range(1, 57)))
+START = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
+
+
+def tantrix(*words: str, text: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "tantrix", *words],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "LC_ALL": lang},
+    )
+
+
+def document(*words: str) -> dict[str, object]:
+    """Return the one JSON document that a command prints."""
+    done = tantrix(*words, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the record of a random game."""
+    rng = random.Random(3)
+    rules = StrategyRules(players=3)
+    dealt = rules.deal(rng)
+    state = rules.new_state(dealt)
+    while not state.is_over:
+        state.push(rng.choice(state.legal_actions()))
+    file = tmp_path_factory.mktemp("records") / "a game.tantrix"
+    file.write_text(records.write(records.of(dealt, state)), encoding="utf-8")
+    return file
+
+
+def test_perft_counts_as_the_oracle_does() -> None:
+    told = document("perft", "--players", "2", "--bag", BAG, "--depth", "2", "--divide")
+    counts = divide(Position.start(2, list(range(1, 57))), 2)
+    assert told == {"depth": 2, "count": sum(counts.values()), "divide": counts}
+
+
+def test_perft_without_divide_tells_the_count_alone() -> None:
+    told = document("perft", "--players", "2", "--bag", BAG, "--depth", "0")
+    assert told == {"depth": 0, "count": 1}
+
+
+def test_legal_lists_what_the_oracle_allows() -> None:
+    rng = random.Random(5)
+    state = StrategyRules().new_state(StrategyRules().deal(rng))
+    while len(state.board) < 20:
+        state.push(rng.choice(state.legal_actions()))
+    state.settle()
+    text = positions.text(state)
+    expected = Position.parse(text)
+    assert document("legal", text) == {
+        "stage": expected.stage,
+        "player": expected.player,
+        "count": len(expected.actions()),
+        "actions": expected.actions(),
+    }
+
+
+def test_match_tells_what_was_played() -> None:
+    told = document("match", "greedy", "random", "--games", "4", "--pairs", "--seed", "1")
+    assert list(told) == ["games", "wins", "ties", "share", "ci95", "mean_margin", "points"]
+    assert told["games"] == 4
+    assert told == document("match", "greedy", "random", "--games", "4", "--pairs", "--seed", "1")
+
+
+def test_a_record_replays_to_its_scores(kept: Path) -> None:
+    record, problems = records.read(kept.read_text(encoding="utf-8"))
+    told = document("replay", str(kept))
+    assert not problems
+    assert told["scores"] == list(records.replay(record).scores())
+    assert len(told["moves"]) == len(record.moves)
+
+
+def test_replay_tells_every_move_in_text(kept: Path) -> None:
+    done = tantrix("replay", str(kept), "--boards")
+    assert done.returncode == 0
+    assert done.stdout.strip().splitlines()[-1].startswith("Scores: ")
+
+
+@pytest.mark.parametrize("at", [0, 7])
+def test_show_tells_a_record_at_a_move(kept: Path, at: int) -> None:
+    told = document("show", str(kept), "--at", str(at))
+    assert len(told["board"]) == at
+
+
+def test_show_writes_a_picture(tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    done = tantrix("show", START, "--svg", str(file), "--theme", "dark")
+    assert done.returncode == 0
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_show_reads_a_position_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(f"{START}\n", encoding="utf-8")
+    assert tantrix("show", str(file)).stdout == tantrix("show", START).stdout
+
+
+def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "mine.tantrix"
+    typed = "help\nnonsense\n1@9,9:0\n"
+    while True:
+        done = tantrix(
+            "play", "--robot", "random", "--seed", "4", "--record", str(file), text=typed
+        )
+        record, problems = records.read(file.read_text(encoding="utf-8"))
+        assert (done.returncode, problems) == (0, [])
+        state = records.replay(record)
+        if state.is_over:
+            break
+        typed += "\n".join(_persons_turns(state)) + "\n"
+    assert "Scores" in done.stdout or str(state.scores()[0]) in done.stdout
+    assert "is no placement" in done.stdout
+
+
+def _persons_turns(state: object) -> list[str]:
+    """Return one legal placement, which is all that is known without the robot's replies."""
+    assert hasattr(state, "placements")
+    return [moves.code(state.placements()[0])]
+
+
+def test_resigning_ends_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "given-up.tantrix"
+    words = ("play", "--robot", "random", "--robot", "greedy", "--seed", "1", "--record", str(file))
+    assert tantrix(*words, text="moves\nresign\n").returncode == 0
+    record, _ = records.read(file.read_text(encoding="utf-8"))
+    assert 0 in records.replay(record).resigned
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("legal", "nonsense"),
+        ("legal", ""),
+        ("legal", "v1 strategy:2 free 0 1,1/3,4 ?52 -"),
+        ("legal", "v1 strategy:2 free 0 " + "9" * 5000 + "/3 ?52 -"),
+        ("legal",),
+        ("perft", "--players", "5", "--bag", BAG, "--depth", "1"),
+        ("perft", "--players", "2", "--bag", "1,2,3", "--depth", "1"),
+        ("perft", "--players", "2", "--bag", "1,,3", "--depth", "1"),
+        ("perft", "--players", "2", "--bag", "1,²", "--depth", "1"),
+        ("perft", "--players", "2", "--bag", BAG + ",56", "--depth", "1"),
+        ("perft", "--players", "2", "--bag", BAG, "--depth", "9" * 50),
+        ("match", "greedy", "nobody", "--games", "2"),
+        ("match", "greedy", "random", "--games", "3", "--pairs"),
+        ("match", "greedy", "random", "--games", "0"),
+        ("show", "no such file"),
+        ("show", "."),
+        ("show", START, "--theme", "mauve", "--svg", "x.svg"),
+        ("show", START, "--svg", "no/such/folder/x.svg"),
+        ("replay", "no such file"),
+        ("play", "--colour", "mauve"),
+        ("play", "--robot", "nobody"),
+        ("frobnicate",),
+        ("--frobnicate",),
+    ],
+)
+def test_bad_input_is_one_clear_line(words: tuple[str, ...]) -> None:
+    done = tantrix(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.startswith("tantrix: ")
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"", b"v1 ", b"[", b"\x00" * 100])
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_a_file_that_holds_no_game_is_refused(tmp_path: Path, command: str, content: bytes) -> None:
+    file = tmp_path / "bad"
+    file.write_bytes(content)
+    done = tantrix(command, str(file))
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("tantrix: ")
+
+
+def test_a_move_beyond_the_record_is_refused(kept: Path) -> None:
+    done = tantrix("show", str(kept), "--at", "999")
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+def test_people_are_answered_in_their_language() -> None:
+    assert "sept champs" in tantrix("legal", "x", lang="fr_FR.UTF-8").stderr
+    assert "sept champs" in tantrix("--lang", "fr", "legal", "x").stderr
+
+
+def test_a_reader_who_leaves_early_gets_no_traceback() -> None:
+    command = f"'{sys.executable}' -m tantrix legal '{START}' | head -1"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=True)
+    assert "Traceback" not in done.stderr
+
+
+def test_help_loads_nothing_heavy() -> None:
+    code = (
+        "import sys\nsys.argv = ['tantrix', '--help']\n"
+        "from tantrix.cli.main import main\n"
+        "try:\n    main()\nfinally:\n"
+        "    heavy = {'rich', 'starlette', 'asyncio', 'tantrix.core'} & set(sys.modules)\n"
+        "    print(heavy, file=sys.stderr)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "perft" in done.stdout
+    assert done.stderr.strip() == "set()"
