@@ -24,7 +24,7 @@ def test_a_game_against_the_strongest_robot_is_played_with_the_mouse_and_replaye
     shown = scores(page)
     replay(page)
     record = download(page, tmp_path / "game.txt")
-    assert sorted(record.players) == ["Ann", "planner"]
+    assert [record.tags["Player1"], record.tags["Player2"]] == ["Ann", "planner"]
     assert sorted(records.replay(record).scores()) == sorted(shown)
 
 
