@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,11 +33,11 @@ def tantrix(*words: str, text: str = "", lang: str = "en") -> subprocess.Complet
     )
 
 
-def document(*words: str) -> dict[str, object]:
+def document(*words: str) -> dict[str, Any]:
     """Return the one JSON document that a command prints."""
     done = tantrix(*words, "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    found: dict[str, object] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 

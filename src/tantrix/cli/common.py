@@ -1,4 +1,4 @@
-"""What the subcommands share: the language, one line a complaint, JSON, files."""
+"""What the subcommands share: JSON, files, and the terminal."""
 
 from __future__ import annotations
 
@@ -6,33 +6,27 @@ import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from tantrix import messages
+from tantrix.cli.spoken import option
 from tantrix.core.errors import TantrixError
 
-LARGEST_FILE = 16 * 2**20
-"""The largest file that is read, in bytes: a record takes a few thousand."""
+if TYPE_CHECKING:
+    from rich.console import Console
 
-as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+LARGEST_FILE = 2**20
+"""The largest text that is read, in bytes: a record takes a few thousand."""
+
+STANDARD = Path("-")
+"""The name of standard input and standard output."""
+
+as_json = option("json", "as_json", is_flag=True)
 """The option of every subcommand whose answer other programs read."""
 
-
-def lang() -> str:
-    """Return the language that the person asked for."""
-    wanted = click.get_current_context().find_root().obj
-    return messages.language(str(wanted or "en"))
-
-
-def say(what: str | messages.Told, **params: object) -> str:
-    """Return a sentence in the language of the person."""
-    return messages.say(what, params, lang())
-
-
-def complain(what: str | messages.Told, **params: object) -> None:
-    """Say on stderr, in one line, what is wrong."""
-    click.echo(" ".join(f"tantrix: {say(what, **params)}".split()), err=True)
+path = click.Path(path_type=Path)
+"""The type of a file's name."""
 
 
 def print_json(document: Mapping[str, object]) -> None:
@@ -40,29 +34,39 @@ def print_json(document: Mapping[str, object]) -> None:
     click.echo(json.dumps(document))
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a file. Raises `TantrixError` `cli.unreadable`, `cli.too_large`."""
+def read_text(file: Path) -> str:
+    """Return the text of a file, `-` for standard input.
+
+    Raises `TantrixError` `cli.unreadable`, `cli.too_large`, `cli.not_text`.
+    """
+    name = click.format_filename(file)
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+        if file == STANDARD:
+            content = sys.stdin.buffer.read(LARGEST_FILE + 1)
+        else:
+            with file.open("rb") as opened:
+                content = opened.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise TantrixError("cli.unreadable", file=str(path), why=error.strerror) from None
+        raise TantrixError("cli.unreadable", file=name, why=error.strerror) from None
     if len(content) > LARGEST_FILE:
-        raise TantrixError("cli.too_large", file=str(path))
+        raise TantrixError("cli.too_large", file=name)
     try:
         return content.decode()
     except UnicodeDecodeError as error:
-        raise TantrixError("cli.not_text", file=str(path), at=error.start) from None
+        raise TantrixError("cli.not_text", file=name, at=error.start) from None
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(file: Path, text: str) -> None:
     """Write a file. Raises `TantrixError` `cli.unwritable`."""
     try:
-        path.write_text(text, encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise TantrixError("cli.unwritable", file=str(path), why=error.strerror) from None
+        name = click.format_filename(file)
+        raise TantrixError("cli.unwritable", file=name, why=error.strerror) from None
 
 
-def coloured() -> bool:
-    """Tell whether the output is a terminal, which shows colours."""
-    return sys.stdout.isatty()
+def terminal(*, stderr: bool = False) -> Console:
+    """Return the terminal; it shows colours where it is one and nobody objects."""
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)

@@ -4,25 +4,37 @@ from __future__ import annotations
 
 import click
 
-from tantrix.cli.common import as_json, print_json, say
+from tantrix.cli.common import as_json, print_json
+from tantrix.cli.spoken import command, say
+from tantrix.games.strategy import StrategyState
 from tantrix.notation import moves, positions
 
 
-@click.command()
+@command("legal")
 @click.argument("position")
 @as_json
 def legal(position: str, *, as_json: bool) -> None:
-    """List the legal placements of a POSITION, one line of seven fields.
-
-    Example: tantrix legal "v1 strategy:2 free 0 1,2/3,4 ?52 -"
-    """
+    """List the legal placements of a position."""
     state = positions.parse(position)
     codes = sorted(map(moves.code, state.placements()))
-    if as_json:
-        player = state.player
-        count = len(codes)
-        print_json({"stage": state.stage, "player": player, "count": count, "actions": codes})
+    if not as_json:
+        click.echo("\n".join([_title(state, len(codes)), *codes]))
         return
-    click.echo(say("cli.legal", stage=say(f"stage.{state.stage}"), player=state.player + 1))
-    for code in codes:
-        click.echo(code)
+    print_json(
+        {
+            "stage": state.stage,
+            "player": state.player,
+            "count": len(codes),
+            "actions": codes,
+        }
+    )
+
+
+def _title(state: StrategyState, count: int) -> str:
+    """Return who is to act, and how many placements there are."""
+    if state.is_over:
+        return say("stage.over")
+    if state.drawing:
+        return say("cli.legal.draw", player=state.player)
+    stage = say(f"stage.{state.stage}")
+    return say("cli.legal", player=state.player, stage=stage, count=count)

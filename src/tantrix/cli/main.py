@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
+from typing import NoReturn
 
 import click
 
-COMMANDS = {
-    "play": "Play a whole game in the terminal, against robots.",
-    "serve": "Open the house: a page to play, watch and replay on.",
-    "show": "Show a position, or a record, as text or as a picture.",
-    "replay": "Go through a record move by move.",
-    "legal": "List the legal placements of a position.",
-    "perft": "Count the sequences of placements from the start of a game.",
-    "match": "Let two robots play a match.",
-}
-"""The subcommands, each a click command of its name in the module of its name."""
+from tantrix import __version__
+from tantrix.cli.spoken import Spoken, complain, refuse, say
+
+COMMANDS = ("play", "serve", "show", "replay", "legal", "perft", "match")
+"""The subcommands: each a click command of its name in the module of its name.
+
+What each is for is said by the message `cli.command.NAME`, so that no module is loaded for it.
+"""
 
 DONE, NO, BAD_INPUT, STOPPED = 0, 1, 2, 3
 """The exit statuses: done; the answer is no; bad input; stopped before an answer."""
 
 
-class Subcommands(click.Group):
+class Subcommands(Spoken, click.Group):
     """A group that knows what its commands are for without loading them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
@@ -37,14 +38,14 @@ class Subcommands(click.Group):
         command: click.Command = getattr(import_module(f"tantrix.cli.{cmd_name}"), cmd_name)
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
-        """Write the list of the subcommands."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the lists of the options and of the subcommands."""
+        Spoken.format_options(self, ctx, formatter)
+        with formatter.section(say("cli.commands")):
+            formatter.write_dl([(name, say(f"cli.command.{name}")) for name in COMMANDS])
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a subcommand; what it refuses becomes one line and an exit status."""
-        from tantrix.cli.common import complain
         from tantrix.core.errors import TantrixError
 
         try:
@@ -52,33 +53,62 @@ class Subcommands(click.Group):
         except TantrixError as error:
             complain(error)
             ctx.exit(BAD_INPUT)
+        except click.ClickException as error:
+            refuse(error)
+            ctx.exit(BAD_INPUT)
+
+    def run(self, args: list[str]) -> int:
+        """Run the command and return its exit status."""
+        self._main_shell_completion({}, "tantrix")
+        try:
+            with self.make_context("tantrix", args) as ctx:
+                self.invoke(ctx)
+        except click.exceptions.Exit as ended:
+            return ended.exit_code
+        except click.ClickException as error:
+            refuse(error)
+            return BAD_INPUT
+        except (click.Abort, KeyboardInterrupt):
+            return STOPPED
+        return DONE
 
 
-@click.group(
+@click.command(
+    "tantrix",
     cls=Subcommands,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    invoke_without_command=True,
+    context_settings={
+        "help_option_names": ["-h", "--help"],
+        "max_content_width": 100,
+        "show_default": True,
+    },
 )
-@click.option(
-    "--lang", metavar="LANG", help="Language of the sentences: en or fr.  [default: LANG]"
-)
-@click.version_option(package_name="tantrix")
+@click.version_option(__version__, message="tantrix %(version)s", help="cli.option.version")
 @click.pass_context
-def tantrix(ctx: click.Context, lang: str | None) -> None:
-    """The whole Tantrix system: rules, robots, records, and a house to play in."""
-    ctx.obj = lang or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+def tantrix(ctx: click.Context) -> None:
+    """Show the help where no subcommand is called."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
-def main() -> None:
-    """Run the command of this process, and end it with one of the exit statuses."""
+def main(args: Sequence[str] | None = None) -> NoReturn:
+    """Run the command with the arguments of this process, and end with one of the statuses."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # Neither bytes that are no text nor letters that are not known there end a command.
+            stream.reconfigure(errors="replace")
     try:
-        status = tantrix.main(prog_name="tantrix", standalone_mode=False)
-    except click.ClickException as error:
-        click.echo(f"tantrix: {' '.join(error.format_message().split())}", err=True)
-        status = BAD_INPUT
-    except (click.Abort, KeyboardInterrupt):
-        status = STOPPED
+        status = tantrix.run(list(sys.argv[1:] if args is None else args))
     except BrokenPipeError:
-        # Whoever read the output has seen enough; Python would complain once more at the exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _hush()
         status = DONE
-    sys.exit(status if isinstance(status, int) else DONE)
+    except OSError as error:
+        _hush()
+        complain("cli.system", why=error.strerror)
+        status = STOPPED
+    sys.exit(status)
+
+
+def _hush() -> None:
+    """Send further output nowhere: Python would complain about it once more at the exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -7,21 +7,22 @@ from collections.abc import Iterator
 
 import click
 
-from tantrix.cli.common import as_json, print_json, say
+from tantrix.cli.common import as_json, print_json, terminal
 from tantrix.cli.main import STOPPED
+from tantrix.cli.spoken import command, option, say
 from tantrix.robots.arena import Tally, play_match
 from tantrix.robots.base import LEVELS
 
 level = click.Choice(LEVELS)
 
 
-@click.command()
+@command("match")
 @click.argument("a", type=level)
 @click.argument("b", type=level)
-@click.option("--games", type=click.IntRange(1, 10**6), required=True, help="Games in all.")
-@click.option("--pairs", is_flag=True, help="Play each bag twice, seats and colours swapped.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Seed of all chance.")
-@click.option("--processes", type=click.IntRange(1, 256), default=1, show_default=True)
+@option("games", type=click.IntRange(1, 10**6), required=True)
+@option("pairs", is_flag=True)
+@option("seed", type=int, default=0)
+@option("processes", "--threads", type=click.IntRange(1, 256), default=1)
 @as_json
 @click.pass_context
 def match(  # noqa: PLR0913 - one parameter an option
@@ -35,50 +36,49 @@ def match(  # noqa: PLR0913 - one parameter an option
     processes: int,
     as_json: bool,
 ) -> None:
-    """Let the robots A and B play, and print wins, ties, margin, points and the 95 % interval.
-
-    Ctrl-C ends the match early; what was played until then is printed, with exit status 3.
-    """
-    tally = Tally()
-    stopped = False
-    try:
-        samples = play_match((a, b), games, pairs=pairs, seed=seed, processes=processes)
-        for so_far in _shown(samples, games):
-            tally = so_far
-    except KeyboardInterrupt:
-        stopped = True
-    document = tally.as_json()
+    """Let two robots play a match; Ctrl-C ends it early."""
+    tallies = play_match((a, b), games, pairs=pairs, seed=seed, processes=processes)
+    tally, stopped = _watched(tallies, games)
     if as_json:
-        print_json(document)
+        print_json(tally.as_json())
     else:
-        _table(a, b, document)
+        _table(a, b, tally.as_json())
     if stopped:
         ctx.exit(STOPPED)
 
 
-def _shown(samples: Iterator[Tally], games: int) -> Iterator[Tally]:
-    """Yield what is played, with a bar of progress where somebody looks."""
+def _watched(tallies: Iterator[Tally], games: int) -> tuple[Tally, bool]:
+    """Return the last tally, and whether somebody stopped the match before its end."""
+    tally = Tally()
+    try:
+        for tally in _shown(tallies, games):  # noqa: B007 - the last one counts
+            pass
+    except KeyboardInterrupt:
+        return tally, True
+    return tally, False
+
+
+def _shown(tallies: Iterator[Tally], games: int) -> Iterator[Tally]:
+    """Yield the tallies, with a bar of progress where somebody looks."""
     if not sys.stderr.isatty():
-        yield from samples
+        yield from tallies
         return
-    from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=games)
-        for tally in samples:
-            told = f"{tally.share:.3f}"
+    with Progress(console=terminal(stderr=True), transient=True) as progress:
+        task = progress.add_task(say("cli.match.share"), total=games)
+        for tally in tallies:
+            told = f"{say('cli.match.share')} {tally.share:.3f}"
             progress.update(task, completed=len(tally.games), description=told)
             yield tally
 
 
 def _table(a: str, b: str, document: dict[str, object]) -> None:
     """Print the result as a table."""
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(title=f"{a} - {b}", show_header=False)
     for name, value in document.items():
         told = "  ".join(map(str, value)) if isinstance(value, list) else str(value)
         table.add_row(say(f"cli.match.{name}"), told)
-    Console().print(table)
+    terminal().print(table)

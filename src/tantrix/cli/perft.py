@@ -5,56 +5,44 @@ from __future__ import annotations
 import click
 
 from tantrix.cli.common import as_json, print_json
-from tantrix.core.errors import TantrixError
+from tantrix.cli.spoken import command, option
 from tantrix.core.placements import Placement
+from tantrix.games import perft as counting
+from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.notation.moves import code
+from tantrix.notation.tilelists import read_tiles
 
 
-@click.command()
-@click.option("--players", type=click.IntRange(2, 4), required=True, help="How many play.")
-@click.option("--bag", required=True, help="The tiles in the order of the draw: 12,5,...,44.")
-@click.option("--depth", type=click.IntRange(0, 56), required=True, help="Placements a sequence.")
-@click.option("--divide", is_flag=True, help="Split the count by the first placement.")
+@command("perft")
+@option("players", type=click.IntRange(2, 4), required=True)
+@option("bag", required=True)
+@option("depth", type=click.IntRange(0, 56), required=True)
+@option("divide", is_flag=True)
 @as_json
 def perft(players: int, bag: str, depth: int, *, divide: bool, as_json: bool) -> None:
-    """Count the sequences of placements from the start of a game.
-
-    Hands are dealt six to player 0, then six to player 1, and so on; player 0 starts; a draw
-    follows its placement and is not counted.
-    """
-    from tantrix.games import perft as counting
-    from tantrix.games.strategy import StrategyRules
-    from tantrix.notation.moves import code
-
+    """Count the sequences of placements from the start of a game."""
     rules = StrategyRules(players=players)
-    state = rules.new_state(rules.deal_order(_tiles(bag)))
-    document: dict[str, object] = {"depth": depth}
-    if divide and depth:
-        counts = {
-            code(action): count
-            for action, count in counting.divide(state, depth).items()
-            if isinstance(action, Placement)
-        }
-        document |= {"count": sum(counts.values()), "divide": dict(sorted(counts.items()))}
-    else:
-        document["count"] = counting.perft(state, depth)
-    _show(document, as_json=as_json)
-
-
-def _tiles(bag: str) -> list[int]:
-    """Return the numbers of a list; raises `TantrixError` `bad.tile`."""
-    words = bag.split(",")
-    for word in words:
-        if not (word.isascii() and word.isdigit() and len(word) < 3):
-            raise TantrixError("bad.tile", text=word[:60])
-    return [int(word) for word in words]
-
-
-def _show(document: dict[str, object], *, as_json: bool) -> None:
-    """Print the counts."""
-    if as_json:
-        print_json(document)
+    order = read_tiles(bag.replace(" ", ""), set())
+    state = rules.new_state(rules.deal_order(order))
+    if not divide:
+        _print(depth, counting.perft(state, depth), as_json=as_json)
         return
-    divided = document.get("divide")
-    for action, count in divided.items() if isinstance(divided, dict) else ():
-        click.echo(f"{action}  {count:,}")
-    click.echo(f"{document['count']:,}")
+    counts = _divided(state, depth)
+    _print(depth, sum(counts.values()) if depth else 1, counts, as_json=as_json)
+
+
+def _divided(state: StrategyState, depth: int) -> dict[str, int]:
+    """Return the count by the code of the first placement; there is none at depth 0."""
+    found = counting.divide(state, depth) if depth else {}
+    return dict(sorted((code(p), n) for p, n in found.items() if isinstance(p, Placement)))
+
+
+def _print(depth: int, count: int, divided: dict[str, int] | None = None, *, as_json: bool) -> None:
+    """Print a count, and what it is made of where that is asked."""
+    if as_json:
+        parts = {} if divided is None else {"divide": divided}
+        print_json({"depth": depth, "count": count, **parts})
+        return
+    for action, part in (divided or {}).items():
+        click.echo(f"{action}  {part}")
+    click.echo(count)

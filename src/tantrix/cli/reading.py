@@ -2,38 +2,67 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from pathlib import Path
 
-from tantrix.cli.common import complain, read_text, say
+import click
+
+from tantrix.cli.common import read_text
+from tantrix.cli.spoken import complain, say
 from tantrix.core.errors import TantrixError
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import positions, records
 
+MOST_PROBLEMS = 20
+"""How many problems of a record are told."""
 
-def read_record(path: Path) -> records.Record:
-    """Return the record in a file; what is wrong in it is told on stderr.
+_POSITION = re.compile(r"v[0-9]+ ")
 
-    Raises `TantrixError` `cli.no_record` where nothing of a game is in it.
+
+def read_record(file: Path) -> tuple[records.Record, list[records.Problem]]:
+    """Return the record in a file with its problems, of which stderr is told.
+
+    Raises `TantrixError` `cli.no_record` where there is no game in it, and those of `read_text`.
     """
-    record, problems = records.read(read_text(path))
-    for problem in problems:
-        told = say(problem.id, **problem.params)
-        line, column = problem.line, problem.column
-        complain("cli.problem", file=path.name, line=line, column=column, told=told)
-    if not record.moves:
-        raise TantrixError("cli.no_record", file=str(path))
-    return record
+    return _record(read_text(file), click.format_filename(file))
 
 
 def read_state(source: str, at: int | None) -> StrategyState:
-    """Return the state of a position, or of a record after `at` moves (None: after the last)."""
-    path = Path(source)
-    if source.startswith("v1 "):
-        return positions.parse(source)
-    text = read_text(path)
-    if text.startswith("v1 "):
-        return positions.parse(text.strip())
-    states = list(records.iter_states(read_record(path)))
-    if at is not None and at >= len(states):
-        raise TantrixError("cli.no_move", at=at, moves=len(states) - 1)
-    return states[-1 if at is None else at]
+    """Return the state of a position, or of a record after `at` placements (None: after the last).
+
+    Raises `TantrixError`, `cli.no_move` and `cli.at_position` among others.
+    """
+    text = source if _POSITION.match(source) else read_text(Path(source))
+    if _POSITION.match(text):
+        if at is not None:
+            raise TantrixError("cli.at_position")
+        return positions.parse(text.rstrip("\r\n"))
+    record, _ = _record(text, click.format_filename(source))
+    if at is not None and at > len(record.moves):
+        raise TantrixError("cli.no_move", at=at, count=len(record.moves))
+    record.moves = record.moves[:at]
+    return records.replay(record)
+
+
+def told(problem: records.Problem) -> str:
+    """Return the sentence of a problem."""
+    return say(problem.id, **problem.params)
+
+
+def _record(text: str, name: str) -> tuple[records.Record, list[records.Problem]]:
+    """Return the record of a text with its problems."""
+    record, problems = records.read(text)
+    if not any(record.deal.hands):
+        raise TantrixError("cli.no_record", file=name)
+    _complain(name, problems[:MOST_PROBLEMS])
+    if len(problems) > MOST_PROBLEMS:
+        complain("cli.more_problems", file=name, count=len(problems) - MOST_PROBLEMS)
+    return record, problems
+
+
+def _complain(name: str, problems: Iterable[records.Problem]) -> None:
+    """Tell the problems of a record, a line each."""
+    for problem in problems:
+        place = {"line": problem.line, "column": problem.column}
+        complain("cli.problem", file=name, told=told(problem), **place)

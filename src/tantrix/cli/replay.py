@@ -2,52 +2,120 @@
 
 from __future__ import annotations
 
+import time
+from itertools import count
 from pathlib import Path
 
 import click
 
-from tantrix.cli.common import as_json, coloured, lang, print_json, say
-from tantrix.cli.reading import read_record
+from tantrix.cli.common import as_json, path, print_json
+from tantrix.cli.reading import read_record, told
+from tantrix.cli.show import print_state
+from tantrix.cli.spoken import command, lang, option, say
 from tantrix.core.placements import Placement
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import records
+from tantrix.notation.gamenames import write_game
+from tantrix.notation.jsonforms import Json, outcome
 from tantrix.notation.moves import code, human
+from tantrix.render.themes import DARK
+from tantrix.render.wording import names_of
 
 
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option("--boards", is_flag=True, help="Show the board after each move.")
+@command("replay")
+@click.argument("file", type=path)
+@option("boards", is_flag=True)
+@option("delay", type=click.FloatRange(0, 3600))
+@option("numbers/--no-numbers", default=True)
 @as_json
-def replay(file: Path, *, boards: bool, as_json: bool) -> None:
-    """Go through the record in FILE move by move, to the scores that it ends with."""
-    record = read_record(file)
+@click.pass_context
+def replay(  # noqa: PLR0913 - one parameter an option
+    ctx: click.Context,
+    file: Path,
+    *,
+    boards: bool,
+    delay: float | None,
+    numbers: bool,
+    as_json: bool,
+) -> None:
+    """Go through the record in a file move by move."""
+    from tantrix.cli.main import DONE, NO
+
+    record, problems = read_record(file)
     states = list(records.iter_states(record))
-    steps = [_step(before, move) for before, move in zip(states, record.moves, strict=False)]
-    final = states[-1]
+    steps = list(map(_step, count(1), states, record.moves))
     if as_json:
-        outcome = final.outcome()
-        ended = outcome.termination.value if outcome else None
-        print_json({"moves": steps, "scores": list(final.scores()), "termination": ended})
-        return
-    for number, (step, state) in enumerate(zip(steps, states[1:], strict=True), start=1):
-        click.echo(f"{number:3}. {step['player']}  {step['move']}")
-        if boards:
-            _show(state)
-    if not boards:
-        _show(final)
-    click.echo(say("cli.scores", scores=" - ".join(map(str, final.scores()))))
+        print_json(_document(record, states[-1], steps, problems))
+    else:
+        people = _names(record, states[0])
+        for step, state in zip(steps, states[1:], strict=True):
+            click.echo(_line(step, people))
+            if boards or delay is not None:
+                _pace(state, people, delay or 0, numbers=numbers)
+        print_state(states[-1], people, numbers=numbers)
+        click.echo()
+        click.echo(say("cli.scores", scores=" - ".join(map(str, states[-1].scores()))))
+    ctx.exit(NO if problems else DONE)
 
 
-def _show(state: StrategyState) -> None:
-    """Print a state."""
-    from tantrix.render.text import state as write
+def _pace(state: StrategyState, people: list[str], delay: float, *, numbers: bool) -> None:
+    """Print the state after a move, unless it is the last one, and wait."""
+    if not state.is_over:
+        print_state(state, people, numbers=numbers)
+        click.echo()
+        time.sleep(delay)
 
-    click.echo(f"\n{write(state, colour=coloured(), lang=lang())}\n")
+
+def _names(record: records.Record, state: StrategyState) -> list[str]:
+    """Return the names of the players: those of the tags, each with the colour, or the colours."""
+    colours = names_of(state, DARK, None, lang())
+    tagged = [record.tags.get(f"Player{player}") for player in range(1, len(colours) + 1)]
+    return [
+        f"{name} ({colour})" if name else colour
+        for name, colour in zip(tagged, colours, strict=True)
+    ]
 
 
-def _step(before: StrategyState, move: records.RecordMove) -> dict[str, object]:
+def _line(step: Json, people: list[str]) -> str:
+    """Return a move as a line."""
+    made = step["human"] or say("cli.resigns")
+    clock = step["clock_ms"]
+    spent = "" if clock is None else f"  {clock // 60000}:{clock // 1000 % 60:02}"
+    comment = " ".join(step["comment"].split())
+    return f"{step['index']:3}. {people[step['player']]}: {made}{spent}  {comment}".rstrip()
+
+
+def _step(index: int, before: StrategyState, move: records.RecordMove) -> Json:
     """Return what a move does: the player (from 0), and the placement in both forms."""
-    if isinstance(move.placement, Placement):
-        told = human(before, move.placement, move.drawn)
-        return {"player": before.player, "move": told, "code": code(move.placement)}
-    return {"player": move.placement.player, "move": say("cli.resigns"), "code": None}
+    made = move.placement
+    laid = made if isinstance(made, Placement) else None
+    return {
+        "index": index,
+        "player": before.player if laid else made[0],
+        "forced": laid is not None and laid.hex in before.board.forced,
+        "code": code(laid) if laid else None,
+        "human": human(before, laid, move.drawn) if laid else None,
+        "drawn": move.drawn,
+        "clock_ms": move.clock_ms,
+        "comment": move.comment,
+    }
+
+
+def _document(
+    record: records.Record,
+    final: StrategyState,
+    steps: list[Json],
+    problems: list[records.Problem],
+) -> Json:
+    """Return the whole replay as JSON."""
+    ended = final.outcome()
+    return {
+        "game": write_game(record.rules),
+        "tags": record.tags,
+        "moves": steps,
+        "scores": list(final.scores()),
+        "outcome": outcome(ended) if ended else None,
+        "problems": [
+            {"line": p.line, "column": p.column, "id": p.id, "text": told(p)} for p in problems
+        ],
+    }

@@ -2,39 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from tantrix.cli.common import as_json, coloured, lang, print_json, say, write_text
+from tantrix.cli.common import STANDARD, as_json, path, print_json, terminal, write_text
 from tantrix.cli.reading import read_state
+from tantrix.cli.spoken import command, lang, option, say
+from tantrix.core.errors import TantrixError
+from tantrix.games.strategy import StrategyState
+from tantrix.render.themes import THEMES
 
 
-@click.command()
+@command("show")
 @click.argument("source")
-@click.option(
-    "--at", type=click.IntRange(0), help="Of a record: after so many moves.  [default: all]"
-)
-@click.option("--svg", type=click.Path(path_type=Path), help="Write a picture to this file.")
-@click.option("--theme", default="light", show_default=True, help="Theme of the picture.")
-@click.option("--numbers/--no-numbers", default=True, help="Show the reviewer's numbers.")
+@option("at", type=click.IntRange(0, 999))
+@option("svg", type=path)
+@option("theme", type=click.Choice(list(THEMES)), default="light")
+@option("numbers/--no-numbers", default=True)
 @as_json
 def show(  # noqa: PLR0913 - one parameter an option
     source: str, at: int | None, svg: Path | None, theme: str, *, numbers: bool, as_json: bool
 ) -> None:
-    """Show SOURCE: a position (one line of seven fields), or a file with one or with a record."""
+    """Show a position, or the record in a file."""
+    if as_json and svg == STANDARD:
+        raise TantrixError("cli.two_outputs")
     state = read_state(source, at)
     if svg:
-        from tantrix.render.svg import state as draw
-
-        write_text(svg, str(draw(state, numbers=numbers, theme=theme, lang=lang())))
+        _draw(state, svg, theme, numbers=numbers)
     if as_json:
         from tantrix.notation.jsonforms import view
 
         print_json(view(state, numbers=numbers))
-    elif svg:
-        click.echo(say("cli.written", file=str(svg)))
-    else:
-        from tantrix.render.text import state as write
+    elif not svg:
+        print_state(state, numbers=numbers)
+    elif svg != STANDARD:
+        click.echo(say("cli.written", file=click.format_filename(svg)))
 
-        click.echo(write(state, numbers=numbers, colour=coloured(), lang=lang()))
+
+def _draw(state: StrategyState, svg: Path, theme: str, *, numbers: bool) -> None:
+    """Write the picture."""
+    from tantrix.render.svg import state as draw
+
+    picture = str(draw(state, numbers=numbers, theme=theme, lang=lang()))
+    if svg == STANDARD:
+        click.echo(picture)
+    else:
+        write_text(svg, picture)
+
+
+def print_state(state: StrategyState, names: Sequence[str] | None = None, *, numbers: bool) -> None:
+    """Print a state as text, in colours where the terminal shows them."""
+    from tantrix.render.text import state as write
+
+    console = terminal()
+    colour = console.color_system is not None and not console.no_color
+    text = write(
+        state, names=names, numbers=numbers, width=console.width, colour=colour, lang=lang()
+    )
+    click.echo(text, color=colour)

@@ -5,17 +5,108 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 CLI: Mapping[str, str | Mapping[str, str]] = {
+    # Help: what the commands and their options are for.
+    "cli.usage": "Usage:",
+    "cli.options": "Options",
+    "cli.commands": "Commands",
+    "cli.default": "default: {value}",
+    "cli.required": "required",
+    "cli.about.tantrix": (
+        "The whole Tantrix system: rules, robots, records, and a house to play in."
+    ),
+    "cli.about.play": (
+        "Play a whole game of Tantrix Strategy in the terminal, against one to three robots. Say "
+        "a tile, a place or a whole placement such as 7@2,-2; “help” tells the rest."
+    ),
+    "cli.about.show": (
+        "Show SOURCE: a position (one line of seven fields), or a file with a position or a "
+        "record, - for standard input."
+    ),
+    "cli.about.replay": (
+        "Go through the record in FILE (- for standard input) move by move, to the scores that it "
+        "ends with. What is wrong in it is told on standard error; the exit status is then 1."
+    ),
+    "cli.about.legal": (
+        "List the legal placements of POSITION, one line of seven fields such as "
+        "“v1 strategy:2 free 0 1,2/3,4 ?52 -”."
+    ),
+    "cli.about.perft": (
+        "Count the sequences of placements from the start of a game. Hands are dealt six to "
+        "player 0, then six to player 1, and so on; player 0 starts; a draw follows its placement "
+        "and is not counted."
+    ),
+    "cli.about.match": (
+        "Let the robots A and B play a match: wins, ties, share, 95 % interval, margin, "
+        "tournament points. Ctrl-C ends it early; what was played until then is told, with exit "
+        "status 3."
+    ),
+    "cli.command.play": "Play a whole game in the terminal, against robots.",
+    "cli.command.serve": "Open the house: a page to play, watch and replay on.",
+    "cli.command.show": "Show a position, or a record, as text or as a picture.",
+    "cli.command.replay": "Go through a record move by move.",
+    "cli.command.legal": "List the legal placements of a position.",
+    "cli.command.perft": "Count the sequences of placements from the start of a game.",
+    "cli.command.match": "Let two robots play a match.",
+    "cli.option.at": "Of a record: after so many moves; all of them if not given.",
+    "cli.option.bag": "The tiles in the order of the draw: 12,5,...,44.",
+    "cli.option.boards": "Show the board after each move.",
+    "cli.option.colour": "The colour that you play: R, Y, B, G or its name.",
+    "cli.option.delay": "Show the board after each move, and wait so many seconds.",
+    "cli.option.depth": "How many placements a sequence has.",
+    "cli.option.divide": "Split the count by the first placement.",
+    "cli.option.doubles": "Two teams of two: you and the third seat, against the others.",
+    "cli.option.games": "Games in all.",
+    "cli.option.help": "Show this help.",
+    "cli.option.json": "Print one JSON document.",
+    "cli.option.lang": "Language of the sentences; that of the environment if not given.",
+    "cli.option.numbers": "Show the reviewer's numbers in forced spaces.",
+    "cli.option.pairs": "Play each bag twice, seats and colours swapped.",
+    "cli.option.players": "How many play; for “play” as many as the robots ask for if not given.",
+    "cli.option.processes": "How many processes share the games; the result is the same.",
+    "cli.option.record": "Keep the record in this file, in place of what it holds.",
+    "cli.option.robot": "Level of an opponent; once for each, the last one for all that follow.",
+    "cli.option.seed": "Seed of all chance; for “play” a fresh one if not given.",
+    "cli.option.start": "How it is decided who starts.",
+    "cli.option.svg": "Write a picture to this file, - for standard output.",
+    "cli.option.theme": "Theme of the picture.",
+    "cli.option.version": "Show the version.",
+    # How a command cannot be called.
+    "cli.no_option": "There is no option {text}; --help lists them.",
+    "cli.no_command": "There is no command “{text}”; --help lists them.",
+    "cli.no_choice": "{option}: choose one of {choices}.",
+    "cli.no_number": "{option}: say a whole number from {low} to {high}.",
+    "cli.no_integer": "{option}: say a whole number.",
+    "cli.option_value": "{option}: a value is missing, or there is one too many.",
+    "cli.missing": "{option} is missing; --help tells what it is.",
+    "cli.too_many": "“{text}” is one word too many; --help tells what is asked for.",
+    "cli.two_outputs": "The picture and the JSON document cannot both go to standard output.",
+    "cli.wrong": "{why}",
+    # Files, and the machine.
     "cli.unreadable": "{file} cannot be read: {why}.",
     "cli.unwritable": "{file} cannot be written: {why}.",
     "cli.too_large": "{file} is too large to be a position or a record.",
     "cli.not_text": "{file} is no text: byte {at} is not UTF-8.",
-    "cli.no_record": "{file}: there is no move of a game in it.",
-    "cli.no_move": "There is no move {at}: the record has {moves}.",
+    "cli.no_record": "{file}: there is no game in it.",
+    "cli.no_move": {
+        "one": "There is no move {at}: the record has {count} move.",
+        "other": "There is no move {at}: the record has {count} moves.",
+    },
+    "cli.at_position": "A position has no moves to choose from: --at is for records.",
     "cli.problem": "{file}, line {line}, column {column}: {told}",
+    "cli.more_problems": {
+        "one": "{file}: {count} further problem.",
+        "other": "{file}: {count} further problems.",
+    },
     "cli.written": "Written: {file}",
+    "cli.system": "Stopped by the system: {why}.",
     "cli.port_taken": "Port {port} of {host} is taken: choose another one.",
     "cli.no_address": "{host} port {port} cannot be listened at: {why}.",
-    "cli.legal": "Player {player} to act, {stage}:",
+    # What they tell.
+    "cli.legal": {
+        "one": "Player {player}, {stage}: {count} legal placement",
+        "other": "Player {player}, {stage}: {count} legal placements",
+    },
+    "cli.legal.draw": "Player {player} draws a tile first.",
     "cli.scores": "Scores: {scores}",
     "cli.resigns": "resigns",
     "cli.match.games": "games",
@@ -25,13 +116,55 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.match.ci95": "95 % interval",
     "cli.match.mean_margin": "mean margin",
     "cli.match.points": "tournament points",
-    "cli.play.you": "you",
-    "cli.play.ask": "Your placement (help, moves, resign, quit):",
-    "cli.play.made": "{name}: {placement}",
+    # A game at the terminal.
+    "cli.word.help": "help",
+    "cli.word.moves": "moves",
+    "cli.word.hint": "hint",
+    "cli.word.board": "board",
+    "cli.word.undo": "undo",
+    "cli.word.resign": "resign",
+    "cli.word.quit": "quit",
+    "cli.play.you": "You",
+    "cli.play.welcome": "Say a tile, a place or a whole placement (7@2,-2); “help” tells the rest.",
     "cli.play.help": (
-        "Say the tile, where it goes and, where several fit, its rotation: 7@2,-2 or 7@2,-2:3. "
-        "`moves` lists all that is legal, `resign` gives up, `quit` leaves the game."
+        "7         where tile 7 can go, each place with a letter to choose\n"
+        "2,-2      what can go to q 2, r -2\n"
+        "7@2,-2    lay tile 7 there; where several rotations fit, they are listed\n"
+        "7@2,-2:3  the same, turned clockwise by three sixths\n"
+        "a         the choice with that letter; Enter takes the only one\n"
+        "moves     all that is legal\n"
+        "hint      what the planner would do\n"
+        "board     the table once more\n"
+        "undo      take your last tile back\n"
+        "resign    give up\n"
+        "quit      leave; the record is kept where that is asked\n"
+        "Edges are told clockwise from north.\n"
+        "F7@2,-2=41: a forced space, and tile 41 drawn after it.\n"
+        "The number in a forced space: the tiles in the bag that fit it, before /\n"
+        "during the endgame, - those of them that fit elsewhere too."
     ),
+    "cli.play.how": "Say a tile, a place, a placement or a letter of the list; “help” tells more.",
+    "cli.play.enter": "Enter takes it.",
+    "cli.play.first": "Lay the first tile.",
+    "cli.play.forced": {
+        "one": "Fill a forced space: {count} of your tiles fits.",
+        "other": "Fill a forced space: {count} of your tiles fit.",
+    },
+    "cli.play.free": "Your free move.",
+    "cli.play.after": {
+        "one": "Fill a forced space again: {count} of your tiles fits.",
+        "other": "Fill a forced space again: {count} of your tiles fit.",
+    },
+    "cli.play.makes": "makes {place} forced:",
+    "cli.play.closes": "closes a loop: {colour}",
+    "cli.play.tile_nowhere": "Tile {tile} goes nowhere now.",
+    "cli.play.no_undo": "You have laid no tile yet.",
+    "cli.play.thinking": "{name} is thinking…",
+    "cli.play.won": "You win!",
+    "cli.play.line": {"one": "line of {count} tile", "other": "line of {count} tiles"},
+    "cli.play.loop": {"one": "loop of {count} tile", "other": "loop of {count} tiles"},
+    "cli.play.kept": "Record: {file}",
+    "cli.play.robots": "{robots} robots are too many for {players} players.",
     "bad.robot": "There is no robot “{level}”: choose random, greedy or planner.",
     "bad.games": "{games} games cannot be played in pairs: say an even number.",
 }

@@ -7,17 +7,115 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 CLI: Mapping[str, str | Mapping[str, str]] = {
+    # Help: what the commands and their options are for.
+    "cli.usage": "Usage :",
+    "cli.options": "Options",
+    "cli.commands": "Commandes",
+    "cli.default": "par défaut : {value}",
+    "cli.required": "obligatoire",
+    "cli.about.tantrix": (
+        "Tout Tantrix : les règles, des robots, des parties notées et une maison où jouer."
+    ),
+    "cli.about.play": (
+        "Jouez une partie entière de Tantrix Stratégie dans le terminal, contre un à trois robots. "
+        "Dites une tuile, une place ou un coup entier comme 7@2,-2 ; « aide » dit le reste."
+    ),
+    "cli.about.show": (
+        "Montre SOURCE : une position (une ligne de sept champs), ou un fichier avec une position "
+        "ou une partie notée, - pour l’entrée standard."
+    ),
+    "cli.about.replay": (
+        "Rejoue coup par coup la partie notée dans FILE (- pour l’entrée standard), jusqu’aux "
+        "scores de la fin. Ce qui y est faux est dit sur la sortie d’erreur ; le code de sortie "
+        "est alors 1."
+    ),
+    "cli.about.legal": (
+        "Montre les coups permis de POSITION, une ligne de sept champs comme "
+        "« v1 strategy:2 free 0 1,2/3,4 ?52 - »."
+    ),
+    "cli.about.perft": (
+        "Compte les suites de coups depuis le début d’une partie. On distribue six tuiles au "
+        "joueur 0, puis six au joueur 1, et ainsi de suite ; le joueur 0 commence ; une pioche "
+        "suit son coup et n’est pas comptée."
+    ),
+    "cli.about.match": (
+        "Fait jouer un match aux robots A et B : victoires, égalités, part, intervalle à 95 %, "
+        "écart, points de tournoi. Ctrl-C l’arrête avant la fin ; ce qui a été joué est dit, avec "
+        "le code de sortie 3."
+    ),
+    "cli.command.play": "Jouer une partie entière dans le terminal, contre des robots.",
+    "cli.command.serve": "Ouvrir la maison : une page où jouer, regarder et rejouer.",
+    "cli.command.show": "Montrer une position ou une partie, en texte ou en image.",
+    "cli.command.replay": "Rejouer une partie notée coup par coup.",
+    "cli.command.legal": "Montrer les coups permis d’une position.",
+    "cli.command.perft": "Compter les suites de coups depuis le début d’une partie.",
+    "cli.command.match": "Faire jouer un match à deux robots.",
+    "cli.option.at": "D’une partie : après tant de coups ; tous si rien n’est dit.",
+    "cli.option.bag": "Les tuiles dans l’ordre de la pioche : 12,5,...,44.",
+    "cli.option.boards": "Montrer le plateau après chaque coup.",
+    "cli.option.colour": "Votre couleur : R, Y, B, G ou son nom.",
+    "cli.option.delay": "Montrer le plateau après chaque coup, et attendre tant de secondes.",
+    "cli.option.depth": "Le nombre de coups d’une suite.",
+    "cli.option.divide": "Répartir le compte selon le premier coup.",
+    "cli.option.doubles": "Deux équipes de deux : vous et le troisième siège contre les autres.",
+    "cli.option.games": "Le nombre de parties en tout.",
+    "cli.option.help": "Montrer cette aide.",
+    "cli.option.json": "Écrire un seul document JSON.",
+    "cli.option.lang": "La langue des phrases ; celle de l’environnement si rien n’est dit.",
+    "cli.option.numbers": "Montrer les nombres de l’analyse dans les espaces forcés.",
+    "cli.option.pairs": "Jouer chaque pioche deux fois, sièges et couleurs échangés.",
+    "cli.option.players": (
+        "Combien de joueurs ; pour « play », selon le nombre de robots si rien n’est dit."
+    ),
+    "cli.option.processes": "Combien de processus se partagent les parties ; le résultat est égal.",
+    "cli.option.record": "Garder la partie notée dans ce fichier, à la place de son contenu.",
+    "cli.option.robot": (
+        "Le niveau d’un adversaire ; une fois pour chacun, le dernier pour tous ceux qui suivent."
+    ),
+    "cli.option.seed": "La graine de tout hasard ; pour « play », une nouvelle si rien n’est dit.",
+    "cli.option.start": "Comment on décide qui commence.",
+    "cli.option.svg": "Écrire une image dans ce fichier, - pour la sortie standard.",
+    "cli.option.theme": "Le thème de l’image.",
+    "cli.option.version": "Montrer la version.",
+    # How a command cannot be called.
+    "cli.no_option": "Il n’y a pas d’option {text} ; --help les montre.",
+    "cli.no_command": "Il n’y a pas de commande « {text} » ; --help les montre.",
+    "cli.no_choice": "{option} : choisissez parmi {choices}.",
+    "cli.no_number": "{option} : dites un nombre entier de {low} à {high}.",
+    "cli.no_integer": "{option} : dites un nombre entier.",
+    "cli.option_value": "{option} : il manque une valeur, ou il y en a une de trop.",
+    "cli.missing": "{option} manque ; --help dit ce que c’est.",
+    "cli.too_many": "« {text} » est un mot de trop ; --help dit ce qui est demandé.",
+    "cli.two_outputs": (
+        "L’image et le document JSON ne peuvent pas aller tous deux sur la sortie standard."
+    ),
+    "cli.wrong": "{why}",
+    # Files, and the machine.
     "cli.unreadable": "Impossible de lire {file} : {why}.",
     "cli.unwritable": "Impossible d’écrire {file} : {why}.",
     "cli.too_large": "{file} est trop grand pour être une position ou une partie.",
     "cli.not_text": "{file} n’est pas du texte : l’octet {at} n’est pas de l’UTF-8.",
-    "cli.no_record": "{file} : on n’y trouve aucun coup d’une partie.",
-    "cli.no_move": "Il n’y a pas de coup {at} : la partie en compte {moves}.",
+    "cli.no_record": "{file} : on n’y trouve aucune partie.",
+    "cli.no_move": {
+        "one": "Il n’y a pas de coup {at} : la partie compte {count} coup.",
+        "other": "Il n’y a pas de coup {at} : la partie compte {count} coups.",
+    },
+    "cli.at_position": "Une position n’a pas de coups à choisir : --at est pour les parties.",
     "cli.problem": "{file}, ligne {line}, colonne {column} : {told}",
+    "cli.more_problems": {
+        "one": "{file} : {count} autre problème.",
+        "other": "{file} : {count} autres problèmes.",
+    },
     "cli.written": "Écrit : {file}",
+    "cli.system": "Arrêté par le système : {why}.",
     "cli.port_taken": "Le port {port} de {host} est pris : choisissez-en un autre.",
     "cli.no_address": "Impossible d’écouter sur {host}, port {port} : {why}.",
-    "cli.legal": "Au joueur {player} d’agir, {stage} :",
+    # What they tell.
+    "cli.legal": {
+        "one": "Joueur {player}, {stage} : {count} coup permis",
+        "other": "Joueur {player}, {stage} : {count} coups permis",
+    },
+    "cli.legal.draw": "Le joueur {player} pioche d’abord une tuile.",
     "cli.scores": "Scores : {scores}",
     "cli.resigns": "abandonne",
     "cli.match.games": "parties",
@@ -27,13 +125,59 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.match.ci95": "intervalle à 95 %",
     "cli.match.mean_margin": "écart moyen",
     "cli.match.points": "points de tournoi",
-    "cli.play.you": "vous",
-    "cli.play.ask": "Votre coup (help, moves, resign, quit) :",
-    "cli.play.made": "{name} : {placement}",
-    "cli.play.help": (
-        "Dites la tuile, sa place et, si plusieurs conviennent, sa rotation : 7@2,-2 ou 7@2,-2:3. "
-        "« moves » montre tous les coups permis, « resign » abandonne, « quit » quitte la partie."
+    # A game at the terminal.
+    "cli.word.help": "aide",
+    "cli.word.moves": "coups",
+    "cli.word.hint": "conseil",
+    "cli.word.board": "plateau",
+    "cli.word.undo": "reprendre",
+    "cli.word.resign": "abandonner",
+    "cli.word.quit": "quitter",
+    "cli.play.you": "Vous",
+    "cli.play.welcome": (
+        "Dites une tuile, une place ou un coup entier (7@2,-2) ; « aide » dit le reste."
     ),
+    "cli.play.help": (
+        "7          où la tuile 7 peut aller, chaque place avec une lettre à choisir\n"
+        "2,-2       ce qui peut aller en q 2, r -2\n"
+        "7@2,-2     poser la tuile 7 à cette place ; les rotations possibles sont montrées\n"
+        "7@2,-2:3   de même, tournée de trois sixièmes dans le sens horaire\n"
+        "a          le choix de cette lettre ; Entrée prend le seul qu’il y a\n"
+        "coups      tous les coups permis\n"
+        "conseil    ce que ferait le stratège\n"
+        "plateau    la table encore une fois\n"
+        "reprendre  reprendre votre dernière tuile\n"
+        "abandonner abandonner la partie\n"
+        "quitter    partir ; la partie est gardée si c’est demandé\n"
+        "Les bords se lisent dans le sens horaire depuis le nord.\n"
+        "F7@2,-2=41 : un espace forcé, et la tuile 41 piochée ensuite.\n"
+        "Le nombre d’un espace forcé : les tuiles de la pioche qui conviennent,\n"
+        "avant / pendant la fin de partie, - celles qui vont ailleurs aussi."
+    ),
+    "cli.play.how": (
+        "Dites une tuile, une place, un coup ou une lettre de la liste ; « aide » en dit plus."
+    ),
+    "cli.play.enter": "Entrée le prend.",
+    "cli.play.first": "Posez la première tuile.",
+    "cli.play.forced": {
+        "one": "Remplissez un espace forcé : {count} de vos tuiles convient.",
+        "other": "Remplissez un espace forcé : {count} de vos tuiles conviennent.",
+    },
+    "cli.play.free": "À vous le coup libre.",
+    "cli.play.after": {
+        "one": "Remplissez de nouveau un espace forcé : {count} de vos tuiles convient.",
+        "other": "Remplissez de nouveau un espace forcé : {count} de vos tuiles conviennent.",
+    },
+    "cli.play.makes": "rend {place} forcé :",
+    "cli.play.closes": "ferme une boucle : {colour}",
+    "cli.play.tile_nowhere": "La tuile {tile} ne va nulle part maintenant.",
+    "cli.play.no_undo": "Vous n’avez pas encore posé de tuile.",
+    "cli.play.thinking": "{name} réfléchit…",
+    "cli.play.won": "Vous gagnez !",
+    "cli.play.line": {"one": "ligne de {count} tuile", "other": "ligne de {count} tuiles"},
+    "cli.play.loop": {"one": "boucle de {count} tuile", "other": "boucle de {count} tuiles"},
+    "cli.play.kept": "Partie notée : {file}",
+    "cli.play.robots": "{robots} robots sont trop pour {players} joueurs.",
     "bad.robot": "Il n’y a pas de robot « {level} » : choisissez random, greedy ou planner.",
     "bad.games": "{games} parties ne vont pas par paires : dites un nombre pair.",
 }

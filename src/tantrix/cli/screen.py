@@ -1,0 +1,195 @@
+"""What the person at the terminal sees: the table, what can be chosen, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tantrix import messages
+from tantrix.cli.choices import by_tile
+from tantrix.cli.sitting import PERSON, Sitting
+from tantrix.cli.spoken import lang, say
+from tantrix.core.placements import Placement
+from tantrix.core.tiles import TILES
+from tantrix.games.review import SpaceReport, best_lines, forced_reports, preview
+from tantrix.notation.moves import human
+from tantrix.render import text
+from tantrix.render.wording import bag_told, ended, forced_tiles
+
+STYLES = {"R": "bright_red", "Y": "bright_yellow", "B": "bright_blue", "G": "bright_green"}
+"""How the terminal writes each link colour."""
+
+
+class Screen:
+    """Writes a game on the terminal and reads what the person says."""
+
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        self._sitting = sitting
+        self._console = console
+        self._state = sitting.state
+
+    def say(self, what: str | messages.Told, **params: object) -> None:
+        """Print a sentence."""
+        self._console.print(say(what, **params))
+
+    def read(self) -> str | None:
+        """Return what the person types, None where there is no more to read."""
+        self._console.print(Text("> ", style="bold"), end="")
+        try:
+            return self._console.input()
+        except EOFError:
+            self._console.print()
+            return None
+
+    def table(self) -> None:
+        """Print the board, the forced spaces, the hands, and what is asked."""
+        self._console.print()
+        self._console.rule(bag_told(self._state, lang()), style="dim")
+        reports = forced_reports(self._state)
+        self._board(reports)
+        self._forced(reports)
+        others = [player for player in range(len(self._sitting.names)) if player != PERSON]
+        for player in (*others, PERSON):
+            self._player(player)
+        self._console.print(self._ask(), style="bold")
+
+    def offers(self, offers: Mapping[str, Placement]) -> None:
+        """Print what can be chosen, each with its label and what it brings about."""
+        grid = Table.grid(padding=(0, 2))
+        for label, placement in offers.items():
+            told = human(self._state, placement)
+            edges = self._letters(placement.edges)
+            grid.add_row(Text(label, style="bold"), told, edges, *self._brings(placement))
+        self._console.print(grid)
+
+    def all_moves(self) -> None:
+        """Print every legal placement, a line a tile."""
+        grid = Table.grid(padding=(0, 2))
+        for tile, placements in by_tile(self._state.placements()).items():
+            told = "  ".join(human(self._state, placement) for placement in placements)
+            grid.add_row(Text(str(tile), style="bold"), told)
+        self._console.print(grid)
+
+    def laid(self, player: int, told: str) -> None:
+        """Print what a player did."""
+        self._console.print(Text.assemble(self._name(player), ": ", told))
+
+    def thinking(self, player: int) -> str:
+        """Return the sentence for the time in which a robot thinks."""
+        return say("cli.play.thinking", name=self._sitting.names[player])
+
+    def result(self) -> None:
+        """Print the last board, who won, and each player's points and best line."""
+        self._console.print()
+        self._console.rule(say("stage.over"), style="dim")
+        self._board([])
+        self._console.print(self._ended(), style="bold")
+        best = best_lines(self._state)
+        grid = Table.grid(padding=(0, 2))
+        for player, points in enumerate(self._state.scores()):
+            line = best[player % len(best)]
+            kind = "loop" if line and line.closed else "line"
+            told = say(f"cli.play.{kind}", count=line.length if line else 0)
+            grid.add_row(self._name(player), say("picture.points", count=points), told)
+        self._console.print(grid)
+
+    def _board(self, reports: Iterable[SpaceReport]) -> None:
+        """Print the board."""
+        if self._state.board:
+            shown = text.board(
+                self._state.board,
+                width=self._console.width,
+                numbers={report.hex: report.numbers.text for report in reports},
+                coordinates=not self._state.is_over,
+                colour=True,
+            )
+            self._ansi(f"\n{shown}\n")
+
+    def _forced(self, reports: list[SpaceReport]) -> None:
+        """Print the forced spaces: the place, its edges, the reviewer's number, who can fill it."""
+        if not reports:
+            return
+        grid = Table.grid(padding=(0, 2))
+        for report in reports:
+            edges, numbers = self._letters(report.pattern), report.numbers.text
+            grid.add_row(f"  {_place(report)}", edges, numbers, self._holders(report))
+        self._console.print(say("picture.forced"), grid, "", sep="\n")
+
+    def _player(self, player: int) -> None:
+        """Print a player's name, points and hand, drawn where it is the person's turn."""
+        points = say("picture.points", count=self._state.scores()[player])
+        title = Text.assemble(self._name(player), f": {points}")
+        tiles = self._state.hands[player]
+        if player == PERSON:
+            self._console.print(title)
+            width, marked = self._console.width, forced_tiles(self._state)
+            self._ansi(text.hand(tiles, marked=marked, width=width, colour=True, lang=lang()))
+            self._console.print()
+            return
+        hand = (Text.assemble(f"{tile}:", self._letters(TILES[tile].edges)) for tile in tiles)
+        self._console.print(title, Text("  ").join([Text(), *hand]), sep="\n")
+
+    def _ask(self) -> str:
+        """Return what is asked of the person now."""
+        if not self._state.board:
+            return say("cli.play.first")
+        return say(f"cli.play.{self._state.stage}", count=len(forced_tiles(self._state)))
+
+    def _ended(self) -> str:
+        """Return how the game ended."""
+        outcome = self._state.outcome()
+        if outcome is None:
+            return ""
+        if PERSON not in outcome.winners or len(self._sides(outcome.winners)) > 1:
+            return ended(self._state, outcome, self._sitting.names, lang())
+        return f"{say(f'termination.{outcome.termination}')} {say('cli.play.won')}"
+
+    def _sides(self, players: Iterable[int]) -> set[str]:
+        """Return the colours of some players."""
+        return {self._state.rules.colour_of(player) for player in players}
+
+    def _brings(self, placement: Placement) -> tuple[str, Text]:
+        """Return the person's points after a placement, and the forced spaces that it makes."""
+        seen = preview(self._state, placement)
+        points = say("picture.points", count=seen.scores[PERSON])
+        made = [
+            Text.assemble(say("cli.play.makes", place=_place(report)), " ", self._holders(report))
+            for report in seen.forced
+        ]
+        loops = [
+            Text(say("cli.play.closes", colour=say(f"colour.{loop.colour}")))
+            for loop in seen.closed
+        ]
+        return points, Text("; ").join([*loops, *made])
+
+    def _holders(self, report: SpaceReport) -> Text:
+        """Return whose tiles fit a forced space."""
+        told = [
+            Text.assemble(self._name(player), " ", ", ".join(map(str, tiles)))
+            for player, tiles in enumerate(report.holders)
+            if tiles
+        ]
+        return Text("; ").join(told) if told else Text(say("picture.fits_nobody"), style="dim")
+
+    def _name(self, player: int) -> Text:
+        """Return the name of a player in the own colour."""
+        colour = self._state.rules.colour_of(player)
+        told = f"{self._sitting.names[player]} ({say(f'colour.{colour}')})"
+        return Text(told, style=STYLES[colour])
+
+    @staticmethod
+    def _letters(edges: str) -> Text:
+        """Return edge letters, each in its colour."""
+        return Text.assemble(*((edge, STYLES.get(edge, "dim")) for edge in edges))
+
+    def _ansi(self, shown: str) -> None:
+        """Print text that is painted already."""
+        self._console.print(Text.from_ansi(shown), soft_wrap=True)
+
+
+def _place(report: SpaceReport) -> str:
+    """Return the coordinates of a forced space."""
+    return f"{report.hex.q},{report.hex.r}"
