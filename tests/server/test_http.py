@@ -264,7 +264,6 @@ async def test_a_position_is_told_as_a_view(pages: Pages) -> None:
         ("v2 strategy:2 free 0 1/2 ?42 -", "bad.position"),
         ("v1 strategy:2 free 0 1/1 ?42 -", "bad.position"),
         ("v1 strategy:2 free 0 1/2 ?42 25@0,-1:6", "bad.position"),
-        ("v1 strategy:2 free 0 1/2 ?42 25@0,0:0+26@9,9:0", "bad.position"),
         ("v1 strategy:9 free 0 1/2 ?42 -", "bad.position"),
         ("v1 strategy:2 free 0 1/2 ?42 - \0", "bad.position"),
         ("1" * 5000, "limit.frame"),

@@ -12,7 +12,7 @@ Edges and directions are numbered 0-5 clockwise from north::
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -42,7 +42,7 @@ def opposite(edge: int) -> int:
     return OPPOSITE[edge]
 
 
-@cache
+@lru_cache(maxsize=2**16)
 def neighbours(at: Hex) -> tuple[Hex, ...]:
     """Return the six places round `at`, by direction."""
     q, r = at

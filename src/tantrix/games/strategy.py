@@ -114,8 +114,8 @@ class StrategyState:
     ) -> None:
         """Take over a position, which need not be one that play reaches.
 
-        Steps that leave the player nothing to do are passed. `bag` has the next draw first, None
-        where its order is unknown. The board is taken, not copied.
+        Steps that leave the player nothing to do are passed; that a game is over is believed. `bag`
+        has the next draw first, None where its order is unknown. The board is taken, not copied.
         """
         self.rules = rules
         self.board = board
@@ -128,7 +128,7 @@ class StrategyState:
         self._order = None if bag is None else tuple(bag)
         self._frames: list[_Frame] = []
         self._legal: list[Placement] = []
-        if not drawing:
+        if not drawing and stage is not Stage.OVER:
             self._settle_turn()
 
     # --- what can be seen -------------------------------------------------------------------

@@ -76,12 +76,9 @@ def parse(text: str) -> StrategyState:
     bag, bag_size = bag_field.read(lambda text: read_bag(text, used))
     if drawing and not bag_size:
         stage_field.refuse("no_draw")
-    believed = drawing or stage is Stage.OVER
-    state = StrategyState(
-        rules, board, hands, bag, bag_size, stage, player, drawing=believed, resigned=resigned
+    return StrategyState(
+        rules, board, hands, bag, bag_size, stage, player, drawing=drawing, resigned=resigned
     )
-    state.drawing = drawing  # before a draw nothing is settled, and so it is where all is over
-    return state
 
 
 class _Field(NamedTuple):
