@@ -166,9 +166,8 @@ def test_who_resigns_has_lost_and_may_ask_for_a_rematch(visit: Visit, rng: rando
 @pytest.mark.parametrize("robots", [["random"] * 2, ["random"] * 3], ids=["three", "four"])
 def test_more_players_sit_at_the_table(visit: Visit, rng: random.Random, robots: list[str]) -> None:
     page = visit.open(f"/table/{visit.make(*robots)}")
+    expect(page.locator("[data-slot]")).to_have_count(6)
     assert Mouse(page, rng).play(3) == 3
-    own = page.locator("[data-slot]")
-    expect(own).to_have_count(6)
     expect(page.locator(".seat")).to_have_count(len(robots) + 1)
     keep(page, f"players-{len(robots) + 1}")
 

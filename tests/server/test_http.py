@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tantrix.robots.base import LEVELS
 
 import tantrix
 from server.kit import (
@@ -28,6 +27,7 @@ from server.kit import (
 from tantrix import messages
 from tantrix.core.tiles import TILES
 from tantrix.notation import jsonforms, positions
+from tantrix.robots.base import LEVELS
 
 pytestmark = pytest.mark.anyio
 
