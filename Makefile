@@ -34,6 +34,7 @@ soak: setup ## every test at full size: deep counts, long random campaigns (hour
 
 bench: setup ## measure speed beside peers, in the same run
 	@$(bin)/python bench/random_games.py
+	@$(bin)/python bench/robots.py
 
 check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/ruff format --check $(python_code)

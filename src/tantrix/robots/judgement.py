@@ -1,62 +1,146 @@
-"""How good a board is for a colour: the points that its lines have, and those in reach."""
+"""How good a board is: the points that the lines of each colour have, and those in reach.
+
+The chances were counted in games of robots, the rest was tuned by matches.
+"""
 
 from __future__ import annotations
 
-from tantrix.core.board import Board
 from tantrix.core.hexes import Hex
-from tantrix.core.lines import Chain, End, chains
-from tantrix.core.spaces import fits
+from tantrix.core.spaces import FORCING, count, fits
 from tantrix.core.tiles import TILES
+from tantrix.robots.sight import Desk
+from tantrix.robots.tracks import End, Track
 
-OPEN_END = 4.0
-"""Points that an open end is worth while the whole set is to come; tuned by matches."""
+GROWTH, LEAST_GROWTH = 6.0, 1.0
+"""Points that an open end brings once it is continued: while the whole set is to come, and late."""
 
-SECOND = 0.1
-"""What the next best chain counts beside the best; tuned by matches."""
+CLOSING = 0.85
+"""What the points of a loop in reach count beside those of a line."""
 
-DOUBT = 2.5
-"""With this many fitting tiles left, a space is as likely to be filled as not; tuned by matches."""
+SECOND = 0.03
+"""What the next best line counts beside the best."""
 
+FORCED_DOUBT, DOUBT = 0.4, 2.0
+"""With so many fitting tiles left, a forced space, or another, is as likely filled as not."""
 
-def outlook(board: Board, colour: str, unplayed: frozenset[int]) -> float:
-    """Return the points that a colour may hope for, `unplayed` being still to come."""
-    found = chains(board, colour, unplayed)
-    values = sorted((_hope(board, chain, unplayed) for chain in found), reverse=True)
-    return sum(value * SECOND**place for place, value in enumerate(values[:3]))
+HORIZON = 0.62
+"""How much of its growth is seen of the last piece that a line is followed to."""
 
+ONLY_OTHERS = 0.9
+"""How much of a chance is left where only others hold fitting tiles."""
 
-def _hope(board: Board, chain: Chain, unplayed: frozenset[int]) -> float:
-    """Return what a chain may come to: its best piece, what may join that, and the ends."""
-    chances = [_likely(board, joint, unplayed) for joint in chain.joints]
-    value = _joined(chain, chances)
-    if chain.closed:
-        for chance in chances:
-            value += chance * (chain.length - value / 2) / len(chances)
-    left = len(unplayed) / len(TILES)
-    ends = sum(_likely(board, end.hex, unplayed) for end in _loose_ends(chain))
-    return value + left * OPEN_END * ends
+LAST_OWN, LAST_OTHERS = 0.5, 0.15
+"""The chance of a space when the bag is empty: with a fitting tile of one's own, and without."""
 
 
-def _joined(chain: Chain, chances: list[float]) -> float:
-    """Return the length to expect round the best piece of a chain."""
-    pieces = chain.pieces
-    best = max(range(len(pieces)), key=lambda index: pieces[index].score)
-    value = float(pieces[best].score)
-    for way in (range(best + 1, len(pieces)), range(best - 1, -1, -1)):
-        reach = 1.0
-        for index in way:
-            reach *= chances[index - (way.step > 0)]
-            value += reach * (pieces[index].length + 1)
-    return value
+class Judge:
+    """Judges a desk as it lies; a line is followed over so many `joints` to pieces farther on.
+
+    `judged` counts the boards that were judged.
+    """
+
+    def __init__(self, desk: Desk, joints: int) -> None:
+        self._desk = desk
+        self._joints = joints
+        self.judged = 0
+        self._growth = LEAST_GROWTH + GROWTH * len(desk.unplayed) / len(TILES)
+        self._chances: dict[tuple[str, str], float] = {}
+
+    def lead(self) -> float:
+        """Return by how many points the own side may hope to be ahead of the best other one."""
+        self.judged += 1
+        own, *others = map(self._hope, self._desk.colours)
+        return own - max(others)
+
+    def _hope(self, colour: str) -> float:
+        """Return the points that a colour may hope for."""
+        ends = self._desk.tracks.ends[colour]
+        meeting: dict[Hex, list[End]] = {}
+        for end in ends:
+            meeting.setdefault(end[0], []).append(end)
+        reach = _Reach(self, colour, ends, meeting)
+        best, second = float(self._desk.tracks.loops[colour]), 0.0
+        for end, track in ends.items():
+            if end < track.to:  # each line is seen from both of its ends
+                value = reach.line(end, track, self._joints)
+                if value > best:
+                    best, second = value, best
+                elif value > second:
+                    second = value
+        return best + SECOND * second
+
+    @property
+    def growth(self) -> float:
+        """The points that an open end brings once it is continued."""
+        return self._growth
+
+    def chance(self, at: Hex, colour: str) -> float:
+        """Return how likely a space is filled in time, by what it asks and who holds what."""
+        pattern = self._desk.board.spaces[at]
+        known = self._chances.get((pattern, colour))
+        if known is None:
+            known = self._chances[pattern, colour] = self._chance(pattern, colour)
+        return known
+
+    def _chance(self, pattern: str, colour: str) -> float:
+        """Work out a chance."""
+        desk = self._desk
+        fitting = fits(pattern).keys() & desk.unplayed
+        left = len(fitting)
+        if not left:
+            return 0.0
+        if count(pattern) >= FORCING:
+            return left / (left + FORCED_DOUBT)
+        own = not fitting.isdisjoint(desk.held[colour])
+        if desk.drawing_goes_on:
+            return left / (left + DOUBT) * (1.0 if own else ONLY_OTHERS)
+        return LAST_OWN if own else LAST_OTHERS
 
 
-def _loose_ends(chain: Chain) -> list[End]:
-    """Return the ends of a chain at which nothing is joined."""
-    outer = {chain.pieces[0], chain.pieces[-1]}
-    return [end for piece in outer for end in piece.ends if end.hex not in chain.joints]
+class _Reach:
+    """What the lines of one colour may come to."""
 
+    def __init__(
+        self,
+        judge: Judge,
+        colour: str,
+        ends: dict[End, Track],
+        meeting: dict[Hex, list[End]],
+    ) -> None:
+        self._judge = judge
+        self._colour = colour
+        self._ends = ends
+        self._meeting = meeting
 
-def _likely(board: Board, at: Hex, unplayed: frozenset[int]) -> float:
-    """Return how likely a space is to be filled in time, from the tiles that fit it."""
-    fitting = len(fits(board.spaces[at]).keys() & unplayed)
-    return fitting / (fitting + DOUBT)
+    def line(self, end: End, track: Track, joints: int) -> float:
+        """Return the points to expect from a line with all that may join it."""
+        other, length = track
+        if end[0] == other[0]:
+            return length + self._chance(end[0]) * (length + 2) * CLOSING
+        return (
+            length
+            + self._beyond(end, other[0], length, joints)
+            + self._beyond(other, end[0], length, joints)
+        )
+
+    def _beyond(self, end: End, goal: Hex, length: int, joints: int) -> float:
+        """Return what an end adds to a line; at the cell `goal` the line would close."""
+        at = end[0]
+        meeting = self._meeting[at]
+        if len(meeting) > 2:  # three edges of a colour: no tile ever fits
+            return 0.0
+        chance = self._chance(at)
+        growth = chance * self._judge.growth
+        if len(meeting) == 1:
+            return growth
+        far, more = self._ends[meeting[meeting[0] == end]]
+        joined = chance * (1 + more)
+        if joints == 0:
+            return joined + growth * HORIZON
+        if far[0] == goal:
+            return joined + chance * self._chance(goal) * (length + more + 2) / 2 * CLOSING
+        return joined + chance * self._beyond(far, goal, length, joints - 1)
+
+    def _chance(self, at: Hex) -> float:
+        """Return how likely a space is filled in time."""
+        return self._judge.chance(at, self._colour)

@@ -6,25 +6,19 @@ taken back. Draws are left out: nobody knows them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import TypeVar
-
-from tantrix.core.board import Board
 from tantrix.core.placements import Placement
 from tantrix.core.restrictions import legal_placements
 from tantrix.games.strategy import StrategyState
-
-Hand = tuple[int, ...]
-Number = TypeVar("Number", int, float)
+from tantrix.robots.tracks import Tracks
 
 
 class Desk:
-    """A board to try things on, seen by one player; `colours` has the own side's first."""
+    """A board to try things on, seen by the player to act; `colours` has the own side's first."""
 
     def __init__(self, state: StrategyState) -> None:
         self.board = state.board.copy()
         self.restricted = state.restricted
+        self.drawing_goes_on = state.bag_size > 0
         self.player = state.player
         self.hands = [
             () if player in state.resigned else hand for player, hand in enumerate(state.hands)
@@ -32,38 +26,42 @@ class Desk:
         own = state.rules.colour_of(self.player)
         self.colours = (own, *(colour for colour in state.rules.colours if colour != own))
         self.unplayed = frozenset(state.unplayed)
+        self.held: dict[str, frozenset[int]] = {
+            colour: frozenset(
+                tile
+                for player, hand in enumerate(self.hands)
+                if state.rules.colour_of(player) == colour
+                for tile in hand
+            )
+            for colour in self.colours
+        }
+        self.tracks = Tracks(self.board.placements, self.colours)
 
-    @contextmanager
-    def with_tile(self, placement: Placement) -> Iterator[None]:
-        """Lay a tile for as long as the block lasts."""
+    def lay(self, player: int, placement: Placement) -> None:
+        """Lay a tile of a player's hand."""
+        self.hands[player] = tuple(held for held in self.hands[player] if held != placement.tile)
+        self.tracks.lay(self.board.tiles, placement)
         self.board.push(placement)
-        try:
-            yield
-        finally:
-            self.board.pop()
 
-    def fills(self, hand: Hand) -> list[Placement]:
+    def take_back(self, player: int) -> None:
+        """Take the last tile back into a player's hand."""
+        self.hands[player] = tuple(sorted((*self.hands[player], self.board.pop().tile)))
+        self.tracks.take_back()
+
+    def fills(self, player: int) -> list[Placement]:
         """Return the legal fills of forced spaces."""
-        if not self.board.forced:
+        hand, forced = self.hands[player], self.board.forced
+        if not forced:
             return []
-        return legal_placements(self.board, hand, self.board.forced, restricted=self.restricted)
+        return legal_placements(self.board, hand, forced, restricted=self.restricted)
 
-    def free_moves(self, hand: Hand) -> list[Placement]:
+    def free_moves(self, player: int) -> list[Placement]:
         """Return the legal placements anywhere."""
-        return legal_placements(self.board, hand, self.board.spaces, restricted=self.restricted)
+        hand, spaces = self.hands[player], self.board.spaces
+        return legal_placements(self.board, hand, spaces, restricted=self.restricted)
 
-    def lead(self, worth: Callable[[Board, str], Number]) -> Number:
-        """Return by how much the own colour is ahead of the best other one."""
-        own, *others = (worth(self.board, colour) for colour in self.colours)
-        return own - max(others)
-
-    def next_hand(self) -> Hand:
-        """Return the hand of the next player who has one, `()` where nobody has."""
+    def next_player(self, player: int) -> int:
+        """Return the next player who has a tile, `player` where nobody else has."""
         seats = len(self.hands)
-        order = ((self.player + step) % seats for step in range(1, seats))
-        return next((self.hands[seat] for seat in order if self.hands[seat]), ())
-
-
-def without(hand: Sequence[int], tile: int) -> Hand:
-    """Return a hand without one of its tiles."""
-    return tuple(held for held in hand if held != tile)
+        order = ((player + step) % seats for step in range(1, seats))
+        return next((seat for seat in order if self.hands[seat]), player)

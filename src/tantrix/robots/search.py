@@ -1,0 +1,96 @@
+"""A look ahead: the rest of the own turn, and the turns that follow, as far as hands tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tantrix.core.placements import Placement
+from tantrix.games.base import Stage
+from tantrix.games.strategy import StrategyState
+from tantrix.robots.judgement import Judge
+from tantrix.robots.sight import Desk
+
+FILLS_AHEAD = 3
+"""How many forced fills in a row are looked at."""
+
+CANDIDATES = 16
+"""How many of the own placements are looked at beyond the own turn."""
+
+REPLIES, FILLS = 4, 2
+"""How many free placements, and forced fills, are looked at beyond how the board lies then."""
+
+ENOUGH = 4000
+"""After so many boards judged no further candidate is looked at: it keeps a player waiting."""
+
+
+class Search:
+    """A search over a desk; every player places what is best, or worst for the own side."""
+
+    def __init__(self, state: StrategyState, *, joints: int) -> None:
+        self._desk = Desk(state)
+        self._judge = Judge(self._desk, joints)
+        self._own = state.player
+        # A placement in mid-turn is followed by what its stage lets follow.
+        self._stage = Stage.FORCED if state.stage is Stage.FORCED else Stage.AFTER
+
+    def best(self, actions: Sequence[Placement], turns: int) -> Placement:
+        """Return the placement with the best lead after so many turns, the first of equals."""
+        if turns > 1 and len(actions) > CANDIDATES:
+            actions = sorted(actions, key=lambda p: self._value(p, 1), reverse=True)[:CANDIDATES]
+        values: dict[Placement, float] = {}
+        enough = self._judge.judged + ENOUGH
+        for placement in actions:
+            values[placement] = self._value(placement, turns)
+            if turns > 1 and self._judge.judged > enough:
+                break
+        return max(values, key=values.__getitem__)
+
+    def _value(self, placement: Placement, turns: int) -> float:
+        """Return the lead after a placement of one's own and what follows it."""
+        return self._after(placement, self._own, self._stage, turns, FILLS_AHEAD)
+
+    def _after(
+        self, placement: Placement, player: int, stage: Stage, turns: int, ahead: int
+    ) -> float:
+        """Lay a tile, go on from there, take it back, and return the lead in the end."""
+        self._desk.lay(player, placement)
+        value = self._go_on(player, stage, turns, ahead)
+        self._desk.take_back(player)
+        return value
+
+    def _go_on(self, player: int, stage: Stage, turns: int, ahead: int) -> float:
+        """Return the lead after the rest of a turn, and `turns` - 1 more."""
+        fills = self._desk.fills(player) if ahead else []
+        if fills:
+            likely = self._ranked(fills, player)[:FILLS]
+            return self._choose(likely, player, stage, turns, ahead - 1)
+        if stage is Stage.FORCED:
+            free = self._desk.free_moves(player)
+            if free:
+                likely = self._ranked(free, player)[:REPLIES]
+                return self._choose(likely, player, Stage.AFTER, turns, FILLS_AHEAD)
+        if turns == 1:
+            return self._judge.lead()
+        following = self._desk.next_player(player)
+        return self._go_on(following, Stage.FORCED, turns - 1, FILLS_AHEAD)
+
+    def _choose(
+        self, actions: Sequence[Placement], player: int, stage: Stage, turns: int, ahead: int
+    ) -> float:
+        """Return the lead after the placement that the player would choose."""
+        values = (self._after(action, player, stage, turns, ahead) for action in actions)
+        return max(values) if player == self._own else min(values)
+
+    def _ranked(self, actions: Sequence[Placement], player: int) -> list[Placement]:
+        """Return placements by how the board lies after each, the best for the player first."""
+        if len(actions) < 2:
+            return list(actions)
+        leads = {action: self._lead_with(player, action) for action in actions}
+        return sorted(actions, key=leads.__getitem__, reverse=player == self._own)
+
+    def _lead_with(self, player: int, placement: Placement) -> float:
+        """Return the lead with one more tile."""
+        self._desk.lay(player, placement)
+        value = self._judge.lead()
+        self._desk.take_back(player)
+        return value
