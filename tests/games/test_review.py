@@ -170,6 +170,17 @@ def test_a_preview_tells_the_forced_spaces_made_and_who_holds_what_fits_them() -
     assert made_space.holders == ((), (12, 13))
 
 
+def test_before_the_last_draw_a_preview_tells_who_may_fill_without_restrictions() -> None:
+    last = placed("38@0,0:3")[0]
+    holders = [
+        preview(position("38,18/12,21,13", TWO.removesuffix("+38@0,0:3"), bag=bag), last)
+        .forced[0]
+        .holders[1]
+        for bag in ("?2", "?1", "-")
+    ]
+    assert holders == [(12, 13), (12, 13, 21), (12, 13, 21)]
+
+
 def test_a_preview_draws_no_tile_and_takes_the_one_tried_from_the_hand() -> None:
     board = next(made([*WALL[:3]], {(WALL[0], N): "R"}))
     state = position("40,41,42,43,44,45/50,51", board, bag="?30")

@@ -51,7 +51,8 @@ class StrategyRules:
         if self.doubles and self.players != 4:
             raise TantrixError("bad.doubles", players=self.players)
         colours = self.colours or COLOURS[: len(self.sides)]
-        if len(colours) != len(self.sides) or len(set(colours)) != len(colours):
+        known = set(colours) <= set(COLOURS)
+        if not known or len(colours) != len(self.sides) or len(set(colours)) != len(colours):
             raise TantrixError("bad.colours", colours="".join(colours), needed=len(self.sides))
         object.__setattr__(self, "colours", tuple(map(Colour, colours)))
 
@@ -159,8 +160,11 @@ class StrategyState:
 
     @property
     def restricted(self) -> bool:
-        """Whether the three restrictions apply."""
-        return self.bag_size > 0
+        """Whether the three restrictions apply to the next placement.
+
+        They do not once the last tile of the bag is drawn, and so not when that draw is due [S0].
+        """
+        return self.bag_size > self.drawing
 
     @property
     def history(self) -> tuple[Action, ...]:
