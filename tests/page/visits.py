@@ -15,14 +15,14 @@ PATIENCE_MS = 20_000
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
 
-# A glide's first frames may stand where it began.
+# A glide's first frames may stand where it began; a board may not be drawn yet.
 SETTLED = """() => new Promise((done) => {
-    const board = document.querySelector('tantrix-board .board');
     let before = null;
     let same = 0;
     const look = () => {
-        const now = board.getAttribute('transform');
-        same = now === before ? same + 1 : 0;
+        const board = document.querySelector('tantrix-board .board');
+        const now = board?.getAttribute('transform') ?? null;
+        same = now !== null && now === before ? same + 1 : 0;
         before = now;
         if (same === 4) done(true);
         else requestAnimationFrame(look);
