@@ -211,3 +211,24 @@ def sentences(lang: str) -> re.Pattern[str]:
     rules = [said for key, said in catalogue(lang).items() if key.startswith("illegal.")]
     forms = [re.sub(r"\\\{\w+\\\}", ".+", re.escape(str(said))) for said in rules]
     return re.compile("|".join(forms))
+
+
+def test_a_long_list_of_moves_does_not_make_the_page_taller(
+    visit: Visit, rng: random.Random
+) -> None:
+    page = visit.open(f"/table/{visit.make('random')}")
+    Mouse(page, rng).play(13)
+    assert page.locator("[data-move]").count() >= 24
+    taller = "document.documentElement.scrollHeight - window.innerHeight"
+    assert page.evaluate(taller) <= 0
+
+
+def test_the_rules_are_told_on_every_page(visit: Visit) -> None:
+    for path in ("/", f"/table/{visit.make('random')}"):
+        page = visit.open(path)
+        page.get_by_role("button", name="How to play").click()
+        told = page.get_by_role("dialog", name="How to play")
+        expect(told.get_by_text("a line counts a point a tile, a loop two")).to_be_visible()
+        keep(page, f"rules-{'table' if 'table' in path else 'home'}")
+        page.keyboard.press("Escape")
+        expect(told).not_to_be_attached()

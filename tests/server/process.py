@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-COMMAND = [sys.executable, "-c", "from tantrix.cli.serve import serve; serve()"]
+COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve"]
 SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
 
 

@@ -46,6 +46,7 @@ class Dialogue:
                 "undo": self._undo,
                 "resign": self._resign,
                 "quit": lambda: Answer.LEAVE,
+                "exit": lambda: Answer.LEAVE,
             }
         )
 

@@ -28,8 +28,10 @@ def read_record(file: Path) -> tuple[records.Record, list[records.Problem]]:
     return _record(read_text(file), click.format_filename(file))
 
 
-def read_state(source: str, at: int | None) -> StrategyState:
+def read_state(source: str, at: int | None) -> tuple[StrategyState, bool]:
     """Return the state of a position, or of a record after `at` placements (None: after the last).
+
+    With it whether all is well: false where the record has problems, of which stderr is told.
 
     Raises `TantrixError`, `cli.no_move` and `cli.at_position` among others.
     """
@@ -37,12 +39,12 @@ def read_state(source: str, at: int | None) -> StrategyState:
     if _POSITION.match(text):
         if at is not None:
             raise TantrixError("cli.at_position")
-        return positions.parse(text.rstrip("\r\n"))
-    record, _ = _record(text, click.format_filename(source))
+        return positions.parse(text.rstrip("\r\n")), True
+    record, problems = _record(text, click.format_filename(source))
     if at is not None and at > len(record.moves):
         raise TantrixError("cli.no_move", at=at, count=len(record.moves))
     record.moves = record.moves[:at]
-    return records.replay(record)
+    return records.replay(record), not problems
 
 
 def told(problem: records.Problem) -> str:

@@ -22,13 +22,23 @@ from tantrix.render.themes import THEMES
 @option("theme", type=click.Choice(list(THEMES)), default="light")
 @option("numbers/--no-numbers", default=True)
 @as_json
+@click.pass_context
 def show(  # noqa: PLR0913 - one parameter an option
-    source: str, at: int | None, svg: Path | None, theme: str, *, numbers: bool, as_json: bool
+    ctx: click.Context,
+    source: str,
+    at: int | None,
+    svg: Path | None,
+    theme: str,
+    *,
+    numbers: bool,
+    as_json: bool,
 ) -> None:
     """Show a position, or the record in a file."""
+    from tantrix.cli.main import DONE, NO
+
     if as_json and svg == STANDARD:
         raise TantrixError("cli.two_outputs")
-    state = read_state(source, at)
+    state, well = read_state(source, at)
     if svg:
         _draw(state, svg, theme, numbers=numbers)
     if as_json:
@@ -39,6 +49,7 @@ def show(  # noqa: PLR0913 - one parameter an option
         print_state(state, numbers=numbers)
     elif svg != STANDARD:
         click.echo(say("cli.written", file=click.format_filename(svg)))
+    ctx.exit(DONE if well else NO)
 
 
 def _draw(state: StrategyState, svg: Path, theme: str, *, numbers: bool) -> None:

@@ -40,6 +40,10 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "tournament points. Ctrl-C ends it early; what was played until then is told, with exit "
         "status 3."
     ),
+    "cli.about.serve": (
+        "Open the house: a page to play, watch and replay on. Every game is kept in one file. "
+        "Ctrl-C closes the house; games go on when it is opened again."
+    ),
     "cli.command.play": "Play a whole game in the terminal, against robots.",
     "cli.command.serve": "Open the house: a page to play, watch and replay on.",
     "cli.command.show": "Show a position, or a record, as text or as a picture.",
@@ -51,21 +55,29 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.bag": "The tiles in the order of the draw: 12,5,...,44.",
     "cli.option.boards": "Show the board after each move.",
     "cli.option.colour": "The colour that you play: R, Y, B, G or its name.",
+    "cli.option.data": (
+        "The file with all tables; tantrix/house.db in your data folder if not given."
+    ),
     "cli.option.delay": "Show the board after each move, and wait so many seconds.",
     "cli.option.depth": "How many placements a sequence has.",
     "cli.option.divide": "Split the count by the first placement.",
     "cli.option.doubles": "Two teams of two: you and the third seat, against the others.",
     "cli.option.games": "Games in all.",
     "cli.option.help": "Show this help.",
+    "cli.option.host": "The address to listen at.",
     "cli.option.json": "Print one JSON document.",
     "cli.option.lang": "Language of the sentences; that of the environment if not given.",
     "cli.option.numbers": "Show the reviewer's numbers in forced spaces.",
+    "cli.option.open": "Show the page in a browser.",
     "cli.option.pairs": "Play each bag twice, seats and colours swapped.",
-    "cli.option.players": "How many play; for “play” as many as the robots ask for if not given.",
+    "cli.option.players": "How many play, 2 to 4; as many as the robots ask for if they are named.",
+    "cli.option.port": (
+        "The port to listen at, 0 for any free one; 8765, or the next free one, if not given."
+    ),
     "cli.option.processes": "How many processes share the games; the result is the same.",
     "cli.option.record": "Keep the record in this file, in place of what it holds.",
     "cli.option.robot": "Level of an opponent; once for each, the last one for all that follow.",
-    "cli.option.seed": "Seed of all chance; for “play” a fresh one if not given.",
+    "cli.option.seed": "Seed of all chance; equal seeds give equal games.",
     "cli.option.start": "How it is decided who starts.",
     "cli.option.svg": "Write a picture to this file, - for standard output.",
     "cli.option.theme": "Theme of the picture.",
@@ -102,6 +114,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.port_taken": "Port {port} of {host} is taken: choose another one.",
     "cli.no_address": "{host} port {port} cannot be listened at: {why}.",
     # What they tell.
+    "cli.open": "Tantrix is open at {address}",
     "cli.legal": {
         "one": "Player {player}, {stage}: {count} legal placement",
         "other": "Player {player}, {stage}: {count} legal placements",
@@ -124,6 +137,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.word.undo": "undo",
     "cli.word.resign": "resign",
     "cli.word.quit": "quit",
+    "cli.word.exit": "exit",
     "cli.play.you": "You",
     "cli.play.welcome": "Say a tile, a place or a whole placement (7@2,-2); “help” tells the rest.",
     "cli.play.help": (

@@ -43,6 +43,10 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "écart, points de tournoi. Ctrl-C l’arrête avant la fin ; ce qui a été joué est dit, avec "
         "le code de sortie 3."
     ),
+    "cli.about.serve": (
+        "Ouvre la maison : une page où jouer, regarder et rejouer. Toutes les parties sont gardées "
+        "dans un fichier. Ctrl-C ferme la maison ; les parties continuent quand on la rouvre."
+    ),
     "cli.command.play": "Jouer une partie entière dans le terminal, contre des robots.",
     "cli.command.serve": "Ouvrir la maison : une page où jouer, regarder et rejouer.",
     "cli.command.show": "Montrer une position ou une partie, en texte ou en image.",
@@ -54,25 +58,35 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.bag": "Les tuiles dans l’ordre de la pioche : 12,5,...,44.",
     "cli.option.boards": "Montrer le plateau après chaque coup.",
     "cli.option.colour": "Votre couleur : R, Y, B, G ou son nom.",
+    "cli.option.data": (
+        "Le fichier de toutes les tables ; tantrix/house.db dans votre dossier de données si rien "
+        "n’est dit."
+    ),
     "cli.option.delay": "Montrer le plateau après chaque coup, et attendre tant de secondes.",
     "cli.option.depth": "Le nombre de coups d’une suite.",
     "cli.option.divide": "Répartir le compte selon le premier coup.",
     "cli.option.doubles": "Deux équipes de deux : vous et le troisième siège contre les autres.",
     "cli.option.games": "Le nombre de parties en tout.",
     "cli.option.help": "Montrer cette aide.",
+    "cli.option.host": "L’adresse où écouter.",
     "cli.option.json": "Écrire un seul document JSON.",
     "cli.option.lang": "La langue des phrases ; celle de l’environnement si rien n’est dit.",
     "cli.option.numbers": "Montrer les nombres de l’analyse dans les espaces forcés.",
+    "cli.option.open": "Montrer la page dans un navigateur.",
     "cli.option.pairs": "Jouer chaque pioche deux fois, sièges et couleurs échangés.",
     "cli.option.players": (
-        "Combien de joueurs ; pour « play », selon le nombre de robots si rien n’est dit."
+        "Combien de joueurs, de 2 à 4 ; selon le nombre de robots s’ils sont nommés."
+    ),
+    "cli.option.port": (
+        "Le port où écouter, 0 pour n’importe lequel ; 8765, ou le suivant qui est libre, si rien "
+        "n’est dit."
     ),
     "cli.option.processes": "Combien de processus se partagent les parties ; le résultat est égal.",
     "cli.option.record": "Garder la partie notée dans ce fichier, à la place de son contenu.",
     "cli.option.robot": (
         "Le niveau d’un adversaire ; une fois pour chacun, le dernier pour tous ceux qui suivent."
     ),
-    "cli.option.seed": "La graine de tout hasard ; pour « play », une nouvelle si rien n’est dit.",
+    "cli.option.seed": "La graine de tout hasard ; graines égales, parties égales.",
     "cli.option.start": "Comment on décide qui commence.",
     "cli.option.svg": "Écrire une image dans ce fichier, - pour la sortie standard.",
     "cli.option.theme": "Le thème de l’image.",
@@ -111,6 +125,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.port_taken": "Le port {port} de {host} est pris : choisissez-en un autre.",
     "cli.no_address": "Impossible d’écouter sur {host}, port {port} : {why}.",
     # What they tell.
+    "cli.open": "Tantrix est ouvert : {address}",
     "cli.legal": {
         "one": "Joueur {player}, {stage} : {count} coup permis",
         "other": "Joueur {player}, {stage} : {count} coups permis",
@@ -133,6 +148,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.word.undo": "reprendre",
     "cli.word.resign": "abandonner",
     "cli.word.quit": "quitter",
+    "cli.word.exit": "sortir",
     "cli.play.you": "Vous",
     "cli.play.welcome": (
         "Dites une tuile, une place ou un coup entier (7@2,-2) ; « aide » dit le reste."

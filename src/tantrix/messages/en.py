@@ -116,7 +116,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "table.paused": "The table rests for a moment: try again.",
     "limit.frame": "The message is too long.",
     "limit.rate": "Too fast: wait a moment and try again.",
-    "store.locked": "Another server has opened {path}: stop it, or choose another file.",
+    "store.locked": (
+        "Another server has opened {path}: stop it, or choose another file with --data."
+    ),
     "store.version": (
         "{path} is of a newer version: its form is {found}, this one reads up to {known}."
     ),

@@ -129,7 +129,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "table.paused": "La table fait une pause : réessayez dans un instant.",
     "limit.frame": "Le message est trop long.",
     "limit.rate": "Trop vite : attendez un instant et réessayez.",
-    "store.locked": "Un autre serveur a ouvert {path} : arrêtez-le ou choisissez un autre fichier.",
+    "store.locked": (
+        "Un autre serveur a ouvert {path} : arrêtez-le ou choisissez un autre fichier avec --data."
+    ),
     "store.version": (
         "{path} vient d’une version plus récente : sa forme est {found}, "
         "celle-ci lit jusqu’à {known}."

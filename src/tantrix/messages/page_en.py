@@ -186,7 +186,7 @@ PAGE: dict[str, str | dict[str, str]] = {
         "one": "Closes a {colour} loop of {count} tile: {score}",
         "other": "Closes a {colour} loop of {count} tiles: {score}",
     },
-    "page.preview.forced": "Forced space: {who}",
+    "page.preview.forced": "New forced space; who can fill it: {who}",
     "page.resign": "Resign",
     "page.resign.text": "The game is then lost, and cannot be taken up again.",
     "page.resign.no": "Play on",
@@ -261,6 +261,41 @@ PAGE: dict[str, str | dict[str, str]] = {
     "page.scheme.system": "System",
     "page.scheme.light": "Light",
     "page.scheme.dark": "Dark",
+    # How to play.
+    "page.rules": "How to play",
+    "page.rules.goal": "What you are after",
+    "page.rules.goal.text": (
+        "Each player has a colour. Make one line of it as long as you can: a line counts a point "
+        "a tile, a loop two. Only the best line or loop of your colour counts."
+    ),
+    "page.rules.match": "The golden rule",
+    "page.rules.match.text": "Where two tiles touch, the colours that meet must be the same.",
+    "page.rules.hand": "Your hand",
+    "page.rules.hand.text": (
+        "You hold six tiles for all to see. For every tile that you lay you draw one from the bag."
+    ),
+    "page.rules.forced": "Forced spaces",
+    "page.rules.forced.text": (
+        "An empty space with three tiles round it is forced: who can fill it in the own turn must."
+    ),
+    "page.rules.turn": "A turn",
+    "page.rules.turn.text": (
+        "Fill the forced spaces that you can. Then lay one tile where you like. Then fill again "
+        "what you can."
+    ),
+    "page.rules.restrictions": "What you may not do",
+    "page.rules.restrictions.text": (
+        "Ask three times for one colour round a forced space; put a fourth tile round an empty "
+        "space; build along a side where forced fills would lead to that. Once the bag is empty, "
+        "all this is allowed."
+    ),
+    "page.rules.end": "The end",
+    "page.rules.end.text": "The game is over when nobody can lay a tile any more.",
+    "page.rules.marks": "The marks on the board",
+    "page.rules.marks.text": (
+        "A mark in a forced space is that of a player who can fill it; a grey one says that nobody "
+        "can. An arrow marks a tile that fits a forced space. The last moves have a golden rim."
+    ),
     # Keys.
     "page.keys": "Keys",
     "page.keys.hand": "Choose a tile of the hand",

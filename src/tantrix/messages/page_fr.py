@@ -197,7 +197,7 @@ PAGE: dict[str, str | dict[str, str]] = {
         "one": "Ferme une boucle ({colour}) de {count} tuile : {score}",
         "other": "Ferme une boucle ({colour}) de {count} tuiles : {score}",
     },
-    "page.preview.forced": "Espace forcé : {who}",
+    "page.preview.forced": "Nouvel espace forcé ; qui peut le remplir : {who}",
     "page.resign": "Abandonner",
     "page.resign.text": "La partie est alors perdue et ne peut plus être reprise.",
     "page.resign.no": "Continuer",
@@ -273,6 +273,43 @@ PAGE: dict[str, str | dict[str, str]] = {
     "page.scheme.system": "Système",
     "page.scheme.light": "Clair",
     "page.scheme.dark": "Sombre",
+    # Comment on joue.
+    "page.rules": "Les règles",
+    "page.rules.goal": "Le but",
+    "page.rules.goal.text": (
+        "Chacun a une couleur. Formez-en une ligne aussi longue que possible : une ligne compte un "
+        "point par tuile, une boucle deux. Seule compte la meilleure ligne ou boucle de votre "
+        "couleur."
+    ),
+    "page.rules.match": "La règle d’or",
+    "page.rules.match.text": "Là où deux tuiles se touchent, les couleurs doivent être les mêmes.",
+    "page.rules.hand": "Votre main",
+    "page.rules.hand.text": (
+        "Vous avez six tuiles, visibles de tous. Pour chaque tuile posée, vous en piochez une."
+    ),
+    "page.rules.forced": "Les espaces forcés",
+    "page.rules.forced.text": (
+        "Un espace vide entouré de trois tuiles est forcé : qui peut le remplir à son tour le doit."
+    ),
+    "page.rules.turn": "Un tour",
+    "page.rules.turn.text": (
+        "Remplissez les espaces forcés que vous pouvez. Posez ensuite une tuile où vous voulez. "
+        "Puis remplissez de nouveau ce que vous pouvez."
+    ),
+    "page.rules.restrictions": "Ce qui est interdit",
+    "page.rules.restrictions.text": (
+        "Demander trois fois une couleur autour d’un espace forcé ; mettre une quatrième tuile "
+        "autour d’un espace vide ; bâtir le long d’un côté où les espaces forcés y mèneraient. "
+        "Une fois la pioche vide, tout cela est permis."
+    ),
+    "page.rules.end": "La fin",
+    "page.rules.end.text": "La partie est finie quand plus personne ne peut poser de tuile.",
+    "page.rules.marks": "Les marques du plateau",
+    "page.rules.marks.text": (
+        "Une marque dans un espace forcé est celle d’un joueur qui peut le remplir ; grise, "
+        "personne ne le peut. Une flèche marque une tuile qui remplit un espace forcé. Les "
+        "derniers coups ont un bord doré."
+    ),
     # Keys.
     "page.keys": "Touches",
     "page.keys.hand": "Choisir une tuile de la main",

@@ -17,7 +17,7 @@ class App {
   online = $state(navigator.onLine);
   /** What the polite live region says. */
   spoken = $state('');
-  dialog = $state<'settings' | 'keys' | null>(null);
+  dialog = $state<'settings' | 'keys' | 'rules' | null>(null);
 
   /** Fetches words and tiles in the person's language. */
   async start(): Promise<void> {

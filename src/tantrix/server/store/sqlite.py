@@ -43,7 +43,9 @@ class SQLiteStore:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(path)
         except OSError as error:
-            raise TantrixError("store.unusable", path=str(path), why=str(error)) from error
+            raise TantrixError(
+                "store.unusable", path=str(path), why=error.strerror or str(error)
+            ) from error
         try:
             _prepare(path)
         except BaseException:
