@@ -276,7 +276,8 @@ PAGE: dict[str, str | dict[str, str]] = {
     ),
     "page.rules.forced": "Forced spaces",
     "page.rules.forced.text": (
-        "An empty space with three tiles round it is forced: whoever can fill it must do so in their turn."
+        "An empty space with three tiles round it is forced: whoever can fill it must do so in "
+        "their turn."
     ),
     "page.rules.turn": "A turn",
     "page.rules.turn.text": (

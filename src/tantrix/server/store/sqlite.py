@@ -43,9 +43,7 @@ class SQLiteStore:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(path)
         except OSError as error:
-            raise TantrixError(
-                "store.unusable", path=str(path), why=error.strerror or str(error)
-            ) from error
+            raise TantrixError("store.unusable", path=str(path), why=error.strerror) from error
         try:
             _prepare(path)
         except BaseException:
@@ -118,7 +116,8 @@ def _prepare(path: Path) -> None:
             migrate(connection)
     except (OSError, sqlite3.Error) as error:
         foreign = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
-        told = {"path": str(path)} if foreign else {"path": str(path), "why": str(error)}
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        told = {"path": str(path)} if foreign else {"path": str(path), "why": why}
         raise TantrixError("store.foreign" if foreign else "store.unusable", **told) from error
 
 
