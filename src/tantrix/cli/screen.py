@@ -75,7 +75,7 @@ class Screen:
 
     def laid(self, player: int, told: str) -> None:
         """Print what a player did."""
-        self._console.print(Text.assemble(self._name(player), ": ", told))
+        self._console.print(self._of(player, told))
 
     def thinking(self, player: int) -> str:
         """Return the sentence for the time in which a robot thinks."""
@@ -121,7 +121,7 @@ class Screen:
     def _player(self, player: int) -> None:
         """Print a player's name, points and hand, drawn where it is the person's turn."""
         points = say("picture.points", count=self._state.scores()[player])
-        title = Text.assemble(self._name(player), f": {points}")
+        title = self._of(player, points)
         tiles = self._state.hands[player]
         if player == PERSON:
             self._console.print(title)
@@ -173,6 +173,13 @@ class Screen:
             if tiles
         ]
         return Text("; ").join(told) if told else Text(say("picture.fits_nobody"), style="dim")
+
+    def _of(self, player: int, told: str) -> Text:
+        """Return what is told of a player, after the name in the own colour."""
+        name = self._name(player)
+        line = Text(say("cli.told", name=name.plain, told=told))
+        line.stylize(name.style, 0, len(name.plain))
+        return line
 
     def _name(self, player: int) -> Text:
         """Return the name of a player in the own colour."""

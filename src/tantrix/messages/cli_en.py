@@ -114,6 +114,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.port_taken": "Port {port} of {host} is taken: choose another one.",
     "cli.no_address": "{host} port {port} cannot be listened at: {why}.",
     # What they tell.
+    "cli.told": "{name}: {told}",
     "cli.open": "Tantrix is open at {address}",
     "cli.legal": {
         "one": "Player {player}, {stage}: {count} legal placement",

@@ -125,6 +125,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.port_taken": "Le port {port} de {host} est pris : choisissez-en un autre.",
     "cli.no_address": "Impossible d’écouter sur {host}, port {port} : {why}.",
     # What they tell.
+    "cli.told": "{name} : {told}",
     "cli.open": "Tantrix est ouvert : {address}",
     "cli.legal": {
         "one": "Joueur {player}, {stage} : {count} coup permis",
