@@ -8,6 +8,7 @@ bin := .venv/bin
 page := src/tantrix/server/static/index.html
 python_code := src tests tools fuzz bench
 typed_code := src tests/oracle tools $(wildcard fuzz/*.py bench/*.py)
+native_sources := $(shell find native -name '*.[ch]pp' -o -name CMakeLists.txt)
 web_sources := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name '*.test.ts' -print)
 # Four processes at most: beyond that the servers and browsers of the tests crowd each other.
 pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
@@ -54,15 +55,18 @@ lock: ## pin what pyproject.toml and web/package.json ask for
 		--group dev --output-file requirements.txt pyproject.toml
 	@cd web && ../tools/npm install --silent --package-lock-only
 
-.venv/.stamp: pyproject.toml requirements.txt
+.venv/.stamp: pyproject.toml requirements.txt $(native_sources)
 	@$(bin)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo 'Making .venv (a Python of 3.11 or newer is fetched where the machine has none)' \
 		&& rm -rf .venv && tools/uv venv --quiet --python '>=3.11' .venv; } \
 		|| { echo 'setup: no virtual environment: Python 3.11 or newer was not found or fetched' >&2; exit 1; }
 	@echo 'Fetching the Python packages into .venv'
 	@tools/uv pip install --quiet --python $(bin)/python --requirement requirements.txt \
-		&& tools/uv pip install --quiet --python $(bin)/python --no-deps --no-build-isolation --editable . \
 		|| { echo 'setup: could not install the Python packages: check the network' >&2; exit 1; }
+	@tools/compiler
+	@echo 'Building the kernel'
+	@tools/uv pip install --quiet --python $(bin)/python --no-deps --no-build-isolation --editable . \
+		|| { echo 'setup: the kernel could not be built' >&2; exit 1; }
 	@touch $@
 
 web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | .venv/.stamp

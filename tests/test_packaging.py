@@ -113,7 +113,24 @@ def test_the_wheel_holds_the_built_page(wheel: Path) -> None:
 def test_the_wheel_holds_the_package_and_nothing_beside_it(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         tops = {name.split("/")[0] for name in archive.namelist()}
-    assert tops == {"tantrix", wheel.name.removesuffix("-py3-none-any.whl") + ".dist-info"}
+    assert tops == {"tantrix", "-".join(wheel.name.split("-")[:2]) + ".dist-info"}
+
+
+def test_the_wheel_holds_the_kernel_and_no_source_of_it(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = [name for name in archive.namelist() if name.startswith("tantrix/kernel/")]
+    kinds = sorted(Path(name).name.split(".", 1)[0] + Path(name).suffix for name in names)
+    suffix = Path(sysconfig.get_config_var("EXT_SUFFIX")).suffix
+    assert kinds == sorted(["__init__.py", "_native.pyi", f"_native{suffix}"])
+
+
+def test_an_installed_wheel_counts_with_its_kernel(command: Path, tmp_path: Path) -> None:
+    program = "from tantrix import kernel; print(len(kernel.REASONS))"
+    python = command.with_name("python")
+    done = subprocess.run(
+        [python, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (done.stderr, int(done.stdout) > 0) == ("", True)
 
 
 def test_an_installed_wheel_serves_its_page_without_node(wheel: Path, address: str) -> None:

@@ -1,0 +1,60 @@
+// Actions as numbers, and lists of them without allocation.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "hexes.hpp"
+#include "tiles.hpp"
+
+namespace tantrix {
+
+// A placement, a draw or a resignation; placements in order of number are in order of
+// (tile, q, r, rotation).
+struct Action {
+    enum Kind : std::uint32_t { PLACEMENT, DRAW, RESIGN };
+
+    static constexpr Action place(int tile, Cell at, int rotation) {
+        return {static_cast<std::uint32_t>(tile << 17 | at << 3 | rotation)};
+    }
+    static constexpr Action draw(int tile) { return of(DRAW, tile); }
+    static constexpr Action resign(int player) { return of(RESIGN, player); }
+    // No action at all: none that is legal equals it.
+    static constexpr Action none() { return of(DRAW, 127); }
+
+    constexpr Kind kind() const { return static_cast<Kind>(bits >> 24); }
+    constexpr int tile() const { return bits >> 17 & 0x7f; }
+    constexpr Cell cell() const { return static_cast<Cell>(bits >> 3 & 0x3fff); }
+    constexpr int rotation() const { return bits & 7; }
+    constexpr int player() const { return tile(); }
+    constexpr Lying it() const { return lying(tile(), rotation()); }
+    friend constexpr bool operator==(Action, Action) = default;
+
+    std::uint32_t bits;
+
+   private:
+    static constexpr Action of(Kind kind, int number) {
+        return {static_cast<std::uint32_t>(kind << 24 | number << 17)};
+    }
+};
+static_assert(CELLS <= 1 << 14);
+
+// At most so many placements are legal: n tiles on the board have no more than 6n spaces, where a
+// tile fits in two rotations at most, and 56 - n tiles can be in a hand.
+inline constexpr int MOST_ACTIONS = 28 * 6 * 28 * 2;
+
+class ActionList {
+   public:
+    void clear() { size_ = 0; }
+    void add(Action action) { actions_[size_++] = action; }
+    int size() const { return size_; }
+    Action operator[](int index) const { return actions_[index]; }
+    const Action* begin() const { return actions_.data(); }
+    const Action* end() const { return actions_.data() + size_; }
+
+   private:
+    int size_ = 0;
+    std::array<Action, MOST_ACTIONS> actions_;
+};
+
+}  // namespace tantrix

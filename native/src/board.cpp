@@ -1,0 +1,96 @@
+#include "board.hpp"
+
+#include <algorithm>
+
+namespace tantrix {
+
+void Board::push(Cell at, Lying it) {
+    const int row = row_of(at);
+    laid_[size_++] = {at, static_cast<std::uint8_t>(low_), static_cast<std::uint8_t>(high_)};
+    low_ = std::min(low_, row - 1);
+    high_ = std::max(high_, row + 1);
+    if (near_[at]) spaces_.remove(at);
+    if (near_[at] >= FORCING) {
+        forced_.remove(at);
+        --forced_count_;
+    }
+    near_[at] += COVERED;
+    lying_[at] = it;
+    played_ |= only(tile_of(it));
+    const auto& digits = TABLES.digits[it];
+    for (int edge = 0; edge < 6; ++edge) {
+        const Cell cell = beside(at, edge);
+        pattern_[cell] += digits[edge];
+        const int now = ++near_[cell];
+        if (now == 1) spaces_.add(cell);
+        if (now == FORCING) {
+            forced_.add(cell);
+            ++forced_count_;
+        }
+    }
+}
+
+void Board::pop() {
+    const auto [at, low, high] = laid_[--size_];
+    const Lying it = lying_[at];
+    const auto& digits = TABLES.digits[it];
+    for (int edge = 0; edge < 6; ++edge) {
+        const Cell cell = beside(at, edge);
+        pattern_[cell] -= digits[edge];
+        const int now = --near_[cell];
+        if (now == 0) spaces_.remove(cell);
+        if (now == FORCING - 1) {
+            forced_.remove(cell);
+            --forced_count_;
+        }
+    }
+    near_[at] -= COVERED;
+    lying_[at] = 0;
+    played_ &= ~only(tile_of(it));
+    if (near_[at]) spaces_.add(at);
+    if (near_[at] >= FORCING) {
+        forced_.add(at);
+        ++forced_count_;
+    }
+    low_ = low;
+    high_ = high;
+}
+
+std::array<int, COLOURS> Board::scores() const {
+    std::array<int, COLOURS> best{};
+    for (int colour = 0; colour < COLOURS; ++colour) {
+        TileSet seen = 0;
+        for (int index = 0; index < size_; ++index) {
+            best[colour] = std::max(best[colour], points_through(laid_[index].at, colour, seen));
+        }
+    }
+    return best;
+}
+
+int Board::points_through(Cell from, int colour, TileSet& seen) const {
+    const Lying it = lying_[from];
+    if (seen & only(tile_of(it)) || !(TABLES.colours[tile_of(it)] >> colour & 1)) return 0;
+    int edge = 0;
+    while (TABLES.edges[it][edge] != colour) ++edge;
+    bool closed = false;
+    const int onward = walk(from, edge, seen, closed);
+    if (closed) return onward * 2;
+    return onward + walk(from, TABLES.partner[it][edge], seen, closed) - 1;
+}
+
+// Count the tiles from `from` (itself included) along the link that leaves it by `edge`.
+int Board::walk(Cell from, int edge, TileSet& seen, bool& closed) const {
+    int length = 0;
+    Cell at = from;
+    do {
+        seen |= only(tile_of(lying_[at]));
+        ++length;
+        at = beside(at, edge);
+        if (!lying_[at]) return length;
+        edge = TABLES.partner[lying_[at]][opposite(edge)];
+    } while (at != from);
+    closed = true;
+    return length;
+}
+
+}  // namespace tantrix

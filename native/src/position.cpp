@@ -1,0 +1,371 @@
+#include "position.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "closure.hpp"
+#include "random.hpp"
+
+namespace tantrix {
+
+namespace {
+
+constexpr int MOST_SPACES = 6 * TILES;
+
+// Call `visit(tile)` for each tile of a set, in order.
+template <class Visit>
+void each_tile(TileSet tiles, Visit visit) {
+    for (; tiles; tiles &= tiles - 1) visit(std::countr_zero(tiles));
+}
+
+// Finds the placements of a hand: where a tile fits, which rotations fit and leave no three alike.
+class Finder {
+   public:
+    Finder(const Board& board, TileSet hand, bool restricted)
+        : board_(board), hand_(hand), restricted_(restricted) {}
+
+    // Whether any tile of the hand fits a space by its colours.
+    bool wanted(Cell at) const { return TABLES.fitting[board_.pattern(at)] & hand_; }
+
+    // Whether any placement on a space is legal where restrictions 2 and 3 allow it.
+    bool any(Cell at) const {
+        Rows rows;
+        rows.gather(board_, at, restricted_);
+        for (TileSet left = TABLES.fitting[board_.pattern(at)] & hand_; left; left &= left - 1) {
+            if (rows.rotations(std::countr_zero(left))) return true;
+        }
+        return false;
+    }
+
+    // Note the placements on a space where restrictions 2 and 3 allow it.
+    void note(Cell at) {
+        Rows rows;
+        rows.gather(board_, at, restricted_);
+        auto& masks = masks_[count_];
+        int index = 0, any = 0;
+        each_tile(hand_, [&](int tile) { any |= masks[index++] = rows.rotations(tile); });
+        cells_[count_] = at;
+        count_ += any != 0;
+    }
+
+    // List what was noted, in order; tell whether there was anything.
+    bool list(ActionList& list) const {
+        int index = 0;
+        each_tile(hand_, [&](int tile) {
+            for (int number = 0; number < count_; ++number) {
+                for (unsigned left = masks_[number][index]; left; left &= left - 1) {
+                    list.add(Action::place(tile, cells_[number], std::countr_zero(left)));
+                }
+            }
+            ++index;
+        });
+        return count_;
+    }
+
+   private:
+    // The rotations that fit a space, and those that would make three alike beside it.
+    struct Rows {
+        const std::uint8_t* fits;
+        std::array<const std::uint8_t*, 6 * COLOURS> barred;
+        int count = 0;
+
+        void gather(const Board& board, Cell at, bool restricted) {
+            fits = TABLES.fits[board.pattern(at)].data();
+            if (!restricted) return;
+            for (int edge = 0; edge < 6; ++edge) {
+                const Cell cell = beside(at, edge);
+                unsigned twice = TABLES.twice[board.pattern(cell)];
+                if (!twice || board.covered(cell)) continue;
+                for (; twice; twice &= twice - 1) {
+                    barred[count++] = TABLES.shows[edge][std::countr_zero(twice)].data();
+                }
+            }
+        }
+
+        std::uint8_t rotations(int tile) const {
+            unsigned mask = fits[tile];
+            for (int index = 0; index < count; ++index) mask &= ~unsigned{barred[index][tile]};
+            return static_cast<std::uint8_t>(mask);
+        }
+    };
+
+    const Board& board_;
+    TileSet hand_;
+    bool restricted_;
+    int count_ = 0;
+    std::array<Cell, MOST_SPACES> cells_;
+    std::array<std::array<std::uint8_t, TILES>, MOST_SPACES> masks_;
+};
+
+}  // namespace
+
+TileSet Position::unseen() const {
+    TileSet seen = board_.played();
+    for (int player = 0; player < players_; ++player) seen |= hands_[player];
+    if (!known_) return ALL_TILES & ~seen;
+    TileSet left = 0;
+    for (int skip = 0; skip < bag_size_; ++skip) left |= only(in_bag(skip));
+    return left;
+}
+
+void Position::actions(ActionList& list) {
+    list.clear();
+    if (drawing_) {
+        each_tile(draws(), [&](int tile) { list.add(Action::draw(tile)); });
+    } else if (stage_ == Stage::FREE) {
+        free_moves(hands_[player_], &list);
+    } else if (stage_ != Stage::OVER) {
+        fills(hands_[player_], &list);
+    }
+}
+
+bool Position::legal(Action action) {
+    if (action.kind() == Action::RESIGN) {
+        return !over() && !drawing_ && action.player() < players_ &&
+               playing() >> action.player() & 1;
+    }
+    ActionList list;
+    actions(list);
+    return std::find(list.begin(), list.end(), action) != list.end();
+}
+
+void Position::push(Action action, ActionList* list) {
+    frames_[depth_++] = {action,    hands_[player_], board_hash_, player_,
+                         resigned_, stage_,          drawing_,    sound_};
+    if (list) list->clear();
+    switch (action.kind()) {
+        case Action::PLACEMENT:
+            lay(action);
+            break;
+        case Action::DRAW:
+            hands_[player_] |= only(action.tile());
+            --bag_size_;
+            drawing_ = false;
+            break;
+        case Action::RESIGN:
+            resigned_ |= static_cast<std::uint8_t>(1 << action.player());
+            break;
+    }
+    if (!drawing_) settle_turn(list);
+}
+
+void Position::lay(Action action) {
+    hands_[player_] &= ~only(action.tile());
+    board_.push(action.cell(), action.it());
+    board_hash_ ^= placement_hash(action);
+    // A legal placement leaves a board that closes, however it closed before.
+    sound_ = true;
+    if (stage_ == Stage::FREE) stage_ = Stage::AFTER;
+    drawing_ = bag_size_ > 0;
+}
+
+Action Position::pop() {
+    const Frame& frame = frames_[--depth_];
+    if (frame.action.kind() == Action::PLACEMENT) board_.pop();
+    if (frame.action.kind() == Action::DRAW) ++bag_size_;
+    player_ = frame.player;
+    hands_[player_] = frame.hand;
+    board_hash_ = frame.hash;
+    resigned_ = frame.resigned;
+    stage_ = frame.stage;
+    drawing_ = frame.drawing;
+    sound_ = frame.sound;
+    return frame.action;
+}
+
+bool Position::settle(ActionList* list) {
+    if (!drawing_ || !known_) return false;
+    push(Action::draw(in_bag(0)), list);
+    return true;
+}
+
+// The players of the sides of which nobody has resigned.
+std::uint8_t Position::playing() const {
+    unsigned out = resigned_;
+    if (doubles()) out |= (out << 2 | out >> 2) & 0xf;
+    return static_cast<std::uint8_t>(~out & ((1U << players_) - 1));
+}
+
+int Position::sides_left() const { return std::popcount(playing()) / (doubles() ? 2 : 1); }
+
+bool Position::nothing_left(std::uint8_t playing) const {
+    TileSet held = 0;
+    for (int player = 0; player < players_; ++player) {
+        if (playing >> player & 1) held |= hands_[player];
+    }
+    return !held;
+}
+
+// Pass every step that leaves nothing to do, and find what the player may do then.
+void Position::settle_turn(ActionList* list) {
+    const std::uint8_t playing = this->playing();
+    if (nothing_left(playing) || sides_left() < 2) {
+        stage_ = Stage::OVER;
+        return;
+    }
+    while (true) {
+        const TileSet hand = playing >> player_ & 1 ? hands_[player_] : 0;
+        if (hand && fills(hand, list)) {
+            if (stage_ != Stage::AFTER) stage_ = Stage::FORCED;
+            return;
+        }
+        if (hand && stage_ != Stage::AFTER) {
+            stage_ = free_moves(hand, list) ? Stage::FREE : Stage::OVER;
+            return;
+        }
+        player_ = static_cast<std::uint8_t>(player_ + 1 == players_ ? 0 : player_ + 1);
+        stage_ = Stage::FORCED;
+    }
+}
+
+// Find the fills of forced spaces; only a board that does not close can bar one but by its colours.
+bool Position::fills(TileSet hand, ActionList* list) {
+    if (!board_.any_forced()) return false;
+    Finder finder(board_, hand, restricted());
+    bool found = false;
+    const bool try_each = restricted() && !sound_;
+    std::array<Cell, MOST_SPACES> cells;
+    int count = 0;
+    board_.each_forced([&](Cell at) {
+        if (finder.wanted(at)) cells[count++] = at;
+        return true;
+    });
+    for (int index = 0; index < count; ++index) {
+        const Cell at = cells[index];
+        if (try_each && !sound_with(board_, at)) continue;
+        if (list) {
+            finder.note(at);
+        } else if (finder.any(at)) {
+            found = true;
+            break;
+        }
+    }
+    return list ? finder.list(*list) : found;
+}
+
+bool Position::free_moves(TileSet hand, ActionList* list) {
+    if (!board_.size()) return first_moves(hand, list);
+    Finder finder(board_, hand, restricted());
+    bool found = false;
+    const auto look = [&](Cell at) {
+        if (list) {
+            finder.note(at);
+        } else {
+            found = finder.any(at);
+        }
+        return !found;
+    };
+    if (!restricted()) {
+        board_.each_space([&](Cell at) { return !finder.wanted(at) || look(at); });
+    } else if (sound_) {
+        Closure closure(board_);
+        board_.each_space(
+            [&](Cell at) { return !finder.wanted(at) || closure.bars(at) || look(at); });
+    } else {
+        std::array<Cell, MOST_SPACES> cells;
+        int count = 0;
+        board_.each_space([&](Cell at) {
+            if (finder.wanted(at)) cells[count++] = at;
+            return true;
+        });
+        for (int index = 0; index < count && !found; ++index) {
+            if (sound_with(board_, cells[index])) look(cells[index]);
+        }
+    }
+    return list ? finder.list(*list) : found;
+}
+
+bool Position::first_moves(TileSet hand, ActionList* list) const {
+    if (list) {
+        each_tile(hand, [&](int tile) {
+            for (int rotation = 0; rotation < 6; ++rotation) {
+                list->add(Action::place(tile, cell_at(MIDDLE, MIDDLE), rotation));
+            }
+        });
+    }
+    return hand;
+}
+
+std::array<int, PLAYERS> Position::scores() const {
+    const auto points = board_.scores();
+    std::array<int, PLAYERS> scores{};
+    for (int player = 0; player < players_; ++player) scores[player] = points[colour(player)];
+    return scores;
+}
+
+Outcome Position::outcome(const std::array<int, PLAYERS>& scores) const {
+    const std::uint8_t playing = this->playing();
+    if (sides_left() < 2) return {Termination::RESIGNED, playing};
+    if (!nothing_left(playing)) return {Termination::DEADLOCK, 0};
+    int best = 0;
+    for (int player = 0; player < players_; ++player) {
+        if (playing >> player & 1) best = std::max(best, scores[player]);
+    }
+    std::uint8_t winners = 0;
+    for (int player = 0; player < players_; ++player) {
+        if (playing >> player & 1 && scores[player] == best) winners |= 1 << player;
+    }
+    return {Termination::PLAYED, winners};
+}
+
+std::uint64_t Position::placement_hash(Action action) const {
+    const auto q = static_cast<std::uint64_t>(origin_q_ + row_of(action.cell()));
+    const auto r = static_cast<std::uint64_t>(origin_r_ + column_of(action.cell()));
+    return mixed((q * 0x9e3779b97f4a7c15) ^ (r * 0xc2b2ae3d27d4eb4f) ^ action.it());
+}
+
+std::uint64_t Position::hash() const {
+    std::uint64_t turn = static_cast<std::uint64_t>(players_) << 1 | drawing_;
+    turn = turn << 2 | static_cast<std::uint64_t>(stage_);
+    turn = turn << 2 | player_;
+    turn = turn << 4 | resigned_;
+    for (int side = 0; side < sides_; ++side) turn = turn << 3 | (colours_[side] + 1);
+    std::uint64_t hash = mixed(turn) ^ board_hash_ ^ bag_hash_[bag_size_];
+    for (int player = 0; player < players_; ++player) hash = mixed(hash + player) ^ hands_[player];
+    return mixed(hash);
+}
+
+bool Position::operator==(const Position& other) const {
+    const bool turn = players_ == other.players_ && sides_ == other.sides_ &&
+                      colours_ == other.colours_ && stage_ == other.stage_ &&
+                      player_ == other.player_ && drawing_ == other.drawing_ &&
+                      resigned_ == other.resigned_;
+    if (!turn || hands_ != other.hands_ || bag_size_ != other.bag_size_) return false;
+    if (order_known() != other.order_known() || board_.played() != other.board_.played()) {
+        return false;
+    }
+    for (int skip = 0; known_ && skip < bag_size_; ++skip) {
+        if (in_bag(skip) != other.in_bag(skip)) return false;
+    }
+    const std::int64_t shift_q = origin_q_ - other.origin_q_, shift_r = origin_r_ - other.origin_r_;
+    for (int index = 0; index < board_.size(); ++index) {
+        const Cell at = board_.cell(index);
+        const std::int64_t q = row_of(at) + shift_q, r = column_of(at) + shift_r;
+        if (q < 0 || q >= SIDE || r < 0 || r >= SIDE) return false;
+        const Cell there = cell_at(static_cast<int>(q), static_cast<int>(r));
+        if (board_.at(at) != other.board_.at(there)) return false;
+    }
+    return true;
+}
+
+Placed Position::told(Cell at) const {
+    const Lying it = board_.at(at);
+    return told(Action::place(tile_of(it), at, rotation_of(it)));
+}
+
+Placed Position::told(Action action) const {
+    const Cell at = action.cell();
+    return {action.tile(), origin_q_ + row_of(at), origin_r_ + column_of(at), action.rotation()};
+}
+
+Action Position::place(const Placed& placed) const {
+    const std::int64_t q = placed.q - origin_q_, r = placed.r - origin_r_;
+    const bool real = placed.tile >= 1 && placed.tile <= TILES && placed.rotation >= 0 &&
+                      placed.rotation < 6;
+    if (!real || q < 0 || q >= SIDE || r < 0 || r >= SIDE) return Action::none();
+    return Action::place(static_cast<int>(placed.tile),
+                         cell_at(static_cast<int>(q), static_cast<int>(r)),
+                         static_cast<int>(placed.rotation));
+}
+
+}  // namespace tantrix
