@@ -47,6 +47,11 @@ class ActionList {
    public:
     void clear() { size_ = 0; }
     void add(Action action) { actions_[size_++] = action; }
+    // Make room for so many actions, to be written by the caller.
+    Action* resize(int size) {
+        size_ = size;
+        return actions_.data();
+    }
     int size() const { return size_; }
     Action operator[](int index) const { return actions_[index]; }
     const Action* begin() const { return actions_.data(); }

@@ -5,10 +5,7 @@
 namespace tantrix {
 
 void Board::push(Cell at, Lying it) {
-    const int row = row_of(at);
-    laid_[size_++] = {at, static_cast<std::uint8_t>(low_), static_cast<std::uint8_t>(high_)};
-    low_ = std::min(low_, row - 1);
-    high_ = std::max(high_, row + 1);
+    laid_[size_++] = at;
     if (near_[at]) spaces_.remove(at);
     if (near_[at] >= FORCING) {
         forced_.remove(at);
@@ -31,7 +28,7 @@ void Board::push(Cell at, Lying it) {
 }
 
 void Board::pop() {
-    const auto [at, low, high] = laid_[--size_];
+    const Cell at = laid_[--size_];
     const Lying it = lying_[at];
     const auto& digits = TABLES.digits[it];
     for (int edge = 0; edge < 6; ++edge) {
@@ -52,17 +49,13 @@ void Board::pop() {
         forced_.add(at);
         ++forced_count_;
     }
-    low_ = low;
-    high_ = high;
 }
 
-std::array<int, COLOURS> Board::scores() const {
-    std::array<int, COLOURS> best{};
-    for (int colour = 0; colour < COLOURS; ++colour) {
-        TileSet seen = 0;
-        for (int index = 0; index < size_; ++index) {
-            best[colour] = std::max(best[colour], points_through(laid_[index].at, colour, seen));
-        }
+int Board::score(int colour) const {
+    int best = 0;
+    TileSet seen = 0;
+    for (int index = 0; index < size_; ++index) {
+        best = std::max(best, points_through(laid_[index], colour, seen));
     }
     return best;
 }

@@ -10,28 +10,41 @@
 
 namespace tantrix {
 
-// A set of cells that is walked in order; only the rows between two bounds are looked at.
+// A set of cells that is walked in order, past what is empty in long steps.
 class CellSet {
    public:
-    void add(Cell at) { word(at) |= bit(at); }
-    void remove(Cell at) { word(at) &= ~bit(at); }
+    void add(Cell at) {
+        const int word = at / 64;
+        words_[word] |= bit(at);
+        filled_[word / 64] |= bit(word);
+    }
+    void remove(Cell at) {
+        const int word = at / 64;
+        words_[word] &= ~bit(at);
+        if (!words_[word]) filled_[word / 64] &= ~bit(word);
+    }
     bool has(Cell at) const { return words_[at / 64] & bit(at); }
 
-    // Call `visit(cell)` for each cell of the rows `low` to `high`, until it returns false.
+    // Call `visit(cell)` for each cell, until it returns false.
     template <class Visit>
-    void each(int low, int high, Visit visit) const {
-        for (int index = low * 2; index <= high * 2 + 1; ++index) {
-            for (std::uint64_t left = words_[index]; left; left &= left - 1) {
-                if (!visit(static_cast<Cell>(index * 64 + std::countr_zero(left)))) return;
+    void each(Visit visit) const {
+        for (int block = 0; block < BLOCKS; ++block) {
+            for (std::uint64_t words = filled_[block]; words; words &= words - 1) {
+                const int word = block * 64 + std::countr_zero(words);
+                for (std::uint64_t left = words_[word]; left; left &= left - 1) {
+                    if (!visit(static_cast<Cell>(word * 64 + std::countr_zero(left)))) return;
+                }
             }
         }
     }
 
    private:
-    static std::uint64_t bit(Cell at) { return std::uint64_t{1} << (at % 64); }
-    std::uint64_t& word(Cell at) { return words_[at / 64]; }
+    static constexpr int BLOCKS = CELLS / 64 / 64;
+
+    static std::uint64_t bit(int number) { return std::uint64_t{1} << (number % 64); }
 
     std::array<std::uint64_t, CELLS / 64> words_{};
+    std::array<std::uint64_t, BLOCKS> filled_{};  // bit w for a word that is not zero
 };
 
 class Board {
@@ -47,7 +60,7 @@ class Board {
     void pop();
 
     int size() const { return size_; }
-    Cell cell(int index) const { return laid_[index].at; }
+    Cell cell(int index) const { return laid_[index]; }
     Lying at(Cell cell) const { return lying_[cell]; }
     bool covered(Cell cell) const { return lying_[cell]; }
     Pattern pattern(Cell cell) const { return pattern_[cell]; }
@@ -57,23 +70,18 @@ class Board {
 
     template <class Visit>
     void each_space(Visit visit) const {
-        spaces_.each(low_, high_, visit);
+        spaces_.each(visit);
     }
     template <class Visit>
     void each_forced(Visit visit) const {
-        forced_.each(low_, high_, visit);
+        forced_.each(visit);
     }
 
-    // The points of each colour: its best single line or loop.
-    std::array<int, COLOURS> scores() const;
+    // The points of a colour: its best single line or loop.
+    int score(int colour) const;
 
    private:
     friend class Closure;
-
-    struct Laid {
-        Cell at;
-        std::uint8_t low, high;  // the rows of spaces before it
-    };
 
     int points_through(Cell from, int colour, TileSet& seen) const;
     int walk(Cell from, int edge, TileSet& seen, bool& closed) const;
@@ -83,10 +91,9 @@ class Board {
     std::array<Pattern, CELLS> pattern_{};
     std::array<Lying, CELLS> lying_{};
     CellSet spaces_, forced_;
-    std::array<Laid, TILES + 1> laid_{};  // one more is tried on a full board
+    std::array<Cell, TILES + 1> laid_{};  // one more is tried on a full board
     TileSet played_ = 0;
     int size_ = 0;
-    int low_ = SIDE - 1, high_ = 0;
     int forced_count_ = 0;
     std::array<Cell, CELLS> filling_;  // scratch of a closure
 };

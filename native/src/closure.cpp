@@ -42,16 +42,21 @@ void Closure::undo(int first) {
     found_ = first;
 }
 
-bool Closure::bars(Cell at) {
+bool Closure::bars(Cell at, unsigned& forcing) {
     auto& near = board_.near_;
+    forcing = ALL_EDGES;
     if (near[at] & Board::FILLED) return !board_.forced(at);
-    bool starts = false;
+    forcing = 0;
     for (int edge = 0; edge < 6; ++edge) {
         const int count = near[beside(at, edge)];
         if (count & Board::FILLED) return true;
-        starts |= count == Board::FORCING - 1;
+        forcing |= unsigned{count == Board::FORCING - 1} << edge;
     }
-    if (!starts) return false;
+    return forcing && clashes_after(at);
+}
+
+// Whether a space gets a fourth neighbour when the filling goes on from one more tile.
+bool Closure::clashes_after(Cell at) {
     const int before = found_;
     board_.filling_[found_++] = at;
     const bool clash = !fill_from(before);

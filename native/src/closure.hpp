@@ -16,10 +16,12 @@ class Closure {
 
     // Whether the board closes without a clash.
     bool sound() const { return sound_; }
-    // Whether the closure, a sound one, forbids to place on a space.
-    bool bars(Cell at);
+    // Whether the closure, a sound one, forbids to place on a space. Where it does not, `forcing`
+    // has the edges (bit e) across which a tile there may make a forced space.
+    bool bars(Cell at, unsigned& forcing);
 
    private:
+    bool clashes_after(Cell at);
     bool fill_from(int next);
     void undo(int first);
 

@@ -18,6 +18,9 @@ using Cell = std::uint16_t;
 // The step across each edge, 0-5 clockwise from north.
 inline constexpr std::array<int, 6> STEPS{-1, SIDE - 1, SIDE, 1, 1 - SIDE, -SIDE};
 
+// Edges as a set: bit e for edge e.
+inline constexpr unsigned ALL_EDGES = 0x3f;
+
 constexpr int opposite(int edge) { return edge < 3 ? edge + 3 : edge - 3; }
 
 constexpr Cell beside(Cell at, int edge) { return static_cast<Cell>(at + STEPS[edge]); }

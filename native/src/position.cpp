@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "closure.hpp"
 #include "random.hpp"
@@ -18,84 +19,102 @@ void each_tile(TileSet tiles, Visit visit) {
     for (; tiles; tiles &= tiles - 1) visit(std::countr_zero(tiles));
 }
 
-// Finds the placements of a hand: where a tile fits, which rotations fit and leave no three alike.
+// Finds the placements of a hand on spaces that restrictions 2 and 3 allow. Without a list it only
+// tells whether there is any, and stops at the first.
 class Finder {
    public:
-    Finder(const Board& board, TileSet hand, bool restricted)
-        : board_(board), hand_(hand), restricted_(restricted) {}
+    Finder(const Board& board, TileSet hand, bool restricted, ActionList* list)
+        : board_(board), hand_(hand), restricted_(restricted), list_(list) {}
 
     // Whether any tile of the hand fits a space by its colours.
-    bool wanted(Cell at) const { return TABLES.fitting[board_.pattern(at)] & hand_; }
+    bool wanted(Cell at) const { return fitting(at); }
 
-    // Whether any placement on a space is legal where restrictions 2 and 3 allow it.
-    bool any(Cell at) const {
-        Rows rows;
-        rows.gather(board_, at, restricted_);
-        for (TileSet left = TABLES.fitting[board_.pattern(at)] & hand_; left; left &= left - 1) {
-            if (rows.rotations(std::countr_zero(left))) return true;
+    // Look at a space; restriction 1 is asked across the edges of `forcing`. False to stop.
+    bool look(Cell at, unsigned forcing = ALL_EDGES) {
+        const std::uint8_t* fits = TABLES.fits[board_.pattern(at)].data();
+        Rows barred;
+        if (restricted_) barred.gather(board_, at, forcing);
+        for (TileSet left = fitting(at); left; left &= left - 1) {
+            const int tile = std::countr_zero(left);
+            note(tile, at, fits[tile] & ~barred.rotations(tile));
+            if (found_ && !list_) return false;
         }
-        return false;
+        return true;
     }
 
-    // Note the placements on a space where restrictions 2 and 3 allow it.
-    void note(Cell at) {
-        Rows rows;
-        rows.gather(board_, at, restricted_);
-        auto& masks = masks_[count_];
-        int index = 0, any = 0;
-        each_tile(hand_, [&](int tile) { any |= masks[index++] = rows.rotations(tile); });
-        cells_[count_] = at;
-        count_ += any != 0;
-    }
-
-    // List what was noted, in order; tell whether there was anything.
-    bool list(ActionList& list) const {
-        int index = 0;
-        each_tile(hand_, [&](int tile) {
-            for (int number = 0; number < count_; ++number) {
-                for (unsigned left = masks_[number][index]; left; left &= left - 1) {
-                    list.add(Action::place(tile, cells_[number], std::countr_zero(left)));
-                }
-            }
-            ++index;
-        });
-        return count_;
+    // Tell whether anything was found, and list it in order.
+    bool finish() {
+        if (list_ && found_) sort();
+        return found_;
     }
 
    private:
-    // The rotations that fit a space, and those that would make three alike beside it.
+    // The rotations of every tile that would make three alike beside a space.
     struct Rows {
-        const std::uint8_t* fits;
-        std::array<const std::uint8_t*, 6 * COLOURS> barred;
+        std::array<const std::uint8_t*, 6 * COLOURS> rows;
         int count = 0;
 
-        void gather(const Board& board, Cell at, bool restricted) {
-            fits = TABLES.fits[board.pattern(at)].data();
-            if (!restricted) return;
-            for (int edge = 0; edge < 6; ++edge) {
+        void gather(const Board& board, Cell at, unsigned forcing) {
+            for (; forcing; forcing &= forcing - 1) {
+                const int edge = std::countr_zero(forcing);
                 const Cell cell = beside(at, edge);
-                unsigned twice = TABLES.twice[board.pattern(cell)];
-                if (!twice || board.covered(cell)) continue;
-                for (; twice; twice &= twice - 1) {
-                    barred[count++] = TABLES.shows[edge][std::countr_zero(twice)].data();
+                if (board.covered(cell)) continue;
+                for (unsigned twice = TABLES.twice[board.pattern(cell)]; twice; twice &= twice - 1) {
+                    rows[count++] = TABLES.shows[edge][std::countr_zero(twice)].data();
                 }
             }
         }
 
-        std::uint8_t rotations(int tile) const {
-            unsigned mask = fits[tile];
-            for (int index = 0; index < count; ++index) mask &= ~unsigned{barred[index][tile]};
-            return static_cast<std::uint8_t>(mask);
+        unsigned rotations(int tile) const {
+            unsigned mask = 0;
+            for (int index = 0; index < count; ++index) mask |= rows[index][tile];
+            return mask;
         }
     };
+
+    TileSet fitting(Cell at) const { return TABLES.fitting[board_.pattern(at)] & hand_; }
+
+    void note(int tile, Cell at, unsigned rotations) {
+        for (; rotations; rotations &= rotations - 1) {
+            if (list_) noted_[found_] = Action::place(tile, at, std::countr_zero(rotations));
+            ++found_;
+        }
+    }
+
+    // The placements come space by space: put them in order of their tiles.
+    void sort() {
+        std::array<int, TILES + 1> next;
+        each_tile(hand_, [&](int tile) { next[tile] = 0; });
+        for (int index = 0; index < found_; ++index) ++next[noted_[index].tile()];
+        int before = 0;
+        each_tile(hand_, [&](int tile) { before += std::exchange(next[tile], before); });
+        Action* const sorted = list_->resize(found_);
+        for (int index = 0; index < found_; ++index) {
+            sorted[next[noted_[index].tile()]++] = noted_[index];
+        }
+    }
 
     const Board& board_;
     TileSet hand_;
     bool restricted_;
-    int count_ = 0;
-    std::array<Cell, MOST_SPACES> cells_;
-    std::array<std::array<std::uint8_t, TILES>, MOST_SPACES> masks_;
+    ActionList* list_;
+    int found_ = 0;
+    std::array<Action, MOST_ACTIONS> noted_;
 };
+
+// Look at those spaces with which a board closes that does not close as it lies: each is tried.
+template <class Each>
+void look_at_each(Board& board, Finder& finder, Each each) {
+    std::array<Cell, MOST_SPACES> cells;
+    int count = 0;
+    each([&](Cell at) {
+        if (finder.wanted(at)) cells[count++] = at;
+        return true;
+    });
+    for (int index = 0; index < count; ++index) {
+        if (sound_with(board, cells[index]) && !finder.look(cells[index])) return;
+    }
+}
 
 }  // namespace
 
@@ -221,58 +240,30 @@ void Position::settle_turn(ActionList* list) {
 // Find the fills of forced spaces; only a board that does not close can bar one but by its colours.
 bool Position::fills(TileSet hand, ActionList* list) {
     if (!board_.any_forced()) return false;
-    Finder finder(board_, hand, restricted());
-    bool found = false;
-    const bool try_each = restricted() && !sound_;
-    std::array<Cell, MOST_SPACES> cells;
-    int count = 0;
-    board_.each_forced([&](Cell at) {
-        if (finder.wanted(at)) cells[count++] = at;
-        return true;
-    });
-    for (int index = 0; index < count; ++index) {
-        const Cell at = cells[index];
-        if (try_each && !sound_with(board_, at)) continue;
-        if (list) {
-            finder.note(at);
-        } else if (finder.any(at)) {
-            found = true;
-            break;
-        }
+    Finder finder(board_, hand, restricted(), list);
+    if (restricted() && !sound_) {
+        look_at_each(board_, finder, [&](auto visit) { board_.each_forced(visit); });
+    } else {
+        board_.each_forced([&](Cell at) { return !finder.wanted(at) || finder.look(at); });
     }
-    return list ? finder.list(*list) : found;
+    return finder.finish();
 }
 
 bool Position::free_moves(TileSet hand, ActionList* list) {
     if (!board_.size()) return first_moves(hand, list);
-    Finder finder(board_, hand, restricted());
-    bool found = false;
-    const auto look = [&](Cell at) {
-        if (list) {
-            finder.note(at);
-        } else {
-            found = finder.any(at);
-        }
-        return !found;
-    };
+    Finder finder(board_, hand, restricted(), list);
     if (!restricted()) {
-        board_.each_space([&](Cell at) { return !finder.wanted(at) || look(at); });
+        board_.each_space([&](Cell at) { return !finder.wanted(at) || finder.look(at); });
     } else if (sound_) {
         Closure closure(board_);
-        board_.each_space(
-            [&](Cell at) { return !finder.wanted(at) || closure.bars(at) || look(at); });
-    } else {
-        std::array<Cell, MOST_SPACES> cells;
-        int count = 0;
+        unsigned forcing = 0;
         board_.each_space([&](Cell at) {
-            if (finder.wanted(at)) cells[count++] = at;
-            return true;
+            return !finder.wanted(at) || closure.bars(at, forcing) || finder.look(at, forcing);
         });
-        for (int index = 0; index < count && !found; ++index) {
-            if (sound_with(board_, cells[index])) look(cells[index]);
-        }
+    } else {
+        look_at_each(board_, finder, [&](auto visit) { board_.each_space(visit); });
     }
-    return list ? finder.list(*list) : found;
+    return finder.finish();
 }
 
 bool Position::first_moves(TileSet hand, ActionList* list) const {
@@ -287,9 +278,9 @@ bool Position::first_moves(TileSet hand, ActionList* list) const {
 }
 
 std::array<int, PLAYERS> Position::scores() const {
-    const auto points = board_.scores();
     std::array<int, PLAYERS> scores{};
-    for (int player = 0; player < players_; ++player) scores[player] = points[colour(player)];
+    for (int side = 0; side < sides_; ++side) scores[side] = board_.score(colours_[side]);
+    for (int player = sides_; player < players_; ++player) scores[player] = scores[player - sides_];
     return scores;
 }
 

@@ -60,23 +60,29 @@ void Tables::note_rotation(int tile, int rotation) {
 
 void Tables::match_patterns() {
     for (int tile = 1; tile <= TILES; ++tile) fits[0][tile] = 0x3f;
+    fitting[0] = ALL_TILES;
+    std::array<std::uint8_t, PATTERNS> once{};
     // Each pattern asks one edge more than the pattern without its highest digit, which came before.
     for (int edge = 0; edge < 6; ++edge) {
         for (int pattern = POWERS[edge]; pattern < POWERS[edge + 1]; ++pattern) {
-            const auto& rest = fits[pattern % POWERS[edge]];
-            const auto& shown = shows[edge][pattern / POWERS[edge] - 1];
-            for (int tile = 0; tile < 64; ++tile) fits[pattern][tile] = rest[tile] & shown[tile];
+            const int rest = pattern % POWERS[edge], colour = pattern / POWERS[edge] - 1;
+            const auto bit = static_cast<std::uint8_t>(1 << colour);
+            once[pattern] = once[rest] | bit;
+            twice[pattern] = twice[rest] | (once[rest] & bit);
+            if (fitting[rest]) match(pattern, rest, shows[edge][colour]);
         }
     }
-    for (int pattern = 0; pattern < PATTERNS; ++pattern) {
-        for (int tile = 1; tile <= TILES; ++tile) {
-            if (fits[pattern][tile]) fitting[pattern] |= only(tile);
-        }
-        std::array<int, COLOURS + 1> touching{};
-        for (int edge = 0; edge < 6; ++edge) ++touching[pattern / POWERS[edge] % 5];
-        for (int colour = 0; colour < COLOURS; ++colour) {
-            if (touching[colour + 1] > 1) twice[pattern] |= static_cast<std::uint8_t>(1 << colour);
-        }
+}
+
+void Tables::match(int pattern, int rest, const std::array<std::uint8_t, 64>& shown) {
+    std::uint8_t any = 0;
+    for (int tile = 0; tile < 64; ++tile) {
+        fits[pattern][tile] = fits[rest][tile] & shown[tile];
+        any |= fits[pattern][tile];
+    }
+    if (!any) return;
+    for (int tile = 1; tile <= TILES; ++tile) {
+        if (fits[pattern][tile]) fitting[pattern] |= only(tile);
     }
 }
 

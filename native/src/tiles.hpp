@@ -53,6 +53,7 @@ struct Tables {
     void turn_tiles();
     void note_rotation(int tile, int rotation);
     void match_patterns();
+    void match(int pattern, int rest, const std::array<std::uint8_t, 64>& shown);
 };
 
 extern const Tables TABLES;
