@@ -8,15 +8,15 @@ bin := .venv/bin
 page := src/tantrix/server/static/index.html
 python_code := src tests tools fuzz bench
 typed_code := src tests/oracle tools $(wildcard fuzz/*.py bench/*.py)
-native_sources := $(shell find native -name '*.[ch]pp' -o -name CMakeLists.txt)
+native_sources := $(shell find native/src native/CMakeLists.txt -type f)
 web_sources := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name '*.test.ts' -print)
 # Four processes at most: beyond that the servers and browsers of the tests crowd each other.
 pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
 
-.PHONY: help setup play test bench check soak fmt web lock
+.PHONY: help setup play test bench check check-native soak fmt web lock
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.stamp $(page) ## everything that a fresh clone needs; the command is then .venv/bin/tantrix
 	@:
@@ -35,6 +35,7 @@ soak: setup ## every test at full size: deep counts, long random campaigns (hour
 
 bench: setup ## measure speed beside peers, in the same run
 	@$(bin)/python bench/random_games.py
+	@$(bin)/python bench/kernel.py
 	@$(bin)/python bench/robots.py
 
 check: setup ## format, lint, types and layers, of Python and of the page
@@ -43,6 +44,13 @@ check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/mypy $(typed_code)
 	@$(bin)/lint-imports --no-logo
 	@cd web && ../tools/npm run --silent check
+
+check-native: .venv/.stamp ## the kernel's own tests and a fuzzer, with the address and undefined behaviour sanitisers
+	@$(bin)/cmake -S native -B build/native -G Ninja -DTANTRIX_SANITISE=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo \
+		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(bin)/ninja" >build/native.log || { cat build/native.log >&2; exit 1; }
+	@$(bin)/cmake --build build/native --parallel 2 >build/native.log || { cat build/native.log >&2; exit 1; }
+	@build/native/test_kernel
+	@build/native/fuzz_positions $(if $(TANTRIX_SOAK),600,10)
 
 fmt: .venv/.stamp ## format the Python code and mend what can be mended by rule
 	@$(bin)/ruff check --fix-only --quiet $(python_code)
