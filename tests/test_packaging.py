@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import re
 import subprocess
@@ -26,7 +27,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the wheel from this checkout."""
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
-    done = subprocess.run([*build, str(ROOT)], capture_output=True, text=True, check=False)
+    with (ROOT / "build" / "wheel.lock").open("w") as lock:
+        # The compiled parts stay in one folder, so that they need not be built at every run.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run([*build, str(ROOT)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     (built,) = folder.glob("tantrix-*.whl")
     return built
