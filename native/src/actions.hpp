@@ -22,6 +22,11 @@ struct Action {
     // No action at all: none that is legal equals it.
     static constexpr Action none() { return of(DRAW, 127); }
 
+    // A placement in another rotation.
+    constexpr Action turned(int rotation) const {
+        return {(bits & ~7U) | static_cast<std::uint32_t>(rotation)};
+    }
+
     constexpr Kind kind() const { return static_cast<Kind>(bits >> 24); }
     constexpr int tile() const { return bits >> 17 & 0x7f; }
     constexpr Cell cell() const { return static_cast<Cell>(bits >> 3 & 0x3fff); }

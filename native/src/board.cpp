@@ -5,9 +5,9 @@
 namespace tantrix {
 
 void Board::push(Cell at, Lying it) {
-    laid_[size_++] = at;
+    bool changed = near_[at] >= FORCING;
     if (near_[at]) spaces_.remove(at);
-    if (near_[at] >= FORCING) {
+    if (changed) {
         forced_.remove(at);
         --forced_count_;
     }
@@ -24,7 +24,20 @@ void Board::push(Cell at, Lying it) {
             forced_.add(cell);
             ++forced_count_;
         }
+        changed |= now >= FORCING && now < COVERED;
     }
+    laid_[size_] = at;
+    fit_forced_[size_ + 1] = changed ? fitting_forced() : fit_forced_[size_];
+    ++size_;
+}
+
+TileSet Board::fitting_forced() const {
+    TileSet tiles = 0;
+    forced_.each([&](Cell at) {
+        tiles |= TABLES.fits[pattern_[at]].tiles;
+        return true;
+    });
+    return tiles;
 }
 
 void Board::pop() {
@@ -49,6 +62,22 @@ void Board::pop() {
         forced_.add(at);
         ++forced_count_;
     }
+}
+
+bool Board::connected() const {
+    TileSet seen = 0;
+    std::array<Cell, TILES> reached;
+    int count = 0;
+    const auto reach = [&](Cell at) {
+        if (!covered(at) || seen & only(tile_of(lying_[at]))) return;
+        seen |= only(tile_of(lying_[at]));
+        reached[count++] = at;
+    };
+    if (size_) reach(laid_[0]);
+    for (int index = 0; index < count; ++index) {
+        for (int edge = 0; edge < 6; ++edge) reach(beside(reached[index], edge));
+    }
+    return count == size_;
 }
 
 int Board::score(int colour) const {

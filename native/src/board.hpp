@@ -14,16 +14,16 @@ namespace tantrix {
 class CellSet {
    public:
     void add(Cell at) {
-        const int word = at / 64;
-        words_[word] |= bit(at);
+        const int word = (at + SHIFT) / 64;
+        words_[word] |= bit(at + SHIFT);
         filled_[word / 64] |= bit(word);
     }
     void remove(Cell at) {
-        const int word = at / 64;
-        words_[word] &= ~bit(at);
+        const int word = (at + SHIFT) / 64;
+        words_[word] &= ~bit(at + SHIFT);
         if (!words_[word]) filled_[word / 64] &= ~bit(word);
     }
-    bool has(Cell at) const { return words_[at / 64] & bit(at); }
+    bool has(Cell at) const { return words_[(at + SHIFT) / 64] & bit(at + SHIFT); }
 
     // Call `visit(cell)` for each cell, until it returns false.
     template <class Visit>
@@ -32,13 +32,16 @@ class CellSet {
             for (std::uint64_t words = filled_[block]; words; words &= words - 1) {
                 const int word = block * 64 + std::countr_zero(words);
                 for (std::uint64_t left = words_[word]; left; left &= left - 1) {
-                    if (!visit(static_cast<Cell>(word * 64 + std::countr_zero(left)))) return;
+                    const int number = word * 64 + std::countr_zero(left);
+                    if (!visit(static_cast<Cell>(number - SHIFT))) return;
                 }
             }
         }
     }
 
    private:
+    // Most boards lie round the middle of the grid: so the middle of a row lies within one word.
+    static constexpr int SHIFT = 32;
     static constexpr int BLOCKS = CELLS / 64 / 64;
 
     static std::uint64_t bit(int number) { return std::uint64_t{1} << (number % 64); }
@@ -66,6 +69,8 @@ class Board {
     Pattern pattern(Cell cell) const { return pattern_[cell]; }
     TileSet played() const { return played_; }
     bool any_forced() const { return forced_count_; }
+    // The tiles that fit any forced space by their colours.
+    TileSet fit_forced() const { return fit_forced_[size_]; }
     bool forced(Cell cell) const { return forced_.has(cell); }
 
     template <class Visit>
@@ -77,16 +82,21 @@ class Board {
         forced_.each(visit);
     }
 
+    // Whether the tiles hang together.
+    bool connected() const;
     // The points of a colour: its best single line or loop.
     int score(int colour) const;
 
    private:
     friend class Closure;
 
+    TileSet fitting_forced() const;
     int points_through(Cell from, int colour, TileSet& seen) const;
     int walk(Cell from, int edge, TileSet& seen, bool& closed) const;
 
-    // Neighbours of each cell. A closure counts on, and leaves it as it was.
+    // Neighbours of each cell. A closure counts on, and leaves it as it was. The middle of a row of
+    // this and of the arrays after it lies within one line of the cache.
+    alignas(64) std::array<std::uint8_t, 32> apart_{};
     std::array<std::uint8_t, CELLS> near_{};
     std::array<Pattern, CELLS> pattern_{};
     std::array<Lying, CELLS> lying_{};
@@ -95,7 +105,8 @@ class Board {
     TileSet played_ = 0;
     int size_ = 0;
     int forced_count_ = 0;
-    std::array<Cell, CELLS> filling_;  // scratch of a closure
+    std::array<TileSet, TILES + 2> fit_forced_{};  // by the number of tiles laid
+    std::array<Cell, CELLS + 1> filling_;  // scratch of a closure
 };
 
 }  // namespace tantrix

@@ -2,7 +2,8 @@
 
 namespace tantrix {
 
-Closure::Closure(Board& board) : board_(board), sound_(true) {
+Closure::Closure(Board& board, bool connected)
+    : board_(board), connected_(connected), sound_(true) {
     if (!board.any_forced()) return;
     board.each_forced([&](Cell at) {
         board.filling_[found_++] = at;
@@ -14,32 +15,37 @@ Closure::Closure(Board& board) : board_(board), sound_(true) {
 
 // Fill what is found, and what follows from that; false where a space gets a fourth neighbour.
 bool Closure::fill_from(int next) {
-    auto& near = board_.near_;
-    auto& filling = board_.filling_;
+    // Bytes may alias anything: what the loop needs is kept out of memory.
+    std::uint8_t* const near = board_.near_.data();
+    Cell* const filling = board_.filling_.data();
+    int found = found_;
     bool clash = false;
-    while (next < found_ && !clash) {
+    while (next < found && !clash) {
         const Cell at = filling[next++];
         near[at] += Board::FILLED;
         for (int edge = 0; edge < 6; ++edge) {
             const Cell cell = beside(at, edge);
             const int now = ++near[cell];
-            if (now == Board::FORCING) filling[found_++] = cell;
+            filling[found] = cell;
+            found += now == Board::FORCING;
             clash |= now == Board::FORCING + 1;
         }
     }
+    found_ = found;
     filled_ = next;
     return !clash;
 }
 
 // Empty again what was filled as number `first` and later.
 void Closure::undo(int first) {
-    auto& near = board_.near_;
-    while (filled_ > first) {
-        const Cell at = board_.filling_[--filled_];
+    std::uint8_t* const near = board_.near_.data();
+    const Cell* const filling = board_.filling_.data();
+    for (int filled = filled_; filled > first;) {
+        const Cell at = filling[--filled];
         near[at] -= Board::FILLED;
         for (int edge = 0; edge < 6; ++edge) --near[beside(at, edge)];
     }
-    found_ = first;
+    filled_ = found_ = first;
 }
 
 bool Closure::bars(Cell at, unsigned& forcing) {
@@ -52,7 +58,7 @@ bool Closure::bars(Cell at, unsigned& forcing) {
         if (count & Board::FILLED) return true;
         forcing |= unsigned{count == Board::FORCING - 1} << edge;
     }
-    return forcing && clashes_after(at);
+    return forcing && !connected_ && clashes_after(at);
 }
 
 // Whether a space gets a fourth neighbour when the filling goes on from one more tile.

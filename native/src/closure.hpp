@@ -5,11 +5,20 @@
 
 namespace tantrix {
 
-// The closure of a board as it lies. It counts in the board's own array, and undoes that at its end:
-// while it lives, the board must not be laid on.
+// The closure of a board as it lies.
+//
+// Where the tiles are connected and their closure is sound, it has no hole and no corner that points
+// inwards (a cell there would have three neighbours): it is a convex hexagon, some sides perhaps of
+// one tile. A tile laid against a side of such a one, or at its tip, only brings whole rows along
+// sides, and a row ends where the next cell has two neighbours: the filling never clashes. So only
+// boards that are not connected, which play cannot reach, need that filling tried.
+//
+// It counts in the board's own array, and undoes that at its end: while it lives, the board must not
+// be laid on.
 class Closure {
    public:
-    explicit Closure(Board& board);
+    // `connected`: whether the tiles are known to hang together.
+    explicit Closure(Board& board, bool connected = false);
     ~Closure() { undo(0); }
     Closure(const Closure&) = delete;
     Closure& operator=(const Closure&) = delete;
@@ -26,6 +35,7 @@ class Closure {
     void undo(int first);
 
     Board& board_;
+    bool connected_;
     int filled_ = 0;  // so many of board_.filling_ are filled,
     int found_ = 0;   // and so many known that must be
     bool sound_;

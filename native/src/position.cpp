@@ -24,28 +24,35 @@ void each_tile(TileSet tiles, Visit visit) {
 class Finder {
    public:
     Finder(const Board& board, TileSet hand, bool restricted, ActionList* list)
-        : board_(board), hand_(hand), restricted_(restricted), list_(list) {}
+        : board_(board), hand_(hand), restricted_(restricted), list_(list) {
+        each_tile(hand, [&](int tile) { of_tile_[tile] = 0; });
+    }
 
     // Whether any tile of the hand fits a space by its colours.
-    bool wanted(Cell at) const { return fitting(at); }
+    bool wanted(Cell at) const { return TABLES.fits[board_.pattern(at)].tiles & hand_; }
 
     // Look at a space; restriction 1 is asked across the edges of `forcing`. False to stop.
     bool look(Cell at, unsigned forcing = ALL_EDGES) {
-        const std::uint8_t* fits = TABLES.fits[board_.pattern(at)].data();
+        const Fits& fits = TABLES.fits[board_.pattern(at)];
         Rows barred;
         if (restricted_) barred.gather(board_, at, forcing);
-        for (TileSet left = fitting(at); left; left &= left - 1) {
+        for (TileSet left = fits.tiles & hand_; left; left &= left - 1) {
             const int tile = std::countr_zero(left);
-            note(tile, at, fits[tile] & ~barred.rotations(tile));
-            if (found_ && !list_) return false;
+            const unsigned rotations = fits.of(tile) & ~barred.rotations(tile);
+            if (list_) {
+                note(tile, at, rotations);
+            } else if (rotations) {
+                noted_count_ = 1;
+                return false;
+            }
         }
         return true;
     }
 
     // Tell whether anything was found, and list it in order.
     bool finish() {
-        if (list_ && found_) sort();
-        return found_;
+        if (list_ && noted_count_) sort();
+        return noted_count_;
     }
 
    private:
@@ -72,34 +79,42 @@ class Finder {
         }
     };
 
-    TileSet fitting(Cell at) const { return TABLES.fitting[board_.pattern(at)] & hand_; }
-
+    // Something touches a space, and a tile shows each colour at two edges: it has two rotations
+    // there at most. Whether it has any is not foreseen, so it is noted without a branch.
     void note(int tile, Cell at, unsigned rotations) {
-        for (; rotations; rotations &= rotations - 1) {
-            if (list_) noted_[found_] = Action::place(tile, at, std::countr_zero(rotations));
-            ++found_;
+        const unsigned first = std::countr_zero(rotations | 64);
+        const unsigned more = rotations & (rotations - 1);
+        noted_[noted_count_] = {Action::place(tile, at, static_cast<int>(first)),
+                                static_cast<std::uint8_t>(more)};
+        noted_count_ += rotations != 0;
+        of_tile_[tile] += static_cast<int>(rotations != 0) + (more != 0);
+    }
+
+    // The placements come space by space: list them tile by tile.
+    void sort() {
+        int before = 0;
+        each_tile(hand_, [&](int tile) { before += std::exchange(of_tile_[tile], before); });
+        Action* const sorted = list_->resize(before);
+        for (int index = 0; index < noted_count_; ++index) {
+            const auto [action, more] = noted_[index];
+            int& next = of_tile_[action.tile()];
+            sorted[next++] = action;
+            if (more) sorted[next++] = action.turned(std::countr_zero(more));
         }
     }
 
-    // The placements come space by space: put them in order of their tiles.
-    void sort() {
-        std::array<int, TILES + 1> next;
-        each_tile(hand_, [&](int tile) { next[tile] = 0; });
-        for (int index = 0; index < found_; ++index) ++next[noted_[index].tile()];
-        int before = 0;
-        each_tile(hand_, [&](int tile) { before += std::exchange(next[tile], before); });
-        Action* const sorted = list_->resize(found_);
-        for (int index = 0; index < found_; ++index) {
-            sorted[next[noted_[index].tile()]++] = noted_[index];
-        }
-    }
+    struct Noted {
+        Action action;
+        std::uint8_t more;  // the other rotation, as a bit
+    };
 
     const Board& board_;
     TileSet hand_;
     bool restricted_;
     ActionList* list_;
-    int found_ = 0;
-    std::array<Action, MOST_ACTIONS> noted_;
+    int noted_count_ = 0;
+    std::array<int, TILES + 1> of_tile_;  // the placements of each tile of the hand
+    std::array<Noted, MOST_ACTIONS / 2 + 1> noted_;
 };
 
 // Look at those spaces with which a board closes that does not close as it lies: each is tried.
@@ -239,7 +254,7 @@ void Position::settle_turn(ActionList* list) {
 
 // Find the fills of forced spaces; only a board that does not close can bar one but by its colours.
 bool Position::fills(TileSet hand, ActionList* list) {
-    if (!board_.any_forced()) return false;
+    if (!(board_.fit_forced() & hand)) return false;
     Finder finder(board_, hand, restricted(), list);
     if (restricted() && !sound_) {
         look_at_each(board_, finder, [&](auto visit) { board_.each_forced(visit); });
@@ -255,7 +270,7 @@ bool Position::free_moves(TileSet hand, ActionList* list) {
     if (!restricted()) {
         board_.each_space([&](Cell at) { return !finder.wanted(at) || finder.look(at); });
     } else if (sound_) {
-        Closure closure(board_);
+        Closure closure(board_, connected_);
         unsigned forcing = 0;
         board_.each_space([&](Cell at) {
             return !finder.wanted(at) || closure.bars(at, forcing) || finder.look(at, forcing);

@@ -149,6 +149,7 @@ class Position {
     std::uint8_t player_ = 0, resigned_ = 0;
     Stage stage_ = Stage::FORCED;
     bool drawing_ = false, known_ = false;
+    bool connected_ = true;  // whether the tiles hang together; play keeps it so
     bool sound_ = true;  // whether the board closes without a clash; kept while it is restricted
     // Every tile is laid and drawn once at most, and every player resigns once.
     std::array<Frame, 2 * TILES + PLAYERS> frames_;

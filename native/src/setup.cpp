@@ -32,6 +32,7 @@ Position::Position(const Setup& setup) {
     for (const auto& hand : setup.hands) unplayed += static_cast<int>(hand.size());
     centre(setup.placed, unplayed);
     for (const Placed& placed : setup.placed) lay(placed);
+    connected_ = board_.connected();
     sound_ = Closure(board_).sound();
     if (!drawing_ && !over()) settle_turn(nullptr);
 }
@@ -120,8 +121,8 @@ void Position::lay(const Placed& placed) {
     const Action action = place(placed);
     const Cell at = action.cell();
     check(!board_.covered(at), "cell_twice", placed.tile);
-    const int fits = TABLES.fits[board_.pattern(at)][placed.tile];
-    check(fits >> placed.rotation & 1, "mismatch", placed.tile);
+    const Fits& fits = TABLES.fits[board_.pattern(at)];
+    check(fits.of(action.tile()) >> placed.rotation & 1, "mismatch", placed.tile);
     board_.push(at, action.it());
     board_hash_ ^= placement_hash(action);
 }

@@ -59,8 +59,8 @@ void Tables::note_rotation(int tile, int rotation) {
 }
 
 void Tables::match_patterns() {
-    for (int tile = 1; tile <= TILES; ++tile) fits[0][tile] = 0x3f;
-    fitting[0] = ALL_TILES;
+    fits[0].tiles = ALL_TILES;
+    fits[0].rotations.fill(0x3f);
     std::array<std::uint8_t, PATTERNS> once{};
     // Each pattern asks one edge more than the pattern without its highest digit, which came before.
     for (int edge = 0; edge < 6; ++edge) {
@@ -69,20 +69,16 @@ void Tables::match_patterns() {
             const auto bit = static_cast<std::uint8_t>(1 << colour);
             once[pattern] = once[rest] | bit;
             twice[pattern] = twice[rest] | (once[rest] & bit);
-            if (fitting[rest]) match(pattern, rest, shows[edge][colour]);
+            if (fits[rest].tiles) match(fits[pattern], fits[rest], shows[edge][colour]);
         }
     }
 }
 
-void Tables::match(int pattern, int rest, const std::array<std::uint8_t, 64>& shown) {
-    std::uint8_t any = 0;
-    for (int tile = 0; tile < 64; ++tile) {
-        fits[pattern][tile] = fits[rest][tile] & shown[tile];
-        any |= fits[pattern][tile];
-    }
-    if (!any) return;
+void Tables::match(Fits& fits, const Fits& rest, const std::array<std::uint8_t, 64>& shown) {
     for (int tile = 1; tile <= TILES; ++tile) {
-        if (fits[pattern][tile]) fitting[pattern] |= only(tile);
+        const unsigned both = rest.of(tile) & shown[tile];
+        fits.rotations[tile - 1] = static_cast<std::uint8_t>(both);
+        if (both) fits.tiles |= only(tile);
     }
 }
 

@@ -29,15 +29,20 @@ constexpr int rotation_of(Lying it) { return it % 6; }
 // else the colour and one. A tile laid beside a cell adds its digit, and taken back subtracts it.
 using Pattern = std::uint16_t;
 
+// The tiles that fit a pattern, and by which rotations (bit k for rotation k): one line of the cache.
+struct alignas(64) Fits {
+    TileSet tiles = 0;
+    std::array<std::uint8_t, TILES> rotations{};  // tile 1 first
+
+    unsigned of(int tile) const { return rotations[tile - 1]; }
+};
+
 struct Tables {
     Tables();
 
-    // Rotations (bit k for rotation k) by which each tile fits a pattern.
-    alignas(64) std::array<std::array<std::uint8_t, 64>, PATTERNS> fits{};
+    std::array<Fits, PATTERNS> fits{};
     // Rotations by which each tile shows a colour at an edge.
     alignas(64) std::array<std::array<std::array<std::uint8_t, 64>, COLOURS>, 6> shows{};
-    // The tiles that fit a pattern at all.
-    std::array<TileSet, PATTERNS> fitting{};
     // The colours (bit c) that touch at two edges or more: a third would be three alike.
     std::array<std::uint8_t, PATTERNS> twice{};
     // The colour of each edge as it lies.
@@ -53,7 +58,7 @@ struct Tables {
     void turn_tiles();
     void note_rotation(int tile, int rotation);
     void match_patterns();
-    void match(int pattern, int rest, const std::array<std::uint8_t, 64>& shown);
+    void match(Fits& fits, const Fits& rest, const std::array<std::uint8_t, 64>& shown);
 };
 
 extern const Tables TABLES;

@@ -63,7 +63,7 @@ void lay(Bytes& bytes, std::vector<int>& left, Setup& setup) {
         if (board->covered(at)) continue;
         for (int rotation = 0; rotation < 6; ++rotation) {
             const int turned = (rotation + turn) % 6;
-            if (TABLES.fits[board->pattern(at)][tile] >> turned & 1) {
+            if (TABLES.fits[board->pattern(at)].of(tile) >> turned & 1) {
                 board->push(at, lying(tile, turned));
                 setup.placed.push_back({tile, q + far, r - far, turned});
                 break;

@@ -111,7 +111,7 @@ inline void check_closure(const Position& position) {
         return true;
     });
     {
-        Closure closure(*board);
+        Closure closure(*board, board->connected());
         if (!closure.sound()) return;
         unsigned forcing = 0;
         for (const Cell at : spaces) {

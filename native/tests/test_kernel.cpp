@@ -46,7 +46,7 @@ void test_a_pattern_fits_the_tiles_that_show_its_colours() {
                     const int asked = rest % 5;
                     fits &= !asked || TABLES.edges[lying(tile, rotation)][edge] == asked - 1;
                 }
-                HOLDS(fits == (TABLES.fits[pattern][tile] >> rotation & 1));
+                HOLDS(fits == (TABLES.fits[pattern].of(tile) >> rotation & 1));
             }
         }
     }

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 
 from games.tables import action_of, deal_of, golden, golden_names, rules_of
 from games.test_positions_oracle import some_position
+from tantrix.core.board import Board
+from tantrix.core.hexes import Hex
+from tantrix.core.placements import Placement
+from tantrix.core.spaces import fits
+from tantrix.core.tiles import TILES
 from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.kernel import Position, perft
 from tantrix.notation import positions
 
@@ -151,6 +157,39 @@ def test_any_position_has_its_actions_as_by_the_rules_and_plays_on(seed: int) ->
                 break
             action = rng.choice(state.legal_actions())
             state.push(action)
+            position.push(action)
+            check_same(state, position)
+
+
+def scattered(rng: random.Random) -> StrategyState:
+    """A position whose tiles lie anywhere near each other, most of them not connected."""
+    board = Board()
+    tiles = rng.sample(sorted(TILES), 56)
+    for _ in range(rng.randrange(3, 20)):
+        at = Hex(rng.randrange(-4, 5), rng.randrange(-4, 5))
+        fit = (
+            []
+            if at in board
+            else [(t, k) for t in tiles for k in fits(board.pattern(at)).get(t, ())]
+        )
+        if fit:
+            tile, rotation = rng.choice(fit)
+            board.push(Placement(tile, *at, rotation))
+            tiles.remove(tile)
+    return StrategyState(StrategyRules(), board, [tiles[:6], tiles[6:12]], None, 9, Stage.FORCED, 0)
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 20 else []) for seed in range(400)],
+)
+def test_tiles_that_do_not_hang_together_are_played_on_as_by_the_rules(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(10):
+        state = scattered(rng)
+        position = Position(state)
+        check_same(state, position)
+        for action in itertools.islice(played(state, rng), 8):
             position.push(action)
             check_same(state, position)
 
