@@ -8,6 +8,7 @@ import pytest
 from games.playing import order, position, start
 from tantrix import kernel
 from tantrix.games.base import Termination
+from tantrix.games.strategy import StrategyRules
 from tantrix.kernel import Position, playouts
 
 from .twins import KINDS, new_game, played
@@ -21,8 +22,8 @@ def test_the_sums_do_not_depend_on_the_threads() -> None:
 
 
 @pytest.mark.parametrize("rules", KINDS, ids=str)
-def test_the_sums_tell_each_game_once(rules: object) -> None:
-    seed = KINDS.index(rules)  # type: ignore[arg-type]
+def test_the_sums_tell_each_game_once(rules: StrategyRules) -> None:
+    seed = KINDS.index(rules)
     at = Position(new_game(seed).hidden())
     before = at.copy()
     sums = playouts(at, 200, 1, 2)
