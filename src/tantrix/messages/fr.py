@@ -64,6 +64,28 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.placement.rotation_missing": "« {text} » : donnez aussi la rotation, comme 25@0,-1:5.",
     "bad.placement.not_forced": "« {text} » : il n’y a pas d’espace forcé à cette place.",
     "bad.placement.drawn": "« {text} » : la tuile piochée n’est pas entre 1 et 56.",
+    # Puzzles: what cannot be set, and why an arrangement is no solution.
+    "bad.board": "« {text} » n’est pas un plateau comme triangle:5, hexagon:3 ou spiral:40.",
+    "bad.puzzle": "Il n’y a pas de casse-tête « {text} ».",
+    "bad.puzzle.tile": "Un casse-tête n’a pas de tuile {tile} : elles vont de 1 à 56.",
+    "bad.puzzle.tiles": "Un casse-tête a des tuiles, nommées en ordre croissant.",
+    "bad.puzzle.cells": "{tiles} tuiles ne peuvent pas remplir {cells} cases.",
+    "bad.puzzle.colour": "Aucune des tuiles n’a la couleur {colour}.",
+    "bad.solution.missing": "Il manque des tuiles : {tiles}.",
+    "bad.solution.surplus": "Tuiles que le casse-tête n’a pas : {tiles}.",
+    "bad.solution.rotation": "Une rotation est un nombre entier de 0 à 5.",
+    "bad.solution.overlap": "Deux tuiles se trouvent à la même place.",
+    "bad.solution.mismatch": (
+        "Les couleurs doivent correspondre partout où des tuiles se touchent : "
+        "ici, elles ne correspondent pas."
+    ),
+    "bad.solution.board": (
+        "Les tuiles doivent remplir le plateau : ces places sont vides ou en dehors."
+    ),
+    "bad.solution.apart": "Toutes les tuiles doivent se tenir : celles-ci sont à l’écart.",
+    "bad.solution.hole": "Il y a un trou.",
+    "bad.solution.loop": "Les tuiles de couleur {colour} ne forment pas une seule boucle.",
+    "bad.solution.line": "Les tuiles de couleur {colour} ne forment pas une seule ligne ouverte.",
     # Positions.
     "bad.position": "La position est illisible à « {text} » (champ {field}, {name}).",
     "bad.position.fields": "Une position a sept champs, séparés chacun par une espace.",

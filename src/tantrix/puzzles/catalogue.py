@@ -1,0 +1,116 @@
+"""The puzzles of the sources by name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from itertools import combinations
+from types import MappingProxyType
+
+from tantrix.core.colours import COLOURS, Colour
+from tantrix.core.errors import TantrixError
+from tantrix.core.tiles import TILES
+from tantrix.puzzles.boards import triangle
+from tantrix.puzzles.puzzle import Puzzle, common_colours, lines, loops
+
+DISCOVERY = range(3, 31)
+"""How many tiles a Discovery puzzle has [S0]."""
+
+SET_TILES = 10
+"""How many tiles the set of Discovery has [S0]."""
+
+SET_COLOURS = "YYYRRBRBYB"
+"""The colours that `sets-N` asks for when N ends in 1-9, 0: the ten-tile set's own; 1, 2 [O]."""
+
+MOST_TILES = 10_000
+"""The most tiles that `sets-N` may have."""
+
+JUNIOR = (3, 5, 8, 12, 14, 43, 46, 50, 52, 54)
+STUDENT = (19, 21, 24, 25, 29, 31, 32, 40, 41, 42)
+PROFESSOR = (2, 11, 15, 17, 20, 30, 38, 39, 44, 45, 51, 56)
+MASTER = (18, 22, 23, 26, 27, 33, 34, 35, 36, 47, 53, 55)
+GENIUS = (1, 4, 6, 7, 9, 10, 13, 16, 28, 37, 48, 49)
+
+RED, YELLOW, BLUE, GREEN = COLOURS
+
+
+def discovery(size: int) -> Puzzle:
+    """Return the Discovery puzzle of the tiles 1 to `size`: a loop of the last number's colour.
+
+    `size` is in `DISCOVERY` [S0].
+    """
+    colour = Colour(TILES[size].number_colour)
+    return Puzzle(f"discovery-{size}", tuple(range(1, size + 1)), (loops(colour),))
+
+
+def sets(size: int) -> Puzzle:
+    """Return the loop of `size` tiles, at least 3, out of as many ten-tile sets as that needs."""
+    tiles = sorted(index % SET_TILES + 1 for index in range(size))
+    colour = Colour(SET_COLOURS[(size - 1) % SET_TILES])
+    return Puzzle(f"sets-{size}", tuple(tiles), (loops(colour),))
+
+
+def loop(name: str, tiles: Iterable[int], *colours: Colour) -> Puzzle:
+    """Return the puzzle of one loop through all tiles.
+
+    Its colour is one of `colours`, by default any that all the tiles have: to be found [S3].
+    """
+    tiles = tuple(sorted(tiles))
+    return Puzzle(name, tiles, tuple(loops(colour) for colour in colours or common_colours(tiles)))
+
+
+def pyramid(name: str, tiles: Iterable[int], side: int, colour: Colour) -> Puzzle:
+    """Return the pyramid of `side` cells a side with one line of a colour through all [S0]."""
+    return Puzzle(name, tuple(sorted(tiles)), (lines(colour),), triangle(side))
+
+
+def numbered(number_colour: str) -> tuple[int, ...]:
+    """Return the tiles whose number has a colour: a pile of the Rainbow puzzles [S0]."""
+    return tuple(n for n, tile in TILES.items() if tile.number_colour == number_colour)
+
+
+def _professor() -> Puzzle:
+    """Return the puzzle of two loops at once, whose two colours are to be found [S3]."""
+    choices = tuple(loops(*pair) for pair in combinations(COLOURS, 2))
+    return Puzzle("professor", PROFESSOR, choices)
+
+
+def _named() -> list[Puzzle]:
+    return [
+        *(discovery(size) for size in DISCOVERY),
+        loop("rainbow-green", numbered("G"), GREEN),
+        loop("rainbow-yellow", numbered("Y"), YELLOW),
+        loop("rainbow-white", numbered("W")),
+        pyramid("rainbow-blue", numbered("B"), 4, BLUE),
+        pyramid("rainbow-red", numbered("R"), 5, RED),
+        loop("junior", JUNIOR),
+        loop("student", STUDENT),
+        _professor(),
+        loop("master", MASTER),
+        Puzzle("genius-ry", GENIUS, (lines(RED, YELLOW),)),
+        Puzzle("genius-rb", GENIUS, (lines(RED, BLUE),)),
+    ]
+
+
+CATALOGUE: Mapping[str, Puzzle] = MappingProxyType({one.name: one for one in _named()})
+"""Every puzzle that has a name of its own, in the order of the sources; `sets-N` come beside."""
+
+FAMILIES: Mapping[str, tuple[Callable[[int], Puzzle], range]] = MappingProxyType(
+    {"sets": (sets, range(3, MOST_TILES + 1))}
+)
+"""Families of puzzles too many to list: by the word before the number, with the numbers."""
+
+
+def puzzle(name: str) -> Puzzle:
+    """Return the puzzle of a name such as `discovery-10` or `sets-60`.
+
+    Raises `TantrixError` with id `bad.puzzle`.
+    """
+    if name in CATALOGUE:
+        return CATALOGUE[name]
+    told = re.fullmatch(r"([a-z]+)-([1-9][0-9]{0,5})", name)
+    if told and told[1] in FAMILIES:
+        make, sizes = FAMILIES[told[1]]
+        if int(told[2]) in sizes:
+            return make(int(told[2]))
+    raise TantrixError("bad.puzzle", text=name)

@@ -1,0 +1,132 @@
+"""Whether an arrangement solves a puzzle, and if not, why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from tantrix.core.board import Board
+from tantrix.core.errors import Refusal
+from tantrix.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.core.lines import line_through
+from tantrix.core.placements import Placement
+from tantrix.core.tiles import TILES
+from tantrix.puzzles.puzzle import Form, Goal, Puzzle
+
+
+def check(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
+    """Return every reason why the placements are no solution, none when they are one.
+
+    Ids are `bad.solution.*`, cells are the places that show it. An arrangement that cannot lie on
+    a table (other tiles, turned by no sixths, two in a cell) is told of nothing else.
+    """
+    faults = _tile_faults(puzzle, placements) or _overlaps(placements)
+    if faults:
+        return faults
+    board = Board(placements)
+    return [
+        *_mismatches(board),
+        *(_free_faults(puzzle, board) if puzzle.board is None else _off_board(puzzle.board, board)),
+        *_goal_faults(puzzle, board),
+    ]
+
+
+def _tile_faults(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
+    """Tell which tiles lack, which are too many, and which are turned as none can be."""
+    given, used = Counter(puzzle.tiles), Counter(one.tile for one in placements)
+    lack, surplus = sorted((given - used).elements()), sorted((used - given).elements())
+    turned = tuple(one.hex for one in placements if one.rotation not in range(6))
+    faults = []
+    if lack:
+        faults.append(Refusal("bad.solution.missing", {"tiles": lack}))
+    if surplus:
+        at = tuple(one.hex for one in placements if one.tile in surplus)
+        faults.append(Refusal("bad.solution.surplus", {"tiles": surplus}, at))
+    if turned:
+        faults.append(Refusal("bad.solution.rotation", {}, turned))
+    return faults
+
+
+def _overlaps(placements: Sequence[Placement]) -> list[Refusal]:
+    times = Counter(one.hex for one in placements)
+    return _where("bad.solution.overlap", (at for at, count in times.items() if count > 1))
+
+
+def _where(error_id: str, cells: Iterable[Hex]) -> list[Refusal]:
+    """Return one refusal that shows the cells, or none where there are no cells."""
+    shown = tuple(sorted(cells))
+    return [Refusal(error_id, {}, shown)] if shown else []
+
+
+def _mismatches(board: Board) -> list[Refusal]:
+    return _where(
+        "bad.solution.mismatch",
+        (
+            at
+            for at in board.tiles
+            for edge, cell in enumerate(neighbours(at))
+            if cell in board and board.edge(at, edge) != board.edge(cell, OPPOSITE[edge])
+        ),
+    )
+
+
+def _off_board(cells: frozenset[Hex], board: Board) -> list[Refusal]:
+    """Tell the cells of the board that are empty and the tiles that lie beside it."""
+    return _where("bad.solution.board", cells ^ board.tiles.keys())
+
+
+def _free_faults(puzzle: Puzzle, board: Board) -> list[Refusal]:
+    """Tell the tiles apart from the first one's group, else the holes where they are not wanted."""
+    covered = set(board.tiles)
+    apart = covered - _reach(next(iter(board.tiles)), covered)
+    if apart:
+        return _where("bad.solution.apart", apart)
+    return [] if puzzle.holes else _where("bad.solution.hole", _holes(covered))
+
+
+def _reach(start: Hex, allowed: set[Hex]) -> set[Hex]:
+    """Return the cells that can be walked to from `start` over `allowed` cells."""
+    reached, ahead = {start}, [start]
+    while ahead:
+        for cell in neighbours(ahead.pop()):
+            if cell in allowed and cell not in reached:
+                reached.add(cell)
+                ahead.append(cell)
+    return reached
+
+
+def _holes(covered: set[Hex]) -> set[Hex]:
+    """Return the cells along the rim of every hole: empty and cut off from the outside [O].
+
+    The empty cells round a connected group hang together along each of its rims, and the first of
+    all in order of (q, r) lies on the outer one.
+    """
+    beside = {cell for at in covered for cell in neighbours(at)} - covered
+    return beside - _reach(min(beside), beside)
+
+
+def _goal_faults(puzzle: Puzzle, board: Board) -> list[Refusal]:
+    """Tell what lacks for the choice of goals that lacks least."""
+    lacking = [[goal for goal in goals if not _reached(goal, board)] for goals in puzzle.choices]
+    return [_told(goal, board) for goal in min(lacking, key=len, default=[])]
+
+
+def _carriers(goal: Goal, board: Board) -> set[Hex]:
+    """Return the cells of the tiles that have the goal's colour."""
+    return {at for at, one in board.tiles.items() if goal.colour in TILES[one.tile].edges}
+
+
+def _reached(goal: Goal, board: Board) -> bool:
+    """Tell whether one loop or line passes every tile of the colour."""
+    carriers = _carriers(goal, board)
+    line = line_through(board, min(carriers), goal.colour)
+    closed = goal.form is Form.LOOP
+    return line is not None and line.closed == closed and set(line.cells) == carriers
+
+
+def _told(goal: Goal, board: Board) -> Refusal:
+    """Say of a goal that it is not reached, and show the tiles that it concerns."""
+    cells = tuple(sorted(_carriers(goal, board)))
+    if goal.form is Form.LOOP:
+        return Refusal("bad.solution.loop", {"colour": goal.colour}, cells)
+    return Refusal("bad.solution.line", {"colour": goal.colour}, cells)

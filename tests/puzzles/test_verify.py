@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import pytest
+
+from oracle import puzzles as oracle
+from tantrix.core.colours import Colour
+from tantrix.core.hexes import Hex
+from tantrix.core.placements import Placement
+from tantrix.messages import LANGUAGES, say
+from tantrix.puzzles.boards import spiral, triangle
+from tantrix.puzzles.catalogue import discovery, loop, puzzle
+from tantrix.puzzles.puzzle import Goals, Puzzle, lines, loops
+from tantrix.puzzles.verify import check
+
+RED, YELLOW, BLUE, GREEN = Colour
+RING = min(oracle.loops([1, 2, 3, 4, 5, 6], "B"))
+
+
+def laid(placements: Iterable[tuple[int, int, int, int]]) -> list[Placement]:
+    return [Placement(*one) for one in placements]
+
+
+@cache
+def grown(tiles: tuple[int, ...]) -> set[oracle.Arrangement]:
+    return oracle.grown(tiles)
+
+
+def ids(puzzle: Puzzle, placements: list[Placement]) -> list[str]:
+    return [fault.id.removeprefix("bad.solution.") for fault in check(puzzle, placements)]
+
+
+@pytest.mark.parametrize("size", range(3, 8))
+def test_every_loop_of_the_oracle_solves_its_puzzle(size: int) -> None:
+    asked = discovery(size)
+    for arrangement in oracle.loops(list(asked.tiles), asked.colours[0]):
+        assert check(asked, laid(arrangement)) == []
+
+
+@pytest.mark.parametrize(
+    "goals", [loops(RED), loops(BLUE), lines(RED), lines(YELLOW), lines(RED, BLUE)]
+)
+def test_an_arrangement_is_a_solution_exactly_when_the_oracle_says_so(goals: Goals) -> None:
+    asked = Puzzle("", (1, 2, 4, 8), (goals,))
+    for arrangement in grown(asked.tiles):
+        board = oracle.as_board(arrangement)
+        form = oracle.is_loop if goals == loops(goals[0].colour) else oracle.is_line
+        solved = all(form(board, goal.colour) for goal in goals) and not oracle.has_hole(board)
+        assert (check(asked, laid(arrangement)) == []) == solved
+
+
+def test_a_tile_that_lacks_is_named() -> None:
+    (fault,) = check(discovery(6), laid(RING[1:]))
+    assert (fault.id, fault.params) == ("bad.solution.missing", {"tiles": [RING[0][0]]})
+
+
+def test_a_tile_that_the_puzzle_does_not_have_is_named_and_shown() -> None:
+    faults = check(discovery(6), laid([*RING, (57, 9, 9, 0)]))
+    assert [(f.id, f.params, f.cells) for f in faults] == [
+        ("bad.solution.surplus", {"tiles": [57]}, (Hex(9, 9),))
+    ]
+
+
+def test_copies_of_a_tile_are_counted() -> None:
+    twice = Puzzle("", (1, 1, 2), ())
+    assert ids(twice, laid([(1, 0, 0, 0), (2, 0, 1, 0)])) == ["missing"]
+
+
+def test_no_tile_is_turned_by_more_than_five_sixths() -> None:
+    tile, q, r, rotation = RING[0]
+    assert ids(discovery(6), laid([(tile, q, r, rotation + 6), *RING[1:]])) == ["rotation"]
+
+
+def test_no_two_tiles_lie_in_one_place() -> None:
+    (fault,) = check(discovery(3), laid([(1, 0, 0, 0), (2, 0, 0, 0), (3, 1, 0, 0)]))
+    assert (fault.id, fault.cells) == ("bad.solution.overlap", (Hex(0, 0),))
+
+
+def test_a_mismatch_shows_both_tiles_and_the_torn_loop() -> None:
+    board = [Placement(1, 0, 0, 0), Placement(2, 0, 1, 1), Placement(3, 5, 5, 0)]
+    faults = {fault.id: fault.cells for fault in check(discovery(3), board)}
+    assert faults == {
+        "bad.solution.mismatch": (Hex(0, 0), Hex(0, 1)),
+        "bad.solution.apart": (Hex(5, 5),),
+        "bad.solution.loop": (Hex(0, 0), Hex(0, 1), Hex(5, 5)),
+    }
+
+
+def holed() -> list[Placement]:
+    """A loop of six of the 56 tiles in a ring: it passes six bends round an empty cell."""
+    cells = sorted(spiral(7) - {Hex(0, 0)})
+    fill = oracle.filled([(at.q, at.r) for at in cells], [6, 7, 8, 9, 10, 11])
+    board = next(found for found in fill)
+    return [Placement(tile, q, r, turned) for (q, r), (tile, turned) in board.items()]
+
+
+def test_a_hole_is_told_unless_holes_are_asked_for() -> None:
+    ring = holed()
+    tiles = tuple(sorted(one.tile for one in ring))
+    (fault,) = check(Puzzle("", tiles, ((),)), ring)
+    assert (fault.id, fault.cells) == ("bad.solution.hole", (Hex(0, 0),))
+    assert check(Puzzle("", tiles, ((),), holes=True), ring) == []
+
+
+def test_a_gap_in_a_given_board_is_no_hole() -> None:
+    ring = holed()
+    tiles = tuple(sorted(one.tile for one in ring))
+    board = spiral(7) - {Hex(0, 0)}
+    assert check(Puzzle("", tiles, ((),), board), ring) == []
+
+
+def test_a_board_must_be_filled_where_it_is() -> None:
+    moved = [one._replace(q=one.q + 1) for one in laid(RING)]
+    board = frozenset(one.hex for one in laid(RING))
+    (fault,) = check(Puzzle("", discovery(6).tiles, (loops(BLUE),), board), moved)
+    assert fault.id == "bad.solution.board"
+    assert set(fault.cells) == board ^ {one.hex for one in moved}
+
+
+def test_of_several_choices_the_nearest_is_told() -> None:
+    assert ids(loop("", discovery(6).tiles), laid(RING)) == []
+    wrong = Puzzle("", discovery(6).tiles, (loops(RED, BLUE), loops(RED, YELLOW)))
+    (fault,) = check(wrong, laid(RING))
+    assert (fault.id, fault.params) == ("bad.solution.loop", {"colour": "R"})
+
+
+def test_a_loop_is_no_line() -> None:
+    assert ids(Puzzle("", discovery(6).tiles, (lines(BLUE),)), laid(RING)) == ["line"]
+
+
+@pytest.mark.soak
+def test_the_blue_pyramid_is_solved_by_what_the_oracle_finds() -> None:
+    asked = puzzle("rainbow-blue")
+    cells = [(at.q, at.r) for at in sorted(triangle(4))]
+    found = list(filter(lambda b: oracle.is_line(b, "B"), oracle.filled(cells, list(asked.tiles))))
+    assert len({oracle.canonical(board) for board in found}) == 5
+    for board in found:
+        assert check(asked, [Placement(t, q, r, k) for (q, r), (t, k) in board.items()]) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fault_is_told_in_a_whole_sentence(lang: str) -> None:
+    for placements in ([], [(1, 0, 0, 9)], [(1, 0, 0, 0), (2, 0, 0, 0)], [*RING, (57, 0, 9, 0)]):
+        for fault in check(discovery(3), laid(placements)):
+            told = say(fault, lang=lang)
+            assert "{" not in told
+            assert fault.id not in told
