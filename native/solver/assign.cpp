@@ -1,0 +1,260 @@
+// Which tile goes where along a track that is given.
+#include <utility>
+
+#include "figure.hpp"
+#include "track.hpp"
+
+namespace tantrix::solver {
+
+namespace {
+
+// A tile together with the edge (at rotation 0) by which the track enters it, for each distance
+// 1-5 clockwise from the way in to the way out. A straight link makes two items of a tile.
+struct Item {
+    int kind;
+    std::array<std::int8_t, 6> entry{};
+};
+
+class Assigner {
+public:
+    Assigner(const Task& task, const Grid& grid, Reins& reins, Shuffler& shuffler);
+
+    Course course() const { return course_; }
+    int first_link() const { return course_.closed ? link_[first_] : 0; }
+    void assign(const std::vector<Spot>& spots);
+
+private:
+    static constexpr int kColours = 4;
+    using Set = std::uint64_t;
+
+    void add_kind(int tile, int copies);
+    void add_item(int kind, int a, int b);
+    void choose_first();
+    void arrange();
+    void order_spots(const std::vector<std::array<int, 6>>& beside);
+    void try_spot(int depth);
+    Set candidates(int spot) const;
+    void put(int depth, int item);
+    void give();
+    bool is_least(const std::vector<Placed>& figure) const;
+
+    const Task& task_;
+    const Grid& grid_;
+    Reins& reins_;
+    Shuffler& shuffler_;
+    Course course_;
+    int colour_, first_ = 0;
+    bool single_ = true;                     // whether the first kind has no copies
+    std::vector<int> tile_, copies_, link_;  // by kind
+    std::vector<Set> items_of_;              // by kind
+    std::vector<Item> items_;
+    std::array<Set, 6> by_apart_{};          // items by distance from the way in to the way out
+    // Items by that distance, by an edge counted from the way in, and by its colour.
+    std::array<std::array<std::array<Set, kColours>, 6>, 6> showing_{};
+    Set free_ = 0;
+    std::vector<Symmetry> turns_;
+    std::vector<int> board_index_;           // by grid cell
+
+    struct Contact {
+        int edge, spot;
+    };
+    std::vector<Spot> spots_;
+    std::vector<int> order_, at_, held_;     // spots by depth; spot by cell; item by spot
+    std::vector<std::array<Contact, 6>> contacts_;
+    std::vector<int> contact_count_;
+    std::vector<std::uint8_t> covered_;
+};
+
+Assigner::Assigner(const Task& task, const Grid& grid, Reins& reins, Shuffler& shuffler)
+    : task_(task), grid_(grid), reins_(reins), shuffler_(shuffler), colour_(task.goals[0].colour),
+      at_(grid.size(), -1), covered_(grid.size(), 0) {
+    course_.closed = task.goals[0].form == Form::loop;
+    course_.solid = !task.holes;
+    course_.size = static_cast<int>(task.tiles.size());
+    for (const Cell& cell : task.board) course_.board.push_back(grid.at(cell.q, cell.r));
+    std::array<int, kTiles + 1> copies{};
+    for (int tile : task.tiles) ++copies[tile];
+    for (int tile = 1; tile <= kTiles; ++tile)
+        if (copies[tile] > 0) add_kind(tile, copies[tile]);
+    choose_first();
+    if (task.board.empty()) return;
+    turns_ = symmetries(task.board);
+    board_index_.assign(grid.size(), -1);
+    for (std::size_t i = 0; i < task.board.size(); ++i)
+        board_index_[course_.board[i]] = static_cast<int>(i);
+}
+
+void Assigner::add_kind(int tile, int copies) {
+    const int kind = static_cast<int>(tile_.size());
+    std::array<int, 2> ends{};
+    for (int edge = 0, found = 0; edge < 6; ++edge)
+        if (edge_colour(tile, edge) == colour_) ends[found++] = edge;
+    tile_.push_back(tile);
+    copies_.push_back(copies);
+    link_.push_back(std::min(ends[1] - ends[0], 6 - ends[1] + ends[0]));
+    items_of_.push_back(0);
+    course_.left[link_[kind]] += copies;
+    add_item(kind, ends[0], ends[1]);
+    if (link_[kind] == 3) add_item(kind, ends[1], ends[0]);
+}
+
+void Assigner::add_item(int kind, int a, int b) {
+    const Set bit = Set{1} << items_.size();
+    Item item{kind, {}};
+    const int apart = turned(b - a);
+    for (const auto& [way, entry] : {std::pair{apart, a}, std::pair{6 - apart, b}}) {
+        if (way == 3 && entry != a) continue;
+        item.entry[way] = static_cast<std::int8_t>(entry);
+        by_apart_[way] |= bit;
+        for (int edge = 0; edge < 6; ++edge)
+            showing_[way][edge][edge_colour(tile_[kind], turned(entry + edge))] |= bit;
+    }
+    items_of_[kind] |= bit;
+    free_ |= bit;
+    items_.push_back(item);
+}
+
+// A loop is walked from one tile: of the rarest link, and single if any is.
+void Assigner::choose_first() {
+    const auto cost = [&](int kind) { return std::pair{copies_[kind] > 1, course_.left[link_[kind]]}; };
+    for (int kind = 1; kind < static_cast<int>(tile_.size()); ++kind)
+        if (cost(kind) < cost(first_)) first_ = kind;
+    single_ = copies_[first_] == 1;
+}
+
+void Assigner::assign(const std::vector<Spot>& spots) {
+    spots_ = spots;
+    held_.assign(spots.size(), -1);
+    std::vector<int> cells;
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        at_[spots[i].cell] = static_cast<int>(i);
+        covered_[spots[i].cell] = 1;
+        cells.push_back(spots[i].cell);
+    }
+    const bool free_shape = course_.board.empty();
+    if (!(free_shape && course_.solid && has_hole(grid_, cells, covered_))) arrange();
+    for (int cell : cells) at_[cell] = -1, covered_[cell] = 0;
+}
+
+void Assigner::arrange() {
+    std::vector<std::array<int, 6>> beside(spots_.size());
+    for (std::size_t i = 0; i < spots_.size(); ++i)
+        for (int edge = 0; edge < 6; ++edge) {
+            const int cell = spots_[i].cell + grid_.step[edge];
+            beside[i][edge] = edge == spots_[i].in || edge == spots_[i].out ? -1 : at_[cell];
+        }
+    order_spots(beside);
+    if (!course_.closed || !course_.board.empty()) return try_spot(0);
+    Set starts = candidates(0) & items_of_[first_];
+    while (starts != 0 && !reins_.halted()) put(0, shuffler_.take(starts));
+}
+
+// Next comes the spot with most contacts to those before it.
+void Assigner::order_spots(const std::vector<std::array<int, 6>>& beside) {
+    const std::size_t size = spots_.size();
+    std::vector<int> touching(size, 0);
+    order_.assign(1, 0);
+    contacts_.assign(size, {});
+    contact_count_.assign(size, 0);
+    std::vector<std::uint8_t> ordered(size, 0);
+    while (true) {
+        const int last = order_.back();
+        ordered[last] = 1;
+        for (int edge = 0; edge < 6; ++edge) {
+            const int other = beside[last][edge];
+            if (other < 0 || ordered[other]) continue;
+            contacts_[other][contact_count_[other]++] = {turned(edge + 3), last};
+            ++touching[other];
+        }
+        if (order_.size() == size) return;
+        int best = -1;
+        for (std::size_t i = 0; i < size; ++i)
+            if (!ordered[i] && (best < 0 || touching[i] > touching[best])) best = static_cast<int>(i);
+        order_.push_back(best);
+    }
+}
+
+Assigner::Set Assigner::candidates(int spot) const {
+    const Spot& here = spots_[spot];
+    const int way = turned(here.out - here.in);
+    Set set = by_apart_[way] & free_;
+    for (int i = 0; i < contact_count_[spot]; ++i) {
+        const auto [edge, other] = contacts_[spot][i];
+        const Spot& there = spots_[other];
+        const Item& item = items_[held_[other]];
+        const int entry = item.entry[turned(there.out - there.in)];
+        const int colour = edge_colour(tile_[item.kind], turned(entry + edge + 3 - there.in));
+        set &= showing_[way][turned(edge - here.in)][colour];
+    }
+    return set;
+}
+
+void Assigner::try_spot(int depth) {
+    if (depth == static_cast<int>(order_.size())) return give();
+    Set set = candidates(order_[depth]);
+    while (set != 0 && !reins_.halted()) put(depth, shuffler_.take(set));
+}
+
+void Assigner::put(int depth, int item) {
+    reins_.tick();
+    const int kind = items_[item].kind;
+    held_[order_[depth]] = item;
+    if (--copies_[kind] == 0) free_ &= ~items_of_[kind];
+    try_spot(depth + 1);
+    ++copies_[kind];
+    free_ |= items_of_[kind];
+}
+
+void Assigner::give() {
+    std::vector<Placed> figure;
+    for (std::size_t i = 0; i < spots_.size(); ++i) {
+        const Spot& spot = spots_[i];
+        const Item& item = items_[held_[i]];
+        const int entry = item.entry[turned(spot.out - spot.in)];
+        figure.push_back({static_cast<std::uint8_t>(tile_[item.kind]),
+                          static_cast<std::int16_t>(grid_.q(spot.cell)),
+                          static_cast<std::int16_t>(grid_.r(spot.cell)),
+                          static_cast<std::uint8_t>(turned(spot.in - entry))});
+    }
+    if (is_least(figure)) reins_.give(figure);
+}
+
+bool Assigner::is_least(const std::vector<Placed>& figure) const {
+    if (!course_.board.empty()) {
+        if (turns_.empty()) return true;
+        std::vector<Placed> filling(figure.size());
+        for (std::size_t i = 0; i < figure.size(); ++i)
+            filling[board_index_[spots_[i].cell]] = figure[i];
+        return least_turned(filling, turns_);
+    }
+    if (course_.closed) {
+        if (single_) return true;
+        const Placed& own = figure.front();
+        return least_from(seen_from(figure, own, -own.rotation), tile_[first_]);
+    }
+    const Spot& last = spots_.back();
+    return seen_from(figure, figure.front(), 0) <=
+           seen_from(figure, figure.back(), -turned(last.out - 3));
+}
+
+}  // namespace
+
+Outcome solve_track(const Task& task, Control& control, const Sink& sink) {
+    Reins reins(control, sink);
+    Shuffler shuffler(task.seed);
+    const Grid grid(task.board.empty() ? static_cast<int>(task.tiles.size()) + 2
+                                       : reach_of(task.board) + 2);
+    // A search for one solution gives up a bad beginning, and each time has more patience.
+    std::uint64_t patience = task.first && !shuffler.plain() ? 1 << 14 : ~std::uint64_t{0};
+    do {
+        reins.begin(patience);
+        Assigner assigner(task, grid, reins, shuffler);
+        Tracks tracks(grid, assigner.course(), reins, shuffler,
+                      [&](const std::vector<Spot>& spots) { assigner.assign(spots); });
+        tracks.run(assigner.first_link());
+        patience += patience / 2;
+    } while (reins.spent());
+    return reins.outcome();
+}
+
+}  // namespace tantrix::solver

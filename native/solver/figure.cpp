@@ -1,0 +1,126 @@
+#include "figure.hpp"
+
+#include <cstring>
+#include <map>
+#include <utility>
+
+namespace tantrix::solver {
+
+namespace {
+
+constexpr char kEdges[] =
+    "YYBRBRYYBRRBRRBBYYYRBRYBYYRBBRRBYBRYBBYRYRBBRYRY"
+    "YBRBYRYYRBRBRRBYBYRRYBYBBBYRRYYYBBRRGGRYYRGGYRRY"
+    "YYGRGRYYRGRGRRGYGYRRYGYGGGRRYYYYGRRGGYYRRGGGBRRB"
+    "GGRRBBBBGRRGRRBGBGGGBBRRRRGBGBGGRBBRGGRYRYRYGYRG"
+    "GGYRYRGYRYGRGRYRGYGGRBRBBBGRGRBBRGRGRBGBRGRGBGRB"
+    "GGBRBRBGRGBRGGBBYYBGYGBYGGYYBBGGBYBYGGYBBYGGBYYB"
+    "YYGBBGYGBGYBBYGYBGGGYBYBYYGBGBYYBGBGBBGYGYBBYGYG";
+static_assert(sizeof kEdges == kTiles * 6 + 1);
+
+std::pair<int, int> turned_about(int q, int r, int sixths) {
+    for (; sixths > 0; --sixths) std::tie(q, r) = std::pair{-r, q + r};
+    return {q, r};
+}
+
+}  // namespace
+
+int edge_colour(int tile, int edge) {
+    constexpr char kLetters[] = "RYBG";
+    return static_cast<int>(std::strchr(kLetters, kEdges[(tile - 1) * 6 + edge]) - kLetters);
+}
+
+bool has_colour(int tile, int colour) {
+    for (int edge = 0; edge < 6; ++edge)
+        if (edge_colour(tile, edge) == colour) return true;
+    return false;
+}
+
+int reach_of(const std::vector<Cell>& board) {
+    int reach = 0;
+    for (const Cell& cell : board) reach = std::max({reach, std::abs(cell.q), std::abs(cell.r)});
+    return reach;
+}
+
+std::vector<Placed> seen_from(const std::vector<Placed>& figure, const Placed& pivot, int sixths) {
+    std::vector<Placed> seen;
+    seen.reserve(figure.size());
+    for (const Placed& one : figure) {
+        const auto [q, r] = turned_about(one.q - pivot.q, one.r - pivot.r, turned(sixths));
+        seen.push_back({one.tile, static_cast<std::int16_t>(q), static_cast<std::int16_t>(r),
+                        static_cast<std::uint8_t>(turned(one.rotation + sixths))});
+    }
+    std::sort(seen.begin(), seen.end());
+    return seen;
+}
+
+bool least_from(const std::vector<Placed>& figure, int tile) {
+    const std::vector<Placed> own = seen_from(figure, {0, 0, 0, 0}, 0);
+    for (const Placed& one : figure)
+        if (one.tile == tile && seen_from(figure, one, -one.rotation) < own) return false;
+    return true;
+}
+
+std::vector<Symmetry> symmetries(const std::vector<Cell>& board) {
+    std::vector<Symmetry> found;
+    for (int sixths = 1; sixths < 6; ++sixths) {
+        std::vector<std::pair<int, int>> moved;
+        for (const Cell& cell : board) moved.push_back(turned_about(cell.q, cell.r, sixths));
+        const auto lowest = *std::min_element(moved.begin(), moved.end());
+        std::pair<int, int> home{board[0].q, board[0].r};
+        std::map<std::pair<int, int>, int> index;
+        for (std::size_t i = 0; i < board.size(); ++i) {
+            index[{board[i].q, board[i].r}] = static_cast<int>(i);
+            home = std::min(home, {board[i].q, board[i].r});
+        }
+        Symmetry turn{sixths, {}};
+        for (auto [q, r] : moved) {
+            const auto it = index.find({q - lowest.first + home.first,
+                                        r - lowest.second + home.second});
+            if (it != index.end()) turn.to.push_back(it->second);
+        }
+        if (turn.to.size() == board.size()) found.push_back(std::move(turn));
+    }
+    return found;
+}
+
+bool least_turned(const std::vector<Placed>& filling, const std::vector<Symmetry>& turns) {
+    std::vector<std::pair<int, int>> own, other(filling.size());
+    for (const Placed& one : filling) own.emplace_back(one.tile, one.rotation);
+    for (const Symmetry& turn : turns) {
+        for (std::size_t i = 0; i < own.size(); ++i)
+            other[turn.to[i]] = {own[i].first, turned(own[i].second + turn.sixths)};
+        if (other < own) return false;
+    }
+    return true;
+}
+
+bool has_hole(const Grid& grid, const std::vector<int>& cells,
+              const std::vector<std::uint8_t>& covered) {
+    // The empty cells beside a connected figure hang together along each of its rims.
+    std::vector<int> beside;
+    for (int cell : cells)
+        for (int step : grid.step)
+            if (!covered[cell + step]) beside.push_back(cell + step);
+    std::sort(beside.begin(), beside.end());
+    beside.erase(std::unique(beside.begin(), beside.end()), beside.end());
+    std::vector<char> reached(beside.size(), 0);
+    std::vector<int> ahead{0};
+    std::size_t count = 1;
+    reached[0] = 1;
+    while (!ahead.empty()) {
+        const int cell = beside[ahead.back()];
+        ahead.pop_back();
+        for (int step : grid.step) {
+            const auto it = std::lower_bound(beside.begin(), beside.end(), cell + step);
+            const auto index = it - beside.begin();
+            if (it == beside.end() || *it != cell + step || reached[index]) continue;
+            reached[index] = 1;
+            ++count;
+            ahead.push_back(static_cast<int>(index));
+        }
+    }
+    return count < beside.size();
+}
+
+}  // namespace tantrix::solver

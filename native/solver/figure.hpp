@@ -1,0 +1,138 @@
+// What the searches share: tiles, the grid, figures up to rotation, the reins of a run.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "solver.hpp"
+
+namespace tantrix::solver {
+
+inline constexpr int kTiles = 56;
+inline constexpr std::array<int, 6> kDq{0, 1, 1, 0, -1, -1};
+inline constexpr std::array<int, 6> kDr{-1, -1, 0, 1, 1, 0};
+
+constexpr int turned(int direction) { return ((direction % 6) + 6) % 6; }
+
+// The colour (0-3) of an edge of tile 1-56 at rotation 0.
+int edge_colour(int tile, int edge);
+
+bool has_colour(int tile, int colour);
+
+// A square window on the plane whose cells have plain numbers.
+struct Grid {
+    int width, origin;
+    std::array<int, 6> step{};
+
+    explicit Grid(int reach) : width(2 * reach + 1), origin(reach * width + reach) {
+        for (int d = 0; d < 6; ++d) step[d] = kDr[d] * width + kDq[d];
+    }
+    int size() const { return width * width; }
+    int at(int q, int r) const { return origin + r * width + q; }
+    int q(int cell) const { return cell % width - width / 2; }
+    int r(int cell) const { return cell / width - width / 2; }
+    int distance(int a, int b) const {
+        const int dq = q(a) - q(b), dr = r(a) - r(b);
+        return std::max({std::abs(dq), std::abs(dr), std::abs(dq + dr)});
+    }
+};
+
+// The farthest that a cell of the board lies from 0,0.
+int reach_of(const std::vector<Cell>& board);
+
+// The figure moved so that the pivot lies at 0,0, then turned about it, in order of cells.
+std::vector<Placed> seen_from(const std::vector<Placed>& figure, const Placed& pivot, int sixths);
+
+// Whether a free figure, laid with one copy of `tile` at 0,0 unturned, is the least of all the
+// ways to lay it so: of the copies of one figure exactly one is.
+bool least_from(const std::vector<Placed>& figure, int tile);
+
+// How a board lies on itself when turned: for each such turn, where each cell goes.
+struct Symmetry {
+    int sixths;
+    std::vector<int> to;
+};
+std::vector<Symmetry> symmetries(const std::vector<Cell>& board);
+
+// Whether a filling is the least of its turned copies; both vectors follow the board's cells.
+bool least_turned(const std::vector<Placed>& filling, const std::vector<Symmetry>& turns);
+
+// Whether an empty cell is cut off from the outside; `covered` tells of each cell of the grid.
+bool has_hole(const Grid& grid, const std::vector<int>& cells,
+              const std::vector<std::uint8_t>& covered);
+
+// Counts trials, obeys the stop flag, hands out solutions.
+class Reins {
+public:
+    Reins(Control& control, const Sink& sink) : control_(control), sink_(sink) {}
+
+    bool halted() const { return halted_; }
+    void tick() {
+        if ((++nodes_ & 0x3ff) == 0) look();
+        if (nodes_ >= budget_) halted_ = spent_ = true;
+    }
+    void give(const std::vector<Placed>& solution) {
+        ++count_;
+        if (!sink_(solution)) halted_ = ended_ = true;
+    }
+    // Lets the search go on, from its beginning, for so many trials more.
+    void begin(std::uint64_t trials) {
+        budget_ = trials > ~nodes_ ? ~std::uint64_t{0} : nodes_ + trials;
+        halted_ = spent_ = false;
+    }
+    bool spent() const { return spent_ && !ended_ && !control_.stop.load(); }
+    Outcome outcome() {
+        control_.nodes.store(nodes_);
+        return {!halted_, count_, nodes_};
+    }
+
+private:
+    void look() {
+        control_.nodes.store(nodes_, std::memory_order_relaxed);
+        if (control_.stop.load(std::memory_order_relaxed)) halted_ = true;
+    }
+
+    Control& control_;
+    const Sink& sink_;
+    std::uint64_t nodes_ = 0, count_ = 0, budget_ = ~std::uint64_t{0};
+    bool halted_ = false, spent_ = false, ended_ = false;
+};
+
+// A small seeded generator; seed 0 leaves every order as it is.
+class Shuffler {
+public:
+    explicit Shuffler(std::uint64_t seed) : plain_(seed == 0), state_(seed) {}
+    bool plain() const { return plain_; }
+    std::uint64_t next() {
+        std::uint64_t z = (state_ += 0x9e3779b97f4a7c15);
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+        return z ^ (z >> 31);
+    }
+    template <class Items>
+    void shuffle(Items& items, int size) {
+        if (plain_) return;
+        for (int i = size - 1; i > 0; --i) std::swap(items[i], items[next() % (i + 1)]);
+    }
+    // Takes one bit out of a set that is not empty: the lowest, or from anywhere.
+    int take(std::uint64_t& set) {
+        const int spin = plain_ ? 0 : static_cast<int>(next() & 63);
+        const int bit = (__builtin_ctzll((set >> spin) | (set << ((64 - spin) & 63))) + spin) & 63;
+        set &= ~(std::uint64_t{1} << bit);
+        return bit;
+    }
+
+private:
+    bool plain_;
+    std::uint64_t state_;
+};
+
+// One loop or line through every tile: first its shape, then which tile goes where.
+Outcome solve_track(const Task& task, Control& control, const Sink& sink);
+
+// Any goals: the cell with the fewest answers first.
+Outcome solve_growth(const Task& task, Control& control, const Sink& sink);
+
+}  // namespace tantrix::solver

@@ -1,0 +1,66 @@
+// Exact search for puzzles: loops and lines of colours, in a free shape or on a board.
+//
+// Plain values in and out, no dependency beyond the standard library. Directions and edges run
+// 0-5 clockwise from north, a rotation turns a tile clockwise by sixths, cells are axial.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace tantrix::solver {
+
+enum class Form : std::uint8_t { loop, line };
+
+// All links of a colour (0-3: red, yellow, blue, green) form one closed loop or one open line.
+struct Goal {
+    Form form;
+    std::uint8_t colour;
+};
+
+struct Cell {
+    std::int16_t q, r;
+};
+
+struct Placed {
+    std::uint8_t tile;
+    std::int16_t q, r;
+    std::uint8_t rotation;
+    auto operator<=>(const Placed&) const = default;
+};
+
+struct Task {
+    std::vector<std::uint8_t> tiles;  // numbers 1-56; one that is repeated has copies, all alike
+    std::vector<Goal> goals;          // all at once, at most one a colour
+    std::vector<Cell> board;          // the cells to fill; empty: a free shape, connected
+    bool holes = false;               // whether a free shape may have holes
+    std::uint64_t seed = 0;           // orders the search; 0 is the natural order
+    bool first = false;               // one solution will do: the search may begin anew
+};
+
+// What another thread may see and set while a search runs.
+struct Control {
+    std::atomic<bool> stop{false};
+    std::atomic<std::uint64_t> nodes{0};
+};
+
+struct Outcome {
+    bool complete = false;     // whether everything was searched
+    std::uint64_t count = 0;   // solutions found, up to rotation of the whole figure
+    std::uint64_t nodes = 0;   // trials made
+};
+
+// Takes a solution; false ends the search.
+using Sink = std::function<bool(const std::vector<Placed>&)>;
+
+// Why a task cannot be searched at all, null when it can be: the id of an error.
+const char* fault(const Task& task);
+
+// Searches a task without fault, giving every solution to `sink` once.
+Outcome solve(const Task& task, Control& control, const Sink& sink);
+
+// Counts the closed loops through every cell of a board, directions ignored.
+std::uint64_t count_full_loops(const std::vector<Cell>& board);
+
+}  // namespace tantrix::solver

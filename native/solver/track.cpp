@@ -1,0 +1,164 @@
+#include "track.hpp"
+
+#include <cstdlib>
+#include <utility>
+
+namespace tantrix::solver {
+
+namespace {
+constexpr int kFullTurn = 6;
+int link_of(int turn) { return 3 - std::abs(turn); }
+}  // namespace
+
+Tracks::Tracks(const Grid& grid, Course course, Reins& reins, Shuffler& shuffler, Visit visit)
+    : grid_(grid), course_(std::move(course)), reins_(reins), shuffler_(shuffler),
+      visit_(std::move(visit)), covered_(grid.size(), 0), barred_(grid.size(), 0),
+      asked_(grid.size(), 0) {
+    path_.reserve(course_.size);
+    if (course_.board.empty()) return;
+    barred_.assign(grid.size(), 1);
+    for (int cell : course_.board) barred_[cell] = 0;
+}
+
+void Tracks::run(int first_link) {
+    if (!course_.board.empty()) return run_on_board();
+    for (int turn : {-2, -1, 0, 1, 2}) {
+        if (link_of(turn) != first_link && first_link != 0) continue;
+        if (!allowed(link_of(turn))) continue;
+        const int heading = course_.closed ? turned(-turn) : 0;
+        const int before = grid_.origin + grid_.step[turned(heading + 3)];
+        if (!course_.closed) barred_[before] = 1;
+        begin(grid_.origin, heading, turn);
+        if (!course_.closed) barred_[before] = 0;
+    }
+}
+
+void Tracks::run_on_board() {
+    for (int cell : course_.board) {
+        for (int heading = 0; heading < 6; ++heading) {
+            const bool outward = barred_[cell + grid_.step[turned(heading + 3)]];
+            if (outward == course_.closed) continue;
+            for (int turn = -2; turn <= 2; ++turn)
+                if (allowed(link_of(turn))) begin(cell, heading, turn);
+        }
+        if (course_.closed) break;
+    }
+}
+
+void Tracks::begin(int cell, int heading, int turn) {
+    home_heading_ = heading;
+    leave(cell, heading, turn);
+}
+
+void Tracks::enter(int cell, int heading) {
+    std::array<int, 5> order{-2, -1, 0, 1, 2};
+    shuffler_.shuffle(order, 5);
+    for (int turn : order)
+        if (!reins_.halted() && allowed(link_of(turn))) leave(cell, heading, turn);
+}
+
+void Tracks::leave(int cell, int heading, int turn) {
+    reins_.tick();
+    const int on = turned(heading + turn), next = cell + grid_.step[on];
+    const bool last = static_cast<int>(path_.size()) + 1 == course_.size;
+    if (last) {
+        if (!may_end(next, on, turn)) return;
+        path_.push_back({cell, turned(heading + 3), on});
+        visit_(path_);
+        path_.pop_back();
+        return;
+    }
+    if (covered_[next] || barred_[next]) return;
+    cover(cell, turned(heading + 3), on);
+    turns_ += turn;
+    --course_.left[link_of(turn)];
+    if (may_go_on(next) && !strands(cell, next)) enter(next, on);
+    ++course_.left[link_of(turn)];
+    turns_ -= turn;
+    uncover(cell);
+}
+
+bool Tracks::may_end(int next, int heading, int turn) const {
+    if (course_.closed)
+        return next == path_.front().cell && heading == home_heading_ && turns_ + turn == kFullTurn;
+    if (course_.board.empty()) return !covered_[next];
+    const int cell = next - grid_.step[heading];
+    return barred_[next] && path_.front().cell <= cell;
+}
+
+bool Tracks::may_go_on(int next) const {
+    if (!course_.closed) return true;
+    const int ahead = course_.size - static_cast<int>(path_.size());
+    if (wanted_ > ahead) return false;
+    if (grid_.distance(next, path_.front().cell) > ahead) return false;
+    if (course_.any) return true;
+    const int most = 2 * course_.left[1] + course_.left[2];
+    return std::abs(kFullTurn - turns_) <= most;
+}
+
+// On a board every cell needs a way in and a way out, but for the end of a line.
+bool Tracks::strands(int cell, int next) const {
+    if (course_.board.empty()) return false;
+    int ends = 0;
+    for (int step : grid_.step) {
+        const int beside = cell + step;
+        if (beside == next || covered_[beside] || barred_[beside]) continue;
+        const int ways = exits(beside);
+        if (ways == 0 || (ways == 1 && (course_.closed || ++ends > 1))) return true;
+    }
+    return false;
+}
+
+int Tracks::exits(int cell) const {
+    int ways = 0;
+    for (int step : grid_.step) {
+        const int beside = cell + step;
+        const bool home = course_.closed && beside == path_.front().cell;
+        ways += home || !(covered_[beside] || barred_[beside]);
+    }
+    return ways;
+}
+
+void Tracks::cover(int cell, int in, int out) {
+    path_.push_back({cell, in, out});
+    covered_[cell] = 1;
+    if (asked_[cell] > 0) --wanted_;
+    ask(path_.back(), 1);
+}
+
+void Tracks::uncover(int cell) {
+    ask(path_.back(), -1);
+    if (asked_[cell] > 0) ++wanted_;
+    covered_[cell] = 0;
+    path_.pop_back();
+}
+
+// What lies inside a loop that runs clockwise, between the way out and the way in, must be filled
+// by the loop itself: an empty cell there would be a hole for ever.
+void Tracks::ask(const Spot& spot, int by) {
+    if (!course_.closed || !course_.solid || !course_.board.empty()) return;
+    for (int edge = turned(spot.out + 1); edge != spot.in; edge = turned(edge + 1)) {
+        const int cell = spot.cell + grid_.step[edge];
+        const bool was = asked_[cell] > 0;
+        asked_[cell] = static_cast<std::uint8_t>(asked_[cell] + by);
+        if (!covered_[cell]) wanted_ += (asked_[cell] > 0) - was;
+    }
+}
+
+std::uint64_t count_full_loops(const std::vector<Cell>& board) {
+    const Grid grid(reach_of(board) + 2);
+    Course course;
+    course.any = true;
+    course.size = static_cast<int>(board.size());
+    for (const Cell& cell : board) course.board.push_back(grid.at(cell.q, cell.r));
+    Control control;
+    const Sink sink = [](const std::vector<Placed>&) { return true; };
+    Reins reins(control, sink);
+    Shuffler shuffler(0);
+    std::uint64_t count = 0;
+    Tracks tracks(grid, course, reins, shuffler, [&](const std::vector<Spot>&) { ++count; });
+    tracks.run(0);
+    return count;
+}
+
+}  // namespace tantrix::solver

@@ -1,0 +1,67 @@
+// A loop or line through every tile: its shape first, then which tile goes where.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <vector>
+
+#include "figure.hpp"
+
+namespace tantrix::solver {
+
+// How a track runs: per tile its cell, and the edges by which the track enters and leaves it.
+struct Spot {
+    int cell;
+    int in, out;
+};
+
+// What a track must be; `left` are the tiles by how far apart the ends of their link are (1 corner,
+// 2 bend, 3 straight), all the same where `any` shape of link will do.
+struct Course {
+    bool closed = true;
+    bool solid = true;     // no hole
+    bool any = false;
+    int size = 0;
+    std::array<int, 4> left{};
+    std::vector<int> board;  // grid cells, empty for a free shape
+};
+
+// Walks every track of a course, each once up to what the comments of `run` say.
+class Tracks {
+public:
+    using Visit = std::function<void(const std::vector<Spot>&)>;
+
+    Tracks(const Grid& grid, Course course, Reins& reins, Shuffler& shuffler, Visit visit);
+
+    // A free track begins at the origin with a tile of the given link, heading north. On a board a
+    // loop begins at its first cell and runs clockwise, a line at its end of lower number.
+    void run(int first_link);
+
+private:
+    void run_on_board();
+    void begin(int cell, int heading, int turn);
+    void enter(int cell, int heading);
+    void leave(int cell, int heading, int turn);
+    bool may_end(int next, int heading, int turn) const;
+    bool may_go_on(int next) const;
+    bool strands(int cell, int next) const;
+    int exits(int cell) const;
+    void cover(int cell, int in, int out);
+    void uncover(int cell);
+    void ask(const Spot& spot, int by);
+    bool allowed(int link) const { return course_.any || course_.left[link] > 0; }
+
+    const Grid& grid_;
+    Course course_;
+    Reins& reins_;
+    Shuffler& shuffler_;
+    Visit visit_;
+    std::vector<Spot> path_;
+    std::vector<std::uint8_t> covered_, barred_;
+    std::vector<std::uint8_t> asked_;  // how many tiles of the loop have this cell on its inside
+    int wanted_ = 0;                   // empty cells inside the loop
+    int turns_ = 0;                    // sixths turned so far, clockwise
+    int home_heading_ = 0;
+};
+
+}  // namespace tantrix::solver
