@@ -27,25 +27,45 @@ private:
         int cell = -1, cost = 0;
         bool optional = false;
     };
+    struct Live {
+        int cell;
+        Set set;
+    };
+    // An open end of a track: the empty cell there, with the edge by which it comes in.
+    struct End {
+        int cell, id, q, r;
+    };
+    // Cells that ask for a tile, and the kinds that would do for any of them.
+    struct Need {
+        int cells = 0;
+        Set kinds = 0;
+        void add(Set set) { ++cells, kinds |= set; }
+        int most(bool copies) const { return copies ? cells : __builtin_popcountll(kinds); }
+    };
     using PerGoal = std::array<int, kColours>;
 
     int goals() const { return static_cast<int>(task_.goals.size()); }
     bool bounded() const { return !task_.board.empty(); }
-    int colour(Place place, int edge) const { return edges_[place.kind][turned(edge - place.rotation)]; }
+    int colour(Place place, int edge) const { return edges_[place.kind][(edge + 6 - place.rotation) % 6]; }
     void add_kind(int tile, int copies);
     void choose_first();
     void open_board();
     void grow();
-    bool choose(Choice& choice) const;
-    bool count_dead(PerGoal& dead) const;
-    bool reachable(const PerGoal& dead) const;
+    bool choose(Choice& choice);
+    bool survey();
+    bool enough();
+    bool joinable(int goal);
+    int span(const End& end, bool closing) const;
     Set answers(int cell) const;
     int ways(int cell) const;
     void fill(int cell);
     void try_place(int cell, Place place);
     void lay(int cell, Place place);
     void lift(int cell);
-    bool tracks_hold(int cell) const;
+    int far_end(int cell, int edge) const;
+    bool join(int cell);
+    void part(int cell);
+    std::pair<int, int> link(int cell, int goal) const;
     // The tiles along the track of a colour, and whether it is closed.
     std::pair<int, bool> follow(int cell, int goal_colour) const;
     int follow_way(int cell, int edge, int goal_colour, bool& closed) const;
@@ -60,16 +80,22 @@ private:
     PerGoal carriers_{}, laid_{}, spare_{}, outward_{};
     std::vector<int> tile_, copies_;                 // by kind
     std::vector<std::array<int, 6>> edges_;          // by kind
+    std::vector<std::array<bool, kColours>> carries_;  // by kind and goal
+    std::vector<std::array<std::pair<int, int>, kColours>> link_;  // its edges, by kind and goal
     std::array<std::array<std::array<Set, kColours>, 6>, 6> showing_{};  // rotation, edge, colour
     Set free_ = 0;
     int first_ = 0, left_ = 0;
-    bool copied_ = false;                            // whether the first kind has copies
+    bool copied_ = false, copied_tiles_ = false;     // whether the first kind, or any, has copies
     std::vector<Fits> fits_;                         // by cell
     std::vector<std::uint8_t> covered_, barred_, touched_;
     std::vector<std::array<std::uint8_t, kColours>> facing_;  // by cell and goal
     std::vector<Place> place_;                       // by cell
     std::vector<int> cells_, rim_, board_;
     std::vector<std::pair<int, Fits>> trail_;
+    std::vector<Live> live_;                         // what `survey` found
+    PerGoal dead_{};
+    std::vector<End> ends_;                          // those of the goal that `joinable` looks at
+    std::vector<int> mate_;                          // by end: the other end of the same piece
     std::vector<Symmetry> turns_;
 };
 
@@ -78,7 +104,7 @@ Growth::Growth(const Task& task, Reins& reins, Shuffler& shuffler)
       grid_((task.board.empty() ? static_cast<int>(task.tiles.size()) : reach_of(task.board)) + 2),
       left_(static_cast<int>(task.tiles.size())), covered_(grid_.size(), 0),
       barred_(grid_.size(), 0), touched_(grid_.size(), 0), facing_(grid_.size()),
-      place_(grid_.size()) {
+      place_(grid_.size()), mate_(6 * grid_.size(), -1) {
     goal_of_.fill(kNoGoal);
     for (int g = 0; g < goals(); ++g) {
         goal_of_[task.goals[g].colour] = g;
@@ -99,13 +125,21 @@ void Growth::add_kind(int tile, int copies) {
     const int kind = static_cast<int>(tile_.size());
     tile_.push_back(tile);
     copies_.push_back(copies);
+    copied_tiles_ |= copies > 1;
     edges_.emplace_back();
     for (int edge = 0; edge < 6; ++edge) edges_[kind][edge] = edge_colour(tile, edge);
     for (int rotation = 0; rotation < 6; ++rotation)
         for (int edge = 0; edge < 6; ++edge)
             showing_[rotation][edge][colour({kind, rotation}, edge)] |= Set{1} << kind;
-    for (int g = 0; g < goals(); ++g)
-        carriers_[g] += has_colour(tile, task_.goals[g].colour) ? copies : 0;
+    carries_.emplace_back();
+    link_.emplace_back();
+    for (int g = 0; g < goals(); ++g) {
+        carries_[kind][g] = has_colour(tile, task_.goals[g].colour);
+        for (int edge = 0; edge < 6; ++edge)
+            if (edges_[kind][edge] == task_.goals[g].colour)
+                link_[kind][g] = {link_[kind][g].second, edge};
+        carriers_[g] += carries_[kind][g] ? copies : 0;
+    }
     free_ |= Set{1} << kind;
 }
 
@@ -113,7 +147,7 @@ void Growth::add_kind(int tile, int copies) {
 void Growth::choose_first() {
     const auto worth = [&](int kind) {
         int count = 0;
-        for (const Goal& goal : task_.goals) count += has_colour(tile_[kind], goal.colour);
+        for (int g = 0; g < goals(); ++g) count += carries_[kind][g];
         return std::pair{copies_[kind] == 1, count};
     };
     for (int kind = 1; kind < static_cast<int>(tile_.size()); ++kind)
@@ -164,51 +198,98 @@ int Growth::ways(int cell) const {
     return count;
 }
 
-// Counts the ends that no tile can prolong. False where there are too many, or a hole for ever.
-bool Growth::count_dead(PerGoal& dead) const {
-    dead = outward_;
+// Sorts the empty cells into those that a tile can fill and those that stay empty, and counts the
+// ends that these cut off. False where they are too many, or a cell is a hole for ever.
+bool Growth::survey() {
+    live_.clear();
+    dead_ = outward_;
     for (int cell : rim_) {
-        if (covered_[cell] || answers(cell) != 0) continue;
+        if (covered_[cell]) continue;
+        const Set set = answers(cell);
+        if (set != 0) {
+            live_.push_back({cell, set});
+            continue;
+        }
         if (bounded() || (touched_[cell] == 6 && !task_.holes)) return false;
-        for (int g = 0; g < goals(); ++g) dead[g] += facing_[cell][g];
+        for (int g = 0; g < goals(); ++g) dead_[g] += facing_[cell][g];
     }
     for (int g = 0; g < goals(); ++g)
-        if (dead[g] > spare_[g]) return false;
+        if (dead_[g] > spare_[g]) return false;
     return true;
 }
 
-// Whether the tiles left can prolong all ends that must be, and all tiles can still be reached.
-bool Growth::reachable(const PerGoal& dead) const {
-    PerGoal ends{}, spaces{};
-    for (int cell : rim_) {
-        if (covered_[cell] || answers(cell) == 0) continue;
-        for (int g = 0; g < goals(); ++g) {
-            ends[g] += facing_[cell][g];
-            spaces[g] += facing_[cell][g] > 0;
-        }
+// Whether there are tiles enough, and of the right kinds, to prolong all ends but the spare ones,
+// and an end to carry on to the tiles left.
+bool Growth::enough() {
+    Need all;
+    int spare = 0;
+    std::array<Need, kColours> needs{};
+    for (const auto& [cell, set] : live_) {
+        bool faced = false;
+        for (int g = 0; g < goals(); ++g)
+            if (facing_[cell][g] > 0) needs[g].add(set), faced = true;
+        if (faced) all.add(set);
     }
     for (int g = 0; g < goals(); ++g) {
-        const int more = carriers_[g] - laid_[g];
-        if (spaces[g] - (spare_[g] - dead[g]) > more) return false;
-        if (!bounded() && ends[g] == 0 && laid_[g] > 0 && more > 0) return false;
+        const int more = carriers_[g] - laid_[g], ends = spare_[g] - dead_[g];
+        if (needs[g].cells - ends > std::min(more, needs[g].most(copied_tiles_))) return false;
+        if (!bounded() && needs[g].cells == 0 && laid_[g] > 0 && more > 0) return false;
+        spare += ends;
     }
+    if (all.cells - spare > std::min(left_, all.most(copied_tiles_))) return false;
+    for (int g = 0; g < goals(); ++g)
+        if (!joinable(g)) return false;
     return true;
 }
 
-bool Growth::choose(Choice& choice) const {
-    PerGoal dead;
-    if (!count_dead(dead) || !reachable(dead)) return false;
+// Whether the tiles left are enough to join each end to another, spare ones apart. Tiles that join
+// two ends lie between their cells, both included; each end stands for half of them.
+bool Growth::joinable(int goal) {
+    ends_.clear();
+    for (const auto& [cell, set] : live_) {
+        if (facing_[cell][goal] == 0) continue;
+        for (int edge = 0; edge < 6; ++edge) {
+            const int beside = cell + grid_.step[edge];
+            if (covered_[beside] && colour(place_[beside], edge + 3) == task_.goals[goal].colour)
+                ends_.push_back({cell, cell * 6 + edge, grid_.q(cell), grid_.r(cell)});
+        }
+    }
+    const bool closing = task_.goals[goal].form == Form::loop && ends_.size() == 2;
+    const int most = 2 * (carriers_[goal] - laid_[goal]);
+    int total = 0, dearest = 0, second = 0;
+    for (const End& end : ends_) {
+        const int cost = std::min(span(end, closing), most + 1);
+        total += cost;
+        second = std::max(second, std::min(dearest, cost));
+        dearest = std::max(dearest, cost);
+    }
+    const int ends = spare_[goal] - dead_[goal];
+    return total - (ends > 0 ? dearest : 0) - (ends > 1 ? second : 0) <= most;
+}
+
+// The tiles from an end to the nearest that it may join: of another piece, or its own to close.
+int Growth::span(const End& end, bool closing) const {
+    int least = kTiles;
+    for (const End& other : ends_) {
+        if (&other == &end || (!closing && mate_[end.id] == other.id)) continue;
+        const int dq = end.q - other.q, dr = end.r - other.r;
+        least = std::min(least, std::max({std::abs(dq), std::abs(dr), std::abs(dq + dr)}));
+    }
+    return least + 1;
+}
+
+bool Growth::choose(Choice& choice) {
+    if (!survey() || !enough()) return false;
     bool tracked = false;
-    for (int cell : rim_) {
-        if (covered_[cell] || answers(cell) == 0) continue;
+    for (const auto& [cell, set] : live_) {
         bool optional = !bounded(), faced = bounded();
         for (int g = 0; g < goals(); ++g) {
             faced |= facing_[cell][g] > 0;
-            optional &= dead[g] + facing_[cell][g] <= spare_[g];
+            optional &= dead_[g] + facing_[cell][g] <= spare_[g];
         }
-        const int cost = 2 * ways(cell) + optional;
-        if (choice.cell >= 0 && (tracked > faced || (tracked == faced && choice.cost <= cost)))
-            continue;
+        if (tracked > faced) continue;
+        const int cost = 2 * ways(cell) + 3 * optional;
+        if (choice.cell >= 0 && tracked == faced && choice.cost <= cost) continue;
         choice = {cell, cost, optional};
         tracked = faced;
     }
@@ -227,7 +308,8 @@ void Growth::fill(int cell) {
 void Growth::try_place(int cell, Place place) {
     reins_.tick();
     lay(cell, place);
-    if (tracks_hold(cell)) grow();
+    if (join(cell)) grow();
+    part(cell);
     lift(cell);
 }
 
@@ -251,12 +333,52 @@ void Growth::lay(int cell, Place place) {
         if (touched_[beside]++ == 0 && !bounded()) rim_.push_back(beside);
         if (goal != kNoGoal) ++facing_[beside][goal];
     }
-    for (int g = 0; g < goals(); ++g) laid_[g] += has_colour(tile_[place.kind], task_.goals[g].colour);
+    for (int g = 0; g < goals(); ++g) laid_[g] += carries_[place.kind][g];
+}
+
+// The end of the piece that a tile joins or begins by an edge.
+int Growth::far_end(int cell, int edge) const {
+    const int beside = cell + grid_.step[edge];
+    return covered_[beside] ? mate_[cell * 6 + edge] : beside * 6 + (edge + 3) % 6;
+}
+
+// Joins the pieces on both sides of a tile's link. False where that closes a loop too early.
+bool Growth::join(int cell) {
+    bool good = true;
+    for (int g = 0; g < goals(); ++g) {
+        if (!carries_[place_[cell].kind][g]) continue;
+        const auto [a, b] = link(cell, g);
+        const int from = far_end(cell, a), to = far_end(cell, b);
+        if (from == cell * 6 + b) {
+            good = good && task_.goals[g].form == Form::loop && laid_[g] == carriers_[g];
+            continue;
+        }
+        mate_[from] = to;
+        mate_[to] = from;
+    }
+    return good;
+}
+
+// Parts the pieces again.
+void Growth::part(int cell) {
+    for (int g = 0; g < goals(); ++g) {
+        if (!carries_[place_[cell].kind][g]) continue;
+        const auto [a, b] = link(cell, g);
+        if (far_end(cell, a) == cell * 6 + b) continue;
+        for (int edge : {a, b})
+            if (covered_[cell + grid_.step[edge]]) mate_[mate_[cell * 6 + edge]] = cell * 6 + edge;
+    }
+}
+
+std::pair<int, int> Growth::link(int cell, int goal) const {
+    const auto& ends = link_[place_[cell].kind][goal];
+    const int rotation = place_[cell].rotation;
+    return {(ends.first + rotation) % 6, (ends.second + rotation) % 6};
 }
 
 void Growth::lift(int cell) {
     const Place place = place_[cell];
-    for (int g = 0; g < goals(); ++g) laid_[g] -= has_colour(tile_[place.kind], task_.goals[g].colour);
+    for (int g = 0; g < goals(); ++g) laid_[g] -= carries_[place.kind][g];
     for (int edge = 5; edge >= 0; --edge) {
         const int beside = cell + grid_.step[edge], goal = goal_of_[colour(place, edge)];
         if (covered_[beside]) continue;
@@ -299,23 +421,12 @@ std::pair<int, bool> Growth::follow(int cell, int goal_colour) const {
     return {length, closed};
 }
 
-// Whether no track closed through the tile at a cell unless it is the loop that is asked for.
-bool Growth::tracks_hold(int cell) const {
-    for (int g = 0; g < goals(); ++g) {
-        const auto [form, goal_colour] = task_.goals[g];
-        if (!has_colour(tile_[place_[cell].kind], goal_colour)) continue;
-        const auto [length, closed] = follow(cell, goal_colour);
-        if (closed && (form == Form::line || length < carriers_[g])) return false;
-    }
-    return true;
-}
-
 bool Growth::is_solution() const {
     for (int g = 0; g < goals(); ++g) {
         const auto [form, goal_colour] = task_.goals[g];
         int cell = -1;
         for (int one : cells_)
-            if (has_colour(tile_[place_[one].kind], goal_colour)) cell = one;
+            if (carries_[place_[one].kind][g]) cell = one;
         if (cell < 0) continue;
         const auto [length, closed] = follow(cell, goal_colour);
         if (length != carriers_[g] || closed != (form == Form::loop)) return false;
