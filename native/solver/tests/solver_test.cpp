@@ -3,11 +3,14 @@
 #include <cstdio>
 #include <cstdlib>
 #include <initializer_list>
+#include <random>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "../figure.hpp"
 #include "../solver.hpp"
+#include "naive.hpp"
 
 using namespace tantrix::solver;
 
@@ -188,6 +191,59 @@ void named_firsts() {
     first("genius-rb", {.tiles = kGenius, .goals = goals(Form::line, "RB")});
 }
 
+// Random tasks of few tiles, some with copies, against trying everything.
+Task random_task(std::mt19937& random, int size) {
+    Task task;
+    const int pool = random() % 3 == 0 ? 3 : kTiles;
+    const int from = pool == kTiles ? 1 : 1 + static_cast<int>(random() % (kTiles - pool));
+    while (static_cast<int>(task.tiles.size()) < size) {
+        const auto tile = static_cast<std::uint8_t>(from + random() % pool);
+        const bool twice = std::count(task.tiles.begin(), task.tiles.end(), tile) > 0;
+        if (pool == 3 || !twice) task.tiles.push_back(tile);
+    }
+    std::sort(task.tiles.begin(), task.tiles.end());
+    for (std::uint8_t colour = 0; colour < 4; ++colour)
+        if (random() % 5 < 2)
+            task.goals.push_back({random() % 4 == 0 ? Form::loop : Form::line, colour});
+    return task;
+}
+
+void compare(const std::string& name, const Task& task, std::uint64_t& total) {
+    if (fault(task)) return;
+    std::set<naive::Board> found;
+    Control control;
+    const Outcome outcome = solve(task, control, [&](const std::vector<Placed>& figure) {
+        naive::Board board;
+        for (const Placed& one : figure) board[{one.q, one.r}] = {one.tile, one.rotation};
+        found.insert(naive::canonical(board));
+        return true;
+    });
+    const std::set<naive::Board> known = naive::solutions(task);
+    total += known.size();
+    if (found == known && outcome.count == known.size() && outcome.complete) return;
+    ++failures;
+    std::printf("%s WRONG: %zu found, %llu counted, %zu known; tiles", name.c_str(), found.size(),
+                static_cast<unsigned long long>(outcome.count), known.size());
+    for (int tile : task.tiles) std::printf(" %d", tile);
+    for (Goal goal : task.goals) std::printf(" %s %c", goal.form == Form::loop ? "loop" : "line", "RYBG"[goal.colour]);
+    std::printf("\n");
+}
+
+void against_naive() {
+    std::mt19937 random(20);
+    std::uint64_t free_total = 0, board_total = 0;
+    for (int i = 0; i < 120; ++i) compare("free", random_task(random, 2 + i % 3), free_total);
+    for (int i = 0; i < 400; ++i) {
+        std::vector<Cell> cells = i % 2 ? hexagon(2) : triangle(3);
+        Task task = random_task(random, static_cast<int>(cells.size()));
+        task.board = cells;
+        compare("board", task, board_total);
+    }
+    std::printf("random tasks as by trying everything: %llu free solutions, %llu on boards\n",
+                static_cast<unsigned long long>(free_total),
+                static_cast<unsigned long long>(board_total));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -199,6 +255,7 @@ int main(int argc, char** argv) {
         board_loops("triangle of 28 cells", triangle(7), 17214);
         board_loops("hexagon of 19 cells", hexagon(3), 1284);
     }
+    if (wanted("naive")) against_naive();
     if (wanted("named")) named_counts();
     if (wanted("genius")) genius_counts();
     if (wanted("discovery-first")) discovery_firsts();
