@@ -88,7 +88,7 @@ inline bool has_hole(const Board& board) {
 inline bool solves(const Board& board, const Task& task) {
     for (Goal goal : task.goals)
         if (!reached(board, goal)) return false;
-    return !task.board.empty() || task.holes || !has_hole(board);
+    return !task.board.empty() || task.holes || board.size() < 6 || !has_hole(board);
 }
 
 inline void grow(const Board& board, std::vector<std::uint8_t> left, std::set<Board>& seen,
@@ -130,6 +130,42 @@ inline void fill(Board& board, const Task& task, std::vector<std::uint8_t> left,
             board.erase({cell.q, cell.r});
         }
     }
+}
+
+// Goes on with all tiles left along the link of a colour that leaves a cell.
+inline void follow(Board& board, std::vector<std::uint8_t> left, int colour, At at, int way,
+                   std::set<Board>& whole) {
+    if (left.empty()) {
+        whole.insert(canonical(board));
+        return;
+    }
+    const At cell = next_to(at, way);
+    if (board.count(cell)) return;
+    for (std::size_t i = 0; i < left.size(); ++i)
+        for (int k = 0; k < 6; ++k) {
+            const std::pair<int, int> placed{left[i], k};
+            if (shown(placed, way + 3) != colour || !fits(board, cell, placed)) continue;
+            std::vector<std::uint8_t> rest = left;
+            rest.erase(rest.begin() + static_cast<long>(i));
+            int on = 0;
+            while (shown(placed, on) != colour || on == turned(way + 3)) ++on;
+            board[cell] = placed;
+            follow(board, rest, colour, cell, on, whole);
+            board.erase(cell);
+        }
+}
+
+// Every loop of a task whose one goal is a loop through all tiles, up to rotation.
+inline std::set<Board> loops(const Task& task) {
+    std::set<Board> whole, good;
+    Board board{{{0, 0}, {task.tiles[0], 0}}};
+    const int colour = task.goals[0].colour;
+    int way = 0;
+    while (shown({task.tiles[0], 0}, way) != colour) ++way;
+    follow(board, {task.tiles.begin() + 1, task.tiles.end()}, colour, {0, 0}, way, whole);
+    for (const Board& one : whole)
+        if (solves(one, task)) good.insert(one);
+    return good;
 }
 
 // Every solution of a task of few tiles, up to rotation.

@@ -208,8 +208,8 @@ Task random_task(std::mt19937& random, int size) {
     return task;
 }
 
-void compare(const std::string& name, const Task& task, std::uint64_t& total) {
-    if (fault(task)) return;
+void compare(const std::string& name, const Task& task, const std::set<naive::Board>& known,
+             std::uint64_t& total) {
     std::set<naive::Board> found;
     Control control;
     const Outcome outcome = solve(task, control, [&](const std::vector<Placed>& figure) {
@@ -218,7 +218,6 @@ void compare(const std::string& name, const Task& task, std::uint64_t& total) {
         found.insert(naive::canonical(board));
         return true;
     });
-    const std::set<naive::Board> known = naive::solutions(task);
     total += known.size();
     if (found == known && outcome.count == known.size() && outcome.complete) return;
     ++failures;
@@ -229,15 +228,34 @@ void compare(const std::string& name, const Task& task, std::uint64_t& total) {
     std::printf("\n");
 }
 
+// Loops with copies, and with holes, through tiles of one triple of colours.
+void loops_against_naive(std::mt19937& random) {
+    std::uint64_t total = 0;
+    for (int i = 0; i < 60; ++i) {
+        Task task{.goals = goals(Form::loop, std::string(1, "RYB"[i % 3])), .holes = i % 4 == 0};
+        const int size = 6 + i % 3;
+        while (static_cast<int>(task.tiles.size()) < size)
+            task.tiles.push_back(static_cast<std::uint8_t>(1 + random() % (i % 2 ? 14 : 4)));
+        std::sort(task.tiles.begin(), task.tiles.end());
+        compare("loop", task, naive::loops(task), total);
+    }
+    std::printf("random loops as by trying everything: %llu\n",
+                static_cast<unsigned long long>(total));
+}
+
 void against_naive() {
     std::mt19937 random(20);
     std::uint64_t free_total = 0, board_total = 0;
-    for (int i = 0; i < 120; ++i) compare("free", random_task(random, 2 + i % 3), free_total);
+    loops_against_naive(random);
+    for (int i = 0; i < 120; ++i) {
+        const Task task = random_task(random, 2 + i % 3);
+        if (!fault(task)) compare("free", task, naive::solutions(task), free_total);
+    }
     for (int i = 0; i < 400; ++i) {
         std::vector<Cell> cells = i % 2 ? hexagon(2) : triangle(3);
         Task task = random_task(random, static_cast<int>(cells.size()));
         task.board = cells;
-        compare("board", task, board_total);
+        if (!fault(task)) compare("board", task, naive::solutions(task), board_total);
     }
     std::printf("random tasks as by trying everything: %llu free solutions, %llu on boards\n",
                 static_cast<unsigned long long>(free_total),
