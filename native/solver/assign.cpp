@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "figure.hpp"
+#include "mould.hpp"
 #include "track.hpp"
 
 namespace tantrix::solver {
@@ -216,7 +217,7 @@ void Assigner::give() {
                           static_cast<std::int16_t>(grid_.r(spot.cell)),
                           static_cast<std::uint8_t>(turned(spot.in - entry))});
     }
-    if (is_least(figure)) reins_.give(figure);
+    if (task_.first || is_least(figure)) reins_.give(figure);
 }
 
 bool Assigner::is_least(const std::vector<Placed>& figure) const {
@@ -237,6 +238,27 @@ bool Assigner::is_least(const std::vector<Placed>& figure) const {
            seen_from(figure, figure.back(), -turned(last.out - 3));
 }
 
+// From so many tiles on a shape is moulded rather than walked, where one solution will do.
+constexpr int kMany = 24;
+constexpr std::uint64_t kTrialsAShape = 50'000;
+
+bool is_moulded(const Task& task, const Course& course) {
+    return task.first && course.closed && course.solid && course.board.empty() &&
+           course.size >= kMany && course.can_close();
+}
+
+void mould_and_assign(Assigner& assigner, const Grid& grid, Reins& reins, std::uint64_t seed) {
+    Shuffler shuffler(seed + 1);
+    Mould mould(grid, assigner.course(), reins, shuffler);
+    std::vector<Spot> spots;
+    do {
+        reins.begin(~std::uint64_t{0});
+        if (!mould.next(assigner.first_link(), spots)) return;
+        reins.begin(kTrialsAShape);
+        assigner.assign(spots);
+    } while (!reins.halted() || reins.spent());
+}
+
 }  // namespace
 
 Outcome solve_track(const Task& task, Control& control, const Sink& sink) {
@@ -244,7 +266,11 @@ Outcome solve_track(const Task& task, Control& control, const Sink& sink) {
     Shuffler shuffler(task.seed);
     const Grid grid(task.board.empty() ? static_cast<int>(task.tiles.size()) + 2
                                        : reach_of(task.board) + 2);
-    // A search for one solution gives up a bad beginning, and each time has more patience.
+    // The walk for one solution gives up a bad beginning, and each time has more patience.
+    if (Assigner assigner(task, grid, reins, shuffler); is_moulded(task, assigner.course())) {
+        mould_and_assign(assigner, grid, reins, task.seed);
+        return reins.outcome();
+    }
     std::uint64_t patience = task.first && !shuffler.plain() ? 1 << 14 : ~std::uint64_t{0};
     do {
         reins.begin(patience);

@@ -71,6 +71,7 @@ private:
     int follow_way(int cell, int edge, int goal_colour, bool& closed) const;
     void give();
     bool is_solution() const;
+    bool is_least(const std::vector<Placed>& figure) const;
 
     const Task& task_;
     Reins& reins_;
@@ -444,8 +445,12 @@ void Growth::give() {
                           static_cast<std::int16_t>(grid_.r(cell)),
                           static_cast<std::uint8_t>(rotation)});
     }
-    if (bounded() ? least_turned(figure, turns_) : !copied_ || least_from(figure, tile_[first_]))
-        reins_.give(figure);
+    if (task_.first || is_least(figure)) reins_.give(figure);
+}
+
+bool Growth::is_least(const std::vector<Placed>& figure) const {
+    if (bounded()) return least_turned(figure, turns_);
+    return !copied_ || least_from(figure, tile_[first_]);
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ struct Task {
     std::vector<Cell> board;          // the cells to fill; empty: a free shape, connected
     bool holes = false;               // whether a free shape may have holes
     std::uint64_t seed = 0;           // orders the search; 0 is the natural order
-    bool first = false;               // one solution will do: the search may begin anew
+    bool first = false;               // end with the first solution; the search may begin anew
 };
 
 // What another thread may see and set while a search runs.

@@ -20,7 +20,13 @@ Tracks::Tracks(const Grid& grid, Course course, Reins& reins, Shuffler& shuffler
     for (int cell : course_.board) barred_[cell] = 0;
 }
 
+// A loop turns by one full turn: corners by two sixths, bends by one, to either side.
+bool Course::can_close() const {
+    return !closed || any || (left[2] % 2 == 0 && 2 * left[1] + left[2] >= kFullTurn);
+}
+
 void Tracks::run(int first_link) {
+    if (!course_.can_close()) return;
     if (!course_.board.empty()) return run_on_board();
     for (int turn : {-2, -1, 0, 1, 2}) {
         if (link_of(turn) != first_link && first_link != 0) continue;

@@ -24,6 +24,9 @@ struct Course {
     int size = 0;
     std::array<int, 4> left{};
     std::vector<int> board;  // grid cells, empty for a free shape
+
+    // False where the links can never make a loop.
+    bool can_close() const;
 };
 
 // Walks every track of a course, each once up to what the comments of `run` say.

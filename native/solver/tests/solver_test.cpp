@@ -177,6 +177,15 @@ void discovery_firsts() {
     std::printf("discovery 3-30, a first solution each: %.4f s\n", sum);
 }
 
+void many_firsts() {
+    for (int size : {30, 60, 100, 200})
+        for (const char* colour : {"R", "Y", "B"}) {
+            Task task{.goals = goals(Form::loop, colour)};
+            for (int i = 0; i < size; ++i) task.tiles.push_back(static_cast<std::uint8_t>(i % 10 + 1));
+            first("sets-" + std::to_string(size) + " " + colour, task);
+        }
+}
+
 void named_firsts() {
     first("junior B", {.tiles = kJunior, .goals = goals(Form::loop, "B")});
     first("student G", {.tiles = kStudent, .goals = goals(Form::loop, "G")});
@@ -262,11 +271,37 @@ void against_naive() {
                 static_cast<unsigned long long>(board_total));
 }
 
+// The stop flag ends a search early, and the same seed gives the same answer.
+void reins() {
+    Control stopped;
+    stopped.stop = true;
+    const Task genius{.tiles = kGenius, .goals = goals(Form::line, "RB")};
+    const Outcome early = solve(genius, stopped, [](const std::vector<Placed>&) { return true; });
+    failures += early.complete || early.nodes > 2048 || stopped.nodes != early.nodes;
+    std::array<std::vector<Placed>, 3> answers;
+    for (std::size_t i = 0; i < 3; ++i) {
+        Control control;
+        const Task task{.tiles = first_tiles(10), .goals = goals(Form::loop, "R"),
+                        .seed = i < 2 ? 5u : 6u, .first = true};
+        const Outcome one = solve(task, control, [&](const std::vector<Placed>& figure) {
+            answers[i] = figure;
+            return true;
+        });
+        failures += one.count != 1 || one.complete;
+    }
+    failures += answers[0] != answers[1] || answers[0] == answers[2];
+    const Task shuffled{.tiles = first_tiles(10), .goals = goals(Form::loop, "R"), .seed = 7};
+    count("discovery-10 R, seed 7", shuffled, 1280);
+    const Task odd{.tiles = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}, .goals = goals(Form::loop, "G")};
+    failures += fault(odd) == nullptr;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     const std::string part = argc > 1 ? argv[1] : "all";
     const auto wanted = [&](const char* name) { return part == "all" || part == name; };
+    if (wanted("reins")) reins();
     if (wanted("discovery")) discovery_counts();
     if (wanted("boards")) {
         board_loops("triangle of 15 cells", triangle(5), 26);
@@ -277,6 +312,7 @@ int main(int argc, char** argv) {
     if (wanted("named")) named_counts();
     if (wanted("genius")) genius_counts();
     if (wanted("discovery-first")) discovery_firsts();
+    if (wanted("many-first")) many_firsts();
     if (wanted("named-first")) named_firsts();
     std::printf("%d failures\n", failures);
     return failures != 0;
