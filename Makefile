@@ -8,7 +8,7 @@ bin := .venv/bin
 page := src/tantrix/server/static/index.html
 python_code := src tests tools fuzz bench
 typed_code := src tests/oracle tools $(wildcard fuzz/*.py bench/*.py)
-native_sources := $(shell find native/src native/CMakeLists.txt -type f)
+native_sources := $(shell find native -type f)
 web_sources := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name '*.test.ts' -print)
 # Four processes at most: beyond that the servers and browsers of the tests crowd each other.
 pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
@@ -45,11 +45,12 @@ check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/lint-imports --no-logo
 	@cd web && ../tools/npm run --silent check
 
-check-native: .venv/.stamp ## the kernel's own tests and a fuzzer, with the address and undefined behaviour sanitisers
+check-native: .venv/.stamp ## the tests of the native code and a fuzzer, with the address and undefined behaviour sanitisers
 	@$(bin)/cmake -S native -B build/native -G Ninja -DTANTRIX_SANITISE=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo \
 		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(bin)/ninja" >build/native.log || { cat build/native.log >&2; exit 1; }
 	@$(bin)/cmake --build build/native --parallel 2 >build/native.log || { cat build/native.log >&2; exit 1; }
 	@build/native/test_kernel
+	@build/native/test_solver
 	@build/native/fuzz_positions $(if $(TANTRIX_SOAK),600,10)
 
 fmt: .venv/.stamp ## format the Python code and mend what can be mended by rule

@@ -1,7 +1,6 @@
 // Reproduces known counts, compares with trying everything, and prints how long each search took.
 //
-//     g++ -std=c++20 -O2 -o solver_test native/solver/*.cpp native/solver/tests/solver_test.cpp
-//     ./solver_test [reins|discovery|boards|naive|named|genius|discovery-first|many-first|named-first]
+//     test_solver [reins|discovery|boards|naive|named|genius|discovery-first|many-first|named-first]
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
