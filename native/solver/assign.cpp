@@ -197,7 +197,7 @@ void Assigner::try_spot(int depth) {
 }
 
 void Assigner::put(int depth, int item) {
-    reins_.tick();
+    reins_.tick(depth + 1);
     const int kind = items_[item].kind;
     held_[order_[depth]] = item;
     if (--copies_[kind] == 0) free_ &= ~items_of_[kind];
@@ -261,8 +261,7 @@ void mould_and_assign(Assigner& assigner, const Grid& grid, Reins& reins, std::u
 
 }  // namespace
 
-Outcome solve_track(const Task& task, Control& control, const Sink& sink) {
-    Reins reins(control, sink);
+Outcome solve_track(const Task& task, Reins& reins) {
     Shuffler shuffler(task.seed);
     const Grid grid(task.board.empty() ? static_cast<int>(task.tiles.size()) + 2
                                        : reach_of(task.board) + 2);

@@ -23,6 +23,26 @@ std::pair<int, int> turned_about(int q, int r, int sixths) {
     return {q, r};
 }
 
+// Tile and rotation by cell of a board.
+using Filling = std::vector<std::pair<int, int>>;
+
+// What is fixed without a place goes by tile and rotation, so that any cell serves that shows it.
+bool keeps(Filling filling, const std::vector<Fixed>& fixed) {
+    for (const auto& [index, tile, rotation] : fixed) {
+        if (index < 0) continue;
+        auto& at = filling[index];
+        if (at.first != tile || (rotation >= 0 && at.second != rotation)) return false;
+        at.first = 0;
+    }
+    for (const auto& [index, tile, rotation] : fixed) {
+        if (index >= 0) continue;
+        const auto it = std::find(filling.begin(), filling.end(), std::pair{tile, rotation});
+        if (it == filling.end()) return false;
+        it->first = 0;
+    }
+    return true;
+}
+
 }  // namespace
 
 int edge_colour(int tile, int edge) {
@@ -84,13 +104,14 @@ std::vector<Symmetry> symmetries(const std::vector<Cell>& board) {
     return found;
 }
 
-bool least_turned(const std::vector<Placed>& filling, const std::vector<Symmetry>& turns) {
-    std::vector<std::pair<int, int>> own, other(filling.size());
+bool least_turned(const std::vector<Placed>& filling, const std::vector<Symmetry>& turns,
+                  const std::vector<Fixed>& fixed) {
+    Filling own, other(filling.size());
     for (const Placed& one : filling) own.emplace_back(one.tile, one.rotation);
     for (const Symmetry& turn : turns) {
         for (std::size_t i = 0; i < own.size(); ++i)
             other[turn.to[i]] = {own[i].first, turned(own[i].second + turn.sixths)};
-        if (other < own) return false;
+        if (other < own && keeps(other, fixed)) return false;
     }
     return true;
 }
@@ -121,6 +142,26 @@ bool has_hole(const Grid& grid, const std::vector<int>& cells,
         }
     }
     return count < beside.size();
+}
+
+void Reins::give(const std::vector<Placed>& solution) {
+    const std::lock_guard lock(crew_.giving);
+    if (crew_.over.load()) {
+        halted_ = true;
+        return;
+    }
+    ++count_;
+    if (sink_(solution)) return;
+    halted_ = ended_ = true;
+    crew_.over.store(true);
+}
+
+void Reins::tell() {
+    control_.nodes.fetch_add(nodes_ - told_, std::memory_order_relaxed);
+    told_ = nodes_;
+    if (laid_ > 0) control_.depth.store(laid_, std::memory_order_relaxed);
+    int best = control_.best.load(std::memory_order_relaxed);
+    while (best < best_ && !control_.best.compare_exchange_weak(best, best_)) continue;
 }
 
 }  // namespace tantrix::solver

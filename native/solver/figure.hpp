@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdint>
+#include <mutex>
 #include <vector>
 
 #include "solver.hpp"
@@ -56,49 +58,20 @@ struct Symmetry {
 };
 std::vector<Symmetry> symmetries(const std::vector<Cell>& board);
 
-// Whether a filling is the least of its turned copies; both vectors follow the board's cells.
-bool least_turned(const std::vector<Placed>& filling, const std::vector<Symmetry>& turns);
+// What a filling must keep: a tile at a cell of the board, or (-1) at any that no other names, in a
+// rotation or (-1) in any.
+struct Fixed {
+    int index, tile, rotation;
+};
+
+// Whether a filling is the least of its turned copies that keep what is fixed; all vectors follow
+// the board's cells.
+bool least_turned(const std::vector<Placed>& filling, const std::vector<Symmetry>& turns,
+                  const std::vector<Fixed>& fixed = {});
 
 // Whether an empty cell is cut off from the outside; `covered` tells of each cell of the grid.
 bool has_hole(const Grid& grid, const std::vector<int>& cells,
               const std::vector<std::uint8_t>& covered);
-
-// Counts trials, obeys the stop flag, hands out solutions.
-class Reins {
-public:
-    Reins(Control& control, const Sink& sink) : control_(control), sink_(sink) {}
-
-    bool halted() const { return halted_; }
-    void tick() {
-        if ((++nodes_ & 0x3ff) == 0) look();
-        if (nodes_ >= budget_) halted_ = spent_ = true;
-    }
-    void give(const std::vector<Placed>& solution) {
-        ++count_;
-        if (!sink_(solution)) halted_ = ended_ = true;
-    }
-    // Lets the search go on, from its beginning, for so many trials more.
-    void begin(std::uint64_t trials) {
-        budget_ = trials > ~nodes_ ? ~std::uint64_t{0} : nodes_ + trials;
-        halted_ = spent_ = false;
-    }
-    bool spent() const { return spent_ && !ended_ && !control_.stop.load(); }
-    Outcome outcome() {
-        control_.nodes.store(nodes_);
-        return {!halted_, count_, nodes_};
-    }
-
-private:
-    void look() {
-        control_.nodes.store(nodes_, std::memory_order_relaxed);
-        if (control_.stop.load(std::memory_order_relaxed)) halted_ = true;
-    }
-
-    Control& control_;
-    const Sink& sink_;
-    std::uint64_t nodes_ = 0, count_ = 0, budget_ = ~std::uint64_t{0};
-    bool halted_ = false, spent_ = false, ended_ = false;
-};
 
 // A small seeded generator; seed 0 leaves every order as it is.
 class Shuffler {
@@ -129,10 +102,91 @@ private:
     std::uint64_t state_;
 };
 
-// One loop or line through every tile: first its shape, then which tile goes where.
-Outcome solve_track(const Task& task, Control& control, const Sink& sink);
+// What the threads of one search share.
+struct Crew {
+    std::mutex giving;                    // held while a solution is handed out
+    std::atomic<bool> over{false};        // whether one thread has ended the search for all
+    std::atomic<std::uint64_t> taken{0};  // parts of the tree that some thread has taken
+};
 
-// Any goals: the cell with the fewest answers first.
-Outcome solve_growth(const Task& task, Control& control, const Sink& sink);
+// Counts trials, obeys the stop flag, hands out solutions, and keeps to a thread's parts of the
+// tree: the subtrees below a depth, numbered as the search meets them, that it is first to take.
+class Reins {
+public:
+    Reins(Control& control, const Sink& sink) : Reins(control, sink, own_, 0) {}
+    // A part begins where so many tiles lie; 0: the tree is not parted.
+    Reins(Control& control, const Sink& sink, Crew& crew, int depth)
+        : control_(control), sink_(sink), crew_(crew), depth_(depth),
+          mine_(depth > 0 ? crew.taken.fetch_add(1) : 0) {}
+
+    // Goes no deeper than the parts begin, and counts in `met` how often each number of tiles lies.
+    void scout(std::vector<std::uint64_t>& met, std::uint64_t trials) {
+        scouted_ = &met;
+        most_ = trials;
+    }
+    bool halted() const { return halted_; }
+    void tick() {
+        if ((++nodes_ & 0xff) == 0) look();
+        if (nodes_ >= budget_) halted_ = spent_ = true;
+    }
+    // A trial that lays a tile; so many lie then.
+    void tick(int laid) {
+        laid_ = laid;
+        best_ = std::max(best_, laid);
+        tick();
+    }
+    // Goes on with the search, unless a part begins here that is not this thread's.
+    template <class Go>
+    void part(int laid, Shuffler& shuffler, const Go& go) {
+        if (scouted_ && ++(*scouted_)[laid] && laid == depth_) return;
+        if (laid != depth_) return go();
+        if (met_++ != mine_) return;
+        const Shuffler kept = shuffler;
+        go();
+        shuffler = kept;
+        mine_ = crew_.taken.fetch_add(1);
+        if (!halted_) control_.done.fetch_add(1, std::memory_order_relaxed);
+    }
+    void give(const std::vector<Placed>& solution);
+    // Lets the search go on, from its beginning, for so many trials more.
+    void begin(std::uint64_t trials) {
+        budget_ = trials > most_ - nodes_ ? most_ : nodes_ + trials;
+        halted_ = spent_ = false;
+    }
+    bool spent() const { return spent_ && !ended_ && nodes_ < most_ && !stopped(); }
+    Outcome outcome() {
+        tell();
+        return {!halted_, count_, nodes_};
+    }
+
+private:
+    bool stopped() const {
+        return control_.stop.load(std::memory_order_relaxed) ||
+               crew_.over.load(std::memory_order_relaxed);
+    }
+    void look() {
+        tell();
+        if (stopped()) halted_ = true;
+    }
+    void tell();
+
+    Crew own_;
+    Control& control_;
+    const Sink& sink_;
+    Crew& crew_;
+    const int depth_;
+    std::uint64_t mine_, met_ = 0;  // the part to search next, and those met so far
+    std::vector<std::uint64_t>* scouted_ = nullptr;
+    std::uint64_t nodes_ = 0, told_ = 0, count_ = 0;
+    std::uint64_t most_ = ~std::uint64_t{0}, budget_ = most_;
+    int laid_ = 0, best_ = 0;
+    bool halted_ = false, spent_ = false, ended_ = false;
+};
+
+// One loop or line through every tile: first its shape, then which tile goes where.
+Outcome solve_track(const Task& task, Reins& reins);
+
+// Any goals or none, any givens: the cell with the fewest answers first.
+Outcome solve_growth(const Task& task, Reins& reins);
 
 }  // namespace tantrix::solver

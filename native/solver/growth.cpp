@@ -48,6 +48,10 @@ private:
     bool bounded() const { return !task_.board.empty(); }
     int colour(Place place, int edge) const { return edges_[place.kind][(edge + 6 - place.rotation) % 6]; }
     void add_kind(int tile, int copies);
+    void fix_givens();
+    void offer(int kind);
+    void spend(Place place);
+    void regain(Place place);
     void choose_first();
     void open_board();
     void grow();
@@ -56,6 +60,11 @@ private:
     bool enough();
     bool joinable(int goal);
     int span(const End& end, bool closing) const;
+    // The kinds that can lie in an empty cell, turned so.
+    Set open(int cell, int rotation) const {
+        const Set fits = fits_[cell][rotation];
+        return given_[cell] ? fits : fits & free_[rotation];
+    }
     Set answers(int cell) const;
     int ways(int cell) const;
     void fill(int cell);
@@ -84,11 +93,14 @@ private:
     std::vector<std::array<bool, kColours>> carries_;  // by kind and goal
     std::vector<std::array<std::pair<int, int>, kColours>> link_;  // its edges, by kind and goal
     std::array<std::array<std::array<Set, kColours>, 6>, 6> showing_{};  // rotation, edge, colour
-    Set free_ = 0;
+    std::vector<std::array<int, 6>> owed_;           // copies to be turned so, by kind
+    std::vector<int> owing_;                         // their sum where it is not yet paid, by kind
+    Fits free_{};                                    // kinds of which a copy may be turned so
+    std::vector<Fixed> fixed_;
     int first_ = 0, left_ = 0;
     bool copied_ = false, copied_tiles_ = false;     // whether the first kind, or any, has copies
     std::vector<Fits> fits_;                         // by cell
-    std::vector<std::uint8_t> covered_, barred_, touched_;
+    std::vector<std::uint8_t> covered_, barred_, touched_, given_;
     std::vector<std::array<std::uint8_t, kColours>> facing_;  // by cell and goal
     std::vector<Place> place_;                       // by cell
     std::vector<int> cells_, rim_, board_;
@@ -104,7 +116,8 @@ Growth::Growth(const Task& task, Reins& reins, Shuffler& shuffler)
     : task_(task), reins_(reins), shuffler_(shuffler),
       grid_((task.board.empty() ? static_cast<int>(task.tiles.size()) : reach_of(task.board)) + 2),
       left_(static_cast<int>(task.tiles.size())), covered_(grid_.size(), 0),
-      barred_(grid_.size(), 0), touched_(grid_.size(), 0), facing_(grid_.size()),
+      barred_(grid_.size(), 0), touched_(grid_.size(), 0), given_(grid_.size(), 0),
+      facing_(grid_.size()),
       place_(grid_.size()), mate_(6 * grid_.size(), -1) {
     goal_of_.fill(kNoGoal);
     for (int g = 0; g < goals(); ++g) {
@@ -115,9 +128,7 @@ Growth::Growth(const Task& task, Reins& reins, Shuffler& shuffler)
     for (int tile : task.tiles) ++copies[tile];
     for (int tile = 1; tile <= kTiles; ++tile)
         if (copies[tile] > 0) add_kind(tile, copies[tile]);
-    Fits all;
-    all.fill(free_);
-    fits_.assign(grid_.size(), all);
+    fits_.assign(grid_.size(), free_);
     choose_first();
     if (bounded()) open_board();
 }
@@ -141,7 +152,53 @@ void Growth::add_kind(int tile, int copies) {
                 link_[kind][g] = {link_[kind][g].second, edge};
         carriers_[g] += carries_[kind][g] ? copies : 0;
     }
-    free_ |= Set{1} << kind;
+    owed_.push_back({});
+    owing_.push_back(0);
+    offer(kind);
+}
+
+// Tells for each rotation whether a copy is left that may be turned so.
+void Growth::offer(int kind) {
+    const Set bit = Set{1} << kind;
+    const bool any = copies_[kind] > owing_[kind];
+    for (int rotation = 0; rotation < 6; ++rotation)
+        if (any || owed_[kind][rotation] > 0)
+            free_[rotation] |= bit;
+        else
+            free_[rotation] &= ~bit;
+}
+
+void Growth::spend(Place place) {
+    --copies_[place.kind];
+    if (--owed_[place.kind][place.rotation] >= 0) --owing_[place.kind];
+    offer(place.kind);
+}
+
+void Growth::regain(Place place) {
+    ++copies_[place.kind];
+    if (owed_[place.kind][place.rotation]++ >= 0) ++owing_[place.kind];
+    offer(place.kind);
+}
+
+// A tile given in its place is kept for that cell; its copy is not among the free ones.
+void Growth::fix_givens() {
+    for (const Given& one : task_.givens) {
+        const int kind = static_cast<int>(std::find(tile_.begin(), tile_.end(), one.tile) - tile_.begin());
+        Fixed fixed{-1, one.tile, one.rotation};
+        if (one.placed) {
+            const int cell = grid_.at(one.cell.q, one.cell.r);
+            fixed.index = static_cast<int>(std::find(board_.begin(), board_.end(), cell) - board_.begin());
+            given_[cell] = 1;
+            --copies_[kind];
+            for (int rotation = 0; rotation < 6; ++rotation)
+                fits_[cell][rotation] &= one.rotation < 0 || one.rotation == rotation ? Set{1} << kind : 0;
+        } else {
+            ++owed_[kind][one.rotation];
+            ++owing_[kind];
+        }
+        offer(kind);
+        fixed_.push_back(fixed);
+    }
 }
 
 // A free figure grows from a tile that is single, if any is, and has most goals.
@@ -169,6 +226,7 @@ void Growth::open_board() {
                 for (int rotation = 0; rotation < 6 && goal.form == Form::loop; ++rotation)
                     fits_[cell][rotation] &= ~showing_[rotation][edge][goal.colour];
         }
+    fix_givens();
 }
 
 void Growth::run() {
@@ -189,13 +247,15 @@ void Growth::grow() {
 }
 
 Set Growth::answers(int cell) const {
-    const Fits& fits = fits_[cell];
-    return barred_[cell] ? 0 : (fits[0] | fits[1] | fits[2] | fits[3] | fits[4] | fits[5]) & free_;
+    Set set = 0;
+    for (int rotation = 0; rotation < 6 && !barred_[cell]; ++rotation) set |= open(cell, rotation);
+    return set;
 }
 
 int Growth::ways(int cell) const {
     int count = 0;
-    for (Set set : fits_[cell]) count += __builtin_popcountll(set & free_);
+    for (int rotation = 0; rotation < 6; ++rotation)
+        count += __builtin_popcountll(open(cell, rotation));
     return count;
 }
 
@@ -301,15 +361,15 @@ void Growth::fill(int cell) {
     std::array<int, 6> order{0, 1, 2, 3, 4, 5};
     shuffler_.shuffle(order, 6);
     for (int rotation : order) {
-        Set set = fits_[cell][rotation] & free_;
+        Set set = open(cell, rotation);
         while (set != 0 && !reins_.halted()) try_place(cell, {shuffler_.take(set), rotation});
     }
 }
 
 void Growth::try_place(int cell, Place place) {
-    reins_.tick();
+    reins_.tick(static_cast<int>(cells_.size()) + 1);
     lay(cell, place);
-    if (join(cell)) grow();
+    if (join(cell)) reins_.part(static_cast<int>(cells_.size()), shuffler_, [this] { grow(); });
     part(cell);
     lift(cell);
 }
@@ -319,7 +379,7 @@ void Growth::lay(int cell, Place place) {
     covered_[cell] = 1;
     cells_.push_back(cell);
     --left_;
-    if (--copies_[place.kind] == 0) free_ &= ~(Set{1} << place.kind);
+    if (!given_[cell]) spend(place);
     for (int edge = 0; edge < 6; ++edge) {
         const int beside = cell + grid_.step[edge], shown = colour(place, edge);
         const int goal = goal_of_[shown];
@@ -392,8 +452,7 @@ void Growth::lift(int cell) {
         fits_[beside] = trail_.back().second;
         trail_.pop_back();
     }
-    ++copies_[place.kind];
-    free_ |= Set{1} << place.kind;
+    if (!given_[cell]) regain(place);
     ++left_;
     cells_.pop_back();
     covered_[cell] = 0;
@@ -449,14 +508,13 @@ void Growth::give() {
 }
 
 bool Growth::is_least(const std::vector<Placed>& figure) const {
-    if (bounded()) return least_turned(figure, turns_);
+    if (bounded()) return least_turned(figure, turns_, fixed_);
     return !copied_ || least_from(figure, tile_[first_]);
 }
 
 }  // namespace
 
-Outcome solve_growth(const Task& task, Control& control, const Sink& sink) {
-    Reins reins(control, sink);
+Outcome solve_growth(const Task& task, Reins& reins) {
     Shuffler shuffler(task.seed);
     std::uint64_t patience = task.first && !shuffler.plain() ? 1 << 14 : ~std::uint64_t{0};
     do {

@@ -1,6 +1,13 @@
 #include "solver.hpp"
 
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <exception>
+#include <map>
+#include <mutex>
 #include <set>
+#include <thread>
 #include <utility>
 
 #include "figure.hpp"
@@ -13,7 +20,7 @@ constexpr int kMostReach = 500;
 
 // Whether one loop or line passes all tiles, so that its shape is worth finding first.
 bool is_track(const Task& task) {
-    if (task.goals.size() != 1 || task.tiles.size() < 3) return false;
+    if (task.goals.size() != 1 || task.tiles.size() < 3 || !task.givens.empty()) return false;
     for (int tile : task.tiles)
         if (!has_colour(tile, task.goals[0].colour)) return false;
     return true;
@@ -31,6 +38,147 @@ const char* goal_fault(const Task& task) {
     return nullptr;
 }
 
+using Givens = std::map<std::pair<int, int>, const Given*>;
+
+// Whether a given shows other colours than those beside it.
+bool clashes(const Givens& givens, const Given& one) {
+    for (int edge = 0; edge < 6; ++edge) {
+        const auto it = givens.find({one.cell.q + kDq[edge], one.cell.r + kDr[edge]});
+        if (it == givens.end()) continue;
+        const Given& other = *it->second;
+        if (edge_colour(one.tile, turned(edge - one.rotation)) !=
+            edge_colour(other.tile, turned(edge + 3 - other.rotation)))
+            return true;
+    }
+    return false;
+}
+
+const char* given_fault(const Task& task) {
+    if (!task.givens.empty() && task.board.empty()) return "bad.puzzle.given";
+    std::array<int, 256> copies{};
+    std::set<std::pair<int, int>> open;
+    Givens fixed;
+    for (int tile : task.tiles) ++copies[tile];
+    for (const Cell& cell : task.board) open.emplace(cell.q, cell.r);
+    for (const Given& one : task.givens) {
+        const bool turns = one.rotation >= (one.placed ? -1 : 0) && one.rotation < 6;
+        if (!turns || --copies[one.tile] < 0) return "bad.puzzle.given";
+        if (one.placed && open.erase({one.cell.q, one.cell.r}) == 0) return "bad.puzzle.given";
+        if (one.placed && one.rotation >= 0) fixed[{one.cell.q, one.cell.r}] = &one;
+    }
+    for (const auto& entry : fixed)
+        if (clashes(fixed, *entry.second)) return "bad.puzzle.given";
+    return nullptr;
+}
+
+// The search that suits a task. (A board that is given whole but for rotations has a better one.)
+Outcome search(const Task& task, Reins& reins) {
+    return is_track(task) ? solve_track(task, reins) : solve_growth(task, reins);
+}
+
+// Parts enough to keep all threads busy to the end, and trials worth making to find them.
+constexpr std::uint64_t kParts = 256, kScouting = 1 << 14;
+
+// How many tiles lie where the tree is best parted, 0 where it is not worth it; tells how many
+// parts that makes. Steps grow as long as the tree stays slim, and shrink where it bursts.
+int part_depth(const Task& task, Control& control) {
+    const int size = static_cast<int>(task.tiles.size());
+    const Sink none = [](const std::vector<Placed>&) { return true; };
+    std::uint64_t parts = 0;
+    int depth = 0;
+    for (int step = 1; depth < size - 1 && parts < kParts;) {
+        const int next = std::min(depth + step, size - 1);
+        std::vector<std::uint64_t> met(next + 1);
+        Crew crew;
+        Reins reins(control, none, crew, next);
+        reins.scout(met, std::min(kScouting, kScouting * 64 / size));
+        search(task, reins);
+        if (reins.halted() && step == 1) break;
+        step = reins.halted() ? 1 : 2 * step;
+        while (!reins.halted() && depth < next && parts < kParts) parts = met[++depth];
+    }
+    control.nodes = 0;
+    control.parts = parts;
+    return depth;
+}
+
+// One search by several threads. Where the first solution will do, half of them race from seeds of
+// their own, beginning anew now and then; the others, and else all, share the parts of the tree.
+class Hunt {
+public:
+    Hunt(const Task& task, Control& control, const Sink& sink, int threads)
+        : task_(task), whole_(task), control_(control),
+          taking_([&](const std::vector<Placed>& found) { return sink(found) && !task_.first; }),
+          racers_(task.first ? (threads + 1) / 2 : 0) {
+        whole_.first = false;
+        if (racers_ < threads) depth_ = part_depth(whole_, control);
+        sharers_ = depth_ > 0 ? threads - racers_ : std::min(threads - racers_, 1);
+        sharing_ = sharers_;
+    }
+    Outcome run();
+
+private:
+    void work(int thread);
+    void race(int thread);
+    void share();
+    void add(const Outcome& part);
+
+    const Task& task_;
+    Task whole_;
+    Control& control_;
+    const Sink taking_;
+    int racers_, sharers_ = 0, depth_ = 0;
+    std::atomic<int> sharing_{0};  // sharers that have not come to their end
+    Crew crew_;
+    std::mutex adding_;
+    Outcome outcome_;
+    std::exception_ptr thrown_;
+};
+
+Outcome Hunt::run() {
+    {
+        std::vector<std::jthread> others;
+        for (int thread = 1; thread < racers_ + sharers_; ++thread)
+            others.emplace_back([this, thread] { work(thread); });
+        work(0);
+    }
+    if (thrown_) std::rethrow_exception(thrown_);
+    return outcome_;
+}
+
+void Hunt::work(int thread) {
+    try {
+        thread < racers_ ? race(thread) : share();
+    } catch (...) {
+        const std::lock_guard lock(adding_);
+        thrown_ = std::current_exception();
+        crew_.over = true;
+    }
+}
+
+void Hunt::race(int thread) {
+    Task own = task_;
+    if (thread > 0) own.seed = Shuffler(task_.seed + static_cast<std::uint64_t>(thread)).next() | 1;
+    Reins reins(control_, taking_, crew_, 0);
+    add(search(own, reins));
+}
+
+// The tree is searched when every sharer has come to its end.
+void Hunt::share() {
+    Reins reins(control_, taking_, crew_, depth_);
+    Outcome part = search(whole_, reins);
+    part.complete = part.complete && --sharing_ == 0;
+    add(part);
+}
+
+void Hunt::add(const Outcome& part) {
+    const std::lock_guard lock(adding_);
+    outcome_.complete |= part.complete;
+    outcome_.count += part.count;
+    outcome_.nodes += part.nodes;
+    if (part.complete) crew_.over = true;
+}
+
 }  // namespace
 
 const char* fault(const Task& task) {
@@ -42,13 +190,15 @@ const char* fault(const Task& task) {
     const bool fills = cells.size() == task.tiles.size() && cells.size() == task.board.size();
     if (!task.board.empty() && (!fills || reach_of(task.board) > kMostReach))
         return "bad.puzzle.cells";
+    if (task.board.empty() && task.goals.empty()) return "bad.puzzle.goals";
+    if (const char* found = given_fault(task)) return found;
     return goal_fault(task);
 }
 
-Outcome solve(const Task& task, Control& control, const Sink& sink) {
-    const Sink once = [&](const std::vector<Placed>& solution) { return sink(solution) && false; };
-    const Sink& taking = task.first ? once : sink;
-    return is_track(task) ? solve_track(task, control, taking) : solve_growth(task, control, taking);
+Outcome solve(const Task& task, Control& control, const Sink& sink, int threads) {
+    control.nodes = control.done = control.parts = 0;
+    control.depth = control.best = 0;
+    return Hunt(task, control, sink, std::max(threads, 1)).run();
 }
 
 }  // namespace tantrix::solver

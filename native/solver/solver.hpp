@@ -30,19 +30,33 @@ struct Placed {
     auto operator<=>(const Placed&) const = default;
 };
 
+// What is fixed of one tile of a board: its place, how it is turned, or both. Where a tile has
+// copies each given speaks of another copy.
+struct Given {
+    std::uint8_t tile = 0;
+    bool placed = false;
+    Cell cell{};                // where it lies, if it is placed
+    std::int8_t rotation = -1;  // -1: to be found
+};
+
 struct Task {
-    std::vector<std::uint8_t> tiles;  // numbers 1-56; one that is repeated has copies, all alike
-    std::vector<Goal> goals;          // all at once, at most one a colour
-    std::vector<Cell> board;          // the cells to fill; empty: a free shape, connected
-    bool holes = false;               // whether a free shape may have holes
-    std::uint64_t seed = 0;           // orders the search; 0 is the natural order
-    bool first = false;               // end with the first solution; the search may begin anew
+    std::vector<std::uint8_t> tiles{};  // numbers 1-56; one that is repeated has copies, all alike
+    std::vector<Goal> goals{};          // all at once, at most one a colour; none only on a board
+    std::vector<Cell> board{};          // the cells to fill; empty: a free shape, connected
+    std::vector<Given> givens{};        // only on a board
+    bool holes = false;                 // whether a free shape may have holes
+    std::uint64_t seed = 0;             // orders the search; 0 is the natural order
+    bool first = false;                 // end with the first solution; the search may begin anew
 };
 
 // What another thread may see and set while a search runs.
 struct Control {
     std::atomic<bool> stop{false};
-    std::atomic<std::uint64_t> nodes{0};
+    std::atomic<std::uint64_t> nodes{0};  // trials made by all threads
+    std::atomic<int> depth{0};            // tiles that lay on the table a moment ago
+    std::atomic<int> best{0};             // the most that lay there
+    std::atomic<std::uint64_t> done{0};   // parts of the tree that are searched
+    std::atomic<std::uint64_t> parts{0};  // parts in all, of unequal size; 0: not known
 };
 
 struct Outcome {
@@ -57,8 +71,11 @@ using Sink = std::function<bool(const std::vector<Placed>&)>;
 // Why a task cannot be searched at all, null when it can be: the id of an error.
 const char* fault(const Task& task);
 
-// Searches a task without fault, giving every solution to `sink` once.
-Outcome solve(const Task& task, Control& control, const Sink& sink);
+// Searches a task without fault, giving every solution to `sink` once. Several threads search
+// parts of the tree each and call `sink` from where they are, one call at a time; what it throws
+// comes out of here. One thread gives the solutions of a seed in the same order each time.
+// On a board the solutions are counted up to those turns after which the givens still hold.
+Outcome solve(const Task& task, Control& control, const Sink& sink, int threads = 1);
 
 // Counts the closed loops through every cell of a board, directions ignored.
 std::uint64_t count_full_loops(const std::vector<Cell>& board);

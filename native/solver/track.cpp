@@ -78,7 +78,8 @@ void Tracks::leave(int cell, int heading, int turn) {
     cover(cell, turned(heading + 3), on);
     turns_ += turn;
     --course_.left[link_of(turn)];
-    if (may_go_on(next) && !strands(cell, next)) enter(next, on);
+    if (may_go_on(next) && !strands(cell, next))
+        reins_.part(static_cast<int>(path_.size()), shuffler_, [&] { enter(next, on); });
     ++course_.left[link_of(turn)];
     turns_ -= turn;
     uncover(cell);

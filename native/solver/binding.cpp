@@ -1,0 +1,137 @@
+// The module `tantrix.solver._native`: thin, typed in `_native.pyi`, used by `tantrix.solver` alone.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include <memory>
+#include <optional>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "run.hpp"
+#include "soon.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace tantrix::solver {
+
+namespace {
+
+using Pair = std::pair<int, int>;
+
+using GivenTuple = std::tuple<int, std::optional<Pair>, std::optional<int>>;
+
+Cell cell_of(const Pair& cell) {
+    return {static_cast<std::int16_t>(cell.first), static_cast<std::int16_t>(cell.second)};
+}
+
+Given given_of(const GivenTuple& told) {
+    const auto& [tile, cell, rotation] = told;
+    return {static_cast<std::uint8_t>(tile), cell.has_value(), cell_of(cell.value_or(Pair{})),
+            static_cast<std::int8_t>(rotation.value_or(-1))};
+}
+
+// What a search is about but for its goals; all numbers are in range: `tantrix.puzzles.Puzzle` saw
+// to that.
+Task task_of(const std::vector<int>& tiles, const std::vector<Pair>& board,
+             const std::vector<GivenTuple>& givens, bool holes, std::uint64_t seed, bool first) {
+    Task task;
+    task.tiles.assign(tiles.begin(), tiles.end());
+    for (const Pair& cell : board) task.board.push_back(cell_of(cell));
+    for (const GivenTuple& given : givens) task.givens.push_back(given_of(given));
+    task.holes = holes;
+    task.seed = seed;
+    task.first = first;
+    return task;
+}
+
+// The tasks of a puzzle, one for each choice of goals (form, colour).
+std::vector<Task> each(const Task& task, const std::vector<std::vector<Pair>>& choices) {
+    std::vector<Task> tasks;
+    for (const auto& goals : choices) {
+        tasks.push_back(task);
+        for (const auto& [form, colour] : goals)
+            tasks.back().goals.push_back({static_cast<Form>(form), static_cast<std::uint8_t>(colour)});
+        if (const char* id = fault(tasks.back())) throw nb::value_error(id);
+    }
+    return tasks;
+}
+
+void add(Outcome& sum, const Outcome& part) {
+    sum.complete = sum.complete && part.complete;
+    sum.count += part.count;
+    sum.nodes += part.nodes;
+}
+
+struct How {
+    bool number;  // only the number of solutions counts: none needs to come soon
+    int threads;
+};
+
+// One search after the other; the first solution ends all where one will do.
+Outcome solve_each(const std::vector<Task>& tasks, How how, Control& control, const Sink& sink) {
+    Outcome sum{true, 0, 0};
+    for (const Task& task : tasks) {
+        if (task.first && sum.count > 0) break;
+        const bool plain = task.first || how.number;
+        add(sum, (plain ? solve : solve_soon)(task, control, sink, how.threads));
+    }
+    return sum;
+}
+
+std::unique_ptr<Run> search(const std::vector<int>& tiles,
+                            const std::vector<std::vector<Pair>>& choices,
+                            const std::vector<Pair>& board, const std::vector<GivenTuple>& givens,
+                            bool holes, std::uint64_t seed, bool first,
+                            std::optional<std::uint64_t> keep, int threads) {
+    const auto tasks = each(task_of(tiles, board, givens, holes, seed, first), choices);
+    const How how{keep.has_value(), threads};
+    const Job job = [tasks, how](Control& control, const Sink& sink) {
+        return solve_each(tasks, how, control, sink);
+    };
+    return std::make_unique<Run>(job, keep);
+}
+
+nb::object take(Run& run, double seconds) {
+    std::optional<std::vector<Placed>> solution;
+    {
+        const nb::gil_scoped_release released;
+        solution = run.take(seconds);
+    }
+    if (!solution) return nb::none();
+    nb::list told;
+    for (const Placed& one : *solution) told.append(nb::make_tuple(one.tile, one.q, one.r, one.rotation));
+    return std::move(told);
+}
+
+std::tuple<bool, std::uint64_t, std::uint64_t> outcome(const Run& run) {
+    const Outcome found = run.outcome();
+    return {found.complete, found.count, found.nodes};
+}
+
+std::tuple<int, int, std::uint64_t, std::uint64_t> progress(const Run& run) {
+    const Control& now = run.control();
+    return {now.depth, now.best, now.done, now.parts};
+}
+
+}  // namespace
+
+}  // namespace tantrix::solver
+
+NB_MODULE(_native, module) {
+    using namespace tantrix::solver;
+    nb::class_<Run>(module, "Run")
+        .def("take", &take)
+        .def("stop", &Run::stop)
+        .def_prop_ro("ended", &Run::ended)
+        .def_prop_ro("seconds", &Run::seconds)
+        .def_prop_ro("outcome", &outcome)
+        .def_prop_ro("progress", &progress);
+    module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "seed"_a,
+               "first"_a, "keep"_a.none(), "threads"_a);
+}
