@@ -6,14 +6,15 @@ from functools import cache
 import pytest
 
 from oracle import puzzles as oracle
+from tantrix.core.board import Board
 from tantrix.core.colours import Colour
 from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.messages import LANGUAGES, say
 from tantrix.puzzles.boards import spiral, triangle
 from tantrix.puzzles.catalogue import discovery, loop, puzzle
-from tantrix.puzzles.puzzle import Goals, Puzzle, lines, loops
-from tantrix.puzzles.verify import check
+from tantrix.puzzles.puzzle import Form, Given, Goals, Puzzle, lines, loops
+from tantrix.puzzles.verify import check, figure, score, traced
 
 RED, YELLOW, BLUE, GREEN = Colour
 RING = min(oracle.loops([1, 2, 3, 4, 5, 6], "B"))
@@ -64,7 +65,7 @@ def test_a_tile_that_the_puzzle_does_not_have_is_named_and_shown() -> None:
 
 
 def test_copies_of_a_tile_are_counted() -> None:
-    twice = Puzzle("", (1, 1, 2), ())
+    twice = Puzzle("", (1, 1, 2), (loops(RED),))
     assert ids(twice, laid([(1, 0, 0, 0), (2, 0, 1, 0)])) == ["missing"]
 
 
@@ -99,9 +100,9 @@ def holed() -> list[Placement]:
 def test_a_hole_is_told_unless_holes_are_asked_for() -> None:
     ring = holed()
     tiles = tuple(sorted(one.tile for one in ring))
-    (fault,) = check(Puzzle("", tiles, ((),)), ring)
+    (fault,) = check(Puzzle("", tiles, ((),), scored=Form.LINE), ring)
     assert (fault.id, fault.cells) == ("bad.solution.hole", (Hex(0, 0),))
-    assert check(Puzzle("", tiles, ((),), holes=True), ring) == []
+    assert check(Puzzle("", tiles, ((),), holes=True, scored=Form.LINE), ring) == []
 
 
 def test_a_gap_in_a_given_board_is_no_hole() -> None:
@@ -147,3 +148,60 @@ def test_every_fault_is_told_in_a_whole_sentence(lang: str) -> None:
             told = say(fault, lang=lang)
             assert "{" not in told
             assert fault.id not in told
+
+
+def pair(*givens: Given) -> Puzzle:
+    """Two copies of tile 1, side by side, and what is given of them."""
+    return Puzzle("", (1, 1), ((),), frozenset({Hex(0, 0), Hex(0, 1)}), givens=givens)
+
+
+PAIR = [Placement(1, 0, 0, 0), Placement(1, 0, 1, 3)]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [Given(1, Hex(0, 0)), Given(1, Hex(0, 1), 3), Given(1, None, 3), Given(1, None, 0)],
+)
+def test_a_given_is_obeyed_by_any_copy_that_lies_so(given: Given) -> None:
+    assert ids(pair(given), PAIR) == []
+
+
+@pytest.mark.parametrize(
+    ("given", "cells"),
+    [
+        (Given(1, Hex(0, 1), 0), {Hex(0, 1)}),
+        (Given(1, None, 5), {Hex(0, 0), Hex(0, 1)}),
+    ],
+)
+def test_a_given_that_is_not_obeyed_is_shown(given: Given, cells: set[Hex]) -> None:
+    (fault,) = check(pair(given), PAIR)
+    assert (fault.id, set(fault.cells)) == ("bad.solution.given", cells)
+
+
+@pytest.mark.parametrize("sixths", range(6))
+def test_a_figure_is_the_same_however_it_is_turned_and_moved(sixths: int) -> None:
+    turned = []
+    for one in RING:
+        tile, q, r, rotation = one
+        for _ in range(sixths):
+            q, r = -r, q + r
+        turned.append(Placement(tile, q + 3, r - sixths, (rotation + sixths) % 6))
+    assert figure(turned) == figure(laid(RING))
+    assert figure(laid(RING)) != figure(laid(sorted(oracle.loops([1, 2, 3, 4, 5, 6], "B"))[1]))
+
+
+def test_what_a_solution_forms_is_traced() -> None:
+    board = Board(laid(RING))
+    (line,) = traced(discovery(6), board)
+    assert (line.colour, line.closed, line.length) == (BLUE, True, 6)
+    assert traced(discovery(5), board) == []
+
+
+def test_an_arrangement_scores_its_longest_loops_or_lines() -> None:
+    tiles = (1, 2, 3, 4, 5, 6)
+    board = Board(laid(RING))
+    loops_of = Puzzle("", tiles, ((),), scored=Form.LOOP)
+    lines_of = Puzzle("", tiles, ((),), scored=Form.LINE)
+    assert score(loops_of, board) == 6 == sum(line.length for line in traced(loops_of, board))
+    assert {line.colour for line in traced(lines_of, board)} == {RED, YELLOW}
+    assert score(discovery(6), board) is None

@@ -71,6 +71,31 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.puzzle.tiles": "Un casse-tête a des tuiles, nommées en ordre croissant.",
     "bad.puzzle.cells": "{tiles} tuiles ne peuvent pas remplir {cells} cases.",
     "bad.puzzle.colour": "Aucune des tuiles n’a la couleur {colour}.",
+    "bad.puzzle.tile_twice": (
+        "La tuile {tile} est nommée deux fois ; on demande des copies par 1-10x6."
+    ),
+    "bad.puzzle.many": "Un casse-tête a au plus {most} tuiles.",
+    "bad.puzzle.colour_twice": (
+        "La couleur {colour} doit former une boucle ou une ligne, pas deux."
+    ),
+    "bad.puzzle.goals": (
+        "Dites que former, une boucle ou une ligne d’une couleur, ou quel plateau remplir."
+    ),
+    "bad.puzzle.id": "Cet identifiant de casse-tête est illisible à « {part} ».",
+    "bad.puzzle.given": ("« {text} » n’est pas une tuile donnée comme 25@0,-1:5, 25@0,-1 ou 25:5."),
+    "bad.puzzle.given.tile": "La tuile {tile} est donnée plus souvent qu’il n’y en a.",
+    "bad.puzzle.given.rotation": ("La tuile {tile} est donnée sans place ni rotation (de 0 à 5)."),
+    "bad.puzzle.given.cell": "La tuile {tile} est donnée là où le plateau n’a pas de case.",
+    "bad.puzzle.given.twice": "Deux tuiles sont données pour la case {q},{r}.",
+    "bad.cells.json": "Un plateau en JSON est une liste de cases comme [[0, 0], [1, 0]].",
+    "bad.cells.line": "La ligne {line} du plateau n’est pas une case comme 0,-1.",
+    "bad.cells.twice": "Le plateau {text} nomme une case deux fois.",
+    "bad.solutions.json": "Ce n’est pas du JSON : illisible au caractère {at}.",
+    "bad.solutions.none": "Il n’y a pas de liste de poses [tuile, q, r, rotation] dedans.",
+    "bad.solutions.placement": "La pose {number} n’est pas quatre nombres entiers.",
+    "bad.solution.none": "Il n’y a pas de solution dedans.",
+    "bad.solution.again": "Cette figure était déjà là, tournée ou déplacée peut-être.",
+    "bad.solution.given": "Une tuile donnée est posée autrement que le casse-tête ne le dit.",
     "bad.solution.missing": "Il manque des tuiles : {tiles}.",
     "bad.solution.surplus": "Tuiles que le casse-tête n’a pas : {tiles}.",
     "bad.solution.rotation": "Une rotation est un nombre entier de 0 à 5.",

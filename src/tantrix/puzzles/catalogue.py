@@ -11,10 +11,18 @@ from tantrix.core.colours import COLOURS, Colour
 from tantrix.core.errors import TantrixError
 from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import triangle
-from tantrix.puzzles.puzzle import Puzzle, common_colours, lines, loops
+from tantrix.puzzles.puzzle import Form, Puzzle, common_colours, lines, loops
 
 DISCOVERY = range(3, 31)
 """How many tiles a Discovery puzzle has [S0]."""
+
+TARGET_TIMES: Mapping[str, int] = MappingProxyType(
+    {
+        f"discovery-{size}": seconds
+        for size, seconds in zip(range(3, 11), (20, 40, 60, 180, 360, 600, 900, 1080), strict=True)
+    }
+)
+"""The times in seconds that the booklet sets for its puzzles [S0]."""
 
 SET_TILES = 10
 """How many tiles the set of Discovery has [S0]."""
@@ -89,6 +97,8 @@ def _named() -> list[Puzzle]:
         loop("master", MASTER),
         Puzzle("genius-ry", GENIUS, (lines(RED, YELLOW),)),
         Puzzle("genius-rb", GENIUS, (lines(RED, BLUE),)),
+        Puzzle("four-lines", tuple(TILES), ((),), scored=Form.LINE),
+        Puzzle("four-loops", tuple(TILES), ((),), scored=Form.LOOP),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +15,7 @@ from tantrix.core.tiles import TILES
 
 
 class Form(StrEnum):
-    """What all links of a colour shall form: a closed loop, or an open line."""
+    """What links of a colour form: a closed loop, or an open line."""
 
     LOOP = "loop"
     LINE = "line"
@@ -31,6 +32,14 @@ Goals = tuple[Goal, ...]
 """Goals that are to be reached at once."""
 
 
+class Given(NamedTuple):
+    """A tile that lies in a given place, in a given rotation (0-5), or both."""
+
+    tile: int
+    at: Hex | None = None
+    rotation: int | None = None
+
+
 @dataclass(frozen=True)
 class Puzzle:
     """Tiles to be laid so that all touching edges match and the goals are reached.
@@ -38,7 +47,9 @@ class Puzzle:
     `tiles` are numbers 1-56 in rising order; one that stands there repeatedly has copies, which
     are alike. `choices` are the goals: a solution reaches all of one choice, and to find out which
     is part of the puzzle where there are several. `board` are the cells to fill, None for a free
-    shape; a free shape is connected and has no hole unless `holes`. Raises `TantrixError`.
+    shape; a free shape is connected and has no hole unless `holes`. `givens` bind tiles of a board
+    beforehand. Where `scored` is said, every arrangement is a solution, worth the sum over the
+    colours of its longest line (loop), a point a tile. Raises `TantrixError`.
     """
 
     name: str
@@ -46,14 +57,20 @@ class Puzzle:
     choices: tuple[Goals, ...]
     board: frozenset[Hex] | None = None
     holes: bool = False
+    givens: tuple[Given, ...] = ()
+    scored: Form | None = None
 
     def __post_init__(self) -> None:
         _check_tiles(self.tiles)
         if self.board is not None and len(self.board) != len(self.tiles):
             raise TantrixError("bad.puzzle.cells", tiles=len(self.tiles), cells=len(self.board))
-        for colour in self.colours:
-            if not any(colour in TILES[tile].edges for tile in self.tiles):
-                raise TantrixError("bad.puzzle.colour", colour=colour)
+        if not self.choices:
+            raise TantrixError("bad.puzzle.goals")
+        for goals in self.choices:
+            _check_goals(goals, self.tiles)
+        if self.board is None and () in self.choices and self.scored is None:
+            raise TantrixError("bad.puzzle.goals")
+        _check_givens(self)
 
     @property
     def colours(self) -> tuple[Colour, ...]:
@@ -69,6 +86,31 @@ def _check_tiles(tiles: tuple[int, ...]) -> None:
             raise TantrixError("bad.puzzle.tile", tile=tile)
     if not tiles or list(tiles) != sorted(tiles):
         raise TantrixError("bad.puzzle.tiles")
+
+
+def _check_goals(goals: Goals, tiles: tuple[int, ...]) -> None:
+    """Raise `TantrixError` unless each goal has a colour of its own that a tile has."""
+    colours = [goal.colour for goal in goals]
+    for colour in colours:
+        if not any(colour in TILES[tile].edges for tile in tiles):
+            raise TantrixError("bad.puzzle.colour", colour=colour)
+        if colours.count(colour) > 1:
+            raise TantrixError("bad.puzzle.colour_twice", colour=colour)
+
+
+def _check_givens(puzzle: Puzzle) -> None:
+    """Raise `TantrixError` unless the givens can be met together, as far as counting tells."""
+    tiles, cells = Counter(puzzle.tiles), Counter(one.at for one in puzzle.givens if one.at)
+    asked = Counter(one.tile for one in puzzle.givens)
+    for one in puzzle.givens:
+        if asked[one.tile] > tiles[one.tile]:
+            raise TantrixError("bad.puzzle.given.tile", tile=one.tile)
+        if one.rotation not in (None, 0, 1, 2, 3, 4, 5) or (one.at, one.rotation) == (None, None):
+            raise TantrixError("bad.puzzle.given.rotation", tile=one.tile)
+        if puzzle.board is None or (one.at is not None and one.at not in puzzle.board):
+            raise TantrixError("bad.puzzle.given.cell", tile=one.tile)
+        if one.at is not None and cells[one.at] > 1:
+            raise TantrixError("bad.puzzle.given.twice", q=one.at.q, r=one.at.r)
 
 
 def loops(*colours: Colour) -> Goals:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tantrix.core.board import Board
+from tantrix.core.colours import COLOURS
 from tantrix.core.errors import Refusal
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.lines import line_through
+from tantrix.core.hexes import OPPOSITE, Hex, neighbours, rotated
+from tantrix.core.lines import Line, line_through, lines
 from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES
-from tantrix.puzzles.puzzle import Form, Goal, Puzzle
+from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle
 
 
 def check(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
@@ -27,8 +28,55 @@ def check(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
     return [
         *_mismatches(board),
         *(_free_faults(puzzle, board) if puzzle.board is None else _off_board(puzzle.board, board)),
+        *_given_faults(puzzle, board),
         *_goal_faults(puzzle, board),
     ]
+
+
+def traced(puzzle: Puzzle, board: Board) -> list[Line]:
+    """Return the loops and lines of the choice that a solution reaches, or that score."""
+    if puzzle.scored is not None:
+        return list(_best(puzzle.scored, board))
+    for goals in puzzle.choices:
+        if all(_reached(goal, board) for goal in goals):
+            found = [line_through(board, min(_carriers(g, board)), g.colour) for g in goals]
+            return [line for line in found if line is not None]
+    return []
+
+
+def score(puzzle: Puzzle, board: Board) -> int | None:
+    """Return the points of an arrangement, None where the puzzle has none."""
+    if puzzle.scored is None:
+        return None
+    return sum(line.length for line in _best(puzzle.scored, board))
+
+
+def figure(placements: Iterable[Placement]) -> tuple[Placement, ...]:
+    """Return the same value for all arrangements that are one figure, turned or moved."""
+    return tuple(min(_from_corner(_turned(placements, sixths)) for sixths in range(6)))
+
+
+def _turned(placements: Iterable[Placement], sixths: int) -> list[Placement]:
+    """Return placements turned about 0,0."""
+    return [
+        Placement(one.tile, *rotated(one.hex, sixths), (one.rotation + sixths) % 6)
+        for one in placements
+    ]
+
+
+def _from_corner(placements: list[Placement]) -> list[Placement]:
+    """Return placements in order, moved so that the least q and the least r are 0."""
+    q, r = min(one.q for one in placements), min(one.r for one in placements)
+    return sorted(one._replace(q=one.q - q, r=one.r - r) for one in placements)
+
+
+def _best(form: Form, board: Board) -> Iterator[Line]:
+    """Yield the longest line, or the longest loop, of each colour that has one."""
+    closed = form is Form.LOOP
+    for colour in COLOURS:
+        found = [line for line in lines(board, colour) if line.closed == closed]
+        if found:
+            yield max(found, key=lambda line: line.length)
 
 
 def _tile_faults(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
@@ -103,6 +151,20 @@ def _holes(covered: set[Hex]) -> set[Hex]:
     """
     beside = {cell for at in covered for cell in neighbours(at)} - covered
     return beside - _reach(min(beside), beside)
+
+
+def _given_faults(puzzle: Puzzle, board: Board) -> list[Refusal]:
+    """Tell the places where a tile lies otherwise than it is given."""
+    return _where("bad.solution.given", (at for one in puzzle.givens for at in _denied(one, board)))
+
+
+def _denied(given: Given, board: Board) -> list[Hex]:
+    """Return where a given is not obeyed: its cell, or wherever the tile lies; [] where it is."""
+    at = [one.hex for one in board.placements if one.tile == given.tile]
+    placed = [board.tiles[cell] for cell in at if given.at in (None, cell)]
+    if any(given.rotation in (None, one.rotation) for one in placed):
+        return []
+    return at if given.at is None else [given.at]
 
 
 def _goal_faults(puzzle: Puzzle, board: Board) -> list[Refusal]:

@@ -1,0 +1,14 @@
+"""Solutions of puzzles: one, all, their number, or the proof that there is none.
+
+>>> from tantrix.puzzles.catalogue import puzzle
+>>> from tantrix.solver import count, find
+>>> count(puzzle("discovery-7")).count
+36
+>>> len(find(puzzle("rainbow-red")).solutions[0])
+15
+"""
+
+from tantrix.solver.answers import Answer, Progress, Solution, Status
+from tantrix.solver.search import Search, count, find, solve
+
+__all__ = ["Answer", "Progress", "Search", "Solution", "Status", "count", "find", "solve"]

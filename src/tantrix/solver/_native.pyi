@@ -1,0 +1,32 @@
+# The compiled module; `tantrix.solver` is the door to it.
+
+from collections.abc import Sequence
+
+# A search in the background; it stops when nobody holds it any more.
+class Run:
+    def take(self, seconds: float, /) -> list[tuple[int, int, int, int]] | None: ...
+    def stop(self) -> None: ...
+    @property
+    def ended(self) -> bool: ...
+    @property
+    def seconds(self) -> float: ...
+    # Whether everything was searched, the solutions found, the trials made.
+    @property
+    def outcome(self) -> tuple[bool, int, int]: ...
+    # Tiles that lie, the most that lay, parts of the tree that are done, and in all.
+    @property
+    def progress(self) -> tuple[int, int, int, int]: ...
+
+# Goals are (form, colour), numbers in the order of their enums; cells are (q, r); givens are
+# (tile, cell, rotation).
+def search(
+    tiles: Sequence[int],
+    choices: Sequence[Sequence[tuple[int, int]]],
+    board: Sequence[tuple[int, int]],
+    givens: Sequence[tuple[int, tuple[int, int] | None, int | None]],
+    holes: bool,
+    seed: int,
+    first: bool,
+    keep: int | None,
+    threads: int,
+) -> Run: ...

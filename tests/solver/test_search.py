@@ -1,0 +1,194 @@
+"""Searches against counts that are known, and against trying everything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from oracle import puzzles as oracle
+from tantrix.core.colours import COLOURS, Colour
+from tantrix.core.placements import Placement
+from tantrix.puzzles import catalogue
+from tantrix.puzzles.boards import parse_board
+from tantrix.puzzles.catalogue import CATALOGUE, puzzle
+from tantrix.puzzles.puzzle import Goals, Puzzle, lines, loops
+from tantrix.puzzles.verify import check, figure
+from tantrix.solver import Search, Solution, Status, count, find, solve
+
+RED, YELLOW, BLUE, GREEN = COLOURS
+KNOWN = json.loads((Path(__file__).parent.parent / "data" / "known_counts.json").read_text())
+SOLVABLE = [name for name, one in CATALOGUE.items() if one.scored is None]
+COUNTED = [name for name in SOLVABLE if name not in {f"discovery-{n}" for n in range(13, 31)}]
+DISCOVERY = [
+    (int(size), Colour(colour), number)
+    for size, counts in KNOWN["discovery_hole_free_loops"].items()
+    for colour, number in counts.items()
+]
+
+
+def as_oracle(solution: Solution) -> oracle.Arrangement:
+    return oracle.canonical({(p.q, p.r): (p.tile, p.rotation) for p in solution})
+
+
+def loop_puzzle(tiles: int, colour: Colour) -> Puzzle:
+    return catalogue.loop("", range(1, tiles + 1), colour)
+
+
+@pytest.mark.parametrize(("size", "colour", "number"), DISCOVERY)
+def test_the_loops_of_discovery_are_as_many_as_known(
+    size: int, colour: Colour, number: int
+) -> None:
+    found = count(loop_puzzle(size, colour))
+    assert (found.status, found.complete, found.count) == (Status.SOLVED, True, number)
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [
+        ("junior", KNOWN["junior"]["loops"]),
+        ("student", KNOWN["student"]["loops"]),
+        ("professor", KNOWN["professor"]["solutions"]),
+        ("rainbow-blue", KNOWN["rainbow"]["blue_pyramid_side_4_line"]),
+        ("genius-rb", KNOWN["genius"]["genius-rb"]),
+    ],
+)
+def test_the_named_puzzles_have_as_many_solutions_as_known(name: str, number: int) -> None:
+    assert count(puzzle(name)).count == number
+
+
+@pytest.mark.parametrize(
+    ("name", "colours"), [("junior", "B"), ("student", "G"), ("professor", "YB"), ("master", "G")]
+)
+def test_only_the_known_colours_solve(name: str, colours: str) -> None:
+    asked = puzzle(name)
+    for goals in asked.choices:
+        found = find(Puzzle("", asked.tiles, (goals,)))
+        known = "".join(goal.colour for goal in goals) == colours
+        assert found.status is (Status.SOLVED if known else Status.UNSOLVABLE)
+
+
+def test_genius_has_no_solution_in_yellow_and_blue() -> None:
+    found = count(Puzzle("", catalogue.GENIUS, (lines(YELLOW, BLUE),)))
+    assert (found.status, found.complete, found.count) == (Status.UNSOLVABLE, True, 0)
+
+
+@pytest.mark.parametrize("name", SOLVABLE)
+def test_a_solution_of_every_puzzle_is_found_and_passes_the_check(name: str) -> None:
+    found = find(puzzle(name))
+    assert (found.status, found.count, len(found.solutions)) == (Status.SOLVED, 1, 1)
+    assert check(puzzle(name), found.solutions[0]) == []
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("name", ["discovery-10", "discovery-30", "professor", "rainbow-red"])
+def test_equal_seeds_give_equal_answers(name: str, seed: int) -> None:
+    found = find(puzzle(name), seed=seed)
+    assert check(puzzle(name), found.solutions[0]) == []
+    assert find(puzzle(name), seed=seed).solutions == found.solutions
+
+
+def test_seeds_lead_to_different_solutions() -> None:
+    assert len({figure(find(puzzle("discovery-20"), seed=s).solutions[0]) for s in range(1, 6)}) > 1
+
+
+@pytest.mark.parametrize("threads", [1, 2, 4])
+@pytest.mark.parametrize("name", [n for n in COUNTED if n not in {"discovery-11", "discovery-12"}])
+def test_all_solutions_are_different_and_pass_the_check(name: str, threads: int) -> None:
+    search = solve(puzzle(name), threads=threads)
+    found = list(search)
+    assert len({figure(one) for one in found}) == len(found) == search.answer().count
+    assert all(check(puzzle(name), one) == [] for one in found[:: 1 + len(found) // 40])
+    assert search.answer().complete
+
+
+@pytest.mark.parametrize("size", range(3, 8))
+@pytest.mark.parametrize("colour", [RED, YELLOW, BLUE])
+def test_the_loops_are_those_that_trying_everything_finds(size: int, colour: Colour) -> None:
+    found = {as_oracle(one) for one in solve(loop_puzzle(size, colour))}
+    assert found == oracle.loops(list(range(1, size + 1)), colour)
+
+
+GROWN = oracle.grown([1, 2, 4, 8])
+
+
+@pytest.mark.parametrize("holes", [False, True])
+@pytest.mark.parametrize(
+    "goals",
+    [loops(RED), lines(RED), lines(YELLOW), lines(RED, BLUE), (*lines(RED), *loops(BLUE))],
+)
+def test_goals_of_any_kind_are_reached_as_trying_everything_says(goals: Goals, holes: bool) -> None:
+    asked = Puzzle("", (1, 2, 4, 8), (goals,), holes=holes)
+    solving = {one for one in GROWN if check(asked, [Placement(*p) for p in one]) == []}
+    assert {as_oracle(one) for one in solve(asked)} == solving
+
+
+def test_a_first_solution_comes_long_before_the_last() -> None:
+    search = solve(puzzle("discovery-28"))
+    found = list(islice(search, 3))
+    search.stop()
+    assert len({figure(one) for one in found}) == 3
+    assert all(check(puzzle("discovery-28"), one) == [] for one in found)
+
+
+def test_a_search_waits_where_nobody_takes_its_solutions() -> None:
+    with solve(puzzle("discovery-16")) as search:
+        next(search)
+        assert search.progress.count < 100_000
+
+
+def test_a_search_without_time_enough_says_so() -> None:
+    found = count(puzzle("discovery-28"), seconds=0.05)
+    assert (found.status, found.complete) == (Status.STOPPED, False)
+    assert found.seconds >= 0.05
+    assert found.nodes > 0
+
+
+def test_a_search_is_stopped_soon() -> None:
+    began = monotonic()
+    with Search(puzzle("discovery-28"), keep=0) as search:
+        assert search.take() is None
+        search.stop()
+        assert list(search) == []
+    assert search.answer().status is Status.STOPPED
+    assert monotonic() - began < 30
+
+
+def test_solutions_beyond_those_to_keep_are_counted() -> None:
+    search = Search(puzzle("discovery-10"), keep=7)
+    assert (len(list(search)), search.answer().count) == (7, 1280)
+
+
+def test_other_things_go_on_while_a_search_is_awaited() -> None:
+    async def both() -> tuple[list[Solution], int]:
+        ticks = 0
+
+        async def tick() -> None:
+            nonlocal ticks
+            while True:
+                ticks += 1
+                await asyncio.sleep(0)
+
+        ticking = asyncio.create_task(tick())
+        found = [one async for one in solve(puzzle("discovery-8"))]
+        ticking.cancel()
+        return found, ticks
+
+    found, ticks = asyncio.run(both())
+    assert (len(found), ticks > 0) == (84, True)
+
+
+@pytest.mark.parametrize(
+    ("board", "tiles"), [("triangle:4", range(1, 11)), ("spiral:7", range(1, 8))]
+)
+def test_a_loop_through_a_board_fills_it(board: str, tiles: range) -> None:
+    for colour in (RED, YELLOW, BLUE):
+        asked = Puzzle("", tuple(tiles), (loops(colour),), parse_board(board))
+        found = list(solve(asked))
+        assert all(check(asked, one) == [] for one in found)
+        free = {figure(one) for one in solve(loop_puzzle(len(tiles), colour))}
+        assert {figure(one) for one in found} <= free
