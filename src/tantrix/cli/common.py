@@ -34,21 +34,21 @@ def print_json(document: Mapping[str, object]) -> None:
     click.echo(json.dumps(document))
 
 
-def read_text(file: Path) -> str:
-    """Return the text of a file, `-` for standard input.
+def read_text(file: Path, largest: int = LARGEST_FILE) -> str:
+    """Return the text of a file of so many bytes at most, `-` for standard input.
 
     Raises `TantrixError` `cli.unreadable`, `cli.too_large`, `cli.not_text`.
     """
     name = click.format_filename(file)
     try:
         if file == STANDARD:
-            content = sys.stdin.buffer.read(LARGEST_FILE + 1)
+            content = sys.stdin.buffer.read(largest + 1)
         else:
             with file.open("rb") as opened:
-                content = opened.read(LARGEST_FILE + 1)
+                content = opened.read(largest + 1)
     except OSError as error:
         raise TantrixError("cli.unreadable", file=name, why=error.strerror) from None
-    if len(content) > LARGEST_FILE:
+    if len(content) > largest:
         raise TantrixError("cli.too_large", file=name)
     try:
         return content.decode()

@@ -14,7 +14,9 @@ import click
 from tantrix import __version__
 from tantrix.cli.spoken import Spoken, complain, refuse, say
 
-COMMANDS = ("play", "serve", "show", "replay", "legal", "perft", "match")
+COMMANDS = (
+    "play", "serve", "show", "replay", "solve", "check", "puzzles", "legal", "perft", "match",
+)  # fmt: skip
 """The subcommands: each a click command of its name in the module of its name.
 
 What each is for is said by the message `cli.command.NAME`, so that no module is loaded for it.

@@ -44,6 +44,20 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "Open the house: a page to play, watch and replay on. Every game is kept in one file. "
         "Ctrl-C closes the house; games go on when it is opened again."
     ),
+    "cli.about.solve": (
+        "Solve PUZZLE, by its name (see “tantrix puzzles”) or its id, or the one that the options "
+        "say, such as --tiles 1-10 --loop R. One solution, --all, or their --count; “unsolvable” "
+        "is a proof. Ctrl-C ends the search and keeps what was found. Exit status: 0 solved, 1 "
+        "unsolvable, 3 stopped before the answer."
+    ),
+    "cli.about.check": (
+        "Tell whether the arrangement in FILE (- for standard input) solves PUZZLE: a JSON list "
+        "of [tile, q, r, rotation], or what solve printed. Exit status: 0 yes, 1 no."
+    ),
+    "cli.about.puzzles": "List the puzzles that have a name, or tell all about PUZZLE.",
+    "cli.command.solve": "Solve a puzzle, or prove that it cannot be solved.",
+    "cli.command.check": "Tell whether an arrangement solves a puzzle.",
+    "cli.command.puzzles": "List the puzzles that have a name.",
     "cli.command.play": "Play a whole game in the terminal, against robots.",
     "cli.command.serve": "Open the house: a page to play, watch and replay on.",
     "cli.command.show": "Show a position, or a record, as text or as a picture.",
@@ -51,10 +65,17 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.command.legal": "List the legal placements of a position.",
     "cli.command.perft": "Count the sequences of placements from the start of a game.",
     "cli.command.match": "Let two robots play a match.",
+    "cli.option.all": "All solutions, each once.",
     "cli.option.at": "Of a record: after so many moves; all of them if not given.",
     "cli.option.bag": "The tiles in the order of the draw: 12,5,...,44.",
+    "cli.option.beside": "Further tiles, which need not be on a loop or line.",
+    "cli.option.board": (
+        "The board to fill: triangle:5, hexagon:3, spiral:40, or a file of cells q,r. A free "
+        "shape if not given."
+    ),
     "cli.option.boards": "Show the board after each move.",
     "cli.option.colour": "The colour that you play: R, Y, B, G or its name.",
+    "cli.option.count": "The number of all solutions.",
     "cli.option.data": (
         "The file with all tables; tantrix/house.db in your data folder if not given."
     ),
@@ -63,10 +84,14 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.divide": "Split the count by the first placement.",
     "cli.option.doubles": "Two teams of two: you and the third seat, against the others.",
     "cli.option.games": "Games in all.",
+    "cli.option.given": "A tile bound to a place, a rotation, or both: 25@0,-1, 25:5, 25@0,-1:5.",
     "cli.option.help": "Show this help.",
+    "cli.option.holes": "A free shape may have holes.",
     "cli.option.host": "The address to listen at.",
     "cli.option.json": "Print one JSON document.",
     "cli.option.lang": "Language of the sentences; that of the environment if not given.",
+    "cli.option.line": "An open line of this colour through every tile that has it.",
+    "cli.option.loop": "A closed loop of this colour through every tile that has it.",
     "cli.option.numbers": "Show the reviewer's numbers in forced spaces.",
     "cli.option.open": "Show the page in a browser.",
     "cli.option.pairs": "Play each bag twice, seats and colours swapped.",
@@ -77,10 +102,13 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.processes": "How many processes share the games; the result is the same.",
     "cli.option.record": "Keep the record in this file, in place of what it holds.",
     "cli.option.robot": "Level of an opponent; once for each, the last one for all that follow.",
+    "cli.option.seconds": "End the search after so many seconds.",
     "cli.option.seed": "Seed of all chance; equal seeds give equal games.",
     "cli.option.start": "How it is decided who starts.",
     "cli.option.svg": "Write a picture to this file, - for standard output.",
     "cli.option.theme": "Theme of the picture.",
+    "cli.option.threads": "How many threads search.",
+    "cli.option.tiles": "The tiles of a puzzle of your own: 1-10,12, or 1-10x6 for six of each.",
     "cli.option.version": "Show the version.",
     # How a command cannot be called.
     "cli.no_option": "There is no option {text}; --help lists them.",
@@ -130,6 +158,42 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.match.ci95": "95 % interval",
     "cli.match.mean_margin": "mean margin",
     "cli.match.points": "tournament points",
+    # Puzzles.
+    "cli.solve.what": "Say a puzzle by its name, or by --tiles and what they shall form.",
+    "cli.solve.both": "A puzzle that has a name needs no options that say another one.",
+    "cli.solve.all_or_count": "Ask for --all solutions or for their --count, not for both.",
+    "cli.solve.lacks": (
+        "Tile {tile} has no link in {colours}: it cannot be on a loop or line. Tiles "
+        "that lie beside are told by --beside."
+    ),
+    "cli.solve.solved": {"one": "{count} solution.", "other": "{count} solutions."},
+    "cli.solve.one": "Solved: one solution.",
+    "cli.solve.some": {
+        "one": "{count} solution so far.",
+        "other": "{count} solutions so far.",
+    },
+    "cli.solve.unsolvable": "There is no solution: everything was tried.",
+    "cli.solve.stopped": "Stopped before an answer.",
+    "cli.solve.times": "{seconds} s, {nodes} trials.",
+    "cli.solve.progress": (
+        "{seconds} s, {rate} trials/s, {depth} tiles deep, {best} at best, {count} found"
+    ),
+    "cli.solve.parts": "{share} % of the tree done",
+    "cli.check.ok": {"one": "{count} solution.", "other": "{count} solutions, all different."},
+    "cli.check.of": "Arrangement {number}: {told}",
+    "cli.check.score": "Score: {score}",
+    "cli.puzzles.puzzle": "Puzzle",
+    "cli.puzzles.tiles": "Tiles",
+    "cli.puzzles.goal": "Goal",
+    "cli.puzzles.id": "Id",
+    "cli.puzzles.more": "sets-N (N from 3 to 10000): a loop of N tiles out of many ten-tile sets.",
+    "cli.puzzles.loop": "a {colour} loop",
+    "cli.puzzles.line": "a {colour} line",
+    "cli.puzzles.match": "all edges match",
+    "cli.puzzles.best.line": "the longest line of each colour",
+    "cli.puzzles.best.loop": "the longest loop of each colour",
+    "cli.puzzles.or": "or",
+    "cli.puzzles.on_board": "{goal}, on {count} given cells",
     # A game at the terminal.
     "cli.word.help": "help",
     "cli.word.moves": "moves",

@@ -47,6 +47,20 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "Ouvre la maison : une page où jouer, regarder et rejouer. Toutes les parties sont gardées "
         "dans un fichier. Ctrl-C ferme la maison ; les parties continuent quand on la rouvre."
     ),
+    "cli.about.solve": (
+        "Résoudre PUZZLE, par son nom (voir « tantrix puzzles ») ou son identifiant, ou celui que "
+        "disent les options, comme --tiles 1-10 --loop R. Une solution, toutes (--all), ou leur "
+        "nombre (--count) ; « insoluble » est une preuve. Ctrl-C termine la recherche et garde ce "
+        "qui est trouvé. État de sortie : 0 résolu, 1 insoluble, 3 arrêté avant la réponse."
+    ),
+    "cli.about.check": (
+        "Dire si l’arrangement de FILE (- pour l’entrée standard) résout PUZZLE : une liste JSON "
+        "de [tuile, q, r, rotation], ou ce que solve a écrit. État de sortie : 0 oui, 1 non."
+    ),
+    "cli.about.puzzles": "Lister les casse-têtes qui ont un nom, ou tout dire de PUZZLE.",
+    "cli.command.solve": "Résoudre un casse-tête, ou prouver que c’est impossible.",
+    "cli.command.check": "Dire si un arrangement résout un casse-tête.",
+    "cli.command.puzzles": "Lister les casse-têtes qui ont un nom.",
     "cli.command.play": "Jouer une partie entière dans le terminal, contre des robots.",
     "cli.command.serve": "Ouvrir la maison : une page où jouer, regarder et rejouer.",
     "cli.command.show": "Montrer une position ou une partie, en texte ou en image.",
@@ -54,10 +68,17 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.command.legal": "Montrer les coups permis d’une position.",
     "cli.command.perft": "Compter les suites de coups depuis le début d’une partie.",
     "cli.command.match": "Faire jouer un match à deux robots.",
+    "cli.option.all": "Toutes les solutions, chacune une fois.",
     "cli.option.at": "D’une partie : après tant de coups ; tous si rien n’est dit.",
     "cli.option.bag": "Les tuiles dans l’ordre de la pioche : 12,5,...,44.",
+    "cli.option.beside": "D’autres tuiles, qui peuvent n’être sur aucune boucle ni ligne.",
+    "cli.option.board": (
+        "Le plateau à remplir : triangle:5, hexagon:3, spiral:40, ou un fichier de cases q,r. Une "
+        "forme libre si rien n’est dit."
+    ),
     "cli.option.boards": "Montrer le plateau après chaque coup.",
     "cli.option.colour": "Votre couleur : R, Y, B, G ou son nom.",
+    "cli.option.count": "Le nombre de toutes les solutions.",
     "cli.option.data": (
         "Le fichier de toutes les tables ; tantrix/house.db dans votre dossier de données si rien "
         "n’est dit."
@@ -67,10 +88,16 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.divide": "Répartir le compte selon le premier coup.",
     "cli.option.doubles": "Deux équipes de deux : vous et le troisième siège contre les autres.",
     "cli.option.games": "Le nombre de parties en tout.",
+    "cli.option.given": (
+        "Une tuile liée à une place, une rotation ou les deux : 25@0,-1, 25:5, 25@0,-1:5."
+    ),
     "cli.option.help": "Montrer cette aide.",
+    "cli.option.holes": "Une forme libre peut avoir des trous.",
     "cli.option.host": "L’adresse où écouter.",
     "cli.option.json": "Écrire un seul document JSON.",
     "cli.option.lang": "La langue des phrases ; celle de l’environnement si rien n’est dit.",
+    "cli.option.line": "Une ligne ouverte de cette couleur par toute tuile qui l’a.",
+    "cli.option.loop": "Une boucle fermée de cette couleur par toute tuile qui l’a.",
     "cli.option.numbers": "Montrer les nombres de l’analyse dans les espaces forcés.",
     "cli.option.open": "Montrer la page dans un navigateur.",
     "cli.option.pairs": "Jouer chaque pioche deux fois, sièges et couleurs échangés.",
@@ -86,10 +113,15 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.robot": (
         "Le niveau d’un adversaire ; une fois pour chacun, le dernier pour tous ceux qui suivent."
     ),
+    "cli.option.seconds": "Terminer la recherche après tant de secondes.",
     "cli.option.seed": "La graine de tout hasard ; graines égales, parties égales.",
     "cli.option.start": "Comment on décide qui commence.",
     "cli.option.svg": "Écrire une image dans ce fichier, - pour la sortie standard.",
     "cli.option.theme": "Le thème de l’image.",
+    "cli.option.threads": "Combien de fils cherchent.",
+    "cli.option.tiles": (
+        "Les tuiles d’un casse-tête à vous : 1-10,12, ou 1-10x6 pour six de chacune."
+    ),
     "cli.option.version": "Montrer la version.",
     # How a command cannot be called.
     "cli.no_option": "Il n’y a pas d’option {text} ; --help les montre.",
@@ -141,6 +173,44 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.match.ci95": "intervalle à 95 %",
     "cli.match.mean_margin": "écart moyen",
     "cli.match.points": "points de tournoi",
+    # Puzzles.
+    "cli.solve.what": "Nommez un casse-tête, ou dites --tiles et ce qu’elles doivent former.",
+    "cli.solve.both": "Un casse-tête nommé ne va pas avec des options qui en disent un autre.",
+    "cli.solve.all_or_count": "Demandez toutes les solutions ou leur nombre, pas les deux.",
+    "cli.solve.lacks": (
+        "La tuile {tile} n’a pas de lien en {colours} : elle ne peut être sur une boucle ou "
+        "une ligne. Les tuiles posées à côté se disent par --beside."
+    ),
+    "cli.solve.solved": {"one": "{count} solution.", "other": "{count} solutions."},
+    "cli.solve.one": "Résolu : une solution.",
+    "cli.solve.some": {
+        "one": "{count} solution jusqu’ici.",
+        "other": "{count} solutions jusqu’ici.",
+    },
+    "cli.solve.unsolvable": "Il n’y a pas de solution : tout a été essayé.",
+    "cli.solve.stopped": "Arrêté avant la réponse.",
+    "cli.solve.times": "{seconds} s, {nodes} essais.",
+    "cli.solve.progress": (
+        "{seconds} s, {rate} essais/s, {depth} tuiles, {best} au mieux, {count} trouvées"
+    ),
+    "cli.solve.parts": "{share} % de l’arbre fait",
+    "cli.check.ok": {"one": "{count} solution.", "other": "{count} solutions, toutes différentes."},
+    "cli.check.of": "Arrangement {number} : {told}",
+    "cli.check.score": "Score : {score}",
+    "cli.puzzles.puzzle": "Casse-tête",
+    "cli.puzzles.tiles": "Tuiles",
+    "cli.puzzles.goal": "But",
+    "cli.puzzles.id": "Identifiant",
+    "cli.puzzles.more": (
+        "sets-N (N de 3 à 10000) : une boucle de N tuiles tirées de nombreux jeux de dix."
+    ),
+    "cli.puzzles.loop": "une boucle {colour}",
+    "cli.puzzles.line": "une ligne {colour}",
+    "cli.puzzles.match": "tous les bords concordent",
+    "cli.puzzles.best.line": "la plus longue ligne de chaque couleur",
+    "cli.puzzles.best.loop": "la plus longue boucle de chaque couleur",
+    "cli.puzzles.or": "ou",
+    "cli.puzzles.on_board": "{goal}, sur {count} cases données",
     # A game at the terminal.
     "cli.word.help": "aide",
     "cli.word.moves": "coups",

@@ -1,0 +1,125 @@
+"""`tantrix check`: whether an arrangement solves a puzzle."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from tantrix.cli import common
+from tantrix.cli.asking import known, with_holes
+from tantrix.cli.common import as_json, print_json, read_text
+from tantrix.cli.main import DONE, NO
+from tantrix.cli.spoken import command, option, say
+from tantrix.core.board import Board
+from tantrix.core.errors import Refusal, TantrixError
+from tantrix.core.placements import Placement
+from tantrix.puzzles import verify
+from tantrix.puzzles.puzzle import Puzzle
+
+_LARGEST_FILE = 2**30
+"""The largest list of solutions that is read, in bytes."""
+_FAR = 10**6
+"""No tile lies farther from 0,0."""
+
+
+class Reason(NamedTuple):
+    """Why one of the arrangements, the first of which is number 0, is no solution."""
+
+    solution: int
+    refusal: Refusal
+
+    def as_json(self) -> dict[str, object]:
+        """Return the reason as the document tells it."""
+        return {
+            "id": self.refusal.id,
+            "text": say(self.refusal),
+            "at": self.refusal.cells,
+            "solution": self.solution,
+        }
+
+
+@command("check")
+@click.argument("puzzle")
+@click.argument("file", type=common.path)
+@option("holes", is_flag=True)
+@as_json
+@click.pass_context
+def check(ctx: click.Context, puzzle: str, file: Path, *, holes: bool, as_json: bool) -> None:
+    """Tell whether an arrangement, or every one of a list, solves a puzzle."""
+    task = with_holes(known(puzzle)) if holes else known(puzzle)
+    found = read_solutions(file)
+    reasons = list(_reasons(task, found))
+    scores = [verify.score(task, Board(one)) for one in found] if not reasons else []
+    if as_json:
+        _document(reasons, scores)
+    else:
+        _tell(reasons, found, scores)
+    ctx.exit(NO if reasons else DONE)
+
+
+def _reasons(puzzle: Puzzle, found: list[list[Placement]]) -> Iterator[Reason]:
+    """Yield all that is wrong with the arrangements."""
+    if not found:
+        yield Reason(0, Refusal("bad.solution.none"))
+    met: dict[tuple[Placement, ...], int] = {}
+    for number, placements in enumerate(found):
+        reasons = verify.check(puzzle, placements)
+        yield from (Reason(number, reason) for reason in reasons)
+        if not reasons and met.setdefault(verify.figure(placements), number) != number:
+            yield Reason(number, Refusal("bad.solution.again"))
+
+
+def _document(reasons: list[Reason], scores: list[int | None]) -> None:
+    document: dict[str, object] = {"ok": not reasons, "reasons": [r.as_json() for r in reasons]}
+    if scores and scores[0] is not None:
+        document["score"] = max(score or 0 for score in scores)
+    print_json(document)
+
+
+def _tell(reasons: list[Reason], found: list[list[Placement]], scores: list[int | None]) -> None:
+    """Say in words what is wrong, or that all is well."""
+    for number, reason in reasons:
+        cells = " ".join(f"{q},{r}" for q, r in reason.cells)
+        told = f"{say(reason)} {cells}".strip()
+        click.echo(told if len(found) < 2 else say("cli.check.of", number=number + 1, told=told))
+    if not reasons:
+        click.echo(say("cli.check.ok", count=len(found)))
+    for score in scores:
+        if score is not None:
+            click.echo(say("cli.check.score", score=score))
+
+
+def read_solutions(file: Path) -> list[list[Placement]]:
+    """Return the arrangements of a file: one list of placements, or the document of `solve`.
+
+    Raises `TantrixError` `bad.solutions` with what is wrong there.
+    """
+    try:
+        told = json.loads(read_text(file, _LARGEST_FILE))
+    except (ValueError, RecursionError) as error:
+        at = error.pos if isinstance(error, json.JSONDecodeError) else 0
+        raise TantrixError("bad.solutions.json", at=at) from None
+    if isinstance(told, dict):
+        told = told.get("solutions")
+        if not isinstance(told, list) or not all(isinstance(one, list) for one in told):
+            raise TantrixError("bad.solutions.none")
+        return [_placements(one) for one in told]
+    if not isinstance(told, list):
+        raise TantrixError("bad.solutions.none")
+    return [_placements(told)]
+
+
+def _placements(told: list[object]) -> list[Placement]:
+    return [_placement(number, one) for number, one in enumerate(told, 1)]
+
+
+def _placement(number: int, told: object) -> Placement:
+    """Return a placement of four whole numbers. Raises `TantrixError`."""
+    good = isinstance(told, list) and len(told) == 4
+    if not good or not all(type(n) is int and abs(n) <= _FAR for n in told):  # type: ignore[attr-defined]
+        raise TantrixError("bad.solutions.placement", number=number)
+    return Placement(*told)  # type: ignore[misc]

@@ -1,0 +1,78 @@
+"""`tantrix puzzles`: the catalogue."""
+
+from __future__ import annotations
+
+import click
+
+from tantrix.cli.asking import known
+from tantrix.cli.common import as_json, print_json, terminal
+from tantrix.cli.spoken import command, lang, say
+from tantrix.messages import join
+from tantrix.puzzles.catalogue import CATALOGUE, TARGET_TIMES
+from tantrix.puzzles.ids import puzzle_id
+from tantrix.puzzles.puzzle import Goals, Puzzle
+
+
+@command("puzzles")
+@click.argument("puzzle", required=False)
+@as_json
+def puzzles(puzzle: str | None, *, as_json: bool) -> None:
+    """List the puzzles that have a name, or tell all about one."""
+    shown = list(CATALOGUE.values()) if puzzle is None else [known(puzzle)]
+    if as_json:
+        print_json({"puzzles": list(map(_document, shown))})
+    elif puzzle is None:
+        _table(shown)
+    else:
+        _tell(shown[0])
+
+
+def _document(puzzle: Puzzle) -> dict[str, object]:
+    return {
+        "puzzle": puzzle.name,
+        "tiles": puzzle.tiles,
+        "choices": [[[goal.form, goal.colour] for goal in goals] for goals in puzzle.choices],
+        "scored": puzzle.scored,
+        "board": None if puzzle.board is None else sorted(puzzle.board),
+        "holes": puzzle.holes,
+        "givens": puzzle.givens,
+        "target_seconds": TARGET_TIMES.get(puzzle.name),
+        "id": puzzle_id(puzzle),
+    }
+
+
+def _table(shown: list[Puzzle]) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for name in ("puzzle", "tiles", "goal"):
+        table.add_column(say(f"cli.puzzles.{name}"), justify="right" if name == "tiles" else "left")
+    for one in shown:
+        table.add_row(one.name, str(len(one.tiles)), _goal(one))
+    terminal().print(table)
+    click.echo(say("cli.puzzles.more"))
+
+
+def _tell(puzzle: Puzzle) -> None:
+    click.echo(say("cli.told", name=say("cli.puzzles.puzzle"), told=puzzle.name))
+    click.echo(
+        say("cli.told", name=say("cli.puzzles.tiles"), told=" ".join(map(str, puzzle.tiles)))
+    )
+    click.echo(say("cli.told", name=say("cli.puzzles.goal"), told=_goal(puzzle)))
+    click.echo(say("cli.told", name=say("cli.puzzles.id"), told=puzzle_id(puzzle)))
+
+
+def _goal(puzzle: Puzzle) -> str:
+    """Say what is to be reached, and on which board."""
+    if puzzle.scored is not None:
+        goal = say(f"cli.puzzles.best.{puzzle.scored}")
+    else:
+        goal = f" {say('cli.puzzles.or')} ".join(map(_goals, puzzle.choices))
+    if puzzle.board is None:
+        return goal
+    return say("cli.puzzles.on_board", goal=goal, count=len(puzzle.board))
+
+
+def _goals(goals: Goals) -> str:
+    told = [say(f"cli.puzzles.{goal.form}", colour=say(f"colour.{goal.colour}")) for goal in goals]
+    return join(told, lang()) or say("cli.puzzles.match")

@@ -1,0 +1,221 @@
+"""`tantrix solve`, `check` and `puzzles` as people and other programs call them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from .test_commands import document, tantrix
+
+CODES = {"solved": 0, "unsolvable": 1, "stopped": 3}
+
+
+def test_solve_prints_one_document_and_check_believes_it(tmp_path: Path) -> None:
+    told = document("solve", "discovery-9")
+    assert {*told} == {
+        "puzzle", "solutions", "status", "complete", "count", "score", "bound", "seconds", "nodes",
+    }  # fmt: skip
+    assert (told["puzzle"], told["status"], told["count"]) == ("discovery-9", "solved", 1)
+    assert sorted(tile for tile, *_ in told["solutions"][0]) == list(range(1, 10))
+    file = tmp_path / "solution.json"
+    for content in (told, told["solutions"][0]):
+        file.write_text(json.dumps(content))
+        assert document("check", "discovery-9", str(file)) == {"ok": True, "reasons": []}
+
+
+@pytest.mark.parametrize("threads", ["1", "3"])
+def test_all_and_count_agree(threads: str, tmp_path: Path) -> None:
+    words = ("solve", "--tiles", "1-10", "--loop", "red", "--threads", threads)
+    everything, number = document(*words, "--all"), document(*words, "--count")
+    assert everything["count"] == number["count"] == len(everything["solutions"]) == 1280
+    assert (everything["complete"], number["complete"]) == (True, True)
+    assert everything["puzzle"] == "v1~1-10~loopR~free"
+    file = tmp_path / "all.json"
+    file.write_text(json.dumps(everything))
+    assert document("check", everything["puzzle"], str(file))["ok"] is True
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (("student", "--count"), "solved"),
+        (("--tiles", "1-2", "--loop", "R"), "unsolvable"),
+        (("genius-ry", "--count", "--seconds", "0"), "stopped"),
+    ],
+)
+def test_the_exit_status_tells_how_it_ended(words: tuple[str, ...], status: str) -> None:
+    done = tantrix("solve", *words, "--json")
+    assert (done.returncode, json.loads(done.stdout)["status"]) == (CODES[status], status)
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ((), "by its name, or by --tiles"),
+        (("nothing",), "no puzzle “nothing”"),
+        (("v1~1-10~loopR",), "cannot be read at"),
+        (("discovery-3", "--loop", "R"), "needs no options"),
+        (("discovery-3", "--all", "--count"), "not for both"),
+        (("--tiles", "1-10"), "Say what to form"),
+        (("--tiles", "1-10", "--loop", "G"), "Tile 1 has no link in green"),
+        (("--tiles", "1-10,56", "--loop", "R"), "Tile 56 has no link in red"),
+        (("--tiles", "1-10,56x2", "--beside", "3", "--loop", "R"), "Tile 56 has no link"),
+        (("--tiles", "1-10", "--beside", "3", "--loop", "R"), "Tile 3 is named twice"),
+        (("--tiles", "1-11", "--loop", "R", "--board", "triangle:4"), "11 tiles cannot fill 10"),
+        (("--tiles", "1-10,3", "--loop", "R"), "Tile 3 is named twice"),
+        (("--tiles", "1-57", "--loop", "R"), "cannot have a tile 57"),
+        (("--tiles", "1..3", "--loop", "R"), "cannot be read at"),
+        (("--tiles", "1-3", "--loop", "Q"), "Q"),
+        (("--tiles", "1-3", "--loop", "R", "--line", "R"), "one loop or line, not two"),
+        (("--tiles", "1-3", "--board", "square:3"), "no board such as"),
+        (("--tiles", "1-3", "--board", "triangle:2", "--given", "1@5,5"), "no cell of a board"),
+        (("--tiles", "1-3", "--board", "triangle:2", "--given", "x"), "no given tile such as"),
+        (("discovery-3", "--seconds", "-1"), "--seconds"),
+        (("discovery-3", "--threads", "0"), "--threads"),
+        (("discovery-3", "--json", "--svg", "-"), "standard output"),
+        (("discovery-3", "--svg", "/nowhere/at all.svg"), "cannot be written"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_in_one_line(words: tuple[str, ...], part: str) -> None:
+    done = tantrix("solve", *words)
+    assert done.returncode == 2
+    assert part in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_tiles_that_lie_beside_need_not_be_on_a_line() -> None:
+    told = document("solve", "--tiles", "1-5", "--beside", "56", "--loop", "R")
+    assert sorted(tile for tile, *_ in told["solutions"][0]) == [1, 2, 3, 4, 5, 56]
+
+
+@pytest.mark.parametrize(
+    "content", ["[[0, 0], [1, 0], [0, 1]]", "0,0\n1,0\n0,1\n", "0 0\n\n 1  0\n0, 1"]
+)
+def test_a_board_is_read_from_a_file(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "my board"
+    file.write_text(content)
+    told = document("solve", "--tiles", "1-3", "--loop", "Y", "--board", str(file), "--count")
+    assert (told["count"], told["puzzle"]) == (2, "v1~1-3~loopY~triangle-2")
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["[[0, 0], [1, 0], [0]]", "0,0\n1;0\n", "[0", "0,0\n0,0\n1,0", '[[0, "a"]]', "[" * 9999],
+)
+def test_a_board_that_cannot_be_read_is_refused(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "board"
+    file.write_text(content)
+    done = tantrix("solve", "--tiles", "1-3", "--loop", "Y", "--board", str(file))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_a_given_tile_lies_as_it_is_given() -> None:
+    words = ("solve", "--tiles", "1-3", "--loop", "Y", "--board", "triangle:2")
+    told = document(*words, "--given", "2@1,0")
+    assert [2, 1, 0] in [placement[:3] for placement in told["solutions"][0]]
+
+
+@pytest.mark.parametrize(
+    ("content", "ids"),
+    [
+        ("[]", ["bad.solution.missing"]),
+        ("[[1, 0, 0, 0], [2, 0, 0, 0], [3, 1, 0, 0]]", ["bad.solution.overlap"]),
+        ('{"solutions": []}', ["bad.solution.none"]),
+    ],
+)
+def test_what_is_no_solution_is_told_with_the_reason(
+    content: str, ids: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "solution.json"
+    file.write_text(content)
+    done = tantrix("check", "discovery-3", str(file), "--json")
+    told = json.loads(done.stdout)
+    assert (done.returncode, told["ok"]) == (1, False)
+    assert [reason["id"] for reason in told["reasons"]] == ids
+    assert all(reason["text"] and "at" in reason for reason in told["reasons"])
+    assert tantrix("check", "discovery-3", str(file)).returncode == 1
+
+
+def test_a_solution_that_is_listed_twice_is_told(tmp_path: Path) -> None:
+    told = document("solve", "discovery-3")
+    file = tmp_path / "twice.json"
+    file.write_text(json.dumps({"solutions": told["solutions"] * 2}))
+    done = tantrix("check", "discovery-3", str(file), "--json")
+    (reason,) = json.loads(done.stdout)["reasons"]
+    assert (reason["id"], reason["solution"]) == ("bad.solution.again", 1)
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["{}", "3", "[1]", "[[1, 0, 0]]", '[[1, 0, 0, "0"]]', "[[1, 0, 0, 1.5]]", "{", "\x00"],
+)
+def test_a_file_that_holds_no_arrangement_is_refused(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "solution.json"
+    file.write_text(content)
+    done = tantrix("check", "discovery-3", str(file))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+def test_holes_are_allowed_where_they_are_asked_for(tmp_path: Path) -> None:
+    few, more = (document("solve", "discovery-10", "--count", *w) for w in ((), ("--holes",)))
+    assert few["count"] < more["count"]
+    everything = document("solve", "discovery-10", "--all", "--holes")
+    file = tmp_path / "holes.json"
+    file.write_text(json.dumps(everything))
+    assert document("check", "discovery-10", str(file), "--holes")["ok"] is True
+    assert tantrix("check", "discovery-10", str(file)).returncode == 1
+
+
+@pytest.mark.parametrize("name", ["rainbow-blue", "genius-ry"])
+def test_a_picture_traces_what_was_asked_for(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "a picture.svg"
+    assert tantrix("solve", name, "--svg", str(file)).returncode == 0
+    root = ET.fromstring(file.read_text())  # noqa: S314 - our own
+    assert root.tag.endswith("svg")
+    assert 'class="line line-' in file.read_text()
+
+
+def test_all_solutions_have_a_picture_each(tmp_path: Path) -> None:
+    done = tantrix("solve", "discovery-4", "--all", "--svg", str(tmp_path / "loop.svg"))
+    assert done.returncode == 0
+    assert {file.name for file in tmp_path.iterdir()} == {"loop-1.svg", "loop-2.svg"}
+
+
+def test_the_words_for_people_speak_both_languages() -> None:
+    assert "2 solutions" in tantrix("solve", "discovery-3", "--count").stdout
+    assert "Résolu" in tantrix("solve", "discovery-3", lang="fr").stdout
+    assert "1@" in tantrix("solve", "discovery-3").stdout
+    assert tantrix("solve", "discovery-4", "--all").stdout.count("1@") == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "tantrix", "solve", "discovery-30", "--all", "--json"]
+    out = tmp_path / "found.json"
+    with out.open("w") as file, subprocess.Popen(words, stdout=file, env=os.environ) as search:
+        while out.stat().st_size == 0:
+            pass
+        search.send_signal(signal.SIGINT)
+        assert search.wait(timeout=60) == 3
+    told = json.loads(out.read_text())
+    assert (told["status"], told["complete"]) == ("stopped", False)
+    assert told["count"] == len(told["solutions"]) > 0
+
+
+def test_the_catalogue_lists_every_puzzle_with_an_id_that_can_be_solved() -> None:
+    shown = document("puzzles")["puzzles"]
+    names = [one["puzzle"] for one in shown]
+    assert {"discovery-3", "discovery-30", "professor", "rainbow-white", "four-lines"} <= {*names}
+    (junior,) = [one for one in shown if one["puzzle"] == "junior"]
+    assert document("solve", junior["id"])["status"] == "solved"
+    assert "discovery-17" in tantrix("puzzles").stdout
+    assert "a red line and a yellow line" in tantrix("puzzles", "genius-ry").stdout
+    assert tantrix("puzzles", "nothing").returncode == 2
