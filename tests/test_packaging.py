@@ -120,16 +120,29 @@ def test_the_wheel_holds_the_package_and_nothing_beside_it(wheel: Path) -> None:
     assert tops == {"tantrix", "-".join(wheel.name.split("-")[:2]) + ".dist-info"}
 
 
-def test_the_wheel_holds_the_kernel_and_no_source_of_it(wheel: Path) -> None:
+@pytest.mark.parametrize("package", ["kernel", "solver"])
+def test_the_wheel_holds_what_is_native_and_no_source_of_it(wheel: Path, package: str) -> None:
     with zipfile.ZipFile(wheel) as archive:
-        names = [name for name in archive.namelist() if name.startswith("tantrix/kernel/")]
-    kinds = sorted(Path(name).name.split(".", 1)[0] + Path(name).suffix for name in names)
+        names = [name for name in archive.namelist() if name.startswith(f"tantrix/{package}/")]
     suffix = Path(sysconfig.get_config_var("EXT_SUFFIX")).suffix
-    assert kinds == sorted(["__init__.py", "_native.pyi", f"_native{suffix}"])
+    assert {Path(name).suffix for name in names} == {".py", ".pyi", suffix}
+    assert {Path(name).name.split(".", 1)[0] for name in names if name.endswith(suffix)} == {
+        "_native"
+    }
 
 
-def test_an_installed_wheel_counts_with_its_kernel(command: Path, tmp_path: Path) -> None:
-    program = "from tantrix import kernel; print(len(kernel.REASONS))"
+@pytest.mark.parametrize(
+    "program",
+    [
+        "from tantrix import kernel; print(len(kernel.REASONS))",
+        """from tantrix import solver
+from tantrix.puzzles.catalogue import puzzle
+print(solver.count(puzzle("discovery-10")).count)""",
+    ],
+)
+def test_an_installed_wheel_counts_with_what_is_native(
+    command: Path, tmp_path: Path, program: str
+) -> None:
     python = command.with_name("python")
     done = subprocess.run(
         [python, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
