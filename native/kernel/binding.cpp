@@ -9,6 +9,7 @@
 #include <tuple>
 #include <utility>
 
+#include "interruptible.hpp"
 #include "perft.hpp"
 #include "playouts.hpp"
 #include "position.hpp"
@@ -115,20 +116,17 @@ std::optional<std::tuple<int, std::vector<int>>> outcome(const Position& positio
 std::uint64_t count(const Position& position, int depth) {
     if (depth < 0) throw Refused("depth", depth);
     if (!position.order_known()) throw Refused("order_unknown", position.bag_size());
-    const nb::gil_scoped_release released;
     const auto own = std::make_unique<Position>(position);
-    return perft(*own, depth);
+    return interruptible([&](const std::stop_token& stop) { return perft(*own, depth, stop); });
 }
 
 nb::tuple play_out(const Position& position, std::int64_t games, std::uint64_t seed, int threads) {
     if (games < 0) throw Refused("games", games);
     if (threads < 1 || threads > 1024) throw Refused("threads", threads);
-    Playouts sums;
-    {
-        const auto own = std::make_unique<Position>(position);
-        const nb::gil_scoped_release released;
-        sums = playouts(*own, games, seed, threads);
-    }
+    const auto own = std::make_unique<Position>(position);
+    const Playouts sums = interruptible([&](const std::stop_token& stop) {
+        return playouts(*own, games, seed, threads, stop);
+    });
     return nb::make_tuple(sums.games, sums.placements, sums.actions,
                           each_player(position, sums.wins), sums.ties, sums.deadlocks,
                           each_player(position, sums.points));

@@ -57,11 +57,12 @@ void play(Position& position, ActionList& list, Random random, Playouts& sums) {
 
 // Play the games of one thread, a chunk at a time of those that nobody has taken yet.
 Playouts share(const Position& start, std::int64_t games, std::uint64_t seed,
-               std::atomic<std::int64_t>& taken) {
+               std::atomic<std::int64_t>& taken, const std::stop_token& stop) {
     const auto position = std::make_unique<Position>(start);
     const auto list = std::make_unique<ActionList>();
     Playouts sums;
     for (auto from = taken.fetch_add(CHUNK); from < games; from = taken.fetch_add(CHUNK)) {
+        if (stop.stop_requested()) break;
         for (auto number = from; number < std::min(from + CHUNK, games); ++number) {
             play(*position, *list, Random(mixed(seed) ^ mixed(~number)), sums);
         }
@@ -83,12 +84,13 @@ void Playouts::add(const Playouts& other) {
     }
 }
 
-Playouts playouts(const Position& position, std::int64_t games, std::uint64_t seed, int threads) {
+Playouts playouts(const Position& position, std::int64_t games, std::uint64_t seed, int threads,
+                  const std::stop_token& stop) {
     std::atomic<std::int64_t> taken{0};
     std::mutex lock;
     Playouts sums;
     const auto work = [&] {
-        const Playouts mine = share(position, games, seed, taken);
+        const Playouts mine = share(position, games, seed, taken, stop);
         const std::lock_guard held(lock);
         sums.add(mine);
     };

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <stop_token>
 
 #include "position.hpp"
 
@@ -17,8 +18,10 @@ struct Playouts {
     void add(const Playouts& other);
 };
 
-// Play `games` games, each placement as likely as another; the number of a game seeds it.
-Playouts playouts(const Position& position, std::int64_t games, std::uint64_t seed, int threads);
+// Play `games` games, each placement as likely as another; the number of a game seeds it. Fewer
+// are played where somebody asks to stop.
+Playouts playouts(const Position& position, std::int64_t games, std::uint64_t seed, int threads,
+                  const std::stop_token& stop = {});
 
 // Make the placements of one random game and take them back, without lists, until `placements` of
 // them are made; return how many were.

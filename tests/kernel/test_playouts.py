@@ -1,7 +1,11 @@
 from __future__ import annotations
 
 import random
+import signal
+import subprocess
+import sys
 import threading
+import time
 
 import pytest
 
@@ -83,3 +87,24 @@ def test_placements_are_made_and_unmade_in_whole_games() -> None:
     assert at == before
     over = Position(position("-/-", "1@0,0:0", bag="-"))
     assert kernel.churn(over, 1000, 1) == 0
+
+
+@pytest.mark.parametrize("work", ["playouts(at, 10**9, 1, 2)", "perft(at, 12)"])
+def test_an_interruption_ends_long_work(work: str) -> None:
+    program = (
+        "import random\n"
+        "from tantrix.games.strategy import StrategyRules\n"
+        "from tantrix.kernel import Position, perft, playouts\n"
+        "rules = StrategyRules()\n"
+        "at = Position(rules.new_state(rules.deal(random.Random(1))))\n"
+        "print('ready', flush=True)\n"
+        f"{work}\n"
+    )
+    words = [sys.executable, "-c", program]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as working:
+        assert working.stdout is not None
+        working.stdout.readline()
+        time.sleep(0.3)
+        working.send_signal(signal.SIGINT)
+        _, errors = working.communicate(timeout=30)
+    assert errors.rstrip().endswith(b"KeyboardInterrupt")
