@@ -89,6 +89,16 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.solution.hole": "There is a hole.",
     "bad.solution.loop": "The tiles with the colour {colour} do not form one single loop.",
     "bad.solution.line": "The tiles with the colour {colour} do not form one single open line.",
+    "bad.spaghetti.header": "“{text}” begins no spaghetti: say tantrix-spaghetti 1 18000.",
+    "bad.spaghetti.line": "Line {line} is no column of a spaghetti.",
+    "bad.spaghetti.order": "Line {line}: the columns must come in rising order.",
+    "bad.spaghetti.sets": "In {sets} whole sets each tile lies {sets} times: not so {tiles}.",
+    "bad.spaghetti.mismatch": {
+        "one": "In {count} place the colours of touching tiles do not match.",
+        "other": "In {count} places the colours of touching tiles do not match.",
+    },
+    "bad.spaghetti.apart": "All tiles must hang together: these are {count} pieces.",
+    "bad.spaghetti.hole": {"one": "There is {count} hole.", "other": "There are {count} holes."},
     # Positions.
     "bad.position": "The position cannot be read at “{text}” (field {field}, {name}).",
     "bad.position.fields": "A position has seven fields, one space between each two.",

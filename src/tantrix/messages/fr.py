@@ -111,6 +111,16 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.solution.hole": "Il y a un trou.",
     "bad.solution.loop": "Les tuiles de couleur {colour} ne forment pas une seule boucle.",
     "bad.solution.line": "Les tuiles de couleur {colour} ne forment pas une seule ligne ouverte.",
+    "bad.spaghetti.header": "« {text} » ne débute aucun spaghetti : dites tantrix-spaghetti 1 18000.",
+    "bad.spaghetti.line": "La ligne {line} n’est pas une colonne d’un spaghetti.",
+    "bad.spaghetti.order": "Ligne {line} : les colonnes doivent se suivre par ordre croissant.",
+    "bad.spaghetti.sets": "En {sets} jeux chaque tuile est posée {sets} fois : pas {tiles}.",
+    "bad.spaghetti.mismatch": {
+        "one": "À {count} endroit, les couleurs de tuiles voisines diffèrent.",
+        "other": "À {count} endroits, les couleurs de tuiles voisines diffèrent.",
+    },
+    "bad.spaghetti.apart": "Toutes les tuiles doivent tenir ensemble : il y a {count} morceaux.",
+    "bad.spaghetti.hole": {"one": "Il y a {count} trou.", "other": "Il y a {count} trous."},
     # Positions.
     "bad.position": "La position est illisible à « {text} » (champ {field}, {name}).",
     "bad.position.fields": "Une position a sept champs, séparés chacun par une espace.",
