@@ -106,6 +106,16 @@ def test_keys_the_wheel_and_the_buttons_zoom(opened: Opener) -> None:
     assert size(page) == least
 
 
+def test_two_fingers_zoom(opened: Opener) -> None:
+    page = opened(LARGE, has_touch=True)
+    before = size(page)
+    hand = page.context.new_cdp_session(page)
+    for kind, apart in [("touchStart", 40), ("touchMove", 90), ("touchMove", 160), ("touchEnd", 0)]:
+        fingers = [{"x": 450 + side * apart, "y": 350, "id": side} for side in (0, 1) if apart]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    assert size(page) >= 3 * before
+
+
 def test_dragging_and_arrows_move_the_picture(opened: Opener) -> None:
     page = opened(GOOD)
     before = page.screenshot()

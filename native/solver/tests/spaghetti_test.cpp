@@ -130,6 +130,10 @@ int main(int argc, char** argv) {
     for (unsigned sets = 1; sets <= 12; ++sets)
         for (unsigned long seed = 0; seed < 8; ++seed) check(sets, seed);
     for (unsigned sets : {20u, 57u, 100u}) check(sets, sets);
+    // Here many tiles are left for the rim.
+    for (unsigned long seed : {72, 205, 261}) check(5, seed);
+    check(7, 343);
+    check(8, 343);
     reins();
     timed(argc > 1 ? static_cast<unsigned>(std::atoi(argv[1])) : 300);
     std::printf("%d failures\n", failures);
