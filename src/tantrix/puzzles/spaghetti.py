@@ -171,8 +171,8 @@ class _Regions:
         return (self._runs[i] for i in range(index, len(self._runs)))
 
     def _head(self, region: Hex) -> Hex:
-        while self._heads[region] != region:
-            region = self._heads[region]
+        while (head := self._heads[region]) != region:
+            region = self._heads[region] = self._heads[head]
         return region
 
 
