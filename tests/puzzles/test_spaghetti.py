@@ -145,7 +145,8 @@ def counted(placements: list[Placement], sets: int) -> dict[str, object]:
     """Find what is wrong with everything in sight at once."""
     board = Board(placements)
     tiles = {one.hex for one in placements}
-    window = {Hex(q, r) for q in range(-2, 11) for r in range(-2, 11)}
+    most = max(max(at) for at in tiles) + 2
+    window = {Hex(q, r) for q in range(-2, most) for r in range(-2, most)}
     unlike = [
         at
         for at in tiles
@@ -163,21 +164,32 @@ def counted(placements: list[Placement], sets: int) -> dict[str, object]:
     return {name: value for name, value in found.items() if value}
 
 
+def check_heap(rng: random.Random, size: int, tiles: int) -> None:
+    """Heap tiles on a board of `size` cells a side, and compare what the checker tells of them."""
+    every = [Hex(q, r) for q in range(size) for r in range(size)]
+    cells = rng.sample(every, tiles)
+    heap = [Placement(rng.randint(1, 56), q, r, rng.randrange(6)) for q, r in cells]
+    found = report(text(heap))
+    assert found.tiles == len(heap)
+    told = {
+        fault.id.removeprefix("bad.spaghetti."): fault.params.get("count") or fault.params["tiles"]
+        for fault in found.problems
+    }
+    assert told == counted(heap, 1)
+    assert all(len(fault.cells) <= MOST_SHOWN for fault in found.problems)
+
+
 def test_any_heap_of_tiles_has_the_problems_that_are_seen_at_a_glance(rng: random.Random) -> None:
     for _ in range(300):
         size = rng.randint(2, 9)
-        every = [Hex(q, r) for q in range(size) for r in range(size)]
-        cells = rng.sample(every, rng.randint(1, len(every)))
-        heap = [Placement(rng.randint(1, 56), q, r, rng.randrange(6)) for q, r in cells]
-        found = report(text(heap))
-        assert found.tiles == len(heap)
-        told = {
-            fault.id.removeprefix("bad.spaghetti."): fault.params.get("count")
-            or fault.params["tiles"]
-            for fault in found.problems
-        }
-        assert told == counted(heap, 1)
-        assert all(len(fault.cells) <= MOST_SHOWN for fault in found.problems)
+        check_heap(rng, size, rng.randint(1, size * size))
+
+
+@pytest.mark.parametrize("share", [0.4, 0.5, 0.55, 0.6])
+def test_a_large_heap_with_winding_pieces_and_holes_is_no_other(
+    rng: random.Random, share: float
+) -> None:
+    check_heap(rng, 200, int(share * 200 * 200))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -172,7 +172,8 @@ class _Regions:
 
     def _head(self, region: Hex) -> Hex:
         while (head := self._heads[region]) != region:
-            region = self._heads[region] = self._heads[head]
+            self._heads[region] = self._heads[head]
+            region = head
         return region
 
 
