@@ -185,11 +185,26 @@ def test_any_heap_of_tiles_has_the_problems_that_are_seen_at_a_glance(rng: rando
         check_heap(rng, size, rng.randint(1, size * size))
 
 
-@pytest.mark.parametrize("share", [0.4, 0.5, 0.55, 0.6])
+@pytest.mark.parametrize("share", [0.4, 0.55])
 def test_a_large_heap_with_winding_pieces_and_holes_is_no_other(
     rng: random.Random, share: float
 ) -> None:
-    check_heap(rng, 200, int(share * 200 * 200))
+    check_heap(rng, 100, int(share * 100 * 100))
+
+
+@pytest.mark.parametrize("arms", range(2, 9))
+def test_arms_joined_one_after_the_other_in_their_last_column_are_one_piece(arms: int) -> None:
+    """The lower an arm, the earlier it begins; each join meets the arms above and below it."""
+    cells = [
+        Hex(q, 6 * arm + row)
+        for arm in range(arms)
+        for q in range(arms - arm, arms + 2)
+        for row in range(4)
+    ]
+    joins = [Hex(arms + 2, 6 * arm + row) for arm in range(arms - 1) for row in range(2, 7)]
+    comb = [Placement(1, q, r, 0) for q, r in [*cells, *joins]]
+    assert not {"apart", "hole"} & problems(text(comb)).keys()
+    assert problems(text(comb[:-5]))["apart"] == {"count": 2}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
