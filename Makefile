@@ -49,8 +49,7 @@ check-native: .venv/.stamp ## the tests of the native code and a fuzzer, with th
 	@$(bin)/cmake -S native -B build/native -G Ninja -DTANTRIX_SANITISE=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo \
 		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(bin)/ninja" >build/native.log || { cat build/native.log >&2; exit 1; }
 	@$(bin)/cmake --build build/native --parallel 2 >build/native.log || { cat build/native.log >&2; exit 1; }
-	@build/native/test_kernel
-	@build/native/test_solver
+	@set -e; for test in build/native/test_*; do $$test; done
 	@build/native/fuzz_positions $(if $(TANTRIX_SOAK),600,10)
 
 fmt: .venv/.stamp ## format the Python code and mend what can be mended by rule

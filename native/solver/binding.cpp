@@ -14,6 +14,7 @@
 
 #include "run.hpp"
 #include "soon.hpp"
+#include "spaghetti.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -119,6 +120,18 @@ std::tuple<int, int, std::uint64_t, std::uint64_t> progress(const Run& run) {
     return {now.depth, now.best, now.done, now.parts};
 }
 
+nb::list spaghetti_columns(std::uint32_t sets, std::uint64_t seed) {
+    std::vector<Column> columns;
+    {
+        const nb::gil_scoped_release released;
+        Control control;
+        spaghetti(sets, seed, control, [&](const Column& column) { columns.push_back(column); });
+    }
+    nb::list told;
+    for (const Column& column : columns) told.append(nb::make_tuple(column.q, column.r, column.cells));
+    return told;
+}
+
 }  // namespace
 
 }  // namespace tantrix::solver
@@ -134,4 +147,5 @@ NB_MODULE(_native, module) {
         .def_prop_ro("progress", &progress);
     module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "seed"_a,
                "first"_a, "keep"_a.none(), "threads"_a);
+    module.def("spaghetti", &spaghetti_columns, "sets"_a, "seed"_a);
 }

@@ -219,3 +219,29 @@ def test_the_catalogue_lists_every_puzzle_with_an_id_that_can_be_solved() -> Non
     assert "discovery-17" in tantrix("puzzles").stdout
     assert "a red line and a yellow line" in tantrix("puzzles", "genius-ry").stdout
     assert tantrix("puzzles", "nothing").returncode == 2
+
+
+def test_a_spaghetti_is_made_checked_and_shown(tmp_path: Path) -> None:
+    file, page = tmp_path / "56 000.txt", tmp_path / "page.html"
+    told = document("spaghetti", "5600", "--output", str(file), "--page", str(page))
+    assert told["tiles"] == 5600
+    assert document("check", "spaghetti", str(file)) == {"ok": True, "reasons": []}
+    assert "5600 tiles" in tantrix("check", "spaghetti", str(file)).stdout
+    assert page.read_text().startswith("<!doctype html>")
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join(lines[:-1]))
+    done = tantrix("check", "spaghetti", str(file), "--json")
+    assert done.returncode == 1
+    assert [one["id"] for one in json.loads(done.stdout)["reasons"]] == ["bad.spaghetti.sets"]
+    assert tantrix("check", "spaghetti", str(file)).returncode == 1
+
+
+@pytest.mark.parametrize("tiles", ["0", "57", "-56", "5600056", "many"])
+def test_a_spaghetti_takes_whole_sets(tiles: str) -> None:
+    done = tantrix("spaghetti", "--", tiles)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_a_spaghetti_that_is_not_there_cannot_be_checked(tmp_path: Path) -> None:
+    done = tantrix("check", "spaghetti", str(tmp_path / "none"))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)

@@ -17,7 +17,7 @@ from tantrix.cli.spoken import command, option, say
 from tantrix.core.board import Board
 from tantrix.core.errors import Refusal, TantrixError
 from tantrix.core.placements import Placement
-from tantrix.puzzles import verify
+from tantrix.puzzles import spaghetti, verify
 from tantrix.puzzles.puzzle import Puzzle
 
 _LARGEST_FILE = 2**30
@@ -50,6 +50,8 @@ class Reason(NamedTuple):
 @click.pass_context
 def check(ctx: click.Context, puzzle: str, file: Path, *, holes: bool, as_json: bool) -> None:
     """Tell whether an arrangement, or every one of a list, solves a puzzle."""
+    if puzzle == "spaghetti":
+        ctx.exit(_spaghetti(file, as_json=as_json))
     task = with_holes(known(puzzle)) if holes else known(puzzle)
     found = read_solutions(file)
     reasons = list(_reasons(task, found))
@@ -91,6 +93,24 @@ def _tell(reasons: list[Reason], found: list[list[Placement]], scores: list[int 
     for score in scores:
         if score is not None:
             click.echo(say("cli.check.score", score=score))
+
+
+def _spaghetti(file: Path, *, as_json: bool) -> int:
+    """Check a spaghetti line by line, however long it is; return the exit status."""
+    try:
+        with file.open(encoding="ascii", errors="replace") as lines:
+            told = spaghetti.check(lines)
+    except OSError as error:
+        name = click.format_filename(file)
+        raise TantrixError("cli.unreadable", file=name, why=error.strerror) from None
+    reasons = [Reason(0, problem) for problem in told.problems]
+    if as_json:
+        _document(reasons, [])
+    elif reasons:
+        _tell(reasons, [], [])
+    else:
+        click.echo(say("cli.spaghetti.ok", count=told.tiles))
+    return NO if reasons else DONE
 
 
 def read_solutions(file: Path) -> list[list[Placement]]:

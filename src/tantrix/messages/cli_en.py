@@ -58,6 +58,11 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.command.solve": "Solve a puzzle, or prove that it cannot be solved.",
     "cli.command.check": "Tell whether an arrangement solves a puzzle.",
     "cli.command.puzzles": "List the puzzles that have a name.",
+    "cli.about.spaghetti": (
+        "Lay TILES tiles, whole sets of 56, as one matched group without holes, and write it, or "
+        "a page that shows it near by and from afar. “tantrix check spaghetti FILE” checks it."
+    ),
+    "cli.command.spaghetti": "Lay very many tiles as one matched group.",
     "cli.command.play": "Play a whole game in the terminal, against robots.",
     "cli.command.serve": "Open the house: a page to play, watch and replay on.",
     "cli.command.show": "Show a position, or a record, as text or as a picture.",
@@ -94,6 +99,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.loop": "A closed loop of this colour through every tile that has it.",
     "cli.option.numbers": "Show the reviewer's numbers in forced spaces.",
     "cli.option.open": "Show the page in a browser.",
+    "cli.option.output": "Write it to this file.",
+    "cli.option.page": "Write a page that shows it to this file, for any browser.",
     "cli.option.pairs": "Play each bag twice, seats and colours swapped.",
     "cli.option.players": "How many play, 2 to 4; as many as the robots ask for if they are named.",
     "cli.option.port": (
@@ -182,6 +189,14 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.check.ok": {"one": "{count} solution.", "other": "{count} solutions, all different."},
     "cli.check.of": "Arrangement {number}: {told}",
     "cli.check.score": "Score: {score}",
+    "cli.spaghetti": {
+        "one": "{count} tile, all edges matching, made in {seconds} s.",
+        "other": "{count} tiles, all edges matching, made in {seconds} s.",
+    },
+    "cli.spaghetti.ok": {
+        "one": "A spaghetti of {count} tile: whole sets, matched, in one piece, no hole.",
+        "other": "A spaghetti of {count} tiles: whole sets, matched, in one piece, no hole.",
+    },
     "cli.puzzles.puzzle": "Puzzle",
     "cli.puzzles.tiles": "Tiles",
     "cli.puzzles.goal": "Goal",

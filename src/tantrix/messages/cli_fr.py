@@ -61,6 +61,12 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.command.solve": "Résoudre un casse-tête, ou prouver que c’est impossible.",
     "cli.command.check": "Dire si un arrangement résout un casse-tête.",
     "cli.command.puzzles": "Lister les casse-têtes qui ont un nom.",
+    "cli.about.spaghetti": (
+        "Poser TILES tuiles, des jeux entiers de 56, en un seul groupe sans trou dont tous les "
+        "bords concordent, et l’écrire, ou une page qui le montre de près et de loin. « tantrix "
+        "check spaghetti FILE » le vérifie."
+    ),
+    "cli.command.spaghetti": "Poser énormément de tuiles en un seul groupe.",
     "cli.command.play": "Jouer une partie entière dans le terminal, contre des robots.",
     "cli.command.serve": "Ouvrir la maison : une page où jouer, regarder et rejouer.",
     "cli.command.show": "Montrer une position ou une partie, en texte ou en image.",
@@ -100,6 +106,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.loop": "Une boucle fermée de cette couleur par toute tuile qui l’a.",
     "cli.option.numbers": "Montrer les nombres de l’analyse dans les espaces forcés.",
     "cli.option.open": "Montrer la page dans un navigateur.",
+    "cli.option.output": "L’écrire dans ce fichier.",
+    "cli.option.page": "Écrire dans ce fichier une page qui le montre, pour tout navigateur.",
     "cli.option.pairs": "Jouer chaque pioche deux fois, sièges et couleurs échangés.",
     "cli.option.players": (
         "Combien de joueurs, de 2 à 4 ; selon le nombre de robots s’ils sont nommés."
@@ -197,6 +205,20 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.check.ok": {"one": "{count} solution.", "other": "{count} solutions, toutes différentes."},
     "cli.check.of": "Arrangement {number} : {told}",
     "cli.check.score": "Score : {score}",
+    "cli.spaghetti": {
+        "one": "{count} tuile, tous les bords concordent, fait en {seconds} s.",
+        "other": "{count} tuiles, tous les bords concordent, fait en {seconds} s.",
+    },
+    "cli.spaghetti.ok": {
+        "one": (
+            "Un spaghetti de {count} tuile : les bords concordent, jeux entiers, d’un tenant, "
+            "sans trou."
+        ),
+        "other": (
+            "Un spaghetti de {count} tuiles : les bords concordent, jeux entiers, d’un tenant, "
+            "sans trou."
+        ),
+    },
     "cli.puzzles.puzzle": "Casse-tête",
     "cli.puzzles.tiles": "Tuiles",
     "cli.puzzles.goal": "But",

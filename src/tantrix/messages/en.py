@@ -89,6 +89,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.solution.hole": "There is a hole.",
     "bad.solution.loop": "The tiles with the colour {colour} do not form one single loop.",
     "bad.solution.line": "The tiles with the colour {colour} do not form one single open line.",
+    "bad.spaghetti.tiles": (
+        "{tiles} tiles are no spaghetti: it takes whole sets of 56, up to {most} tiles."
+    ),
     "bad.spaghetti.header": "“{text}” begins no spaghetti: say tantrix-spaghetti 1 18000.",
     "bad.spaghetti.line": "Line {line} is no column of a spaghetti.",
     "bad.spaghetti.order": "Line {line}: the columns must come in rising order.",

@@ -111,6 +111,10 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.solution.hole": "Il y a un trou.",
     "bad.solution.loop": "Les tuiles de couleur {colour} ne forment pas une seule boucle.",
     "bad.solution.line": "Les tuiles de couleur {colour} ne forment pas une seule ligne ouverte.",
+    "bad.spaghetti.tiles": (
+        "{tiles} tuiles ne font pas un spaghetti : il faut des jeux entiers de 56, jusqu’à {most} "
+        "tuiles."
+    ),
     "bad.spaghetti.header": "« {text} » ne débute pas un spaghetti (tantrix-spaghetti 1 18000).",
     "bad.spaghetti.line": "La ligne {line} n’est pas une colonne d’un spaghetti.",
     "bad.spaghetti.order": "Ligne {line} : les colonnes doivent se suivre par ordre croissant.",

@@ -30,3 +30,6 @@ def search(
     keep: int | None,
     threads: int,
 ) -> Run: ...
+
+# Columns of cells, as `tantrix.puzzles.spaghetti` has them.
+def spaghetti(sets: int, seed: int) -> list[tuple[int, int, list[int]]]: ...
