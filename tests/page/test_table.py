@@ -146,6 +146,7 @@ def test_a_house_that_does_not_answer_is_said_to_be_away(visitor: Visitor, tmp_p
         visit.expect(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
         page = visit.open(f"/table/{visit.make('random')}")
         page.wait_for_function(READY)
+        page.wait_for_load_state("networkidle")
     expect(page.get_by_text("Reconnecting…")).to_be_visible()
     keep(page, "reconnecting")
 
