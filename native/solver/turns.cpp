@@ -20,23 +20,23 @@ constexpr std::size_t kNodes = 4'000'000, kNodesForOne = 50'000;
 // The solutions of some tiles that do not depend on the others, by number.
 class Part {
 public:
+    // Swept within `nodes`, which lessen by as many as that takes, or else searched.
     Part(const TurnsBoard& board, std::vector<int> cells, std::size_t& nodes, Reins& reins,
          std::uint64_t seed)
-        : cells_(std::move(cells)), rotations_(board.size(), 0),
-          sweep_(std::make_unique<Sweep>(board, cells_, nodes, reins)) {
-        if (sweep_->whole()) {
-            nodes -= sweep_->nodes();
-            begin_ = Shuffler(seed).plain() || sweep_->count() == 0 ? 0 : Shuffler(seed).next() % sweep_->count();
-        } else {
-            sweep_.reset();
-            search_ = std::make_unique<TurnsSearch>(board, cells_, std::vector<Goal>{}, reins, seed);
+        : cells_(std::move(cells)), sweep_(std::make_unique<Sweep>(board, cells_, nodes, reins)) {
+        if (!sweep_->whole()) {
+            search(board, {}, reins, seed);
+            return;
         }
+        nodes -= sweep_->nodes();
+        if (seed != 0 && sweep_->count() != 0) begin_ = Shuffler(seed).next() % sweep_->count();
     }
-    // The whole puzzle where goals tie everything together.
+    // With goals that tie the tiles together.
     Part(const TurnsBoard& board, std::vector<int> cells, const std::vector<Goal>& goals, Reins& reins,
          std::uint64_t seed)
-        : cells_(std::move(cells)), rotations_(settled(board)),
-          search_(std::make_unique<TurnsSearch>(board, cells_, goals, reins, seed)) {}
+        : cells_(std::move(cells)) {
+        search(board, goals, reins, seed);
+    }
 
     bool swept() const { return sweep_ != nullptr; }
     std::uint64_t swept_count() const { return sweep_->count(); }
@@ -70,6 +70,13 @@ public:
     }
 
 private:
+    void search(const TurnsBoard& board, const std::vector<Goal>& goals, Reins& reins,
+                std::uint64_t seed) {
+        sweep_.reset();
+        rotations_ = settled(board);
+        search_ = std::make_unique<TurnsSearch>(board, cells_, goals, reins, seed);
+    }
+
     std::vector<int> cells_;
     std::vector<std::uint8_t> rotations_;  // what the search wrote last
     std::unique_ptr<Sweep> sweep_;
@@ -78,21 +85,29 @@ private:
     std::vector<std::vector<std::uint8_t>> found_;
 };
 
+bool carries(const TurnsBoard& board, const std::vector<int>& cells, const std::vector<Goal>& goals) {
+    for (const Goal& goal : goals)
+        for (int cell : cells)
+            if (has_colour(board.tile(cell), goal.colour)) return true;
+    return false;
+}
+
 // The parts, those that were swept first: their solutions are at hand, and turn over most often.
+// Goals make one part of all tiles whose turns they depend on.
 std::vector<Part> divide(const TurnsBoard& board, const std::vector<Goal>& goals, std::size_t nodes,
                          Reins& reins, std::uint64_t seed) {
     std::vector<std::vector<int>> groups = board.parts();
-    std::vector<Part> parts;
-    if (!goals.empty()) {
-        std::vector<int> all;
-        for (const std::vector<int>& group : groups) all.insert(all.end(), group.begin(), group.end());
-        parts.emplace_back(board, std::move(all), goals, reins, seed);
-        return parts;
-    }
     std::stable_sort(groups.begin(), groups.end(),
                      [](const auto& a, const auto& b) { return a.size() < b.size(); });
-    for (std::vector<int>& group : groups) parts.emplace_back(board, std::move(group), nodes, reins, seed);
-    std::stable_partition(parts.begin(), parts.end(), [](const Part& part) { return part.swept(); });
+    std::vector<Part> parts;
+    std::vector<int> tied;
+    for (std::vector<int>& group : groups) {
+        if (carries(board, group, goals)) tied.insert(tied.end(), group.begin(), group.end());
+        else parts.emplace_back(board, std::move(group), nodes, reins, seed);
+    }
+    if (!goals.empty()) parts.emplace_back(board, std::move(tied), goals, reins, seed);
+    std::stable_partition(parts.begin(), parts.end(),
+                          [](const Part& part) { return part.swept(); });
     return parts;
 }
 
@@ -181,8 +196,8 @@ Outcome solve_turns(const std::vector<Turning>& tiles, const std::vector<Goal>& 
     if (!board.settle(reins)) return reins.outcome();
     std::vector<Part> parts = divide(board, goals, first ? kNodesForOne : kNodes, reins, seed);
     Lister lister(tiles, board, parts);
-    for (bool more = !reins.halted() && lister.begin(); more && !reins.halted(); more = lister.advance())
-        reins.give(lister.solution());
+    bool more = !reins.halted() && lister.begin();
+    for (; more && !reins.halted(); more = lister.advance()) reins.give(lister.solution());
     return reins.outcome();
 }
 

@@ -37,8 +37,12 @@ public:
     int beside(int cell, int edge) const { return beside_[cell][edge]; }  // -1 for nothing
     Rotations left(int cell) const { return left_[cell]; }
     bool free(int cell) const { return (left_[cell] & (left_[cell] - 1)) != 0; }
-    Colours colours(int cell, int edge) const { return table_.colours[tile(cell)][edge][left_[cell]]; }
-    int colour(int cell, int rotation, int edge) const { return table_.edges[tile(cell)][rotation][edge]; }
+    Colours colours(int cell, int edge) const {
+        return table_.colours[tile(cell)][edge][left_[cell]];
+    }
+    int colour(int cell, int rotation, int edge) const {
+        return table_.edges[tile(cell)][rotation][edge];
+    }
     // Whether what lies across an edge still depends on how this tile is turned.
     bool open(int cell, int edge) const {
         const Colours seen = colours(cell, edge);

@@ -150,7 +150,8 @@ int Clauses::analyse(std::size_t conflict) {
     for (Literal literal : learned_) seen_[literal >> 1] = 0;
     learned_ = std::move(short_one);
     for (std::size_t i = 2; i < learned_.size(); ++i)
-        if (level_of_[learned_[i] >> 1] > level_of_[learned_[1] >> 1]) std::swap(learned_[1], learned_[i]);
+        if (level_of_[learned_[i] >> 1] > level_of_[learned_[1] >> 1])
+            std::swap(learned_[1], learned_[i]);
     return learned_.size() > 1 ? level_of_[learned_[1] >> 1] : 0;
 }
 

@@ -143,7 +143,8 @@ bool TurnsSearch::bar_tracks(const Goal& goal, const std::vector<std::uint8_t>& 
 }
 
 // Follows the colour from a tile to both sides.
-TurnsSearch::Track TurnsSearch::track(int start, int colour, const std::vector<std::uint8_t>& rotations,
+TurnsSearch::Track TurnsSearch::track(int start, int colour,
+                                      const std::vector<std::uint8_t>& rotations,
                                       std::vector<std::uint8_t>& seen) const {
     Track found;
     int from = kNone;
@@ -152,7 +153,8 @@ TurnsSearch::Track TurnsSearch::track(int start, int colour, const std::vector<s
         while (cell >= 0) {
             found.cells += !seen[cell];
             seen[cell] = 1;
-            if (edges_[cell][edge][colour] != kNone) found.edges.push_back(no(edges_[cell][edge][colour]));
+            const int variable = edges_[cell][edge][colour];
+            if (variable != kNone) found.edges.push_back(no(variable));
             cell = board_.beside(cell, edge);
             if (cell == start) found.closed = true;
             if (cell < 0 || cell == start) break;

@@ -11,7 +11,8 @@ constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
 
 // Cells from one side to the other, along six ways across the plane.
 std::vector<std::vector<int>> straight_orders(const TurnsBoard& board, const std::vector<int>& part) {
-    constexpr std::array<std::pair<int, int>, 6> kAcross{{{1, 0}, {0, 1}, {1, 1}, {1, -1}, {2, 1}, {1, 2}}};
+    constexpr std::array<std::pair<int, int>, 6> kAcross{
+        {{1, 0}, {0, 1}, {1, 1}, {1, -1}, {2, 1}, {1, 2}}};
     std::vector<std::vector<int>> orders;
     for (const auto& [a, b] : kAcross) {
         std::vector<int> order = part;
