@@ -23,7 +23,7 @@ public:
     // Swept within `nodes`, which lessen by as many as that takes, or else searched.
     Part(const TurnsBoard& board, std::vector<int> cells, std::size_t& nodes, Reins& reins,
          std::uint64_t seed)
-        : cells_(std::move(cells)), sweep_(std::make_unique<Sweep>(board, cells_, nodes, reins)) {
+        : cells_(std::move(cells)), sweep_(std::make_unique<TurnsSweep>(board, cells_, nodes, reins)) {
         if (!sweep_->whole()) {
             search(board, {}, reins, seed);
             return;
@@ -79,7 +79,7 @@ private:
 
     std::vector<int> cells_;
     std::vector<std::uint8_t> rotations_;  // what the search wrote last
-    std::unique_ptr<Sweep> sweep_;
+    std::unique_ptr<TurnsSweep> sweep_;
     std::unique_ptr<TurnsSearch> search_;
     std::uint64_t begin_ = 0;
     std::vector<std::vector<std::uint8_t>> found_;

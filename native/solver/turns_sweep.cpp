@@ -76,7 +76,7 @@ std::uint64_t multiplied(std::uint64_t a, std::uint64_t b) {
 }
 
 // Fronts by number, each once.
-class Sweep::Index {
+class TurnsSweep::Index {
 public:
     const std::vector<Front>& fronts() const { return fronts_; }
 
@@ -108,14 +108,14 @@ private:
     std::vector<std::int32_t> table_ = std::vector<std::int32_t>(16, -1);
 };
 
-Sweep::Sweep(const TurnsBoard& board, const std::vector<int>& part, std::size_t most, Reins& reins)
+TurnsSweep::TurnsSweep(const TurnsBoard& board, const std::vector<int>& part, std::size_t most, Reins& reins)
     : board_(board) {
     whole_ = plan(narrowest(board, part)) && sweep(most, reins);
     if (whole_) sum_up();
 }
 
 // Gives each edge a slot while it crosses the front. False where there are too few.
-bool Sweep::plan(const std::vector<int>& order) {
+bool TurnsSweep::plan(const std::vector<int>& order) {
     std::vector<int> vacant, slots(6 * static_cast<std::size_t>(board_.size()), -1);
     for (int slot = kSlots; slot-- > 0;) vacant.push_back(slot);
     for (int cell : order) {
@@ -138,7 +138,7 @@ bool Sweep::plan(const std::vector<int>& order) {
     return true;
 }
 
-bool Sweep::sweep(std::size_t most, Reins& reins) {
+bool TurnsSweep::sweep(std::size_t most, Reins& reins) {
     Index above;
     above.of(Front{});
     for (const Step& step : steps_) {
@@ -159,7 +159,7 @@ bool Sweep::sweep(std::size_t most, Reins& reins) {
     return true;
 }
 
-bool Sweep::lay(const Step& step, int rotation, Front& front) const {
+bool TurnsSweep::lay(const Step& step, int rotation, Front& front) const {
     if (!(board_.left(step.cell) >> rotation & 1)) return false;
     for (const auto& [edge, slot] : step.closes) {
         std::uint64_t& word = front[slot / 32];
@@ -173,7 +173,7 @@ bool Sweep::lay(const Step& step, int rotation, Front& front) const {
     return true;
 }
 
-void Sweep::sum_up() {
+void TurnsSweep::sum_up() {
     ways_.resize(layers_.size());
     for (std::size_t depth = layers_.size(); depth-- > 0;)
         for (const Node& node : layers_[depth]) {
@@ -185,7 +185,7 @@ void Sweep::sum_up() {
         }
 }
 
-void Sweep::write(std::uint64_t number, std::vector<std::uint8_t>& rotations) const {
+void TurnsSweep::write(std::uint64_t number, std::vector<std::uint8_t>& rotations) const {
     std::int32_t at = 0;
     for (std::size_t depth = 0; depth < layers_.size(); ++depth) {
         const Node& node = layers_[depth][at];

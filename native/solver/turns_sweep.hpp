@@ -16,10 +16,10 @@ std::uint64_t multiplied(std::uint64_t a, std::uint64_t b);
 // The cells in an order that keeps the front narrow; after each, all ways to turn the tiles so far
 // are told apart only by the colours that they show along the front. What is left is a diagram with
 // one layer a cell, in which every way from top to bottom is a solution.
-class Sweep {
+class TurnsSweep {
 public:
     // Gives up when the diagram would have more than `most` nodes, or the front is too wide.
-    Sweep(const TurnsBoard& board, const std::vector<int>& part, std::size_t most, Reins& reins);
+    TurnsSweep(const TurnsBoard& board, const std::vector<int>& part, std::size_t most, Reins& reins);
 
     bool whole() const { return whole_; }
     std::size_t nodes() const { return nodes_; }

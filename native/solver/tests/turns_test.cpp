@@ -132,7 +132,7 @@ void compare(const char* name, const std::vector<Turning>& tiles, const std::vec
 void against_naive() {
     std::mt19937 random(4);
     std::uint64_t plain = 0, with_goals = 0, with_given = 0;
-    for (int i = 0; i < 400; ++i) {
+    for (int i = 0; i < 300; ++i) {
         std::vector<naive::At> cells = hexagon(2);
         std::shuffle(cells.begin(), cells.end(), random);
         cells.resize(1 + random() % 8);
@@ -271,7 +271,7 @@ void both_ways() {
         TurnsBoard board(tiles, {});
         if (!board.settle(reins)) continue;
         for (const std::vector<int>& part : board.parts()) {
-            const Sweep sweep(board, part, 100'000, reins);
+            const TurnsSweep sweep(board, part, 100'000, reins);
             std::set<std::vector<std::uint8_t>> swept, searched;
             std::vector<std::uint8_t> rotations(tiles.size(), 0);
             if (sweep.count() > 300) continue;
