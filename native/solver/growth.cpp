@@ -1,4 +1,6 @@
 // Any goals at once: the figure grows where fewest tiles would do.
+#include <map>
+#include <set>
 #include <utility>
 
 #include "figure.hpp"
@@ -10,6 +12,13 @@ namespace {
 constexpr int kColours = 4;
 constexpr int kNoGoal = -1;
 using Set = std::uint64_t;
+
+// How many bits are set; in place, where the processor's own count may not be called.
+int ones(Set set) {
+    set -= set >> 1 & 0x5555555555555555;
+    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
+    return static_cast<int>(((set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
+}
 
 // What fits a cell: for each rotation the kinds of tiles that match all that touches it.
 using Fits = std::array<Set, 6>;
@@ -40,7 +49,7 @@ private:
         int cells = 0;
         Set kinds = 0;
         void add(Set set) { ++cells, kinds |= set; }
-        int most(bool copies) const { return copies ? cells : __builtin_popcountll(kinds); }
+        int most(bool copies) const { return copies ? cells : ones(kinds); }
     };
     using PerGoal = std::array<int, kColours>;
 
@@ -54,6 +63,8 @@ private:
     void regain(Place place);
     void choose_first();
     void open_board();
+    void lead_board();
+    void outrank(int cell, int kind);
     void grow();
     bool choose(Choice& choice);
     bool survey();
@@ -71,6 +82,7 @@ private:
     void try_place(int cell, Place place);
     void lay(int cell, Place place);
     void lift(int cell);
+    void restore();
     int far_end(int cell, int edge) const;
     bool join(int cell);
     void part(int cell);
@@ -110,6 +122,12 @@ private:
     std::vector<End> ends_;                          // those of the goal that `joinable` looks at
     std::vector<int> mate_;                          // by end: the other end of the same piece
     std::vector<Symmetry> turns_;
+    struct Rival {
+        int cell;
+        bool below;
+    };
+    std::map<int, std::vector<Rival>> rivals_;       // by cell: those whose tile must not be less
+                                                     // than its own, or not more
 };
 
 Growth::Growth(const Task& task, Reins& reins, Shuffler& shuffler)
@@ -215,10 +233,9 @@ void Growth::choose_first() {
 
 void Growth::open_board() {
     barred_.assign(grid_.size(), 1);
-    for (const Cell& cell : task_.board) board_.push_back(grid_.at(cell.q, cell.r));
+    lead_board();
     for (int cell : board_) barred_[cell] = 0;
     rim_ = board_;
-    turns_ = symmetries(task_.board);
     for (int cell : board_)
         for (int edge = 0; edge < 6; ++edge) {
             if (!barred_[cell + grid_.step[edge]]) continue;
@@ -227,6 +244,36 @@ void Growth::open_board() {
                     fits_[cell][rotation] &= ~showing_[rotation][edge][goal.colour];
         }
     fix_givens();
+    if (!fixed_.empty() || task_.first) return;
+    for (const Symmetry& turn : turns_) {
+        const int rival = board_[turn.to[0]];
+        if (rival == board_[0]) continue;
+        rivals_[board_[0]].push_back({rival, false});
+        rivals_[rival].assign(1, {board_[0], true});
+    }
+}
+
+// Puts a cell first that turns lay on as many others as they can: the least of the turned copies
+// of a filling has there the least tile of those.
+void Growth::lead_board() {
+    std::vector<Cell> cells = task_.board;
+    const auto orbit = [&](std::size_t index) {
+        std::set<int> reached;
+        int spread = 0;
+        for (const Symmetry& turn : turns_) {
+            const Cell &a = cells[index], &b = cells[turn.to[index]];
+            reached.insert(turn.to[index]);
+            spread += grid_.distance(grid_.at(a.q, a.r), grid_.at(b.q, b.r));
+        }
+        return std::pair{static_cast<int>(reached.size()), -spread};
+    };
+    turns_ = symmetries(cells);
+    std::size_t lead = 0;
+    for (std::size_t i = 1; i < cells.size() && !turns_.empty(); ++i)
+        if (orbit(i) > orbit(lead)) lead = i;
+    std::swap(cells[0], cells[lead]);
+    if (lead > 0) turns_ = symmetries(cells);
+    for (const Cell& cell : cells) board_.push_back(grid_.at(cell.q, cell.r));
 }
 
 void Growth::run() {
@@ -252,11 +299,12 @@ Set Growth::answers(int cell) const {
     return set;
 }
 
+// The sum of six counts, as a count of the bits that adding the sets gives.
 int Growth::ways(int cell) const {
-    int count = 0;
-    for (int rotation = 0; rotation < 6; ++rotation)
-        count += __builtin_popcountll(open(cell, rotation));
-    return count;
+    const auto add = [](Set a, Set b, Set c) { return std::pair{a ^ b ^ c, (a & b) | (c & (a ^ b))}; };
+    const auto [low, carry] = add(open(cell, 0), open(cell, 1), open(cell, 2));
+    const auto [high, more] = add(open(cell, 3), open(cell, 4), open(cell, 5));
+    return ones(low) + ones(high) + 2 * (ones(carry) + ones(more));
 }
 
 // Sorts the empty cells into those that a tile can fill and those that stay empty, and counts the
@@ -343,14 +391,17 @@ bool Growth::choose(Choice& choice) {
     if (!survey() || !enough()) return false;
     bool tracked = false;
     for (const auto& [cell, set] : live_) {
-        bool optional = !bounded(), faced = bounded();
+        bool optional = !bounded(), faced = bounded() && touched_[cell] > 0;
         for (int g = 0; g < goals(); ++g) {
             faced |= facing_[cell][g] > 0;
             optional &= dead_[g] + facing_[cell][g] <= spare_[g];
         }
         if (tracked > faced) continue;
+        // Every kind has a way at least, so that most cells need no counting of ways.
+        const bool rival = choice.cell >= 0 && tracked == faced;
+        if (rival && choice.cost <= 2 * ones(set) + 3 * optional) continue;
         const int cost = 2 * ways(cell) + 3 * optional;
-        if (choice.cell >= 0 && tracked == faced && choice.cost <= cost) continue;
+        if (rival && choice.cost <= cost) continue;
         choice = {cell, cost, optional};
         tracked = faced;
     }
@@ -394,7 +445,19 @@ void Growth::lay(int cell, Place place) {
         if (touched_[beside]++ == 0 && !bounded()) rim_.push_back(beside);
         if (goal != kNoGoal) ++facing_[beside][goal];
     }
+    if (!rivals_.empty()) outrank(cell, place.kind);
     for (int g = 0; g < goals(); ++g) laid_[g] += carries_[place.kind][g];
+}
+
+void Growth::outrank(int cell, int kind) {
+    const auto it = rivals_.find(cell);
+    if (it == rivals_.end()) return;
+    for (const auto& [other, below] : it->second) {
+        if (covered_[other]) continue;
+        trail_.emplace_back(other, fits_[other]);
+        const Set less = (Set{1} << kind) - 1;
+        for (Set& set : fits_[other]) set &= below ? less | Set{1} << kind : ~less;
+    }
 }
 
 // The end of the piece that a tile joins or begins by an edge.
@@ -440,6 +503,9 @@ std::pair<int, int> Growth::link(int cell, int goal) const {
 void Growth::lift(int cell) {
     const Place place = place_[cell];
     for (int g = 0; g < goals(); ++g) laid_[g] -= carries_[place.kind][g];
+    if (const auto it = rivals_.find(cell); it != rivals_.end())
+        for (const Rival& rival : it->second)
+            if (!covered_[rival.cell]) restore();
     for (int edge = 5; edge >= 0; --edge) {
         const int beside = cell + grid_.step[edge], goal = goal_of_[colour(place, edge)];
         if (covered_[beside]) continue;
@@ -449,13 +515,17 @@ void Growth::lift(int cell) {
         }
         if (goal != kNoGoal) --facing_[beside][goal];
         if (--touched_[beside] == 0 && !bounded()) rim_.pop_back();
-        fits_[beside] = trail_.back().second;
-        trail_.pop_back();
+        restore();
     }
     if (!given_[cell]) regain(place);
     ++left_;
     cells_.pop_back();
     covered_[cell] = 0;
+}
+
+void Growth::restore() {
+    fits_[trail_.back().first] = trail_.back().second;
+    trail_.pop_back();
 }
 
 int Growth::follow_way(int cell, int edge, int goal_colour, bool& closed) const {
