@@ -71,7 +71,7 @@ const char* given_fault(const Task& task) {
     return nullptr;
 }
 
-// The search that suits a task. (A board that is given whole but for rotations has a better one.)
+// The search that suits a task.
 Outcome search(const Task& task, Reins& reins) {
     return is_track(task) ? solve_track(task, reins) : solve_growth(task, reins);
 }
@@ -198,6 +198,8 @@ const char* fault(const Task& task) {
 Outcome solve(const Task& task, Control& control, const Sink& sink, int threads) {
     control.nodes = control.done = control.parts = 0;
     control.depth = control.best = 0;
+    // Where every cell has its tile, so that only rotations are sought, a search made for that
+    // belongs before this one.
     return Hunt(task, control, sink, std::max(threads, 1)).run();
 }
 
