@@ -1,142 +1,15 @@
-// Any goals at once: the figure grows where fewest tiles would do.
-#include <map>
-#include <set>
-#include <utility>
+#include "growth.hpp"
 
-#include "figure.hpp"
+#include <set>
 
 namespace tantrix::solver {
-
-namespace {
-
-constexpr int kColours = 4;
-constexpr int kNoGoal = -1;
-using Set = std::uint64_t;
-
-// How many bits are set; in place, where the processor's own count may not be called.
-int ones(Set set) {
-    set -= set >> 1 & 0x5555555555555555;
-    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
-    return static_cast<int>(((set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
-}
-
-// What fits a cell: for each rotation the kinds of tiles that match all that touches it.
-using Fits = std::array<Set, 6>;
-
-class Growth {
-public:
-    Growth(const Task& task, Reins& reins, Shuffler& shuffler);
-    void run();
-
-private:
-    struct Place {
-        int kind, rotation;
-    };
-    struct Choice {
-        int cell = -1, cost = 0;
-        bool optional = false;
-    };
-    struct Live {
-        int cell;
-        Set set;
-    };
-    // An open end of a track: the empty cell there, with the edge by which it comes in.
-    struct End {
-        int cell, id, q, r;
-    };
-    // Cells that ask for a tile, and the kinds that would do for any of them.
-    struct Need {
-        int cells = 0;
-        Set kinds = 0;
-        void add(Set set) { ++cells, kinds |= set; }
-        int most(bool copies) const { return copies ? cells : ones(kinds); }
-    };
-    using PerGoal = std::array<int, kColours>;
-
-    int goals() const { return static_cast<int>(task_.goals.size()); }
-    bool bounded() const { return !task_.board.empty(); }
-    int colour(Place place, int edge) const { return edges_[place.kind][(edge + 6 - place.rotation) % 6]; }
-    void add_kind(int tile, int copies);
-    void fix_givens();
-    void offer(int kind);
-    void spend(Place place);
-    void regain(Place place);
-    void choose_first();
-    void open_board();
-    void lead_board();
-    void outrank(int cell, int kind);
-    void grow();
-    bool choose(Choice& choice);
-    bool survey();
-    bool enough();
-    bool joinable(int goal);
-    int span(const End& end, bool closing) const;
-    // The kinds that can lie in an empty cell, turned so.
-    Set open(int cell, int rotation) const {
-        const Set fits = fits_[cell][rotation];
-        return given_[cell] ? fits : fits & free_[rotation];
-    }
-    Set answers(int cell) const;
-    int ways(int cell) const;
-    void fill(int cell);
-    void try_place(int cell, Place place);
-    void lay(int cell, Place place);
-    void lift(int cell);
-    void restore();
-    int far_end(int cell, int edge) const;
-    bool join(int cell);
-    void part(int cell);
-    std::pair<int, int> link(int cell, int goal) const;
-    // The tiles along the track of a colour, and whether it is closed.
-    std::pair<int, bool> follow(int cell, int goal_colour) const;
-    int follow_way(int cell, int edge, int goal_colour, bool& closed) const;
-    void give();
-    bool is_solution() const;
-    bool is_least(const std::vector<Placed>& figure) const;
-
-    const Task& task_;
-    Reins& reins_;
-    Shuffler& shuffler_;
-    Grid grid_;
-    std::array<int, kColours> goal_of_;              // by colour
-    PerGoal carriers_{}, laid_{}, spare_{}, outward_{};
-    std::vector<int> tile_, copies_;                 // by kind
-    std::vector<std::array<int, 6>> edges_;          // by kind
-    std::vector<std::array<bool, kColours>> carries_;  // by kind and goal
-    std::vector<std::array<std::pair<int, int>, kColours>> link_;  // its edges, by kind and goal
-    std::array<std::array<std::array<Set, kColours>, 6>, 6> showing_{};  // rotation, edge, colour
-    std::vector<std::array<int, 6>> owed_;           // copies to be turned so, by kind
-    std::vector<int> owing_;                         // their sum where it is not yet paid, by kind
-    Fits free_{};                                    // kinds of which a copy may be turned so
-    std::vector<Fixed> fixed_;
-    int first_ = 0, left_ = 0;
-    bool copied_ = false, copied_tiles_ = false;     // whether the first kind, or any, has copies
-    std::vector<Fits> fits_;                         // by cell
-    std::vector<std::uint8_t> covered_, barred_, touched_, given_;
-    std::vector<std::array<std::uint8_t, kColours>> facing_;  // by cell and goal
-    std::vector<Place> place_;                       // by cell
-    std::vector<int> cells_, rim_, board_;
-    std::vector<std::pair<int, Fits>> trail_;
-    std::vector<Live> live_;                         // what `survey` found
-    PerGoal dead_{};
-    std::vector<End> ends_;                          // those of the goal that `joinable` looks at
-    std::vector<int> mate_;                          // by end: the other end of the same piece
-    std::vector<Symmetry> turns_;
-    struct Rival {
-        int cell;
-        bool below;
-    };
-    std::map<int, std::vector<Rival>> rivals_;       // by cell: those whose tile must not be less
-                                                     // than its own, or not more
-};
 
 Growth::Growth(const Task& task, Reins& reins, Shuffler& shuffler)
     : task_(task), reins_(reins), shuffler_(shuffler),
       grid_((task.board.empty() ? static_cast<int>(task.tiles.size()) : reach_of(task.board)) + 2),
       left_(static_cast<int>(task.tiles.size())), covered_(grid_.size(), 0),
       barred_(grid_.size(), 0), touched_(grid_.size(), 0), given_(grid_.size(), 0),
-      facing_(grid_.size()),
-      place_(grid_.size()), mate_(6 * grid_.size(), -1) {
+      facing_(grid_.size()), place_(grid_.size()), mate_(6 * grid_.size(), -1) {
     goal_of_.fill(kNoGoal);
     for (int g = 0; g < goals(); ++g) {
         goal_of_[task.goals[g].colour] = g;
@@ -198,25 +71,29 @@ void Growth::regain(Place place) {
     offer(place.kind);
 }
 
-// A tile given in its place is kept for that cell; its copy is not among the free ones.
 void Growth::fix_givens() {
+    const auto index = [](const std::vector<int>& items, int item) {
+        return static_cast<int>(std::find(items.begin(), items.end(), item) - items.begin());
+    };
     for (const Given& one : task_.givens) {
-        const int kind = static_cast<int>(std::find(tile_.begin(), tile_.end(), one.tile) - tile_.begin());
-        Fixed fixed{-1, one.tile, one.rotation};
+        const int kind = index(tile_, one.tile), cell = grid_.at(one.cell.q, one.cell.r);
+        fixed_.push_back({one.placed ? index(board_, cell) : -1, one.tile, one.rotation});
         if (one.placed) {
-            const int cell = grid_.at(one.cell.q, one.cell.r);
-            fixed.index = static_cast<int>(std::find(board_.begin(), board_.end(), cell) - board_.begin());
-            given_[cell] = 1;
-            --copies_[kind];
-            for (int rotation = 0; rotation < 6; ++rotation)
-                fits_[cell][rotation] &= one.rotation < 0 || one.rotation == rotation ? Set{1} << kind : 0;
+            keep(cell, kind, one.rotation);
         } else {
             ++owed_[kind][one.rotation];
             ++owing_[kind];
         }
         offer(kind);
-        fixed_.push_back(fixed);
     }
+}
+
+// Keeps a copy of a tile for its cell; it is no longer among the free ones.
+void Growth::keep(int cell, int kind, int rotation) {
+    given_[cell] = 1;
+    --copies_[kind];
+    for (int turn = 0; turn < 6; ++turn)
+        fits_[cell][turn] &= rotation < 0 || rotation == turn ? Set{1} << kind : 0;
 }
 
 // A free figure grows from a tile that is single, if any is, and has most goals.
@@ -237,13 +114,21 @@ void Growth::open_board() {
     for (int cell : board_) barred_[cell] = 0;
     rim_ = board_;
     for (int cell : board_)
-        for (int edge = 0; edge < 6; ++edge) {
-            if (!barred_[cell + grid_.step[edge]]) continue;
-            for (const Goal& goal : task_.goals)
-                for (int rotation = 0; rotation < 6 && goal.form == Form::loop; ++rotation)
-                    fits_[cell][rotation] &= ~showing_[rotation][edge][goal.colour];
-        }
+        for (int edge = 0; edge < 6; ++edge)
+            if (barred_[cell + grid_.step[edge]]) wall(cell, edge);
     fix_givens();
+    name_rivals();
+}
+
+// No loop runs into the edge of the board.
+void Growth::wall(int cell, int edge) {
+    for (const Goal& goal : task_.goals)
+        for (int rotation = 0; rotation < 6 && goal.form == Form::loop; ++rotation)
+            fits_[cell][rotation] &= ~showing_[rotation][edge][goal.colour];
+}
+
+// Of the turned copies of a filling only that is wanted whose first cell has the least tile.
+void Growth::name_rivals() {
     if (!fixed_.empty() || task_.first) return;
     for (const Symmetry& turn : turns_) {
         const int rival = board_[turn.to[0]];
@@ -253,8 +138,8 @@ void Growth::open_board() {
     }
 }
 
-// Puts a cell first that turns lay on as many others as they can: the least of the turned copies
-// of a filling has there the least tile of those.
+// Puts a cell first that turns lay on as many others as they can, and those near: the search
+// begins there, and what it then knows of the others' tiles serves best where they come soon.
 void Growth::lead_board() {
     std::vector<Cell> cells = task_.board;
     const auto orbit = [&](std::size_t index) {
@@ -293,7 +178,7 @@ void Growth::grow() {
     barred_[choice.cell] = 0;
 }
 
-Set Growth::answers(int cell) const {
+Growth::Set Growth::answers(int cell) const {
     Set set = 0;
     for (int rotation = 0; rotation < 6 && !barred_[cell]; ++rotation) set |= open(cell, rotation);
     return set;
@@ -581,8 +466,6 @@ bool Growth::is_least(const std::vector<Placed>& figure) const {
     if (bounded()) return least_turned(figure, turns_, fixed_);
     return !copied_ || least_from(figure, tile_[first_]);
 }
-
-}  // namespace
 
 Outcome solve_growth(const Task& task, Reins& reins) {
     Shuffler shuffler(task.seed);
