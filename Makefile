@@ -33,10 +33,11 @@ soak: setup ## every test at full size: deep counts, long random campaigns (hour
 	@tools/browser
 	@TANTRIX_SOAK=1 $(pytest) -m '' -o faulthandler_timeout=0
 
-bench: setup ## measure speed beside peers, in the same run
+bench: setup .venv/.bench ## measure speed beside peers, in the same run
 	@$(bin)/python bench/random_games.py
 	@$(bin)/python bench/kernel.py
 	@$(bin)/python bench/robots.py
+	@$(bin)/python bench/solver.py
 
 check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/ruff format --check $(python_code)
@@ -61,6 +62,8 @@ web: $(page) ## build the page into the package
 lock: ## pin what pyproject.toml and web/package.json ask for
 	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \
 		--group dev --output-file requirements.txt pyproject.toml
+	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \
+		--group bench --constraint requirements.txt --output-file requirements-bench.txt
 	@cd web && ../tools/npm install --silent --package-lock-only
 
 .venv/.stamp: pyproject.toml requirements.txt $(native_sources)
@@ -75,6 +78,12 @@ lock: ## pin what pyproject.toml and web/package.json ask for
 	@echo 'Building the kernel'
 	@tools/uv pip install --quiet --python $(bin)/python --no-deps --no-build-isolation --editable . \
 		|| { echo 'setup: the kernel could not be built' >&2; exit 1; }
+	@touch $@
+
+.venv/.bench: requirements-bench.txt | .venv/.stamp
+	@echo 'Fetching the peers to measure beside into .venv'
+	@tools/uv pip install --quiet --python $(bin)/python --requirement requirements-bench.txt \
+		|| { echo 'bench: could not install the peers: check the network' >&2; exit 1; }
 	@touch $@
 
 web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | .venv/.stamp
