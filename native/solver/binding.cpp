@@ -79,8 +79,8 @@ Outcome solve_each(const std::vector<Task>& tasks, How how, Control& control, co
     Outcome sum{true, 0, 0};
     for (const Task& task : tasks) {
         if (task.first && sum.count > 0) break;
-        const bool plain = task.first || how.number;
-        add(sum, (plain ? solve : solve_soon)(task, control, sink, how.threads));
+        const auto way = task.first ? solve : how.number ? count : solve_soon;
+        add(sum, way(task, control, sink, how.threads));
     }
     return sum;
 }

@@ -1,5 +1,6 @@
 #include "run.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace tantrix::solver {
@@ -17,6 +18,7 @@ void Run::work(const Job& job) {
         job(control_, [this](const std::vector<Placed>& solution) { return put(solution); });
     const std::lock_guard lock(mutex_);
     outcome_.complete = outcome.complete;
+    if (keep_) outcome_.count = std::max(outcome_.count, outcome.count);
     outcome_.nodes = outcome.nodes;
     ended_ = Clock::now();
     done_ = true;

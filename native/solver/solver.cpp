@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "figure.hpp"
+#include "given.hpp"
 
 namespace tantrix::solver {
 
@@ -198,9 +199,12 @@ const char* fault(const Task& task) {
 Outcome solve(const Task& task, Control& control, const Sink& sink, int threads) {
     control.nodes = control.done = control.parts = 0;
     control.depth = control.best = 0;
-    // Where every cell has its tile, so that only rotations are sought, a search made for that
-    // belongs before this one.
+    if (only_turns(task)) return solve_given(task, control, sink);
     return Hunt(task, control, sink, std::max(threads, 1)).run();
+}
+
+Outcome count(const Task& task, Control& control, const Sink& sink, int threads) {
+    return only_turns(task) ? count_given(task, control, sink) : solve(task, control, sink, threads);
 }
 
 }  // namespace tantrix::solver

@@ -77,6 +77,9 @@ const char* fault(const Task& task);
 // On a board the solutions are counted up to those turns after which the givens still hold.
 Outcome solve(const Task& task, Control& control, const Sink& sink, int threads = 1);
 
+// Counts all solutions of a task without fault, and gives one of them, or more, to `sink`.
+Outcome count(const Task& task, Control& control, const Sink& sink, int threads = 1);
+
 // Counts the closed loops through every cell of a board, directions ignored.
 std::uint64_t count_full_loops(const std::vector<Cell>& board);
 

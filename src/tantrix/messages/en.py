@@ -70,6 +70,8 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.puzzle.given.rotation": "Tile {tile} is given without place or rotation (0 to 5).",
     "bad.puzzle.given.cell": "Tile {tile} is given where there is no cell of a board.",
     "bad.puzzle.given.twice": "Two tiles are given for the cell {q},{r}.",
+    "bad.puzzle.given.clash": "The tile given at {q},{r} does not match one given beside it.",
+    "bad.puzzle.far": "The cell {q},{r} lies too far out: q and r go from -{most} to {most}.",
     "bad.cells.json": "A board in JSON is a list of cells such as [[0, 0], [1, 0]].",
     "bad.cells.line": "Line {line} of the board is no cell such as 0,-1.",
     "bad.cells.twice": "The board {text} names a cell twice.",

@@ -87,6 +87,8 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.puzzle.given.rotation": ("La tuile {tile} est donnée sans place ni rotation (de 0 à 5)."),
     "bad.puzzle.given.cell": "La tuile {tile} est donnée là où le plateau n’a pas de case.",
     "bad.puzzle.given.twice": "Deux tuiles sont données pour la case {q},{r}.",
+    "bad.puzzle.given.clash": "La tuile donnée en {q},{r} ne concorde pas avec une voisine donnée.",
+    "bad.puzzle.far": "La case {q},{r} est trop loin : q et r vont de -{most} à {most}.",
     "bad.cells.json": "Un plateau en JSON est une liste de cases comme [[0, 0], [1, 0]].",
     "bad.cells.line": "La ligne {line} du plateau n’est pas une case comme 0,-1.",
     "bad.cells.twice": "Le plateau {text} nomme une case deux fois.",

@@ -10,8 +10,12 @@ from typing import NamedTuple
 
 from tantrix.core.colours import COLOURS, Colour
 from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
+from tantrix.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.core.tiles import TILES
+
+
+FARTHEST = 500
+"""The farthest from 0 that q or r of a cell of a board may be."""
 
 
 class Form(StrEnum):
@@ -62,8 +66,8 @@ class Puzzle:
 
     def __post_init__(self) -> None:
         _check_tiles(self.tiles)
-        if self.board is not None and len(self.board) != len(self.tiles):
-            raise TantrixError("bad.puzzle.cells", tiles=len(self.tiles), cells=len(self.board))
+        if self.board is not None:
+            _check_board(self.board, len(self.tiles))
         if not self.choices:
             raise TantrixError("bad.puzzle.goals")
         for goals in self.choices:
@@ -86,6 +90,15 @@ def _check_tiles(tiles: tuple[int, ...]) -> None:
             raise TantrixError("bad.puzzle.tile", tile=tile)
     if not tiles or list(tiles) != sorted(tiles):
         raise TantrixError("bad.puzzle.tiles")
+
+
+def _check_board(board: frozenset[Hex], tiles: int) -> None:
+    """Raise `TantrixError` unless the tiles fill the board, and its cells lie near enough."""
+    if len(board) != tiles:
+        raise TantrixError("bad.puzzle.cells", tiles=tiles, cells=len(board))
+    for at in board:
+        if max(abs(at.q), abs(at.r)) > FARTHEST:
+            raise TantrixError("bad.puzzle.far", q=at.q, r=at.r, most=FARTHEST)
 
 
 def _check_goals(goals: Goals, tiles: tuple[int, ...]) -> None:
@@ -111,6 +124,20 @@ def _check_givens(puzzle: Puzzle) -> None:
             raise TantrixError("bad.puzzle.given.cell", tile=one.tile)
         if one.at is not None and cells[one.at] > 1:
             raise TantrixError("bad.puzzle.given.twice", q=one.at.q, r=one.at.r)
+    _check_touching(puzzle.givens)
+
+
+def _check_touching(givens: Iterable[Given]) -> None:
+    """Raise `TantrixError` where givens that are bound altogether touch and do not match."""
+    shown = {
+        one.at: TILES[one.tile].rotated(one.rotation)
+        for one in givens
+        if one.at is not None and one.rotation is not None
+    }
+    for at, edges in shown.items():
+        for edge, cell in enumerate(neighbours(at)):
+            if cell in shown and edges[edge] != shown[cell][OPPOSITE[edge]]:
+                raise TantrixError("bad.puzzle.given.clash", q=at.q, r=at.r)
 
 
 def loops(*colours: Colour) -> Goals:
