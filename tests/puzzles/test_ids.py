@@ -30,12 +30,13 @@ def choices(rng: random.Random) -> tuple[tuple[Goal, ...], ...]:
 
 
 def givens(rng: random.Random, tiles: tuple[int, ...], cells: list[Hex]) -> tuple[Given, ...]:
-    """Return some given tiles, of which each is bound in one of the three ways."""
-    found = []
-    for tile, at in zip(rng.sample(tiles, len(tiles)), rng.sample(cells, len(cells)), strict=True):
+    """Return some given tiles: one bound altogether, the others to a place or a rotation."""
+    pairs = zip(rng.sample(tiles, len(tiles)), rng.sample(cells, len(cells)), strict=True)
+    tile, at = next(pairs)
+    found = [Given(tile, at, rng.randrange(6))]
+    for tile, at in pairs:
         if rng.random() < 0.4:
-            turned = rng.choice([None, rng.randrange(6)])
-            found.append(Given(tile, rng.choice([at, None]) if turned is not None else at, turned))
+            found.append(rng.choice([Given(tile, at), Given(tile, None, rng.randrange(6))]))
     return tuple(found)
 
 
@@ -140,6 +141,8 @@ def test_what_is_no_id_is_refused(text: str) -> None:
         ("v1~1-3~match~triangle-2~1at2.0", "bad.puzzle.given.cell"),
         ("v1~1-3~loopY~free~1at0.0", "bad.puzzle.given.cell"),
         ("v1~1-3~match~triangle-2~1at0.0_2at0.0", "bad.puzzle.given.twice"),
+        ("v1~1-3~match~triangle-2~1at0.0t0_2at0.1t0", "bad.puzzle.given.clash"),
+        ("v1~1-2~match~rows_0.0.1_0.501.1", "bad.puzzle.far"),
     ],
 )
 def test_a_puzzle_that_cannot_be_is_refused_by_what_is_wrong(text: str, error_id: str) -> None:

@@ -13,7 +13,6 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.core.tiles import TILES
 
-
 FARTHEST = 500
 """The farthest from 0 that q or r of a cell of a board may be."""
 
