@@ -1,6 +1,7 @@
 // Which tile goes where along a track that is given.
 #include <utility>
 
+#include "boards.hpp"
 #include "figure.hpp"
 #include "mould.hpp"
 #include "track.hpp"
@@ -259,26 +260,65 @@ void mould_and_assign(Assigner& assigner, const Grid& grid, Reins& reins, std::u
     } while (!reins.halted() || reins.spent());
 }
 
+// From so many cells on a board is woven too, where one solution will do.
+constexpr int kManyCells = 16;
+constexpr std::uint64_t kStepsACellPair = 400, kFirstPatience = 1 << 12;
+
+bool is_woven(const Task& task, const Course& course) {
+    return task.first && course.size >= kManyCells && !course.board.empty() && course.can_close();
+}
+
+void walk(const Task& task, const Grid& grid, Reins& reins, Shuffler& shuffler) {
+    Assigner assigner(task, grid, reins, shuffler);
+    Tracks tracks(grid, assigner.course(), reins, shuffler,
+                  [&](const std::vector<Spot>& spots) { assigner.assign(spots); });
+    tracks.run(assigner.first_link());
+}
+
+// The walk for one solution gives up a bad beginning, and each time has more patience.
+void walk_with_patience(const Task& task, const Grid& grid, Reins& reins, Shuffler& shuffler) {
+    std::uint64_t patience = task.first && !shuffler.plain() ? 1 << 14 : ~std::uint64_t{0};
+    do {
+        reins.begin(patience);
+        walk(task, grid, reins, shuffler);
+        patience += patience / 2;
+    } while (reins.spent());
+}
+
+// Walks, which may come to a proof, and weaves by turns, each time with more patience.
+void walk_and_weave(const Task& task, const Grid& grid, const Course& course, Reins& reins,
+                    Shuffler& shuffler) {
+    Shuffler weaving(task.seed + 1);
+    const auto size = static_cast<std::uint64_t>(course.size);
+    std::uint64_t patience = kFirstPatience, steps = kStepsACellPair * size * size;
+    while (true) {
+        reins.begin(patience);
+        walk(task, grid, reins, shuffler);
+        if (!reins.spent()) return;
+        reins.begin(~std::uint64_t{0});
+        Fabric fabric(task, grid, course, reins, weaving);
+        if (fabric.lay() && fabric.anneal(steps)) return reins.give(fabric.figure());
+        if (reins.halted()) return;
+        patience *= 2;
+        steps += steps / 2;
+    }
+}
+
 }  // namespace
 
 Outcome solve_track(const Task& task, Reins& reins) {
     Shuffler shuffler(task.seed);
     const Grid grid(task.board.empty() ? static_cast<int>(task.tiles.size()) + 2
                                        : reach_of(task.board) + 2);
-    // The walk for one solution gives up a bad beginning, and each time has more patience.
-    if (Assigner assigner(task, grid, reins, shuffler); is_moulded(task, assigner.course())) {
+    Assigner assigner(task, grid, reins, shuffler);
+    const Course course = assigner.course();
+    if (is_moulded(task, course)) {
         mould_and_assign(assigner, grid, reins, task.seed);
-        return reins.outcome();
+    } else if (is_woven(task, course)) {
+        walk_and_weave(task, grid, course, reins, shuffler);
+    } else {
+        walk_with_patience(task, grid, reins, shuffler);
     }
-    std::uint64_t patience = task.first && !shuffler.plain() ? 1 << 14 : ~std::uint64_t{0};
-    do {
-        reins.begin(patience);
-        Assigner assigner(task, grid, reins, shuffler);
-        Tracks tracks(grid, assigner.course(), reins, shuffler,
-                      [&](const std::vector<Spot>& spots) { assigner.assign(spots); });
-        tracks.run(assigner.first_link());
-        patience += patience / 2;
-    } while (reins.spent());
     return reins.outcome();
 }
 

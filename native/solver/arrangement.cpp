@@ -1,0 +1,168 @@
+#include "arrangement.hpp"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace tantrix::solver {
+
+namespace {
+
+// How much a line is worth, a tile, where only loops count: it may be closed one day.
+constexpr double kHope = 0.85;
+// What the squares of all lengths are worth beside the longest ones.
+constexpr double kSquares = 0.01;
+
+struct Turned {
+    std::array<std::uint8_t, 6> colour, exit;  // by the edge where a track enters
+};
+
+struct Faces {
+    std::array<std::array<Turned, 6>, kTiles> turned{};
+    std::array<std::array<Arrangement::Fits, 4>, 6> showing{};
+
+    Faces() {
+        for (int tile = 0; tile < kTiles; ++tile)
+            for (int rotation = 0; rotation < 6; ++rotation) add(tile, rotation);
+    }
+    void add(int tile, int rotation) {
+        Turned& face = turned[tile][rotation];
+        for (int edge = 0; edge < 6; ++edge) {
+            face.colour[edge] = static_cast<std::uint8_t>(
+                edge_colour(tile + 1, tantrix::solver::turned(edge - rotation)));
+            showing[edge][face.colour[edge]][rotation] |= Arrangement::Set{1} << tile;
+        }
+        for (int a = 0; a < 6; ++a)
+            for (int b = 0; b < 6; ++b)
+                if (a != b && face.colour[a] == face.colour[b])
+                    face.exit[a] = static_cast<std::uint8_t>(b);
+    }
+};
+
+const Faces faces;
+
+constexpr std::array<int, 6> kOpposite{3, 4, 5, 0, 1, 2};
+
+}  // namespace
+
+Arrangement::Arrangement(const std::vector<Placed>& figure) {
+    for (Spot& spot : spots_) spot = {kTiles, 0};
+    for (auto& row : beside_) row.fill(kCells);
+    // No two cells touch while they come in one by one.
+    for (int i = 0; i < kCells; ++i) cells_[i] = {static_cast<std::int16_t>(10'000 + 3 * i), 0};
+    for (int i = 0; i < kCells; ++i) {
+        const Placed& one = figure[i];
+        move(i, {one.q, one.r});
+        spots_[i] = {static_cast<std::uint8_t>(one.tile - 1), one.rotation};
+    }
+}
+
+std::vector<Placed> Arrangement::figure() const {
+    std::vector<Placed> figure;
+    for (int i = 0; i < kCells; ++i)
+        figure.push_back({static_cast<std::uint8_t>(spots_[i].tile + 1), cells_[i].q, cells_[i].r,
+                          spots_[i].rotation});
+    return figure;
+}
+
+void Arrangement::move(int index, Cell to) {
+    for (int edge = 0; edge < 6; ++edge) {
+        const int before = beside_[index][edge];
+        if (before < kCells) beside_[before][kOpposite[edge]] = kCells;
+        beside_[index][edge] = kCells;
+    }
+    cells_[index] = to;
+    for (int other = 0; other < kCells; ++other)
+        for (int edge = 0; edge < 6; ++edge) {
+            if (cells_[other].q != to.q + kDq[edge] || cells_[other].r != to.r + kDr[edge]) continue;
+            beside_[index][edge] = static_cast<std::uint8_t>(other);
+            beside_[other][kOpposite[edge]] = static_cast<std::uint8_t>(index);
+        }
+}
+
+const Arrangement::Fits& Arrangement::showing(int edge, int colour) {
+    return faces.showing[edge][colour];
+}
+
+int Arrangement::colour(int index, int edge) const {
+    return faces.turned[spots_[index].tile][spots_[index].rotation].colour[edge];
+}
+
+Arrangement::Fits Arrangement::fits(int index) const {
+    Fits fits;
+    fits.fill((Set{1} << kTiles) - 1);
+    for (int edge = 0; edge < 6; ++edge) {
+        const int other = beside_[index][edge];
+        if (empty(other)) continue;
+        const Fits& wanted = showing(edge, colour(other, kOpposite[edge]));
+        for (int rotation = 0; rotation < 6; ++rotation) fits[rotation] &= wanted[rotation];
+    }
+    return fits;
+}
+
+bool Arrangement::sound() const {
+    int low_q = cells_[0].q, low_r = cells_[0].r;
+    for (const Cell& cell : cells_) {
+        low_q = std::min<int>(low_q, cell.q);
+        low_r = std::min<int>(low_r, cell.r);
+    }
+    const Grid grid(2 * kCells);
+    static thread_local std::vector<std::uint8_t> covered(grid.size(), 0);
+    std::vector<int> cells;
+    for (const Cell& cell : cells_) cells.push_back(grid.at(cell.q - low_q, cell.r - low_r));
+    for (int cell : cells) covered[cell] = 1;
+    const bool holed = has_hole(grid, cells, covered);
+    for (int cell : cells) covered[cell] = 0;
+    if (holed) return false;
+    std::array<bool, kCells + 1> reached{};
+    std::vector<int> ahead{0};
+    reached[0] = reached[kCells] = true;
+    int count = 1;
+    while (!ahead.empty()) {
+        const int index = ahead.back();
+        ahead.pop_back();
+        for (int other : beside_[index])
+            if (!std::exchange(reached[other], true)) ++count, ahead.push_back(other);
+    }
+    return count == kCells;
+}
+
+// Marks the links of a track from where it enters a cell, and returns its length.
+int Arrangement::trace(int index, int edge, std::array<std::uint8_t, kCells>& seen) const {
+    for (int length = 0;; ++length) {
+        if (index == kCells || (seen[index] >> edge & 1)) return length;
+        const int out = faces.turned[spots_[index].tile][spots_[index].rotation].exit[edge];
+        seen[index] |= static_cast<std::uint8_t>(1 << edge | 1 << out);
+        index = beside_[index][out];
+        edge = kOpposite[out];
+    }
+}
+
+Arrangement::Worth Arrangement::worth(Form form) const {
+    std::array<std::uint8_t, kCells> seen{};
+    Trace found;
+    for (int index = 0; index < kCells; ++index)
+        for (int edge = 0; edge < 6; ++edge) {
+            if (beside_[index][edge] != kCells || (seen[index] >> edge & 1)) continue;
+            const int length = trace(index, edge, seen), of = colour(index, edge);
+            found.open[of] = std::max(found.open[of], length);
+            found.squares += length * length;
+        }
+    for (int index = 0; index < kCells; ++index)
+        for (int edge = 0; edge < 6 && seen[index] != 0x3f; ++edge) {
+            if (seen[index] >> edge & 1) continue;
+            const int length = trace(index, edge, seen), of = colour(index, edge);
+            found.closed[of] = std::max(found.closed[of], length);
+            if (form == Form::loop) found.squares += length * length;
+        }
+    Worth worth{0, kSquares * found.squares};
+    for (int of = 0; of < 4; ++of) {
+        const int counted = form == Form::line ? found.open[of] : found.closed[of];
+        worth.score += counted;
+        worth.fine += form == Form::line ? counted : std::max<double>(counted, kHope * found.open[of]);
+    }
+    return worth;
+}
+
+}  // namespace tantrix::solver

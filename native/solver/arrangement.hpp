@@ -1,0 +1,61 @@
+// All 56 tiles on 56 cells, some of them lifted for a while, and the tracks that they form.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "figure.hpp"
+
+namespace tantrix::solver {
+
+class Arrangement {
+public:
+    static constexpr int kCells = kTiles;
+    using Set = std::uint64_t;          // of tiles, 0-55
+    using Fits = std::array<Set, 6>;    // by rotation
+    struct Spot {
+        std::uint8_t tile, rotation;
+    };
+    // What the tracks are worth: the points, and a finer measure that rewards what may become more.
+    struct Worth {
+        int score;
+        double fine;
+    };
+
+    explicit Arrangement(const std::vector<Placed>& figure);
+
+    std::vector<Placed> figure() const;
+    const Cell& cell(int index) const { return cells_[index]; }
+    // The cell on an edge, or kCells where none of the figure's is.
+    int beside(int index, int edge) const { return beside_[index][edge]; }
+    const Spot& spot(int index) const { return spots_[index]; }
+    bool empty(int index) const { return spots_[index].tile == kTiles; }
+    void lay(int index, Spot spot) { spots_[index] = spot; }
+    void lift(int index) { spots_[index] = {kTiles, 0}; }
+    // Moves a cell elsewhere, with what lies there.
+    void move(int index, Cell to);
+    // The tiles that match all that lies beside a cell.
+    Fits fits(int index) const;
+    // Those that show a colour on an edge, by rotation.
+    static const Fits& showing(int edge, int colour);
+    int colour(int index, int edge) const;
+    // Whether the cells hang together and shut no other cell in.
+    bool sound() const;
+    // Where every cell has its tile.
+    Worth worth(Form form) const;
+
+private:
+    struct Trace {
+        std::array<int, 4> open{}, closed{};  // the longest of each colour
+        double squares = 0;                   // of the lengths that may count
+    };
+
+    int trace(int index, int edge, std::array<std::uint8_t, kCells>& seen) const;
+
+    std::array<Cell, kCells> cells_{};
+    std::array<std::array<std::uint8_t, 6>, kCells> beside_{};
+    std::array<Spot, kCells + 1> spots_{};  // the last one never has a tile
+};
+
+}  // namespace tantrix::solver
