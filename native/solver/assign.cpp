@@ -1,78 +1,16 @@
-// Which tile goes where along a track that is given.
-#include <utility>
+#include "assign.hpp"
 
-#include "boards.hpp"
-#include "figure.hpp"
-#include "mould.hpp"
-#include "track.hpp"
+#include <utility>
 
 namespace tantrix::solver {
 
-namespace {
-
-// A tile together with the edge (at rotation 0) by which the track enters it, for each distance
-// 1-5 clockwise from the way in to the way out. A straight link makes two items of a tile.
-struct Item {
-    int kind;
-    std::array<std::int8_t, 6> entry{};
-};
-
-class Assigner {
-public:
-    Assigner(const Task& task, const Grid& grid, Reins& reins, Shuffler& shuffler);
-
-    Course course() const { return course_; }
-    int first_link() const { return course_.closed ? link_[first_] : 0; }
-    void assign(const std::vector<Spot>& spots);
-
-private:
-    static constexpr int kColours = 4;
-    using Set = std::uint64_t;
-
-    void add_kind(int tile, int copies);
-    void add_item(int kind, int a, int b);
-    void choose_first();
-    void arrange();
-    void order_spots(const std::vector<std::array<int, 6>>& beside);
-    void try_spot(int depth);
-    Set candidates(int spot) const;
-    void put(int depth, int item);
-    void give();
-    bool is_least(const std::vector<Placed>& figure) const;
-
-    const Task& task_;
-    const Grid& grid_;
-    Reins& reins_;
-    Shuffler& shuffler_;
-    Course course_;
-    int colour_, first_ = 0;
-    bool single_ = true;                     // whether the first kind has no copies
-    std::vector<int> tile_, copies_, link_;  // by kind
-    std::vector<Set> items_of_;              // by kind
-    std::vector<Item> items_;
-    std::array<Set, 6> by_apart_{};          // items by distance from the way in to the way out
-    // Items by that distance, by an edge counted from the way in, and by its colour.
-    std::array<std::array<std::array<Set, kColours>, 6>, 6> showing_{};
-    Set free_ = 0;
-    std::vector<Symmetry> turns_;
-    std::vector<int> board_index_;           // by grid cell
-
-    struct Contact {
-        int edge, spot;
-    };
-    std::vector<Spot> spots_;
-    std::vector<int> order_, at_, held_;     // spots by depth; spot by cell; item by spot
-    std::vector<std::array<Contact, 6>> contacts_;
-    std::vector<int> contact_count_;
-    std::vector<std::uint8_t> covered_;
-};
-
-Assigner::Assigner(const Task& task, const Grid& grid, Reins& reins, Shuffler& shuffler)
+Assigner::Assigner(const Task& task, int size, const Grid& grid, Reins& reins, Shuffler& shuffler)
     : task_(task), grid_(grid), reins_(reins), shuffler_(shuffler), colour_(task.goals[0].colour),
+      loose_(size < static_cast<int>(task.tiles.size())),
       at_(grid.size(), -1), covered_(grid.size(), 0) {
     course_.closed = task.goals[0].form == Form::loop;
     course_.solid = !task.holes;
-    course_.size = static_cast<int>(task.tiles.size());
+    course_.size = size;
     for (const Cell& cell : task.board) course_.board.push_back(grid.at(cell.q, cell.r));
     std::array<int, kTiles + 1> copies{};
     for (int tile : task.tiles) ++copies[tile];
@@ -146,7 +84,7 @@ void Assigner::arrange() {
             beside[i][edge] = edge == spots_[i].in || edge == spots_[i].out ? -1 : at_[cell];
         }
     order_spots(beside);
-    if (!course_.closed || !course_.board.empty()) return try_spot(0);
+    if (!course_.closed || loose_ || !course_.board.empty()) return try_spot(0);
     Set starts = candidates(0) & items_of_[first_];
     while (starts != 0 && !reins_.halted()) put(0, shuffler_.take(starts));
 }
@@ -237,89 +175,6 @@ bool Assigner::is_least(const std::vector<Placed>& figure) const {
     const Spot& last = spots_.back();
     return seen_from(figure, figure.front(), 0) <=
            seen_from(figure, figure.back(), -turned(last.out - 3));
-}
-
-// From so many tiles on a shape is moulded rather than walked, where one solution will do.
-constexpr int kMany = 24;
-constexpr std::uint64_t kTrialsAShape = 50'000;
-
-bool is_moulded(const Task& task, const Course& course) {
-    return task.first && course.closed && course.solid && course.board.empty() &&
-           course.size >= kMany && course.can_close();
-}
-
-void mould_and_assign(Assigner& assigner, const Grid& grid, Reins& reins, std::uint64_t seed) {
-    Shuffler shuffler(seed + 1);
-    Mould mould(grid, assigner.course(), reins, shuffler);
-    std::vector<Spot> spots;
-    do {
-        reins.begin(~std::uint64_t{0});
-        if (!mould.next(assigner.first_link(), spots)) return;
-        reins.begin(kTrialsAShape);
-        assigner.assign(spots);
-    } while (!reins.halted() || reins.spent());
-}
-
-// From so many cells on a board is woven too, where one solution will do.
-constexpr int kManyCells = 16;
-constexpr std::uint64_t kStepsACellPair = 400, kFirstPatience = 1 << 12;
-
-bool is_woven(const Task& task, const Course& course) {
-    return task.first && course.size >= kManyCells && !course.board.empty() && course.can_close();
-}
-
-void walk(const Task& task, const Grid& grid, Reins& reins, Shuffler& shuffler) {
-    Assigner assigner(task, grid, reins, shuffler);
-    Tracks tracks(grid, assigner.course(), reins, shuffler,
-                  [&](const std::vector<Spot>& spots) { assigner.assign(spots); });
-    tracks.run(assigner.first_link());
-}
-
-// The walk for one solution gives up a bad beginning, and each time has more patience.
-void walk_with_patience(const Task& task, const Grid& grid, Reins& reins, Shuffler& shuffler) {
-    std::uint64_t patience = task.first && !shuffler.plain() ? 1 << 14 : ~std::uint64_t{0};
-    do {
-        reins.begin(patience);
-        walk(task, grid, reins, shuffler);
-        patience += patience / 2;
-    } while (reins.spent());
-}
-
-// Walks, which may come to a proof, and weaves by turns, each time with more patience.
-void walk_and_weave(const Task& task, const Grid& grid, const Course& course, Reins& reins,
-                    Shuffler& shuffler) {
-    Shuffler weaving(task.seed + 1);
-    const auto size = static_cast<std::uint64_t>(course.size);
-    std::uint64_t patience = kFirstPatience, steps = kStepsACellPair * size * size;
-    while (true) {
-        reins.begin(patience);
-        walk(task, grid, reins, shuffler);
-        if (!reins.spent()) return;
-        reins.begin(~std::uint64_t{0});
-        Fabric fabric(task, grid, course, reins, weaving);
-        if (fabric.lay() && fabric.anneal(steps)) return reins.give(fabric.figure());
-        if (reins.halted()) return;
-        patience *= 2;
-        steps += steps / 2;
-    }
-}
-
-}  // namespace
-
-Outcome solve_track(const Task& task, Reins& reins) {
-    Shuffler shuffler(task.seed);
-    const Grid grid(task.board.empty() ? static_cast<int>(task.tiles.size()) + 2
-                                       : reach_of(task.board) + 2);
-    Assigner assigner(task, grid, reins, shuffler);
-    const Course course = assigner.course();
-    if (is_moulded(task, course)) {
-        mould_and_assign(assigner, grid, reins, task.seed);
-    } else if (is_woven(task, course)) {
-        walk_and_weave(task, grid, course, reins, shuffler);
-    } else {
-        walk_with_patience(task, grid, reins, shuffler);
-    }
-    return reins.outcome();
 }
 
 }  // namespace tantrix::solver

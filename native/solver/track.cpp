@@ -22,7 +22,9 @@ Tracks::Tracks(const Grid& grid, Course course, Reins& reins, Shuffler& shuffler
 
 // A loop turns by one full turn: corners by two sixths, bends by one, to either side.
 bool Course::can_close() const {
-    return !closed || any || (left[2] % 2 == 0 && 2 * left[1] + left[2] >= kFullTurn);
+    if (!closed || any) return true;
+    const bool all = left[1] + left[2] + left[3] == size;
+    return !(all && left[2] % 2 == 1) && 2 * left[1] + left[2] >= kFullTurn;
 }
 
 void Tracks::run(int first_link) {

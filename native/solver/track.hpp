@@ -16,7 +16,7 @@ struct Spot {
 };
 
 // What a track must be; `left` are the tiles by how far apart the ends of their link are (1 corner,
-// 2 bend, 3 straight), all the same where `any` shape of link will do.
+// 2 bend, 3 straight), maybe more than are asked for; all the same where `any` link will do.
 struct Course {
     bool closed = true;
     bool solid = true;     // no hole

@@ -1,0 +1,16 @@
+// How a loop or line through tiles is looked for: walked, moulded or woven.
+#pragma once
+
+#include <cstdint>
+
+#include "figure.hpp"
+
+namespace tantrix::solver {
+
+// Looks for a loop or line, in a free shape, through `size` of a task's tiles, which all have the
+// colour of its one goal. Ends with the first, when `patience` trials are spent, or when there is
+// none: the reins tell.
+void seek_track(const Task& task, int size, std::uint64_t patience, Reins& reins,
+                Shuffler& shuffler);
+
+}  // namespace tantrix::solver
