@@ -15,6 +15,7 @@
 #include "run.hpp"
 #include "soon.hpp"
 #include "spaghetti.hpp"
+#include "whole.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -98,6 +99,13 @@ std::unique_ptr<Run> search(const std::vector<int>& tiles,
     return std::make_unique<Run>(job, keep);
 }
 
+std::unique_ptr<Run> better(int form, int bound, std::uint64_t seed, int threads) {
+    const Job job = [=](Control& control, const Sink& sink) {
+        return improve(static_cast<Form>(form), bound, seed, control, sink, threads);
+    };
+    return std::make_unique<Run>(job, std::nullopt);
+}
+
 nb::object take(Run& run, double seconds) {
     std::optional<std::vector<Placed>> solution;
     {
@@ -147,5 +155,6 @@ NB_MODULE(_native, module) {
         .def_prop_ro("progress", &progress);
     module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "seed"_a,
                "first"_a, "keep"_a.none(), "threads"_a);
+    module.def("improve", &better, "form"_a, "bound"_a, "seed"_a, "threads"_a);
     module.def("spaghetti", &spaghetti_columns, "sets"_a, "seed"_a);
 }

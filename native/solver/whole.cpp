@@ -17,10 +17,10 @@ using Spot = Arrangement::Spot;
 constexpr int kCells = Arrangement::kCells;
 
 // One climb: so many steps, the heat going down from the first to the last; then another begins.
-constexpr int kSteps = 20'000;
-constexpr double kHot = 1.2, kCold = 0.35;
+constexpr int kSteps = 200'000;
+constexpr double kHot = 0.72, kCold = 0.55;
 // How many cells are cleared and filled again at a step, and the trials made at it.
-constexpr int kFewest = 18, kMost = 30;
+constexpr int kFewest = 14, kMost = 30;
 constexpr int kTrials = 6'000;
 // Of so many steps one changes the shape too.
 constexpr int kShapeSteps = 6;

@@ -245,3 +245,15 @@ def test_a_spaghetti_takes_whole_sets(tiles: str) -> None:
 def test_a_spaghetti_that_is_not_there_cannot_be_checked(tmp_path: Path) -> None:
     done = tantrix("check", "spaghetti", str(tmp_path / "none"))
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("name", ["four-lines", "four-loops"])
+def test_a_puzzle_with_scores_tells_its_best_and_the_bound(name: str, tmp_path: Path) -> None:
+    done = tantrix("solve", name, "--seconds", "2", "--json")
+    told = json.loads(done.stdout)
+    assert (done.returncode, told["status"], told["complete"]) == (3, "stopped", False)
+    assert 40 < told["score"] < told["bound"]
+    file = tmp_path / "best.json"
+    file.write_text(done.stdout)
+    checked = document("check", name, str(file))
+    assert (checked["ok"], checked["score"]) == (True, told["score"])

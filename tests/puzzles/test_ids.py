@@ -44,7 +44,7 @@ def some_puzzle(rng: random.Random) -> Puzzle:
     """Return any puzzle of all 56 tiles at least once."""
     tiles = tuple(sorted([*ALL, *rng.choices(ALL, k=rng.randrange(20))]))
     if rng.random() < 0.2:
-        return Puzzle("", tiles, ((),), holes=rng.random() < 0.5, scored=rng.choice(list(Form)))
+        return Puzzle("", ALL, ((),), holes=rng.random() < 0.5, scored=rng.choice(list(Form)))
     if rng.random() < 0.3:
         return Puzzle("", tiles, choices(rng), holes=rng.random() < 0.5)
     cells = {Hex(rng.randrange(-20, 20), rng.randrange(-20, 20)) for _ in range(len(tiles))}
@@ -143,6 +143,8 @@ def test_what_is_no_id_is_refused(text: str) -> None:
         ("v1~1-3~match~triangle-2~1at0.0_2at0.0", "bad.puzzle.given.twice"),
         ("v1~1-3~match~triangle-2~1at0.0t0_2at0.1t0", "bad.puzzle.given.clash"),
         ("v1~1-2~match~rows_0.0.1_0.501.1", "bad.puzzle.far"),
+        ("v1~1-55~best-line~free", "bad.puzzle.scored"),
+        ("v1~1-56~best-loop~spiral-56", "bad.puzzle.scored"),
     ],
 )
 def test_a_puzzle_that_cannot_be_is_refused_by_what_is_wrong(text: str, error_id: str) -> None:

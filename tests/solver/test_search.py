@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from itertools import islice
 from pathlib import Path
 from time import monotonic
@@ -11,13 +12,14 @@ from time import monotonic
 import pytest
 
 from oracle import puzzles as oracle
+from tantrix.core.board import Board
 from tantrix.core.colours import COLOURS, Colour
 from tantrix.core.placements import Placement
 from tantrix.puzzles import catalogue
 from tantrix.puzzles.boards import parse_board
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
-from tantrix.puzzles.puzzle import Goals, Puzzle, lines, loops
-from tantrix.puzzles.verify import check, figure
+from tantrix.puzzles.puzzle import Given, Goals, Puzzle, lines, loops
+from tantrix.puzzles.verify import check, figure, score
 from tantrix.solver import Search, Solution, Status, count, find, solve
 
 RED, YELLOW, BLUE, GREEN = COLOURS
@@ -192,3 +194,41 @@ def test_a_loop_through_a_board_fills_it(board: str, tiles: range) -> None:
         assert all(check(asked, one) == [] for one in found)
         free = {figure(one) for one in solve(loop_puzzle(len(tiles), colour))}
         assert {figure(one) for one in found} <= free
+
+
+@pytest.mark.parametrize("name", ["four-lines", "four-loops"])
+def test_a_score_grows_and_is_the_same_for_a_seed(name: str) -> None:
+    runs = []
+    for _ in range(2):
+        with solve(puzzle(name), seed=3, seconds=60) as search:
+            runs.append(list(islice(search, 4)))
+    assert runs[0] == runs[1]
+    scores = [score(puzzle(name), Board(one)) or 0 for one in runs[0]]
+    assert scores == sorted(set(scores))
+    assert all(check(puzzle(name), one) == [] for one in runs[0])
+
+
+def test_the_pyramid_of_45_has_one_solution() -> None:
+    asked = puzzle("pyramid-45")
+    found = count(asked)
+    assert (found.count, found.complete) == (KNOWN["pyramid-45"]["solutions"], True)
+    assert check(asked, found.solutions[0]) == []
+    assert [figure(one) for one in solve(asked)] == [figure(found.solutions[0])]
+
+
+def test_rotations_are_counted_up_to_the_turns_of_the_board() -> None:
+    board = parse_board("triangle:2")
+    asked = Puzzle("", (1, 1, 1), ((),), board, givens=tuple(Given(1, at) for at in board))
+    found = list(solve(asked))
+    assert len({figure(one) for one in found}) == len(found) == count(asked).count
+    placed = oracle.filled([(at.q, at.r) for at in board], [1, 1, 1])
+    assert {as_oracle(one) for one in found} == {oracle.canonical(one) for one in placed}
+
+
+def test_ten_thousand_rotations_are_found_or_proved_impossible() -> None:
+    board = sorted(parse_board("spiral:10000"))
+    rng = random.Random(1)
+    tiles = rng.choices(range(1, 57), k=len(board))
+    givens = tuple(Given(tile, at) for tile, at in zip(tiles, board, strict=True))
+    found = find(Puzzle("", tuple(sorted(tiles)), ((),), frozenset(board), givens=givens))
+    assert (found.status, found.complete) == (Status.UNSOLVABLE, True)

@@ -105,6 +105,8 @@ class WordReport(Report):
         told = "one" if told == "some" and answer.status is Status.SOLVED else told
         words = say(f"cli.solve.{told}", count=answer.count)
         times = say("cli.solve.times", seconds=f"{answer.seconds:.3f}", nodes=f"{answer.nodes:,}")
+        if answer.score is not None:
+            words = say("cli.solve.score", score=answer.score, bound=answer.bound)
         click.echo(f"{words} {times}", err=self._svg == STANDARD)
 
 

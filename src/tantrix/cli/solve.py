@@ -14,8 +14,10 @@ from tantrix.cli.main import DONE, NO, STOPPED
 from tantrix.cli.reports import Report, progress, report
 from tantrix.cli.spoken import command, option
 from tantrix.core.errors import TantrixError
-from tantrix.solver import Answer, Search, Status
+from tantrix.solver import Answer, Search, Solution, Status
 
+_SECONDS = 60
+"""How long a better score is looked for where nobody says."""
 _STATUSES = {Status.SOLVED: DONE, Status.UNSOLVABLE: NO, Status.STOPPED: STOPPED}
 
 
@@ -48,26 +50,32 @@ def solve(  # noqa: PLR0913 - one parameter an option
     if svg == STANDARD and (as_json or every):
         raise TantrixError("cli.two_outputs")
     task = asked(puzzle, options)
+    if task.scored and seconds is None:
+        seconds = _SECONDS
     told = report(task, svg, as_json=as_json, every=every, number=number)
     first = not (every or number)
     keep = None if every else 1
     with Search(
         task, first=first, keep=keep, seconds=seconds, seed=seed, threads=threads
     ) as search:
-        answer = _watched(search, told)
+        answer = _watched(search, told, every=every or not task.scored)
     told.end(answer)
     ctx.exit(_STATUSES[answer.status])
 
 
-def _watched(search: Search, told: Report) -> Answer:
-    """Tell what is found until the search ends, or somebody stops it."""
+def _watched(search: Search, told: Report, *, every: bool) -> Answer:
+    """Tell what is found, all or the last, until the search ends or somebody stops it."""
+    last: Solution | None = None
     with progress() as show:
         while not search.ended:
             try:
                 taken = search.take()
-                if taken is not None:
+                if taken is not None and every:
                     told.solution(taken)
+                last = taken or last
                 show(search.progress)
             except KeyboardInterrupt:
                 search.stop()
-    return search.answer()
+    if last and not every:
+        told.solution(last)
+    return search.answer([last] if last else [])

@@ -180,6 +180,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "other": "{count} solutions so far.",
     },
     "cli.solve.unsolvable": "There is no solution: everything was tried.",
+    "cli.solve.score": "{score} points; nobody gets more than {bound}.",
     "cli.solve.stopped": "Stopped before an answer.",
     "cli.solve.times": "{seconds} s, {nodes} trials.",
     "cli.solve.progress": (

@@ -196,6 +196,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "other": "{count} solutions jusqu’ici.",
     },
     "cli.solve.unsolvable": "Il n’y a pas de solution : tout a été essayé.",
+    "cli.solve.score": "{score} points ; personne ne dépasse {bound}.",
     "cli.solve.stopped": "Arrêté avant la réponse.",
     "cli.solve.times": "{seconds} s, {nodes} essais.",
     "cli.solve.progress": (

@@ -72,6 +72,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.puzzle.given.twice": "Two tiles are given for the cell {q},{r}.",
     "bad.puzzle.given.clash": "The tile given at {q},{r} does not match one given beside it.",
     "bad.puzzle.far": "The cell {q},{r} lies too far out: q and r go from -{most} to {most}.",
+    "bad.puzzle.scored": "Scores are for all 56 tiles, in a free shape.",
     "bad.cells.json": "A board in JSON is a list of cells such as [[0, 0], [1, 0]].",
     "bad.cells.line": "Line {line} of the board is no cell such as 0,-1.",
     "bad.cells.twice": "The board {text} names a cell twice.",

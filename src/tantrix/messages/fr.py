@@ -89,6 +89,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.puzzle.given.twice": "Deux tuiles sont données pour la case {q},{r}.",
     "bad.puzzle.given.clash": "La tuile donnée en {q},{r} ne concorde pas avec une voisine donnée.",
     "bad.puzzle.far": "La case {q},{r} est trop loin : q et r vont de -{most} à {most}.",
+    "bad.puzzle.scored": "Les scores sont pour les 56 tuiles, en forme libre.",
     "bad.cells.json": "Un plateau en JSON est une liste de cases comme [[0, 0], [1, 0]].",
     "bad.cells.line": "La ligne {line} du plateau n’est pas une case comme 0,-1.",
     "bad.cells.twice": "Le plateau {text} nomme une case deux fois.",

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from importlib.resources import files
 from itertools import combinations
 from types import MappingProxyType
 
 from tantrix.core.colours import COLOURS, Colour
 from tantrix.core.errors import TantrixError
+from tantrix.core.hexes import Hex
 from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import triangle
-from tantrix.puzzles.puzzle import Form, Puzzle, common_colours, lines, loops
+from tantrix.puzzles.puzzle import Form, Given, Puzzle, common_colours, lines, loops
 
 DISCOVERY = range(3, 31)
 """How many tiles a Discovery puzzle has [S0]."""
@@ -32,6 +35,10 @@ SET_COLOURS = "YYYRRBRBYB"
 
 MOST_TILES = 10_000
 """The most tiles that `sets-N` may have."""
+
+BOUNDS: Mapping[Form, int] = MappingProxyType({Form.LINE: 146, Form.LOOP: 142})
+"""What no arrangement of the 56 tiles exceeds: 168 links, of which 26 open ends or more waste one
+each; four of those are the lines themselves."""
 
 JUNIOR = (3, 5, 8, 12, 14, 43, 46, 50, 52, 54)
 STUDENT = (19, 21, 24, 25, 29, 31, 32, 40, 41, 42)
@@ -72,6 +79,17 @@ def pyramid(name: str, tiles: Iterable[int], side: int, colour: Colour) -> Puzzl
     return Puzzle(name, tuple(sorted(tiles)), (lines(colour),), triangle(side))
 
 
+def pyramid_45() -> Puzzle:
+    """Return the rotation puzzle of 45 tiles: they lie in their places, and are to be turned.
+
+    The layout is ours, but for the yellow loop of 43, 45 and 49 in the centre [S3, O].
+    """
+    told = json.loads(files("tantrix.puzzles").joinpath("pyramid45.json").read_text("utf-8"))
+    givens = tuple(Given(tile, Hex(q, r)) for tile, q, r in told["cells"])
+    tiles = tuple(sorted(given.tile for given in givens))
+    return Puzzle("pyramid-45", tiles, ((),), triangle(9), givens=givens)
+
+
 def numbered(number_colour: str) -> tuple[int, ...]:
     """Return the tiles whose number has a colour: a pile of the Rainbow puzzles [S0]."""
     return tuple(n for n, tile in TILES.items() if tile.number_colour == number_colour)
@@ -97,6 +115,7 @@ def _named() -> list[Puzzle]:
         loop("master", MASTER),
         Puzzle("genius-ry", GENIUS, (lines(RED, YELLOW),)),
         Puzzle("genius-rb", GENIUS, (lines(RED, BLUE),)),
+        pyramid_45(),
         Puzzle("four-lines", tuple(TILES), ((),), scored=Form.LINE),
         Puzzle("four-loops", tuple(TILES), ((),), scored=Form.LOOP),
     ]

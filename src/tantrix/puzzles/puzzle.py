@@ -51,8 +51,9 @@ class Puzzle:
     are alike. `choices` are the goals: a solution reaches all of one choice, and to find out which
     is part of the puzzle where there are several. `board` are the cells to fill, None for a free
     shape; a free shape is connected and has no hole unless `holes`. `givens` bind tiles of a board
-    beforehand. Where `scored` is said, every arrangement is a solution, worth the sum over the
-    colours of its longest line (loop), a point a tile. Raises `TantrixError`.
+    beforehand. Where `scored` is said, every arrangement of the
+    56 tiles is a solution, worth the sum over the colours of its longest line (loop), a point a
+    tile. Raises `TantrixError`.
     """
 
     name: str
@@ -73,6 +74,8 @@ class Puzzle:
             _check_goals(goals, self.tiles)
         if self.board is None and () in self.choices and self.scored is None:
             raise TantrixError("bad.puzzle.goals")
+        if self.scored is not None and (self.tiles != tuple(TILES) or self.board is not None):
+            raise TantrixError("bad.puzzle.scored")
         _check_givens(self)
 
     @property

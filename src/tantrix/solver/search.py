@@ -8,8 +8,11 @@ from math import inf
 from types import TracebackType
 from typing import Self
 
+from tantrix.core.board import Board
 from tantrix.core.colours import COLOURS
 from tantrix.core.placements import Placement
+from tantrix.puzzles import verify
+from tantrix.puzzles.catalogue import BOUNDS
 from tantrix.puzzles.puzzle import Form, Puzzle
 from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Progress, Solution, Status
@@ -26,6 +29,8 @@ class Search:
     it finds. Iterate over it, or `async for`; leave a `with` block, or `stop`, to end it early.
     `first`: it ends with one solution, sooner. `keep` bounds how many solutions are handed out;
     those beyond are counted. `seed` orders the search, the same way every time on one thread.
+    Where the puzzle is scored each solution is better than those before, and the search ends with
+    one that reaches the bound.
     """
 
     def __init__(  # noqa: PLR0913 - what may be wished
@@ -40,6 +45,11 @@ class Search:
     ) -> None:
         self._seconds = inf if seconds is None else seconds
         self._first = first
+        self._puzzle = puzzle
+        if puzzle.scored is not None:
+            bound = BOUNDS[puzzle.scored]
+            self._run = _native.improve(_FORMS.index(puzzle.scored), bound, seed, threads)
+            return
         self._run = _native.search(
             puzzle.tiles,
             [[(_FORMS.index(f), COLOURS.index(c)) for f, c in goals] for goals in puzzle.choices],
@@ -65,9 +75,20 @@ class Search:
     def answer(self, solutions: Sequence[Solution] = ()) -> Answer:
         """Return what is known now, with the solutions that somebody kept."""
         complete, found, nodes = self._run.outcome
+        if self._puzzle.scored is not None:
+            return self._scored(solutions[-1:])
         enough = complete or (self._first and found)
         status = (Status.SOLVED if found else Status.UNSOLVABLE) if enough else Status.STOPPED
         return Answer(status, complete, found, tuple(solutions), self.progress.seconds, nodes)
+
+    def _scored(self, best: Sequence[Solution]) -> Answer:
+        """Return what is known of a puzzle with scores, of which the best is kept."""
+        complete, _, nodes = self._run.outcome
+        status = Status.SOLVED if complete else Status.STOPPED
+        points = verify.score(self._puzzle, Board(best[0])) if best else None
+        bound = BOUNDS[self._puzzle.scored] if self._puzzle.scored else None
+        seconds = self._run.seconds
+        return Answer(status, complete, len(best), tuple(best), seconds, nodes, points, bound)
 
     def finish(self) -> Answer:
         """Wait for the end of the search and return all that is known then."""
