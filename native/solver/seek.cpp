@@ -42,7 +42,7 @@ void walk_with_patience(const Task& task, const Grid& grid, Reins& reins, Shuffl
 // From so many tiles on a shape is moulded rather than walked, where one solution will do.
 // Lines sooner: most of those that are walked shut a hole in.
 constexpr int kMany = 24, kManyOfALine = 10;
-constexpr std::uint64_t kTrialsAShape = 50'000, kFewShapes = 64;
+constexpr std::uint64_t kTrialsAShape = 50'000, kFewShapes = 64, kMovesAShape = 20'000;
 
 // What is moulded is a loop; for a line one tile more closes it, with a bend where those of the
 // line are odd.
@@ -65,16 +65,17 @@ std::uint64_t shapes_worth(const Task& task, const Course& course) {
     return course.size < kMany ? kFewShapes : kForever;
 }
 
-// Tries so many shapes.
+// Tries so many shapes; a few are given up where none has the links.
 void mould_and_assign(const Task& task, const Grid& grid, std::uint64_t shapes, Reins& reins,
                       Shuffler& shuffler) {
     Assigner assigner(task, size_of(task), grid, reins, shuffler);
     const Course& course = assigner.course();
     const int first_link = course.closed ? assigner.first_link() : course.left[2] % 2 == 0 ? 1 : 2;
     Mould mould(grid, moulded(course), reins, shuffler);
+    const std::uint64_t moves = shapes == kForever ? kForever : kMovesAShape;
     std::vector<Spot> spots;
     do {
-        reins.begin(kForever);
+        reins.begin(moves);
         if (!mould.next(first_link, spots)) return;
         if (!course.closed) spots.erase(spots.begin());
         reins.begin(kTrialsAShape);

@@ -23,7 +23,7 @@ def test_a_record_is_an_arrangement_with_the_points_it_says(name: str) -> None:
     assert check(asked, record.placements) == []
     assert score(asked, board) == record.score
     closed = asked.scored is Form.LOOP
-    lengths = [[l.length for l in lines(board, c) if l.closed == closed] for c in COLOURS]
+    lengths = [[o.length for o in lines(board, c) if o.closed == closed] for c in COLOURS]
     assert sum(max(found, default=0) for found in lengths) == record.score
     assert sorted(line.length for line in traced(asked, board)) == sorted(
         max(found) for found in lengths if found
