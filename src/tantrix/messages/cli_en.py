@@ -210,6 +210,23 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.puzzles.best.loop": "the longest loop of each colour",
     "cli.puzzles.or": "or",
     "cli.puzzles.on_board": "{goal}, on {count} given cells",
+    # Puzzles that are made.
+    "cli.about.generate": (
+        "Make puzzles that have exactly one solution. KIND: loop (the colour is to be found), "
+        "pyramid (a line or loop through all tiles of a triangle), board (some tiles are given), "
+        "turns (all tiles lie, only their rotations are to be found). Each is a line: its id, "
+        "which “tantrix solve” takes, and its grade, 1 to 5. Ctrl-C ends early and keeps what "
+        "was made. Exit status: 0 all made, 3 stopped before."
+    ),
+    "cli.command.generate": "Make puzzles that have exactly one solution.",
+    "cli.option.generate.count": "How many puzzles; each is different.",
+    "cli.option.grade": "Make only puzzles of this grade: 1 the easiest fifth, 5 the hardest.",
+    "cli.generate.progress": {
+        "one": "{done} of {count} puzzle made",
+        "other": "{done} of {count} puzzles made",
+    },
+    "bad.generate.kind": "There is no kind of puzzle “{text}”: choose one of {kinds}.",
+    "bad.generate.grade": "A grade is a whole number from {low} to {high}.",
     # A game at the terminal.
     "cli.word.help": "help",
     "cli.word.moves": "moves",

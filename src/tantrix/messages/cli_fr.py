@@ -234,6 +234,24 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.puzzles.best.loop": "la plus longue boucle de chaque couleur",
     "cli.puzzles.or": "ou",
     "cli.puzzles.on_board": "{goal}, sur {count} cases données",
+    # Puzzles that are made.
+    "cli.about.generate": (
+        "Créer des casse-têtes qui ont exactement une solution. KIND : loop (la couleur est à "
+        "trouver), pyramid (une ligne ou une boucle par toutes les tuiles d’un triangle), board "
+        "(quelques tuiles sont données), turns (toutes les tuiles sont placées, seule leur "
+        "rotation est à trouver). Chacun est une ligne : son identifiant, que prend « tantrix "
+        "solve », et son niveau, de 1 à 5. Ctrl-C termine et garde ce qui est fait. État de "
+        "sortie : 0 tout est fait, 3 arrêté avant."
+    ),
+    "cli.command.generate": "Créer des casse-têtes qui ont exactement une solution.",
+    "cli.option.generate.count": "Combien de casse-têtes ; tous sont différents.",
+    "cli.option.grade": "Seulement ce niveau : 1 le cinquième le plus facile, 5 le plus difficile.",
+    "cli.generate.progress": {
+        "one": "{done} casse-tête sur {count}",
+        "other": "{done} casse-têtes sur {count}",
+    },
+    "bad.generate.kind": "Pas de casse-tête du genre « {text} » : choisissez parmi {kinds}.",
+    "bad.generate.grade": "Un niveau est un nombre entier de {low} à {high}.",
     # A game at the terminal.
     "cli.word.help": "aide",
     "cli.word.moves": "coups",

@@ -1,0 +1,120 @@
+"""Puzzles with exactly one solution, made from a seed and graded.
+
+>>> from tantrix.solver.generate import generate
+>>> generate("board", 7) == generate("board", 7)
+True
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import count as numbers
+from math import sqrt
+from statistics import median_low
+from types import MappingProxyType
+
+from tantrix.core.errors import TantrixError
+from tantrix.puzzles.ids import ad_hoc
+from tantrix.puzzles.puzzle import Puzzle
+from tantrix.solver import makers
+from tantrix.solver.people import Labour, labour
+from tantrix.solver.search import find
+
+MAKERS: Mapping[str, Callable[[random.Random], Puzzle]] = MappingProxyType(
+    {
+        "loop": makers.loop,
+        "pyramid": makers.pyramid,
+        "board": makers.board,
+        "turns": makers.turns,
+    }
+)
+KINDS = tuple(MAKERS)
+"""A loop whose colour is to be found, a pyramid, a board with given tiles, a rotation puzzle."""
+
+GRADES = range(1, 6)
+"""From the easiest fifth of a kind to the hardest."""
+
+BOUNDS: Mapping[str, tuple[float, float, float, float]] = MappingProxyType(
+    {
+        "loop": (290, 680, 1200, 2200),
+        "pyramid": (650, 1250, 2300, 9500),
+        "board": (36, 80, 180, 650),
+        "turns": (24, 31, 42, 69),
+    }
+)
+"""Where the next grade begins: the fifths of 400 puzzles of each kind, rounded."""
+
+SEEDS = range(1, 6)
+"""The seeds of the searches whose median is the effort."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A puzzle that was made, named by its id, with its grade.
+
+    `effort` is how many trials the solver makes until it has the solution, in the median of five
+    seeds; `labour` is what a person would do. A grade compares puzzles of one kind: it follows the
+    geometric mean of effort and trials of the person.
+    """
+
+    kind: str
+    puzzle: Puzzle
+    effort: int
+    labour: Labour
+
+    @property
+    def difficulty(self) -> float:
+        """The geometric mean of the solver's trials and a person's."""
+        return sqrt(self.effort * self.labour.trials)
+
+    @property
+    def grade(self) -> int:
+        """The grade, one of `GRADES`."""
+        return GRADES.start + bisect_right(BOUNDS[self.kind], self.difficulty)
+
+
+def generate(kind: str, seed: int, *, grade: int | None = None) -> Made:
+    """Return the first puzzle of a seed. Raises `TantrixError` like `generate_many`."""
+    return next(generate_many(kind, 1, seed, grade=grade))
+
+
+def generate_many(kind: str, count: int, seed: int, *, grade: int | None = None) -> Iterator[Made]:
+    """Return an iterator over different puzzles of a kind, all of one grade where it is said.
+
+    Each is made when it is asked for; how many are wanted changes none of them. Raises
+    `TantrixError` `bad.generate.kind`, `bad.generate.grade`.
+    """
+    if kind not in MAKERS:
+        raise TantrixError("bad.generate.kind", text=kind, kinds=list(KINDS))
+    if grade is not None and grade not in GRADES:
+        raise TantrixError("bad.generate.grade", low=GRADES[0], high=GRADES[-1])
+    return _many(kind, count, seed, grade)
+
+
+def _many(kind: str, count: int, seed: int, grade: int | None) -> Iterator[Made]:
+    told: set[str] = set()
+    for number in range(count):
+        made = next(
+            made
+            for made in _attempts(kind, seed, number)
+            if grade in (None, made.grade) and made.puzzle.name not in told
+        )
+        told.add(made.puzzle.name)
+        yield made
+
+
+def _attempts(kind: str, seed: int, number: int) -> Iterator[Made]:
+    """Yield puzzles for a place in the row, each with random numbers of its own."""
+    for attempt in numbers():
+        rng = random.Random(f"{kind} {seed} {number} {attempt}")
+        yield assess(kind, ad_hoc(MAKERS[kind](rng)))
+
+
+def assess(kind: str, puzzle: Puzzle) -> Made:
+    """Return a puzzle that has one solution with its grade among those of a kind."""
+    searches = [find(puzzle, seed=seed) for seed in SEEDS]
+    person = labour(puzzle, searches[0].solutions[0], random.Random(puzzle.name))
+    return Made(kind, puzzle, median_low(one.nodes for one in searches), person)
