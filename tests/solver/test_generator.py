@@ -30,7 +30,7 @@ from tantrix.solver.generate import GRADES, KINDS, Made, assess, generate, gener
 from tantrix.solver.makers import BOARDS, TURNS
 from tantrix.solver.people import BoardTable, LoopTable, labour
 
-SOME = 5
+SOME = 4
 
 
 @cache
@@ -151,10 +151,10 @@ def test_in_a_rotation_puzzle_every_place_is_given_and_not_every_rotation() -> N
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_seed_gives_the_same_puzzles_however_many_are_asked_for(kind: str) -> None:
     found = [one.puzzle.name for one in made(kind)]
-    assert found[:3] == ids(kind, 3, 1)
+    assert found[:2] == ids(kind, 2, 1)
     assert generate(kind, 1) == made(kind)[0]
     assert len(set(found)) == SOME
-    assert not set(found) & set(ids(kind, 2, 2))
+    assert not set(found) & set(ids(kind, 1, 2))
 
 
 def test_puzzles_are_made_when_they_are_asked_for() -> None:
@@ -176,7 +176,7 @@ def test_a_kind_or_grade_that_is_not_known_is_refused(kind: str, grade: int, err
 
 @pytest.mark.parametrize("grade", GRADES)
 def test_only_puzzles_of_the_grade_that_is_asked_for_are_made(grade: int) -> None:
-    for one in generate_many("board", 3, 0, grade=grade):
+    for one in generate_many("board", 2, 0, grade=grade):
         assert one.grade == assess("board", one.puzzle).grade == grade
 
 
