@@ -71,7 +71,8 @@ void add(Outcome& sum, const Outcome& part) {
 }
 
 struct How {
-    bool number;  // only the number of solutions counts: none needs to come soon
+    bool number;  // only the number of solutions counts
+    bool late;    // none needs to come soon
     int threads;
 };
 
@@ -80,7 +81,7 @@ Outcome solve_each(const std::vector<Task>& tasks, How how, Control& control, co
     Outcome sum{true, 0, 0};
     for (const Task& task : tasks) {
         if (task.first && sum.count > 0) break;
-        const auto way = task.first ? solve : how.number ? count : solve_soon;
+        const auto way = how.number && !task.first ? count : how.late || task.first ? solve : solve_soon;
         add(sum, way(task, control, sink, how.threads));
     }
     return sum;
@@ -92,11 +93,24 @@ std::unique_ptr<Run> search(const std::vector<int>& tiles,
                             bool holes, std::uint64_t seed, bool first,
                             std::optional<std::uint64_t> keep, int threads) {
     const auto tasks = each(task_of(tiles, board, givens, holes, seed, first), choices);
-    const How how{keep.has_value(), threads};
+    const How how{keep && *keep <= 1, keep.has_value(), threads};
     const Job job = [tasks, how](Control& control, const Sink& sink) {
         return solve_each(tasks, how, control, sink);
     };
     return std::make_unique<Run>(job, keep);
+}
+
+// How many solutions there are, `most` where there are as many or more.
+std::uint64_t number(const std::vector<int>& tiles, const std::vector<std::vector<Pair>>& choices,
+                     const std::vector<Pair>& board, const std::vector<GivenTuple>& givens, bool holes,
+                     std::uint64_t most) {
+    const nb::gil_scoped_release released;
+    std::uint64_t found = 0;
+    Control control;
+    for (const Task& task : each(task_of(tiles, board, givens, holes, 0, false), choices))
+        if (found < most)
+            solve(task, control, [&](const std::vector<Placed>&) { return ++found < most; });
+    return found;
 }
 
 std::unique_ptr<Run> better(int form, int bound, std::uint64_t seed, int threads) {
@@ -155,6 +169,7 @@ NB_MODULE(_native, module) {
         .def_prop_ro("progress", &progress);
     module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "seed"_a,
                "first"_a, "keep"_a.none(), "threads"_a);
+    module.def("number", &number, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "most"_a);
     module.def("improve", &better, "form"_a, "bound"_a, "seed"_a, "threads"_a);
     module.def("spaghetti", &spaghetti_columns, "sets"_a, "seed"_a);
 }

@@ -31,6 +31,16 @@ def search(
     threads: int,
 ) -> Run: ...
 
+# How many solutions there are, `most` where there are as many or more; in the thread that asks.
+def number(
+    tiles: Sequence[int],
+    choices: Sequence[Sequence[tuple[int, int]]],
+    board: Sequence[tuple[int, int]],
+    givens: Sequence[tuple[int, tuple[int, int] | None, int | None]],
+    holes: bool,
+    most: int,
+) -> int: ...
+
 # Better and better figures of all 56 tiles, until one has `bound` points.
 def improve(form: int, bound: int, seed: int, threads: int) -> Run: ...
 

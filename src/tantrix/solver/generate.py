@@ -117,4 +117,4 @@ def assess(kind: str, puzzle: Puzzle) -> Made:
     """Return a puzzle that has one solution with its grade among those of a kind."""
     searches = [find(puzzle, seed=seed) for seed in SEEDS]
     person = labour(puzzle, searches[0].solutions[0], random.Random(puzzle.name))
-    return Made(kind, puzzle, median_low(one.nodes for one in searches), person)
+    return Made(kind, puzzle, median_low(max(one.nodes, 1) for one in searches), person)

@@ -24,7 +24,7 @@ from tantrix.core.tiles import TILES, Shape
 from tantrix.puzzles.boards import hexagon, spiral, triangle
 from tantrix.puzzles.catalogue import SET_TILES
 from tantrix.puzzles.puzzle import Given, Puzzle, common_colours, lines, loops
-from tantrix.solver.search import Search
+from tantrix.solver.search import number
 
 PATIENCE = 30
 """How many tiles are changed in vain before all are drawn anew."""
@@ -45,15 +45,6 @@ PYRAMIDS = (*[(4, lines)] * 4, *[(4, loops)] * 3, (5, lines), *[(5, loops)] * 3,
 """The sides and the goals of pyramids; those that come more often are made sooner."""
 
 Board = frozenset[Hex]
-
-
-def solutions(puzzle: Puzzle, most: int) -> int:
-    """Return how many solutions a puzzle has, `most` where there are as many or more."""
-    found = 0
-    with Search(puzzle, keep=most) as search:
-        while found < most and next(search, None) is not None:
-            found += 1
-    return found
 
 
 # --- loops and pyramids: tiles are changed until one solution is left ----------------------------
@@ -133,11 +124,11 @@ def _settled(
     while True:
         drawn = draw()
         puzzle = make(sorted(drawn.tiles), drawn.colour)
-        found, vain = solutions(puzzle, ENOUGH), 0
+        found, vain = number(puzzle, ENOUGH), 0
         while found > 1 and vain < PATIENCE:
             other = _changed(drawn, rng)
             changed = make(sorted(other.tiles), drawn.colour)
-            now = solutions(changed, found + 1)
+            now = number(changed, found + 1)
             vain = 0 if 0 < now < found else vain + 1
             if 0 < now <= found:
                 drawn, puzzle, found = other, changed, now
@@ -229,7 +220,7 @@ def turns(rng: random.Random) -> Puzzle:
     def make(told: Sequence[Given]) -> Puzzle:
         return _match(laid, [one if one in told else one._replace(rotation=None) for one in givens])
 
-    return make(()) if solutions(make(()), 2) == 1 else _spared(givens, make, rng)
+    return make(()) if number(make(()), 2) == 1 else _spared(givens, make, rng)
 
 
 def _match(laid: Sequence[Placement], givens: Sequence[Given]) -> Puzzle:
@@ -245,7 +236,7 @@ def _spared(
     kept = list(givens)
     for one in rng.sample(givens, len(givens)):
         fewer = [other for other in kept if other != one]
-        if solutions(make(fewer), 2) == 1:
+        if number(make(fewer), 2) == 1:
             kept = fewer
     return make(kept)
 

@@ -10,14 +10,16 @@ from typing import Self
 
 from tantrix.core.board import Board
 from tantrix.core.colours import COLOURS
+from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import BOUNDS
-from tantrix.puzzles.puzzle import Form, Puzzle
+from tantrix.puzzles.puzzle import Form, Given, Puzzle
 from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Progress, Solution, Status
 
 _FORMS = tuple(Form)
+_Told = tuple[tuple[int, ...], list[list[tuple[int, int]]], list[Hex], tuple[Given, ...], bool]
 _GLANCE = 0.1
 """How many seconds pass, at most, until Ctrl-C or the end of the time is seen."""
 
@@ -50,17 +52,7 @@ class Search:
             bound = BOUNDS[puzzle.scored]
             self._run = _native.improve(_FORMS.index(puzzle.scored), bound, seed, threads)
             return
-        self._run = _native.search(
-            puzzle.tiles,
-            [[(_FORMS.index(f), COLOURS.index(c)) for f, c in goals] for goals in puzzle.choices],
-            sorted(puzzle.board or ()),
-            puzzle.givens,
-            puzzle.holes,
-            seed,
-            first,
-            keep,
-            threads,
-        )
+        self._run = _native.search(*_told(puzzle), seed, first, keep, threads)
 
     def stop(self) -> None:
         """End the search soon; what was found can still be taken."""
@@ -165,3 +157,17 @@ def count(
 ) -> Answer:
     """Return the number of solutions, with the first one found."""
     return Search(puzzle, keep=1, seconds=seconds, seed=seed, threads=threads).finish()
+
+
+def number(puzzle: Puzzle, most: int) -> int:
+    """Return how many solutions a puzzle without scores has, `most` where there are more.
+
+    It is answered at once, without a thread, and cannot be stopped: for puzzles that are small.
+    """
+    return _native.number(*_told(puzzle), most)
+
+
+def _told(puzzle: Puzzle) -> _Told:
+    """Return a puzzle as the native code takes it."""
+    goals = [[(_FORMS.index(f), COLOURS.index(c)) for f, c in each] for each in puzzle.choices]
+    return puzzle.tiles, goals, sorted(puzzle.board or ()), puzzle.givens, puzzle.holes
