@@ -21,7 +21,8 @@ int sum_of_sizes(const std::array<int, 4>& numbers) {
 Fabric::Fabric(const Task& task, const Grid& grid, const Course& course, Reins& reins,
                Shuffler& shuffler)
     : task_(task), reins_(reins), shuffler_(shuffler), weave_(grid, course, shuffler),
-      wanted_(course.left), colour_(task.goals[0].colour), item_(task.tiles.size(), -1), shown_(task.tiles.size()) {
+      wanted_(course.left), colour_(task.goals[0].colour), item_(task.tiles.size(), -1),
+      shown_(task.tiles.size()) {
     std::array<int, kTiles + 1> given{};
     for (int tile : task.tiles)
         if (given[tile]++ == 0) add_kind(tile);
@@ -144,8 +145,10 @@ int Fabric::clashes_of(const std::vector<int>& cells) const {
 }
 
 void Fabric::set_heat(double heat) {
-    for (std::size_t worse = 0; worse < chance_.size(); ++worse)
-        chance_[worse] = static_cast<std::uint64_t>(std::exp(-static_cast<double>(worse) / heat) * 0x1p56);
+    for (std::size_t worse = 0; worse < chance_.size(); ++worse) {
+        const double chance = std::exp(-static_cast<double>(worse) / heat);
+        chance_[worse] = static_cast<std::uint64_t>(chance * 0x1p56);
+    }
 }
 
 bool Fabric::accepts(int worse) {
@@ -167,7 +170,7 @@ bool Fabric::anneal(std::uint64_t steps) {
 void Fabric::step() {
     const int kind = random(8);
     if (kind < 2) return swap_tiles();
-    if (kind < 5) return retile_any();
+    if (kind < 6) return retile_any();
     change_track();
 }
 

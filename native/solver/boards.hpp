@@ -52,7 +52,9 @@ private:
     static int clashes(const Face& asked, const Face& face);
     int clashes_at(int cell) const { return clashes(asked(cell), shown_[cell]); }
     int clashes_of(const std::vector<int>& cells) const;
-    int any_item(int link) { return by_link_[link][random(static_cast<int>(by_link_[link].size()))]; }
+    int any_item(int link) {
+        return by_link_[link][random(static_cast<int>(by_link_[link].size()))];
+    }
     int random(int bound) { return static_cast<int>(shuffler_.next() % bound); }
 
     const Task& task_;

@@ -23,8 +23,8 @@ public:
         task_.holes = asked.holes;
         task_.seed = asked.seed;
         task_.first = true;
-        for (int tile : asked.tiles)
-            if (has_colour(tile, asked.colour)) task_.tiles.push_back(static_cast<std::uint8_t>(tile));
+        for (std::uint8_t tile : asked.tiles)
+            if (has_colour(tile, asked.colour)) task_.tiles.push_back(tile);
         const int least = asked.form == Form::loop ? 3 : 1;
         for (int size = static_cast<int>(task_.tiles.size()); size >= least; --size)
             open_.push_back(size);

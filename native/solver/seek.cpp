@@ -85,7 +85,7 @@ void mould_and_assign(const Task& task, const Grid& grid, std::uint64_t shapes, 
 
 // From so many cells on a board is woven too, where one solution will do.
 constexpr int kManyCells = 16;
-constexpr std::uint64_t kStepsAPairOfCells = 400, kFirstPatience = 1 << 12;
+constexpr std::uint64_t kStepsAPairOfCells = 800, kFirstPatience = 1 << 12;
 
 bool is_woven(const Task& task, const Course& course) {
     return task.first && course.size >= kManyCells && !course.board.empty() && course.can_close();
@@ -127,7 +127,8 @@ bool pick(const Task& task, int size, Shuffler& shuffler, std::vector<std::uint8
     const bool closed = task.goals[0].form == Form::loop;
     if (closed && std::count_if(tiles.begin(), end, bent) % 2 != 0) {
         const bool kept = bent(tiles[size - 1]);
-        const auto other = std::find_if(end, tiles.end(), [&](int one) { return bent(one) != kept; });
+        const auto other = std::find_if(end, tiles.end(),
+                                        [&](int one) { return bent(one) != kept; });
         if (other == tiles.end()) return false;
         std::iter_swap(end - 1, other);
     }
@@ -136,7 +137,8 @@ bool pick(const Task& task, int size, Shuffler& shuffler, std::vector<std::uint8
 }
 
 // Moulds a loop or line of some of the tiles.
-void mould_some(const Task& task, int size, std::uint64_t shapes, Reins& reins, Shuffler& shuffler) {
+void mould_some(const Task& task, int size, std::uint64_t shapes, Reins& reins,
+                Shuffler& shuffler) {
     Task some = task;
     some.first = true;
     some.holes = false;
