@@ -115,7 +115,7 @@ std::uint64_t number(const std::vector<int>& tiles, const std::vector<std::vecto
 
 std::unique_ptr<Run> better(int form, int bound, std::uint64_t seed, int threads) {
     const Job job = [=](Control& control, const Sink& sink) {
-        return improve(static_cast<Form>(form), bound, seed, control, sink, threads);
+        return improve_together({static_cast<Form>(form), bound, seed}, threads, control, sink);
     };
     return std::make_unique<Run>(job, std::nullopt);
 }

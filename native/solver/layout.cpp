@@ -1,4 +1,4 @@
-#include "arrangement.hpp"
+#include "layout.hpp"
 
 #include <algorithm>
 #include <map>
@@ -9,10 +9,11 @@ namespace tantrix::solver {
 
 namespace {
 
-// How much a line is worth, a tile, where only loops count: it may be closed one day.
-constexpr double kHope = 0.85;
-// What the squares of all lengths are worth beside the longest ones.
-constexpr double kSquares = 0.01;
+// What a tile is worth beside one of the longest loop of its colour: of the longest line, which may
+// be closed one day, and of any loop.
+constexpr double kHope = 0.5, kClosed = 0.6;
+// What the squares of the lengths of all loops are worth.
+constexpr double kSquares = 0.005;
 
 struct Turned {
     std::array<std::uint8_t, 6> colour, exit;  // by the edge where a track enters
@@ -20,7 +21,8 @@ struct Turned {
 
 struct Faces {
     std::array<std::array<Turned, 6>, kTiles> turned{};
-    std::array<std::array<Arrangement::Fits, 4>, 6> showing{};
+    std::array<std::array<Layout::Fits, 4>, 6> showing{};
+    std::array<Layout::Fits, 64> pairing{};  // by the set of outer edges
 
     Faces() {
         for (int tile = 0; tile < kTiles; ++tile)
@@ -31,12 +33,19 @@ struct Faces {
         for (int edge = 0; edge < 6; ++edge) {
             face.colour[edge] = static_cast<std::uint8_t>(
                 edge_colour(tile + 1, tantrix::solver::turned(edge - rotation)));
-            showing[edge][face.colour[edge]][rotation] |= Arrangement::Set{1} << tile;
+            showing[edge][face.colour[edge]][rotation] |= Layout::Set{1} << tile;
         }
         for (int a = 0; a < 6; ++a)
             for (int b = 0; b < 6; ++b)
                 if (a != b && face.colour[a] == face.colour[b])
                     face.exit[a] = static_cast<std::uint8_t>(b);
+        for (unsigned outer = 0; outer < 64; ++outer) {
+            int paired = 0;
+            for (int edge = 0; edge < 6; ++edge)
+                paired += (outer >> edge & 1) && (outer >> face.exit[edge] & 1);
+            if (paired / 2 == __builtin_popcount(outer) / 2)
+                pairing[outer][rotation] |= Layout::Set{1} << tile;
+        }
     }
 };
 
@@ -46,7 +55,7 @@ constexpr std::array<int, 6> kOpposite{3, 4, 5, 0, 1, 2};
 
 }  // namespace
 
-Arrangement::Arrangement(const std::vector<Placed>& figure) {
+Layout::Layout(const std::vector<Placed>& figure) {
     for (Spot& spot : spots_) spot = {kTiles, 0};
     for (auto& row : beside_) row.fill(kCells);
     // No two cells touch while they come in one by one.
@@ -58,7 +67,7 @@ Arrangement::Arrangement(const std::vector<Placed>& figure) {
     }
 }
 
-std::vector<Placed> Arrangement::figure() const {
+std::vector<Placed> Layout::figure() const {
     std::vector<Placed> figure;
     for (int i = 0; i < kCells; ++i)
         figure.push_back({static_cast<std::uint8_t>(spots_[i].tile + 1), cells_[i].q, cells_[i].r,
@@ -66,7 +75,7 @@ std::vector<Placed> Arrangement::figure() const {
     return figure;
 }
 
-void Arrangement::move(int index, Cell to) {
+void Layout::move(int index, Cell to) {
     for (int edge = 0; edge < 6; ++edge) {
         const int before = beside_[index][edge];
         if (before < kCells) beside_[before][kOpposite[edge]] = kCells;
@@ -81,15 +90,27 @@ void Arrangement::move(int index, Cell to) {
         }
 }
 
-const Arrangement::Fits& Arrangement::showing(int edge, int colour) {
+const Layout::Fits& Layout::showing(int edge, int colour) {
     return faces.showing[edge][colour];
 }
 
-int Arrangement::colour(int index, int edge) const {
+const Layout::Fits& Layout::pairing(int index) const {
+    unsigned outer = 0;
+    for (int edge = 0; edge < 6; ++edge) outer |= unsigned{beside_[index][edge] == kCells} << edge;
+    return faces.pairing[outer];
+}
+
+int Layout::rim() const {
+    int edges = 0;
+    for (const auto& row : beside_) edges += static_cast<int>(std::count(row.begin(), row.end(), kCells));
+    return edges;
+}
+
+int Layout::colour(int index, int edge) const {
     return faces.turned[spots_[index].tile][spots_[index].rotation].colour[edge];
 }
 
-Arrangement::Fits Arrangement::fits(int index) const {
+Layout::Fits Layout::fits(int index) const {
     Fits fits;
     fits.fill((Set{1} << kTiles) - 1);
     for (int edge = 0; edge < 6; ++edge) {
@@ -101,7 +122,7 @@ Arrangement::Fits Arrangement::fits(int index) const {
     return fits;
 }
 
-bool Arrangement::sound() const {
+bool Layout::sound() const {
     int low_q = cells_[0].q, low_r = cells_[0].r;
     for (const Cell& cell : cells_) {
         low_q = std::min<int>(low_q, cell.q);
@@ -128,8 +149,7 @@ bool Arrangement::sound() const {
     return count == kCells;
 }
 
-// Marks the links of a track from where it enters a cell, and returns its length.
-int Arrangement::trace(int index, int edge, std::array<std::uint8_t, kCells>& seen) const {
+int Layout::trace(int index, int edge, std::array<std::uint8_t, kCells>& seen) const {
     for (int length = 0;; ++length) {
         if (index == kCells || (seen[index] >> edge & 1)) return length;
         const int out = faces.turned[spots_[index].tile][spots_[index].rotation].exit[edge];
@@ -139,30 +159,29 @@ int Arrangement::trace(int index, int edge, std::array<std::uint8_t, kCells>& se
     }
 }
 
-Arrangement::Worth Arrangement::worth(Form form) const {
+Layout::Worth Layout::worth() const {
     std::array<std::uint8_t, kCells> seen{};
-    Trace found;
+    std::array<int, 4> open{}, closed{};  // the longest of each colour
+    double fine = 0;
     for (int index = 0; index < kCells; ++index)
         for (int edge = 0; edge < 6; ++edge) {
             if (beside_[index][edge] != kCells || (seen[index] >> edge & 1)) continue;
-            const int length = trace(index, edge, seen), of = colour(index, edge);
-            found.open[of] = std::max(found.open[of], length);
-            found.squares += length * length;
+            const int of = colour(index, edge);
+            open[of] = std::max(open[of], trace(index, edge, seen));
         }
     for (int index = 0; index < kCells; ++index)
         for (int edge = 0; edge < 6 && seen[index] != 0x3f; ++edge) {
             if (seen[index] >> edge & 1) continue;
-            const int length = trace(index, edge, seen), of = colour(index, edge);
-            found.closed[of] = std::max(found.closed[of], length);
-            if (form == Form::loop) found.squares += length * length;
+            const int of = colour(index, edge), length = trace(index, edge, seen);
+            closed[of] = std::max(closed[of], length);
+            fine += length * (kClosed + kSquares * length);
         }
-    Worth worth{0, kSquares * found.squares};
+    int score = 0;
     for (int of = 0; of < 4; ++of) {
-        const int counted = form == Form::line ? found.open[of] : found.closed[of];
-        worth.score += counted;
-        worth.fine += form == Form::line ? counted : std::max<double>(counted, kHope * found.open[of]);
+        score += closed[of];
+        fine += std::max<double>(closed[of], kHope * open[of]);
     }
-    return worth;
+    return {score, fine};
 }
 
 }  // namespace tantrix::solver

@@ -9,7 +9,7 @@
 
 namespace tantrix::solver {
 
-class Arrangement {
+class Layout {
 public:
     static constexpr int kCells = kTiles;
     using Set = std::uint64_t;          // of tiles, 0-55
@@ -17,13 +17,13 @@ public:
     struct Spot {
         std::uint8_t tile, rotation;
     };
-    // What the tracks are worth: the points, and a finer measure that rewards what may become more.
+    // What the loops are worth: the points, and a finer measure that rewards what may become more.
     struct Worth {
         int score;
         double fine;
     };
 
-    explicit Arrangement(const std::vector<Placed>& figure);
+    explicit Layout(const std::vector<Placed>& figure);
 
     std::vector<Placed> figure() const;
     const Cell& cell(int index) const { return cells_[index]; }
@@ -39,18 +39,18 @@ public:
     Fits fits(int index) const;
     // Those that show a colour on an edge, by rotation.
     static const Fits& showing(int edge, int colour);
+    // Those that pair as many outer edges of a cell by links of their own as can be, by rotation.
+    const Fits& pairing(int index) const;
     int colour(int index, int edge) const;
+    // How many edges lie outside.
+    int rim() const;
     // Whether the cells hang together and shut no other cell in.
     bool sound() const;
     // Where every cell has its tile.
-    Worth worth(Form form) const;
+    Worth worth() const;
 
 private:
-    struct Trace {
-        std::array<int, 4> open{}, closed{};  // the longest of each colour
-        double squares = 0;                   // of the lengths that may count
-    };
-
+    // Marks the links of a track from where it enters a cell, and returns its length.
     int trace(int index, int edge, std::array<std::uint8_t, kCells>& seen) const;
 
     std::array<Cell, kCells> cells_{};

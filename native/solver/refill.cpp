@@ -1,50 +1,39 @@
-#include "whole.hpp"
+#include "refill.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <mutex>
-#include <thread>
 #include <utility>
 
-#include "arrangement.hpp"
+#include "layout.hpp"
 
 namespace tantrix::solver {
 
 namespace {
 
-using Spot = Arrangement::Spot;
-constexpr int kCells = Arrangement::kCells;
+using Spot = Layout::Spot;
+constexpr int kCells = Layout::kCells;
 
 // One climb: so many steps, the heat going down from the first to the last; then another begins.
 constexpr int kSteps = 200'000;
 constexpr double kHot = 0.72, kCold = 0.55;
 // How many cells are cleared and filled again at a step, and the trials made at it.
-constexpr int kFewest = 14, kMost = 30;
-constexpr int kTrials = 6'000;
+constexpr int kFewest = 16, kMost = 34;
+constexpr int kTrials = 12'000;
 // Of so many steps one changes the shape too.
 constexpr int kShapeSteps = 6;
-
-// What the climbers share.
-struct Climb {
-    Form form;
-    int bound;
-    Control& control;
-    const Sink& sink;
-    std::mutex giving{};
-    int best = -1;
-    std::uint64_t count = 0;
-    std::atomic<bool> over{false};
-};
+// The most outer edges of a figure, and how often a cleared cell of the rim takes only tiles that
+// pair its outer edges by links of their own: each such link wastes one tile, any other way more.
+constexpr int kMostRim = 62;
+constexpr double kPairing = 0.5;
 
 class Climber {
 public:
-    Climber(Climb& climb, std::uint64_t seed) : climb_(climb), shuffler_(seed) {}
-    void run();
-    std::uint64_t nodes() const { return nodes_; }
+    Climber(const Whole& whole, Control& control, const BetterSink& sink)
+        : whole_(whole), control_(control), sink_(sink), shuffler_(whole.seed + 1) {}
+    Outcome run();
 
 private:
-    bool halted() const { return climb_.over.load() || climb_.control.stop.load(); }
+    bool halted() const { return over_ || control_.stop.load(std::memory_order_relaxed); }
     int below(int bound) { return static_cast<int>((shuffler_.next() >> 32) * bound >> 32); }
     double chance() { return static_cast<double>((shuffler_.next() >> 11) + 1) * 0x1p-53; }
     std::vector<Placed> any_figure();
@@ -57,35 +46,33 @@ private:
     void fill(int index, std::size_t depth);
     void weigh();
     void step();
-    void tell();
+    void tell(int score);
 
-    Climb& climb_;
+    const Whole& whole_;
+    Control& control_;
+    const BetterSink& sink_;
     Shuffler shuffler_;
-    Arrangement* table_ = nullptr;
+    int best_ = -1;
+    bool over_ = false;
+    std::uint64_t count_ = 0;
+    Layout* table_ = nullptr;
     double heat_ = kHot;
-    Arrangement::Worth worth_{};           // of what lay before the step
+    Layout::Worth worth_{};           // of what lay before the step
     std::vector<int> cells_;               // cleared
-    std::array<Arrangement::Fits, kCells + 1> fits_{};
-    Arrangement::Set free_ = 0;
+    std::array<Layout::Fits, kCells + 1> fits_{};
+    Layout::Set free_ = 0;
     int trials_ = 0;
     std::uint64_t nodes_ = 0;
     double weights_ = 0;
-    Arrangement::Worth chosen_worth_{};
+    Layout::Worth chosen_worth_{};
     std::vector<std::pair<int, Spot>> before_, chosen_;
 };
 
-// A hexagon less a row for lines, a triangle and one more cell for loops: the shapes with the
-// fewest open ends, and with ends that take least.
-std::vector<Cell> shape_for(Form form) {
-    std::vector<Cell> cells;
-    const auto add = [&](int q, int r) {
-        cells.push_back({static_cast<std::int16_t>(q), static_cast<std::int16_t>(r)});
-    };
-    for (int q = -4; q <= 4 && form == Form::line; ++q)
-        for (int r = std::max(-4, -4 - q); r <= std::min(3, 4 - q); ++r) add(q, r);
-    for (int q = 0; q < 10 && form == Form::loop; ++q)
-        for (int r = 0; r < 10 - q; ++r) add(q, r);
-    if (form == Form::loop) add(-1, 5);
+// A triangle and one more cell: the shape whose open ends take least.
+std::vector<Cell> first_shape() {
+    std::vector<Cell> cells{{-1, 5}};
+    for (std::int16_t q = 0; q < 10; ++q)
+        for (std::int16_t r = 0; r < 10 - q; ++r) cells.push_back({q, r});
     return cells;
 }
 
@@ -93,7 +80,7 @@ std::vector<Cell> shape_for(Form form) {
 std::vector<Placed> Climber::any_figure() {
     Task task;
     for (int tile = 1; tile <= kTiles; ++tile) task.tiles.push_back(static_cast<std::uint8_t>(tile));
-    task.board = shape_for(climb_.form);
+    task.board = first_shape();
     task.seed = shuffler_.next() | 1;
     task.first = true;
     std::vector<Placed> found;
@@ -122,14 +109,19 @@ void Climber::clear() {
     free_ = 0;
     for (int index : cells_) {
         before_.emplace_back(index, table_->spot(index));
-        free_ |= Arrangement::Set{1} << table_->spot(index).tile;
+        free_ |= Layout::Set{1} << table_->spot(index).tile;
     }
     for (int index : cells_) table_->lift(index);
 }
 
 // Fills the cleared cells in many ways, and takes one of them by what it is worth.
 void Climber::refill() {
-    for (int index : cells_) fits_[index] = table_->fits(index);
+    for (int index : cells_) {
+        fits_[index] = table_->fits(index);
+        if (chance() > kPairing) continue;
+        const Layout::Fits& pairing = table_->pairing(index);
+        for (int rotation = 0; rotation < 6; ++rotation) fits_[index][rotation] &= pairing[rotation];
+    }
     trials_ = 0;
     weights_ = 1;  // of what lay there
     chosen_.clear();
@@ -150,7 +142,7 @@ int Climber::pick(std::size_t depth) {
     int best = -1, fewest = 1 << 20;
     for (std::size_t i = depth; i < cells_.size(); ++i) {
         int ways = 0;
-        for (const Arrangement::Set set : fits_[cells_[i]]) ways += __builtin_popcountll(set & free_);
+        for (const Layout::Set set : fits_[cells_[i]]) ways += __builtin_popcountll(set & free_);
         if (ways == 0) return -1;
         if (ways < fewest) fewest = ways, best = static_cast<int>(i);
     }
@@ -160,23 +152,23 @@ int Climber::pick(std::size_t depth) {
 void Climber::fill(int index, std::size_t depth) {
     std::array<int, 6> order{0, 1, 2, 3, 4, 5};
     shuffler_.shuffle(order, 6);
-    std::array<Arrangement::Fits, 6> kept;
+    std::array<Layout::Fits, 6> kept;
     for (int edge = 0; edge < 6; ++edge) kept[edge] = fits_[table_->beside(index, edge)];
     for (int rotation : order) {
-        Arrangement::Set set = fits_[index][rotation] & free_;
+        Layout::Set set = fits_[index][rotation] & free_;
         while (set != 0 && trials_ <= kTrials) {
             ++trials_;
             const int tile = shuffler_.take(set);
             table_->lay(index, {static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(rotation)});
-            free_ ^= Arrangement::Set{1} << tile;
+            free_ ^= Layout::Set{1} << tile;
             for (int edge = 0; edge < 6; ++edge) {
                 const int other = table_->beside(index, edge);
-                const auto& wanted = Arrangement::showing((edge + 3) % 6, table_->colour(index, edge));
+                const auto& wanted = Layout::showing((edge + 3) % 6, table_->colour(index, edge));
                 for (int turn = 0; turn < 6; ++turn) fits_[other][turn] &= wanted[turn];
             }
             search(depth + 1);
             for (int edge = 0; edge < 6; ++edge) fits_[table_->beside(index, edge)] = kept[edge];
-            free_ ^= Arrangement::Set{1} << tile;
+            free_ ^= Layout::Set{1} << tile;
         }
     }
     table_->lift(index);
@@ -184,10 +176,10 @@ void Climber::fill(int index, std::size_t depth) {
 
 // One of the fillings stays, each as likely as its weight says.
 void Climber::weigh() {
-    const Arrangement::Worth worth = table_->worth(climb_.form);
+    const Layout::Worth worth = table_->worth();
     const double weight = std::exp((worth.fine - worth_.fine) / heat_);
     weights_ += weight;
-    if (worth.score > climb_.best) tell();
+    if (worth.score > best_) tell(worth.score);
     if (chance() * weights_ > weight) return;
     chosen_worth_ = worth;
     chosen_.clear();
@@ -215,61 +207,37 @@ bool Climber::move_cell(int index) {
     const Cell& beside = table_->cell(near);
     table_->move(index, {static_cast<std::int16_t>(beside.q + kDq[edge]),
                          static_cast<std::int16_t>(beside.r + kDr[edge])});
-    if (table_->sound()) return true;
+    if (table_->rim() <= kMostRim && table_->sound()) return true;
     table_->move(index, home);
     return false;
 }
 
-void Climber::tell() {
-    const std::lock_guard lock(climb_.giving);
-    const auto figure = table_->figure();
-    const int score = score_of(figure, climb_.form);
-    if (score <= climb_.best || climb_.over) return;
-    climb_.best = score;
-    ++climb_.count;
-    climb_.control.best = score;
-    if (!climb_.sink(figure) || score >= climb_.bound) climb_.over = true;
+void Climber::tell(int score) {
+    best_ = score;
+    ++count_;
+    if (!sink_(table_->figure(), score) || score == whole_.bound) over_ = true;
 }
 
-void Climber::run() {
+Outcome Climber::run() {
     while (!halted()) {
         const auto figure = any_figure();
-        if (figure.empty()) return;
-        Arrangement table(figure);
+        if (figure.empty()) break;
+        Layout table(figure);
         table_ = &table;
-        worth_ = table.worth(climb_.form);
+        worth_ = table.worth();
         for (int i = 0; i < kSteps && !halted(); ++i) {
             heat_ = kHot * std::pow(kCold / kHot, static_cast<double>(i) / kSteps);
             step();
-            climb_.control.nodes += trials_;
-            climb_.control.depth = worth_.score;
+            control_.nodes.store(nodes_, std::memory_order_relaxed);
         }
     }
+    return {best_ == whole_.bound, count_, nodes_};
 }
 
 }  // namespace
 
-int score_of(const std::vector<Placed>& figure, Form form) {
-    return Arrangement(figure).worth(form).score;
-}
-
-Outcome improve(Form form, int bound, std::uint64_t seed, Control& control, const Sink& sink,
-                int threads) {
-    Climb climb{form, bound, control, sink};
-    std::vector<std::uint64_t> nodes(threads);
-    const auto work = [&](int thread) {
-        Climber climber(climb, Shuffler(seed + static_cast<std::uint64_t>(thread)).next() | 1);
-        climber.run();
-        nodes[thread] = climber.nodes();
-    };
-    {
-        std::vector<std::jthread> others;
-        for (int thread = 1; thread < threads; ++thread) others.emplace_back(work, thread);
-        work(0);
-    }
-    Outcome outcome{climb.best >= bound, climb.count, 0};
-    for (std::uint64_t part : nodes) outcome.nodes += part;
-    return outcome;
+Outcome refill(const Whole& whole, Control& control, const BetterSink& sink) {
+    return Climber(whole, control, sink).run();
 }
 
 }  // namespace tantrix::solver

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <mutex>
 #include <numeric>
+#include <thread>
 #include <utility>
 
 #include "arrangement.hpp"
+#include "refill.hpp"
 
 namespace tantrix::solver {
 
@@ -185,12 +188,13 @@ bool Walker::step(double temperature, const Falls& falls, Shuffler& random) {
 class Search {
 public:
     Search(const Whole& whole, Control& control, const BetterSink& sink)
-        : form_(whole.form), control_(control), sink_(sink), random_(whole.seed + 1) {}
+        : form_(whole.form), bound_(whole.bound), control_(control), sink_(sink),
+          random_(whole.seed + 1) {}
 
     Outcome run() {
         for (int round = 0; !ended_; ++round) walk(round);
         control_.nodes.store(nodes_);
-        return {best_ == whole_bound(form_), count_, nodes_};
+        return {best_ == bound_, count_, nodes_};
     }
 
 private:
@@ -204,6 +208,7 @@ private:
     }
 
     Form form_;
+    int bound_;
     Control& control_;
     const BetterSink& sink_;
     Shuffler random_;
@@ -217,7 +222,7 @@ void Search::offer(const Walker& walker) {
     if (walker.score() <= best_ || walker.arrangement().mismatches() > 0) return;
     best_ = walker.score();
     ++count_;
-    if (!sink_(walker.arrangement().placed(), best_) || best_ == whole_bound(form_)) ended_ = true;
+    if (!sink_(walker.arrangement().placed(), best_) || best_ == bound_) ended_ = true;
 }
 
 void Search::leg(Walker& walker, double temperature) {
@@ -251,8 +256,41 @@ void Search::walk(int round) {
 
 }  // namespace
 
+// Lines are walked for. Loops need a rim that wastes little and an inside without ends at once,
+// to which no walk of few tiles at a time has come: whole regions are filled again instead.
 Outcome improve(const Whole& whole, Control& control, const BetterSink& sink) {
+    if (whole.form == Form::loop) return refill(whole, control, sink);
     return Search(whole, control, sink).run();
+}
+
+Outcome improve_together(const Whole& whole, int threads, Control& control, const Sink& sink) {
+    std::mutex giving;
+    int best = -1;
+    Outcome sum;
+    const BetterSink better = [&](const std::vector<Placed>& figure, int score) {
+        const std::lock_guard lock(giving);
+        if (score > best && !control.stop.load()) {
+            best = score;
+            ++sum.count;
+            control.best = score;
+            if (!sink(figure) || score == whole.bound) control.stop = true;
+        }
+        return !control.stop.load();
+    };
+    const auto work = [&](int thread) {
+        Whole own = whole;
+        if (thread > 0) own.seed = Shuffler(whole.seed + static_cast<std::uint64_t>(thread)).next();
+        const Outcome part = improve(own, control, better);
+        const std::lock_guard lock(giving);
+        sum.complete |= part.complete;
+        sum.nodes += part.nodes;
+    };
+    {
+        std::vector<std::jthread> others;
+        for (int thread = 1; thread < threads; ++thread) others.emplace_back(work, thread);
+        work(0);
+    }
+    return sum;
 }
 
 }  // namespace tantrix::solver

@@ -13,11 +13,9 @@ namespace tantrix::solver {
 
 struct Whole {
     Form form;
+    int bound;               // the score that no arrangement can pass
     std::uint64_t seed = 0;  // the same seed walks the same way
 };
-
-// The score that no arrangement can pass, as `docs/bounds.md` proves.
-constexpr int whole_bound(Form form) { return form == Form::line ? 146 : 136; }
 
 // Takes an arrangement that scores more than all before it; false ends the search.
 using BetterSink = std::function<bool(const std::vector<Placed>&, int score)>;
@@ -27,5 +25,9 @@ using BetterSink = std::function<bool(const std::vector<Placed>&, int score)>;
 //
 // A line is open here; a loop is never taken for one.
 Outcome improve(const Whole& whole, Control& control, const BetterSink& sink);
+
+// The same by several threads, each from a seed of its own. The one thread of `threads` 1 has that
+// of `whole`. `sink` is called by one thread at a time.
+Outcome improve_together(const Whole& whole, int threads, Control& control, const Sink& sink);
 
 }  // namespace tantrix::solver

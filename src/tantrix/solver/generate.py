@@ -40,9 +40,9 @@ GRADES = range(1, 6)
 BOUNDS: Mapping[str, tuple[float, float, float, float]] = MappingProxyType(
     {
         "loop": (290, 680, 1200, 2200),
-        "pyramid": (650, 1250, 2300, 9500),
-        "board": (36, 80, 180, 650),
-        "turns": (24, 31, 42, 69),
+        "pyramid": (650, 1250, 2300, 6800),
+        "board": (70, 200, 620, 1800),
+        "turns": (4.7, 5.6, 6.5, 8.5),
     }
 )
 """Where the next grade begins: the fifths of 400 puzzles of each kind, rounded."""
