@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "longest.hpp"
 #include "run.hpp"
 #include "soon.hpp"
 #include "spaghetti.hpp"
@@ -113,6 +114,20 @@ std::uint64_t number(const std::vector<int>& tiles, const std::vector<std::vecto
     return found;
 }
 
+std::unique_ptr<Run> longest(const std::vector<int>& tiles, Pair goal, bool holes, std::uint64_t seed) {
+    Longest asked;
+    asked.tiles.assign(tiles.begin(), tiles.end());
+    asked.form = static_cast<Form>(goal.first);
+    asked.colour = static_cast<std::uint8_t>(goal.second);
+    asked.holes = holes;
+    asked.seed = seed;
+    const Job job = [asked](Control& control, const Sink& sink) {
+        const Best best = find_longest(asked, control, sink);
+        return Outcome{best.proved, 0, best.nodes};
+    };
+    return std::make_unique<Run>(job, std::nullopt);
+}
+
 std::unique_ptr<Run> better(int form, int bound, std::uint64_t seed, int threads) {
     const Job job = [=](Control& control, const Sink& sink) {
         return improve_together({static_cast<Form>(form), bound, seed}, threads, control, sink);
@@ -170,6 +185,7 @@ NB_MODULE(_native, module) {
     module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "seed"_a,
                "first"_a, "keep"_a.none(), "threads"_a);
     module.def("number", &number, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "most"_a);
+    module.def("longest", &longest, "tiles"_a, "goal"_a, "holes"_a, "seed"_a);
     module.def("improve", &better, "form"_a, "bound"_a, "seed"_a, "threads"_a);
     module.def("spaghetti", &spaghetti_columns, "sets"_a, "seed"_a);
 }

@@ -62,7 +62,7 @@ def test_the_exit_status_tells_how_it_ended(words: tuple[str, ...], status: str)
         (("nothing",), "no puzzle “nothing”"),
         (("v1~1-10~loopR",), "cannot be read at"),
         (("discovery-3", "--loop", "R"), "needs no options"),
-        (("discovery-3", "--all", "--count"), "not for both"),
+        (("discovery-3", "--all", "--count"), "for one of them"),
         (("--tiles", "1-10"), "Say what to form"),
         (("--tiles", "1-10", "--loop", "G"), "Tile 1 has no link in green"),
         (("--tiles", "1-10,56", "--loop", "R"), "Tile 56 has no link in red"),
@@ -77,6 +77,7 @@ def test_the_exit_status_tells_how_it_ended(words: tuple[str, ...], status: str)
         (("--tiles", "1-3", "--board", "square:3"), "no board such as"),
         (("--tiles", "1-3", "--board", "triangle:2", "--given", "1@5,5"), "no cell of a board"),
         (("--tiles", "1-3", "--board", "triangle:2", "--given", "x"), "no given tile such as"),
+        (("genius-ry", "--longest"), "takes one --loop or --line"),
         (("discovery-3", "--seconds", "-1"), "--seconds"),
         (("discovery-3", "--threads", "0"), "--threads"),
         (("discovery-3", "--json", "--svg", "-"), "standard output"),
@@ -257,3 +258,14 @@ def test_a_puzzle_with_scores_tells_its_best_and_the_bound(name: str, tmp_path: 
     file.write_text(done.stdout)
     checked = document("check", name, str(file))
     assert (checked["ok"], checked["score"]) == (True, told["score"])
+
+
+@pytest.mark.parametrize(("form", "length"), [("--loop", 42), ("--line", 42)])
+def test_the_longest_loop_and_line_of_the_whole_set_pass_42_tiles(
+    form: str, length: int, tmp_path: Path
+) -> None:
+    told = document("solve", "--tiles", "1-56", form, "R", "--longest")
+    assert (told["status"], told["score"], told["bound"]) == ("solved", length, length)
+    file = tmp_path / "longest.json"
+    file.write_text(json.dumps(told))
+    assert document("check", told["puzzle"], str(file))["ok"] is True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path
 from time import monotonic
 
@@ -14,13 +14,14 @@ import pytest
 from oracle import puzzles as oracle
 from tantrix.core.board import Board
 from tantrix.core.colours import COLOURS, Colour
+from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
 from tantrix.puzzles import catalogue
 from tantrix.puzzles.boards import parse_board
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
-from tantrix.puzzles.puzzle import Given, Goals, Puzzle, lines, loops
+from tantrix.puzzles.puzzle import Form, Given, Goal, Goals, Puzzle, lines, loops
 from tantrix.puzzles.verify import check, figure, score
-from tantrix.solver import Search, Solution, Status, count, find, solve
+from tantrix.solver import Search, Solution, Status, count, find, longest, solve
 
 RED, YELLOW, BLUE, GREEN = COLOURS
 KNOWN = json.loads((Path(__file__).parent.parent / "data" / "known_counts.json").read_text())
@@ -232,3 +233,36 @@ def test_ten_thousand_rotations_are_found_or_proved_impossible() -> None:
     givens = tuple(Given(tile, at) for tile, at in zip(tiles, board, strict=True))
     found = find(Puzzle("", tuple(sorted(tiles)), ((),), frozenset(board), givens=givens))
     assert (found.status, found.complete) == (Status.UNSOLVABLE, True)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("form", list(Form))
+def test_the_longest_tracks_of_the_whole_set_have_42_tiles(form: Form, colour: Colour) -> None:
+    found = longest(range(1, 57), Goal(form, colour)).finish()
+    assert (found.status, found.complete, found.score, found.bound) == ("solved", True, 42, 42)
+    asked = Puzzle("", tuple(p.tile for p in found.solutions[0]), ((Goal(form, colour),),))
+    assert check(asked, found.solutions[0]) == []
+
+
+@pytest.mark.parametrize("colour", [RED, YELLOW, BLUE])
+@pytest.mark.parametrize(
+    "tiles", [(1, 2), (1, 2, 3), (1, 2, 3, 4), (2, 4, 6, 8, 10), (1, 3, 5, 7, 9)]
+)
+def test_the_longest_loop_is_as_long_as_trying_everything_finds(
+    tiles: tuple[int, ...], colour: Colour
+) -> None:
+    sizes = [
+        size
+        for size in range(3, len(tiles) + 1)
+        for some in combinations(tiles, size)
+        if oracle.loops(list(some), colour)
+    ]
+    found = longest(tiles, Goal(Form.LOOP, colour)).finish()
+    assert (found.complete, found.score) == (True, max(sizes, default=None))
+    assert found.status is (Status.SOLVED if sizes else Status.UNSOLVABLE)
+
+
+@pytest.mark.parametrize("tiles", [(1, 2, 57), (48,)])
+def test_the_longest_track_needs_tiles_with_the_colour(tiles: tuple[int, ...]) -> None:
+    with pytest.raises(TantrixError):
+        longest(tiles, Goal(Form.LOOP, RED))

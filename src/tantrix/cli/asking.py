@@ -66,21 +66,24 @@ def with_holes(puzzle: Puzzle) -> Puzzle:
     return puzzle if puzzle.board else ad_hoc(replace(puzzle, holes=True))
 
 
-def asked(puzzle: str | None, options: Options) -> Puzzle:
-    """Return the puzzle that is asked for. Raises `TantrixError`."""
+def asked(puzzle: str | None, options: Options, *, some: bool = False) -> Puzzle:
+    """Return the puzzle that is asked for; of its tiles only `some` need have the colours.
+
+    Raises `TantrixError`.
+    """
     if puzzle is None:
-        return _own(options)
+        return _own(options, some=some)
     if any(value for name, value in options.items() if name != "holes"):
         raise TantrixError("cli.solve.both")
     return with_holes(known(puzzle)) if options["holes"] else known(puzzle)
 
 
-def _own(options: Options) -> Puzzle:
+def _own(options: Options, *, some: bool) -> Puzzle:
     """Return the puzzle that the options say, named by its id."""
     if options["tiles"] is None:
         raise TantrixError("cli.solve.what")
     goals = (*_goals(Form.LOOP, options["loops"]), *_goals(Form.LINE, options["lines"]))
-    tiles = _tiles(options["tiles"], options["beside"], goals)
+    tiles = _tiles(options["tiles"], options["beside"], () if some else goals)
     board = None if options["board"] is None else _board(options["board"])
     givens = tuple(map(_given, options["givens"]))
     return ad_hoc(Puzzle("", tiles, (goals,), board, options["holes"] and not board, givens))

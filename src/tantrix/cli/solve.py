@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Unpack
 
@@ -11,13 +13,18 @@ from tantrix.cli import common
 from tantrix.cli.asking import Options, asked, asking
 from tantrix.cli.common import STANDARD, as_json
 from tantrix.cli.main import DONE, NO, STOPPED
-from tantrix.cli.reports import Report, progress, report
+from tantrix.cli.reports import progress, report
 from tantrix.cli.spoken import command, option
 from tantrix.core.errors import TantrixError
-from tantrix.solver import Answer, Search, Solution, Status
+from tantrix.puzzles.ids import ad_hoc
+from tantrix.puzzles.puzzle import Puzzle
+from tantrix.solver import Climb, Running, Search, Solution, Status
+from tantrix.solver import longest as longest_of
+from tantrix.solver import solve as solving
 
 _SECONDS = 60
-"""How long a better score is looked for where nobody says."""
+"""How long something better is looked for where nobody says."""
+
 _STATUSES = {Status.SOLVED: DONE, Status.UNSOLVABLE: NO, Status.STOPPED: STOPPED}
 
 
@@ -25,6 +32,7 @@ _STATUSES = {Status.SOLVED: DONE, Status.UNSOLVABLE: NO, Status.STOPPED: STOPPED
 @asking
 @option("all", "every", is_flag=True)
 @option("count", "number", is_flag=True)
+@option("longest", is_flag=True)
 @option("seconds", type=click.FloatRange(0, 10**7), default=None)
 @option("threads", type=click.IntRange(1, 256), default=1)
 @option("seed", type=click.IntRange(0, 2**63), default=0)
@@ -37,6 +45,7 @@ def solve(  # noqa: PLR0913 - one parameter an option
     *,
     every: bool,
     number: bool,
+    longest: bool,
     seconds: float | None,
     threads: int,
     seed: int,
@@ -45,37 +54,57 @@ def solve(  # noqa: PLR0913 - one parameter an option
     **options: Unpack[Options],
 ) -> None:
     """Solve a puzzle; Ctrl-C ends it early and keeps what was found."""
-    if every and number:
-        raise TantrixError("cli.solve.all_or_count")
+    if every + number + longest > 1:
+        raise TantrixError("cli.solve.one_wish")
     if svg == STANDARD and (as_json or every):
         raise TantrixError("cli.two_outputs")
-    task = asked(puzzle, options)
-    if task.scored and seconds is None:
-        seconds = _SECONDS
+    task = asked(puzzle, options, some=longest)
+    how = {"seed": seed, "threads": threads}
+    if longest:
+        running: Running = _longest(task, seconds or _SECONDS, seed)
+    elif task.scored is not None:
+        running = solving(task, seconds=_SECONDS if seconds is None else seconds, **how)
+    else:
+        first = not (every or number)
+        keep = None if every else 1
+        running = Search(task, first=first, keep=keep, seconds=seconds, **how)
+    found: list[Solution] = []
+    if isinstance(running, Climb):
+        _watch(running, found.append)
+        task = _of_these(task, found[-1:]) if longest else task
     told = report(task, svg, as_json=as_json, every=every, number=number)
-    first = not (every or number)
-    keep = None if every else 1
-    with Search(
-        task, first=first, keep=keep, seconds=seconds, seed=seed, threads=threads
-    ) as search:
-        answer = _watched(search, told, every=every or not task.scored)
+    for one in found if every else found[-1:]:
+        told.solution(one)
+    if not isinstance(running, Climb):
+        _watch(running, told.solution)
+    answer = running.answer(found)
     told.end(answer)
     ctx.exit(_STATUSES[answer.status])
 
 
-def _watched(search: Search, told: Report, *, every: bool) -> Answer:
-    """Tell what is found, all or the last, until the search ends or somebody stops it."""
-    last: Solution | None = None
-    with progress() as show:
-        while not search.ended:
+def _longest(task: Puzzle, seconds: float, seed: int) -> Climb:
+    """Begin to look for the longest loop or line of the one colour that is asked for."""
+    if len(task.choices) > 1 or len(task.choices[0]) != 1 or task.board or task.givens:
+        raise TantrixError("cli.solve.longest")
+    (goal,) = task.choices[0]
+    return longest_of(task.tiles, goal, holes=task.holes, seconds=seconds, seed=seed)
+
+
+def _of_these(task: Puzzle, best: list[Solution]) -> Puzzle:
+    """Return the puzzle of the tiles that the longest loop or line has taken."""
+    if not best:
+        return task
+    return ad_hoc(replace(task, tiles=tuple(sorted(one.tile for one in best[0]))))
+
+
+def _watch(running: Running, tell: Callable[[Solution], None]) -> None:
+    """Tell what is found until the search ends, or somebody stops it."""
+    with running, progress() as show:
+        while not running.ended:
             try:
-                taken = search.take()
-                if taken is not None and every:
-                    told.solution(taken)
-                last = taken or last
-                show(search.progress)
+                taken = running.take()
+                if taken is not None:
+                    tell(taken)
+                show(running.progress)
             except KeyboardInterrupt:
-                search.stop()
-    if last and not every:
-        told.solution(last)
-    return search.answer([last] if last else [])
+                running.stop()

@@ -96,6 +96,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.json": "Print one JSON document.",
     "cli.option.lang": "Language of the sentences; that of the environment if not given.",
     "cli.option.line": "An open line of this colour through every tile that has it.",
+    "cli.option.longest": "The longest loop or line that some of the tiles can make.",
     "cli.option.loop": "A closed loop of this colour through every tile that has it.",
     "cli.option.numbers": "Show the reviewer's numbers in forced spaces.",
     "cli.option.open": "Show the page in a browser.",
@@ -168,7 +169,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     # Puzzles.
     "cli.solve.what": "Say a puzzle by its name, or by --tiles and what they shall form.",
     "cli.solve.both": "A puzzle that has a name needs no options that say another one.",
-    "cli.solve.all_or_count": "Ask for --all solutions or for their --count, not for both.",
+    "cli.solve.one_wish": "Ask for --all, --count or --longest, for one of them.",
+    "cli.solve.longest": "The --longest takes one --loop or --line in a free shape.",
     "cli.solve.lacks": (
         "Tile {tile} has no link in {colours}: it cannot be on a loop or line. Tiles "
         "that lie beside are told by --beside."

@@ -103,6 +103,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.json": "Écrire un seul document JSON.",
     "cli.option.lang": "La langue des phrases ; celle de l’environnement si rien n’est dit.",
     "cli.option.line": "Une ligne ouverte de cette couleur par toute tuile qui l’a.",
+    "cli.option.longest": "La plus longue boucle ou ligne que des tuiles données peuvent faire.",
     "cli.option.loop": "Une boucle fermée de cette couleur par toute tuile qui l’a.",
     "cli.option.numbers": "Montrer les nombres de l’analyse dans les espaces forcés.",
     "cli.option.open": "Montrer la page dans un navigateur.",
@@ -184,7 +185,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     # Puzzles.
     "cli.solve.what": "Nommez un casse-tête, ou dites --tiles et ce qu’elles doivent former.",
     "cli.solve.both": "Un casse-tête nommé ne va pas avec des options qui en disent un autre.",
-    "cli.solve.all_or_count": "Demandez toutes les solutions ou leur nombre, pas les deux.",
+    "cli.solve.one_wish": "Demandez --all, --count ou --longest, un seul des trois.",
+    "cli.solve.longest": "--longest prend une --loop ou une --line en forme libre.",
     "cli.solve.lacks": (
         "La tuile {tile} n’a pas de lien en {colours} : elle ne peut être sur une boucle ou "
         "une ligne. Les tuiles posées à côté se disent par --beside."

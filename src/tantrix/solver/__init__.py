@@ -9,6 +9,20 @@
 """
 
 from tantrix.solver.answers import Answer, Progress, Solution, Status
-from tantrix.solver.search import Search, count, find, solve
+from tantrix.solver.running import Running
+from tantrix.solver.search import Climb, Search, count, find, longest, number, solve
 
-__all__ = ["Answer", "Progress", "Search", "Solution", "Status", "count", "find", "solve"]
+__all__ = [
+    "Answer",
+    "Climb",
+    "Progress",
+    "Running",
+    "Search",
+    "Solution",
+    "Status",
+    "count",
+    "find",
+    "longest",
+    "number",
+    "solve",
+]

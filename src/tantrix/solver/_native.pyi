@@ -41,6 +41,9 @@ def number(
     most: int,
 ) -> int: ...
 
+# Longer and longer loops or lines of some of the tiles, until the longest is proved.
+def longest(tiles: Sequence[int], goal: tuple[int, int], holes: bool, seed: int) -> Run: ...
+
 # Better and better figures of all 56 tiles, until one has `bound` points.
 def improve(form: int, bound: int, seed: int, threads: int) -> Run: ...
 
