@@ -204,7 +204,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.puzzles.tiles": "Tiles",
     "cli.puzzles.goal": "Goal",
     "cli.puzzles.id": "Id",
-    "cli.puzzles.more": "sets-N (N from 3 to 10000): a loop of N tiles out of many ten-tile sets.",
+    "cli.puzzles.more": "sets-N (N from 3 to 2000): a loop of N tiles out of many ten-tile sets.",
     "cli.puzzles.loop": "a {colour} loop",
     "cli.puzzles.line": "a {colour} line",
     "cli.puzzles.match": "all edges match",

@@ -227,7 +227,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.puzzles.goal": "But",
     "cli.puzzles.id": "Identifiant",
     "cli.puzzles.more": (
-        "sets-N (N de 3 à 10000) : une boucle de N tuiles tirées de nombreux jeux de dix."
+        "sets-N (N de 3 à 2000) : une boucle de N tuiles tirées de nombreux jeux de dix."
     ),
     "cli.puzzles.loop": "une boucle {colour}",
     "cli.puzzles.line": "une ligne {colour}",

@@ -14,7 +14,7 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import Hex
 from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import triangle
-from tantrix.puzzles.puzzle import Form, Given, Puzzle, common_colours, lines, loops
+from tantrix.puzzles.puzzle import MOST_FREE, Form, Given, Puzzle, common_colours, lines, loops
 
 DISCOVERY = range(3, 31)
 """How many tiles a Discovery puzzle has [S0]."""
@@ -32,9 +32,6 @@ SET_TILES = 10
 
 SET_COLOURS = "YYYRRBRBYB"
 """The colours that `sets-N` asks for when N ends in 1-9, 0: the ten-tile set's own; 1, 2 [O]."""
-
-MOST_TILES = 10_000
-"""The most tiles that `sets-N` may have."""
 
 BOUNDS: Mapping[Form, int] = MappingProxyType({Form.LINE: 146, Form.LOOP: 142})
 """What no arrangement of the 56 tiles exceeds: 168 links, of which 26 open ends or more waste one
@@ -125,7 +122,7 @@ CATALOGUE: Mapping[str, Puzzle] = MappingProxyType({one.name: one for one in _na
 """Every puzzle that has a name of its own, in the order of the sources; `sets-N` come beside."""
 
 FAMILIES: Mapping[str, tuple[Callable[[int], Puzzle], range]] = MappingProxyType(
-    {"sets": (sets, range(3, MOST_TILES + 1))}
+    {"sets": (sets, range(3, MOST_FREE + 1))}
 )
 """Families of puzzles too many to list: by the word before the number, with the numbers."""
 

@@ -24,8 +24,7 @@ from tantrix.core.colours import Colour
 from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import Hex
 from tantrix.puzzles.boards import MOST_CELLS, SHAPES, parse_board
-from tantrix.puzzles.catalogue import MOST_TILES
-from tantrix.puzzles.puzzle import Form, Given, Goal, Goals, Puzzle
+from tantrix.puzzles.puzzle import MOST_TILES, Form, Given, Goal, Goals, Puzzle
 
 VERSION = "v1"
 LONGEST = 500_000

@@ -13,6 +13,12 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.core.tiles import TILES
 
+MOST_TILES = 10_000
+"""The most tiles of a puzzle."""
+
+MOST_FREE = 2_000
+"""The most tiles of a puzzle in a free shape."""
+
 FARTHEST = 500
 """The farthest from 0 that q or r of a cell of a board may be."""
 
@@ -65,7 +71,7 @@ class Puzzle:
     scored: Form | None = None
 
     def __post_init__(self) -> None:
-        _check_tiles(self.tiles)
+        _check_tiles(self.tiles, MOST_FREE if self.board is None else MOST_TILES)
         if self.board is not None:
             _check_board(self.board, len(self.tiles))
         if not self.choices:
@@ -85,8 +91,10 @@ class Puzzle:
         return tuple(colour for colour in COLOURS if colour in named)
 
 
-def _check_tiles(tiles: tuple[int, ...]) -> None:
-    """Raise `TantrixError` unless these are numbers of tiles in rising order."""
+def _check_tiles(tiles: tuple[int, ...], most: int) -> None:
+    """Raise `TantrixError` unless these are numbers of tiles in rising order, not too many."""
+    if len(tiles) > most:
+        raise TantrixError("bad.puzzle.many", most=most)
     for tile in tiles:
         if tile not in TILES:
             raise TantrixError("bad.puzzle.tile", tile=tile)
