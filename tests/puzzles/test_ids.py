@@ -103,8 +103,6 @@ def test_another_way_to_write_an_id_is_read_and_put_right() -> None:
         "v2~1-3~loopY~free",
         "v1~1-3~loopY",
         "v1~1-3~loopY~free~~",
-        "v1~~loopY~free",
-        "v1~1,2~loopY~free",
         "v1~1-3~loopW~free",
         "v1~1-3~~free",
         "v1~1-3~loopY~rows_0.0",
@@ -124,6 +122,8 @@ def test_what_is_no_id_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "error_id"),
     [
+        ("v1~~loopY~free", "bad.puzzle.list"),
+        ("v1~1,2~loopY~free", "bad.puzzle.list"),
         ("v1~1-57~loopY~free", "bad.puzzle.tile"),
         ("v1~3-1~loopY~free", "bad.puzzle.tiles"),
         ("v1~1-3.2~loopY~free", "bad.puzzle.tile_twice"),

@@ -59,6 +59,8 @@ def solve(  # noqa: PLR0913 - one parameter an option
     if svg == STANDARD and (as_json or every):
         raise TantrixError("cli.two_outputs")
     task = asked(puzzle, options, some=longest)
+    if number and task.scored is not None:
+        raise TantrixError("cli.solve.no_number")
     how = {"seed": seed, "threads": threads}
     if longest:
         running: Running = _longest(task, seconds or _SECONDS, seed)

@@ -170,6 +170,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.solve.what": "Say a puzzle by its name, or by --tiles and what they shall form.",
     "cli.solve.both": "A puzzle that has a name needs no options that say another one.",
     "cli.solve.one_wish": "Ask for --all, --count or --longest, for one of them.",
+    "cli.solve.no_number": "Every arrangement has a score here: there is nothing to count.",
     "cli.solve.longest": "The --longest takes one --loop or --line in a free shape.",
     "cli.solve.lacks": (
         "Tile {tile} has no link in {colours}: it cannot be on a loop or line. Tiles "

@@ -55,7 +55,8 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.placement.drawn": "“{text}”: the tile drawn is none of the tiles 1 to 56.",
     # Puzzles: what cannot be set, and why an arrangement is no solution.
     "bad.board": "“{text}” is no board such as triangle:5, hexagon:3 or spiral:40.",
-    "bad.puzzle": "There is no puzzle “{text}”.",
+    "bad.puzzle": "There is no puzzle “{text}”; “tantrix puzzles” lists them.",
+    "bad.puzzle.list": "“{text}” names no tiles: say 7, 1-10, or 1-10x6 for six of each.",
     "bad.puzzle.tile": "A puzzle cannot have a tile {tile}: they are numbered 1 to 56.",
     "bad.puzzle.tiles": "A puzzle needs tiles, named in rising order.",
     "bad.puzzle.cells": "{tiles} tiles cannot fill {cells} cells.",

@@ -66,7 +66,10 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.placement.drawn": "« {text} » : la tuile piochée n’est pas entre 1 et 56.",
     # Puzzles: what cannot be set, and why an arrangement is no solution.
     "bad.board": "« {text} » n’est pas un plateau comme triangle:5, hexagon:3 ou spiral:40.",
-    "bad.puzzle": "Il n’y a pas de casse-tête « {text} ».",
+    "bad.puzzle": "Il n’y a pas de casse-tête « {text} » ; « tantrix puzzles » les montre.",
+    "bad.puzzle.list": (
+        "« {text} » ne nomme pas de tuiles : dites 7, 1-10, ou 1-10x6 pour six de chacune."
+    ),
     "bad.puzzle.tile": "Un casse-tête n’a pas de tuile {tile} : elles vont de 1 à 56.",
     "bad.puzzle.tiles": "Un casse-tête a des tuiles, nommées en ordre croissant.",
     "bad.puzzle.cells": "{tiles} tuiles ne peuvent pas remplir {cells} cases.",

@@ -93,13 +93,13 @@ def _tiles(tiles: Iterable[int]) -> str:
 def read_tiles(text: str) -> tuple[int, ...]:
     """Return the tiles of a list such as `1-3x6.12` in rising order.
 
-    Raises `TantrixError` `bad.puzzle.id`, `bad.puzzle.many`, `bad.puzzle.tile_twice`.
+    Raises `TantrixError` `bad.puzzle.list`, `bad.puzzle.many`, `bad.puzzle.tile_twice`.
     """
     tiles: Counter[int] = Counter()
     for word in text.split("."):
         told = _TILES.fullmatch(word)
         if told is None:
-            _refuse(word)
+            raise TantrixError("bad.puzzle.list", text=word[:40])
         first, last, times = int(told[1]), int(told[2] or told[1]), int(told[3] or 1)
         for tile in range(first, last + 1):
             if tile in tiles:
