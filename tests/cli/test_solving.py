@@ -79,7 +79,10 @@ def test_the_exit_status_tells_how_it_ended(words: tuple[str, ...], status: str)
         (("--tiles", "1-3", "--board", "triangle:2", "--given", "1@5,5"), "no cell of a board"),
         (("--tiles", "1-3", "--board", "triangle:2", "--given", "x"), "no given tile such as"),
         (("genius-ry", "--longest"), "takes one --loop or --line"),
-        (("discovery-3", "--seconds", "-1"), "--seconds"),
+        (("discovery-3", "--seconds", "-1"), "a number of seconds"),
+        (("discovery-3", "--seconds", "nan"), "a number of seconds"),
+        (("--tiles", "1.5", "--loop", "R"), "names no tiles"),
+        (("--tiles", "1-3", "--loop", "Y", "--given", "1@0,0"), "need a board"),
         (("discovery-3", "--threads", "0"), "--threads"),
         (("discovery-3", "--json", "--svg", "-"), "standard output"),
         (("discovery-3", "--svg", "/nowhere/at all.svg"), "cannot be written"),
@@ -270,3 +273,21 @@ def test_the_longest_loop_and_line_of_the_whole_set_pass_42_tiles(
     file = tmp_path / "longest.json"
     file.write_text(json.dumps(told))
     assert document("check", told["puzzle"], str(file))["ok"] is True
+
+
+def test_what_solve_tells_people_can_be_checked_too(tmp_path: Path) -> None:
+    file = tmp_path / "told.txt"
+    for words in ((), ("--all",)):
+        file.write_text(tantrix("solve", "discovery-6", *words).stdout)
+        assert document("check", "discovery-6", str(file))["ok"] is True
+    file.write_text("1@0,0:2 2@1,-1:0")
+    assert tantrix("check", "discovery-3", str(file)).returncode == 1
+
+
+def test_a_file_that_cannot_be_read_is_told_of(tmp_path: Path) -> None:
+    done = tantrix("check", "discovery-3", str(tmp_path / "none.json"))
+    assert (done.returncode, "cannot be read" in done.stderr) == (2, True)
+    broken = tmp_path / "broken.txt"
+    broken.write_text("<html>")
+    done = tantrix("check", "spaghetti", str(broken))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)

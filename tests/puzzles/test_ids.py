@@ -139,7 +139,7 @@ def test_what_is_no_id_is_refused(text: str) -> None:
         ("v1~1-3~match~triangle-2~1t0_1t1", "bad.puzzle.given.tile"),
         ("v1~1-3~match~triangle-2~1", "bad.puzzle.given.rotation"),
         ("v1~1-3~match~triangle-2~1at2.0", "bad.puzzle.given.cell"),
-        ("v1~1-3~loopY~free~1at0.0", "bad.puzzle.given.cell"),
+        ("v1~1-3~loopY~free~1at0.0", "bad.puzzle.given.board"),
         ("v1~1-3~match~triangle-2~1at0.0_2at0.0", "bad.puzzle.given.twice"),
         ("v1~1-3~match~triangle-2~1at0.0t0_2at0.1t0", "bad.puzzle.given.clash"),
         ("v1~1-2~match~rows_0.0.1_0.501.1", "bad.puzzle.far"),

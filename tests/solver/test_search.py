@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from itertools import combinations, islice
+from math import nan
 from pathlib import Path
 from time import monotonic
 
@@ -266,3 +267,18 @@ def test_the_longest_loop_is_as_long_as_trying_everything_finds(
 def test_the_longest_track_needs_tiles_with_the_colour(tiles: tuple[int, ...]) -> None:
     with pytest.raises(TantrixError):
         longest(tiles, Goal(Form.LOOP, RED))
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"seed": -1}, {"seed": 2**64}, {"threads": 0}, {"seconds": -1}, {"seconds": nan}]
+)
+def test_numbers_that_no_search_can_have_are_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(TantrixError) as refused:
+        solve(puzzle("discovery-5"), **wrong)
+    assert refused.value.id == "bad.search"
+
+
+def test_what_has_a_score_is_not_counted() -> None:
+    with pytest.raises(TantrixError) as refused:
+        count(puzzle("four-lines"))
+    assert refused.value.id == "bad.search.scored"

@@ -111,6 +111,8 @@ def _tiles(tiles: str, beside: str | None, goals: Goals) -> tuple[int, ...]:
 
 
 def _listed(text: str) -> tuple[int, ...]:
+    if "." in text:
+        raise TantrixError("bad.puzzle.list", text=text[:40])
     tiles = read_tiles(text.replace(" ", "").replace(",", "."))
     for tile in tiles:
         if tile not in TILES:

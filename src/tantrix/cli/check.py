@@ -17,11 +17,13 @@ from tantrix.cli.spoken import command, option, say
 from tantrix.core.board import Board
 from tantrix.core.errors import Refusal, TantrixError
 from tantrix.core.placements import Placement
+from tantrix.notation.moves import parse_code
 from tantrix.puzzles import spaghetti, verify
 from tantrix.puzzles.puzzle import Puzzle
 
 _LARGEST_FILE = 2**30
 """The largest list of solutions that is read, in bytes."""
+_UNREADABLE = {"bad.spaghetti.header", "bad.spaghetti.line", "bad.spaghetti.order"}
 _FAR = 10**6
 """No tile lies farther from 0,0."""
 
@@ -103,6 +105,9 @@ def _spaghetti(file: Path, *, as_json: bool) -> int:
     except OSError as error:
         name = click.format_filename(file)
         raise TantrixError("cli.unreadable", file=name, why=error.strerror) from None
+    for problem in told.problems:
+        if problem.id in _UNREADABLE:
+            raise TantrixError(problem.id, **problem.params)
     reasons = [Reason(0, problem) for problem in told.problems]
     if as_json:
         _document(reasons, [])
@@ -114,14 +119,17 @@ def _spaghetti(file: Path, *, as_json: bool) -> int:
 
 
 def read_solutions(file: Path) -> list[list[Placement]]:
-    """Return the arrangements of a file: one list of placements, or the document of `solve`.
+    """Return the arrangements of a file: one list of placements, or what `solve` prints.
 
     Raises `TantrixError` `bad.solutions` with what is wrong there.
     """
+    text = read_text(file, _LARGEST_FILE)
     try:
-        told = json.loads(read_text(file, _LARGEST_FILE))
+        told = json.loads(text)
     except (ValueError, RecursionError) as error:
         at = error.pos if isinstance(error, json.JSONDecodeError) else 0
+        if found := list(_coded(text)):
+            return found
         raise TantrixError("bad.solutions.json", at=at) from None
     if isinstance(told, dict):
         told = told.get("solutions")
@@ -131,6 +139,14 @@ def read_solutions(file: Path) -> list[list[Placement]]:
     if not isinstance(told, list):
         raise TantrixError("bad.solutions.none")
     return [_placements(told)]
+
+
+def _coded(text: str) -> Iterator[list[Placement]]:
+    """Yield the arrangements of the lines that hold nothing but codes of placements."""
+    for line in text.splitlines():
+        words = line.split()
+        if words and all("@" in word and ":" in word for word in words):
+            yield [parse_code(word) for word in words]
 
 
 def _placements(told: list[object]) -> list[Placement]:

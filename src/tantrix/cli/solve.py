@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from errno import ENOENT
+from math import isnan
+from os import strerror
 from pathlib import Path
 from typing import Unpack
 
@@ -54,13 +57,14 @@ def solve(  # noqa: PLR0913 - one parameter an option
     **options: Unpack[Options],
 ) -> None:
     """Solve a puzzle; Ctrl-C ends it early and keeps what was found."""
+    if seconds is not None and isnan(seconds):
+        raise TantrixError("cli.no_seconds", option="--seconds")
     if every + number + longest > 1:
         raise TantrixError("cli.solve.one_wish")
-    if svg == STANDARD and (as_json or every):
-        raise TantrixError("cli.two_outputs")
+    _check_picture(svg, alone=not (as_json or every))
     task = asked(puzzle, options, some=longest)
     if number and task.scored is not None:
-        raise TantrixError("cli.solve.no_number")
+        raise TantrixError("bad.search.scored")
     how = {"seed": seed, "threads": threads}
     if longest:
         running: Running = _longest(task, seconds or _SECONDS, seed)
@@ -82,6 +86,15 @@ def solve(  # noqa: PLR0913 - one parameter an option
     answer = running.answer(found)
     told.end(answer)
     ctx.exit(_STATUSES[answer.status])
+
+
+def _check_picture(svg: Path | None, *, alone: bool) -> None:
+    """Raise `TantrixError` where no picture can be written, before anything is searched."""
+    if svg == STANDARD and not alone:
+        raise TantrixError("cli.two_outputs")
+    if svg and svg != STANDARD and not svg.parent.is_dir():
+        name = click.format_filename(svg)
+        raise TantrixError("cli.unwritable", file=name, why=strerror(ENOENT))
 
 
 def _longest(task: Puzzle, seconds: float, seed: int) -> Climb:

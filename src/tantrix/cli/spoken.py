@@ -156,6 +156,8 @@ def _bad_value(error: click.BadParameter, name: str, kind: click.ParamType[Any])
         return "cli.no_choice", {"option": name, "choices": list(map(str, kind.choices))}
     if isinstance(kind, click.IntRange) and kind.max is not None:
         return "cli.no_number", {"option": name, "low": kind.min, "high": kind.max}
+    if isinstance(kind, click.types.FloatParamType):
+        return "cli.no_seconds", {"option": name}
     if isinstance(kind, click.types.IntParamType):
         return "cli.no_integer", {"option": name}
     return "cli.wrong", {"why": error.format_message()}

@@ -123,6 +123,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.no_command": "There is no command “{text}”; --help lists them.",
     "cli.no_choice": "{option}: choose one of {choices}.",
     "cli.no_number": "{option}: say a whole number from {low} to {high}.",
+    "cli.no_seconds": "{option}: say a number of seconds, 0 or more.",
     "cli.no_integer": "{option}: say a whole number.",
     "cli.option_value": "{option}: a value is missing, or there is one too many.",
     "cli.missing": "{option} is missing; --help tells what it is.",
@@ -170,7 +171,6 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.solve.what": "Say a puzzle by its name, or by --tiles and what they shall form.",
     "cli.solve.both": "A puzzle that has a name needs no options that say another one.",
     "cli.solve.one_wish": "Ask for --all, --count or --longest, for one of them.",
-    "cli.solve.no_number": "Every arrangement has a score here: there is nothing to count.",
     "cli.solve.longest": "The --longest takes one --loop or --line in a free shape.",
     "cli.solve.lacks": (
         "Tile {tile} has no link in {colours}: it cannot be on a loop or line. Tiles "
@@ -187,7 +187,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.solve.stopped": "Stopped before an answer.",
     "cli.solve.times": "{seconds} s, {nodes} trials.",
     "cli.solve.progress": (
-        "{seconds} s, {rate} trials/s, {depth} tiles deep, {best} at best, {count} found"
+        "{seconds} s, {rate} trials/s, {depth} tiles, {best} at best, {count} found"
     ),
     "cli.solve.parts": "{share} % of the tree done",
     "cli.check.ok": {"one": "{count} solution.", "other": "{count} solutions, all different."},

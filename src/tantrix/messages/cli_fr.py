@@ -137,6 +137,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.no_command": "Il n’y a pas de commande « {text} » ; --help les montre.",
     "cli.no_choice": "{option} : choisissez parmi {choices}.",
     "cli.no_number": "{option} : dites un nombre entier de {low} à {high}.",
+    "cli.no_seconds": "{option} : dites un nombre de secondes, 0 ou plus.",
     "cli.no_integer": "{option} : dites un nombre entier.",
     "cli.option_value": "{option} : il manque une valeur, ou il y en a une de trop.",
     "cli.missing": "{option} manque ; --help dit ce que c’est.",
@@ -186,7 +187,6 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.solve.what": "Nommez un casse-tête, ou dites --tiles et ce qu’elles doivent former.",
     "cli.solve.both": "Un casse-tête nommé ne va pas avec des options qui en disent un autre.",
     "cli.solve.one_wish": "Demandez --all, --count ou --longest, un seul des trois.",
-    "cli.solve.no_number": "Ici tout arrangement a un score : il n’y a rien à compter.",
     "cli.solve.longest": "--longest prend une --loop ou une --line en forme libre.",
     "cli.solve.lacks": (
         "La tuile {tile} n’a pas de lien en {colours} : elle ne peut être sur une boucle ou "

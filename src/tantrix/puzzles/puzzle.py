@@ -125,12 +125,14 @@ def _check_givens(puzzle: Puzzle) -> None:
     """Raise `TantrixError` unless the givens can be met together, as far as counting tells."""
     tiles, cells = Counter(puzzle.tiles), Counter(one.at for one in puzzle.givens if one.at)
     asked = Counter(one.tile for one in puzzle.givens)
+    if puzzle.givens and puzzle.board is None:
+        raise TantrixError("bad.puzzle.given.board")
     for one in puzzle.givens:
         if asked[one.tile] > tiles[one.tile]:
             raise TantrixError("bad.puzzle.given.tile", tile=one.tile)
         if one.rotation not in (None, 0, 1, 2, 3, 4, 5) or (one.at, one.rotation) == (None, None):
             raise TantrixError("bad.puzzle.given.rotation", tile=one.tile)
-        if puzzle.board is None or (one.at is not None and one.at not in puzzle.board):
+        if one.at is not None and puzzle.board is not None and one.at not in puzzle.board:
             raise TantrixError("bad.puzzle.given.cell", tile=one.tile)
         if one.at is not None and cells[one.at] > 1:
             raise TantrixError("bad.puzzle.given.twice", q=one.at.q, r=one.at.r)

@@ -8,6 +8,7 @@ from math import inf
 from types import TracebackType
 from typing import Self
 
+from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
 from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Progress, Solution
@@ -23,6 +24,9 @@ class Running:
     """
 
     def __init__(self, run: _native.Run, seconds: float | None) -> None:
+        if seconds is not None and not seconds >= 0:
+            run.stop()
+            raise TantrixError("bad.search", name="seconds", value=seconds)
         self._run = run
         self._seconds = inf if seconds is None else seconds
 

@@ -16,6 +16,7 @@ from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Solution, Status
 from tantrix.solver.running import Running
 
+MOST_THREADS = 256
 _FORMS = tuple(Form)
 _Told = tuple[tuple[int, ...], list[list[tuple[int, int]]], list[Hex], tuple[Given, ...], bool]
 
@@ -39,6 +40,9 @@ class Search(Running):
         seed: int = 0,
         threads: int = 1,
     ) -> None:
+        if puzzle.scored is not None:
+            raise TantrixError("bad.search.scored")
+        _check(seed, threads)
         super().__init__(_native.search(*_told(puzzle), seed, first, keep, threads), seconds)
         self._first = first
 
@@ -79,6 +83,7 @@ def solve(
     """
     if puzzle.scored is None:
         return Search(puzzle, seconds=seconds, seed=seed, threads=threads)
+    _check(seed, threads)
     bound = BOUNDS[puzzle.scored]
     run = _native.improve(_FORMS.index(puzzle.scored), bound, seed, threads)
     return Climb(run, seconds, lambda one: verify.score(puzzle, Board(one)) or 0, bound)
@@ -124,6 +129,7 @@ def longest(
     carriers = sum(goal.colour in TILES[tile].edges for tile in tiles)
     if not carriers:
         raise TantrixError("bad.puzzle.colour", colour=goal.colour)
+    _check(seed, 1)
     wanted = (_FORMS.index(goal.form), COLOURS.index(goal.colour))
     return Climb(_native.longest(tiles, wanted, holes, seed), seconds, len, carriers)
 
@@ -134,6 +140,14 @@ def number(puzzle: Puzzle, most: int) -> int:
     It is answered at once, without a thread, and cannot be stopped: for puzzles that are small.
     """
     return _native.number(*_told(puzzle), most)
+
+
+def _check(seed: int, threads: int) -> None:
+    """Raise `TantrixError` unless these are numbers for a search."""
+    if not 0 <= seed < 2**64:
+        raise TantrixError("bad.search", name="seed", value=seed)
+    if not 0 < threads <= MOST_THREADS:
+        raise TantrixError("bad.search", name="threads", value=threads)
 
 
 def _told(puzzle: Puzzle) -> _Told:
