@@ -12,7 +12,7 @@ from games.playing import order, position, randomly, start
 from tantrix.core.errors import IllegalAction, Refusal
 from tantrix.core.hexes import Hex, neighbours
 from tantrix.core.placements import Placement
-from tantrix.games.base import Action, Draw, Stage
+from tantrix.games.base import Action, Draw, Stage, Step
 from tantrix.games.strategy import StrategyState
 
 FORCED = "1@0,-1:0+2@1,-1:0+3@1,0:0"
@@ -166,3 +166,8 @@ def test_a_random_board_refuses_the_tiles_that_lie_on_it(rng: random.Random) -> 
     found = ids(state, Placement(lying.tile, *lying.hex, lying.rotation))
     assert found[0] == "illegal.tile_not_in_hand"
     assert found[-1] == "illegal.occupied"
+
+
+def test_strategy_knows_no_steps() -> None:
+    for step in Step:
+        assert refused(start(2, order(1)), step) == (Refusal("illegal.step", {"step": step.value}),)

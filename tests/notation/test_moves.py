@@ -11,7 +11,7 @@ from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import fits
 from tantrix.core.tiles import TILES
-from tantrix.games.base import Stage
+from tantrix.games.base import Action, Draw, Resign, Stage, Step
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import moves, positions
 
@@ -235,3 +235,24 @@ def test_whatever_is_read_as_a_human_form_comes_back(text: str) -> None:
     except NotationError:
         return
     assert moves.parse_human(state, moves.human(state, placement, drawn)) == (placement, drawn)
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (Placement(25, 0, -1, 5), "25@0,-1:5"),
+        (Draw(41), "=41"),
+        (Resign(2), "resign:2"),
+        *((step, step.value) for step in Step),
+    ],
+)
+def test_every_kind_of_action_has_a_text_that_reads_back(action: Action, text: str) -> None:
+    assert moves.action_code(action) == text
+    back = moves.parse_action(text)
+    assert (type(back), back) == (type(action), action)
+
+
+@pytest.mark.parametrize("text", ["=57", "=0", "resign:", "resign:12", "Discard", "", "keep "])
+def test_a_text_that_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        moves.parse_action(text)

@@ -6,9 +6,10 @@ serves play, search, records and learning alike.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, Self
 
 from tantrix.core.placements import Placement
 
@@ -25,6 +26,10 @@ class Stage(StrEnum):
     FORCED = "forced"
     FREE = "free"
     AFTER = "after"
+    RELIEF = "relief"
+    """A gobble was made: the top of the penalty stack may go [S0]."""
+    OFFERED = "offered"
+    """The other player has offered to end the game, and awaits the answer [S1]."""
     OVER = "over"
 
 
@@ -34,6 +39,12 @@ class Termination(StrEnum):
     PLAYED = "played"
     DEADLOCK = "deadlock"
     RESIGNED = "resigned"
+    STUCK = "stuck"
+    """The tile in hand can be joined nowhere [O]."""
+    AGREED = "agreed"
+    """Both players agreed to end the game [S1]."""
+    FORFEITED = "forfeited"
+    """Nobody could place a tile, and the bag was empty [O]."""
 
 
 class Draw(NamedTuple):
@@ -48,7 +59,24 @@ class Resign(NamedTuple):
     player: int
 
 
-Action = Placement | Draw | Resign
+class Step(StrEnum):
+    """The actions that need no more words than their names."""
+
+    DISCARD = "discard"
+    """The tile in hand goes face up to the penalty stack [S0]."""
+    RETURN = "return"
+    """The top tile of the penalty stack goes back to the bag [S0]."""
+    KEEP = "keep"
+    """The penalty stack stays as it is."""
+    OFFER = "offer"
+    """The player to act offers to end the game [S1]."""
+    AGREE = "agree"
+    """The game ends, as was offered."""
+    DECLINE = "decline"
+    """The game goes on; the offer cannot be made again before the next placement [O]."""
+
+
+Action = Placement | Draw | Resign | Step
 
 
 class Outcome(NamedTuple):
@@ -59,6 +87,23 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
 
 
+class Rules(Protocol):
+    """The options of some game: they deal it and make its first state.
+
+    What is dealt differs from game to game; all secrets are in it.
+    """
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    def deal(self, rng: random.Random) -> Any:  # noqa: ANN401 - each game has its own
+        """Deal at random."""
+
+    def new_state(self, dealt: Any) -> State:  # noqa: ANN401
+        """Return the state of the first action."""
+
+
 class State(Protocol):
     """A position of some game, with its turn; pushed and popped in place."""
 
@@ -66,8 +111,31 @@ class State(Protocol):
     def current_player(self) -> int:
         """The player to act, `CHANCE`, or `TERMINAL`."""
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """The actions pushed so far, draws included."""
+
     def legal_actions(self) -> Sequence[Action]:
-        """Return the legal actions, sorted."""
+        """Return the legal actions: placements, sorted, then steps in order; or draws."""
+
+    def play(self, action: Action) -> None:
+        """Make an action after checking it; raises `IllegalAction`."""
+
+    def scores(self) -> tuple[int, ...]:
+        """Return each player's points."""
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+
+    def copy(self) -> Self:
+        """Return a state of its own, with the same history."""
+
+    def hidden(self) -> Self:
+        """Return a copy that knows no secret: what players may see."""
 
     def push(self, action: Action) -> None:
         """Make an action, unchecked."""

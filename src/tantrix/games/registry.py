@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from tantrix.games.base import Rules
 from tantrix.games.strategy import StrategyRules
 
-GAMES: Mapping[str, type[StrategyRules]] = MappingProxyType({"strategy": StrategyRules})
+GAMES: Mapping[str, Callable[..., Rules]] = MappingProxyType({"strategy": StrategyRules})
 """The rules of each game, which deal it and make its first state."""

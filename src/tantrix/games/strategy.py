@@ -24,6 +24,7 @@ from tantrix.games.base import (
     Outcome,
     Resign,
     Stage,
+    Step,
     Termination,
 )
 
@@ -276,7 +277,7 @@ class StrategyState:
             self.hands[player] = tuple(sorted((*hand, action.tile)))
             self.bag_size -= 1
             self.drawing = False
-        else:
+        elif isinstance(action, Resign):
             self.resigned |= {action.player}
         if not self.drawing:
             self._settle_turn()
@@ -306,6 +307,8 @@ class StrategyState:
             return self.refusals(action)
         if self.is_over:
             return (Refusal("illegal.game_over"),)
+        if isinstance(action, Step):
+            return (Refusal("illegal.step", {"step": action.value}),)
         if isinstance(action, Resign):
             known = action.player in self._playing() and not self.drawing
             return () if known else (Refusal("illegal.resign", {"player": action.player}),)

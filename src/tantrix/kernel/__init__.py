@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from tantrix.core.board import Board
 from tantrix.core.colours import COLOURS
-from tantrix.core.errors import TantrixError
+from tantrix.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.core.placements import Placement
 from tantrix.games.base import Action, Draw, Outcome, Resign, Stage, Termination
 from tantrix.games.strategy import StrategyState
 from tantrix.kernel import _native
 
-_STAGES = tuple(Stage)
-_TERMINATIONS = tuple(Termination)
+_STAGES = (Stage.FORCED, Stage.FREE, Stage.AFTER, Stage.OVER)
+_TERMINATIONS = (Termination.PLAYED, Termination.DEADLOCK, Termination.RESIGNED)
 _MOST = 2**62
 """No number beyond it is handed over; every one so great is refused in there, or makes no odds."""
 _MOST_SMALL = 2**30
@@ -173,8 +173,10 @@ class Position:
                 self._own.place(*_bounded(action))
             elif isinstance(action, Draw):
                 self._own.draw(_near(action.tile))
-            else:
+            elif isinstance(action, Resign):
                 self._own.resign(_near(action.player))
+            else:
+                raise IllegalAction((Refusal("illegal.step", {"step": action.value}),))
 
     def pop(self) -> Action:
         """Take the last action back and return it; everything is as it was before."""

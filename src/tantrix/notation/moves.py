@@ -3,6 +3,8 @@
 `25@0,-1:5` is the *code* of tile 25 at q 0, r -1, rotation 5. The *human form* drops the rotation
 where only one matches the tiles round the space, begins with `F` for a forced fill, and ends with
 the tile drawn: `F7@2,-2=41`.
+
+Other actions are words: `=41` is a draw, `resign:1` gives up for player 1, a step is its name.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import fits
 from tantrix.core.tiles import TILES
+from tantrix.games.base import Action, Draw, Resign, Step
 from tantrix.games.strategy import StrategyState
 
 REACH = 2**31 - 1
@@ -23,7 +26,35 @@ REACH = 2**31 - 1
 _NUMBER = r"(0|-?[1-9][0-9]{0,11})"
 _CODE = re.compile(rf"{_NUMBER}@{_NUMBER},{_NUMBER}:{_NUMBER}")
 _HUMAN = re.compile(rf"(F?){_NUMBER}@{_NUMBER},{_NUMBER}(?::{_NUMBER})?(?:={_NUMBER})?")
+_DRAW = re.compile(r"=([1-9][0-9]?)")
+_RESIGN = re.compile(r"resign:([0-9])")
 _SHOWN = 60
+
+
+def action_code(action: Action) -> str:
+    """Return the text of any action: the code of a placement, `=41`, `resign:1`, or a step's name.
+
+    Raises `NotationError` `bad.placement` where the numbers of a placement are out of range.
+    """
+    if isinstance(action, Placement):
+        return code(action)
+    if isinstance(action, Draw):
+        return f"={action.tile}"
+    return f"resign:{action.player}" if isinstance(action, Resign) else action.value
+
+
+def parse_action(text: str) -> Action:
+    """Return the action of a text, the exact inverse of `action_code`.
+
+    Raises `NotationError` `bad.placement` as `parse_code` does.
+    """
+    if text in set(Step):
+        return Step(text)
+    if resign := _RESIGN.fullmatch(text):
+        return Resign(int(resign[1]))
+    if draw := _DRAW.fullmatch(text):
+        return Draw(_tile(text, int(draw[1])))
+    return parse_code(text)
 
 
 def code(placement: Placement) -> str:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from importlib import import_module
-from typing import Protocol
+from types import MappingProxyType
+from typing import Any, Protocol
 
 from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
+from tantrix.games.base import Action
 from tantrix.games.strategy import StrategyState
 
 LEVELS = ("random", "greedy", "planner")
-"""The levels by strength; each names its module, which holds its `Robot`."""
+"""The levels of Strategy by strength; each names its module, which holds its `Robot`."""
+
+GAME_LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+"""The levels of every other game by strength; the game names the module, which has a `make`."""
 
 
 class Robot(Protocol):
@@ -32,4 +38,25 @@ def make_robot(level: str, rng: random.Random) -> Robot:
     if level not in LEVELS:
         raise TantrixError("bad.robot", level=level)
     robot: Robot = import_module(f"tantrix.robots.{level}").Robot(rng)
+    return robot
+
+
+class GameRobot(Protocol):
+    """A player of another game than Strategy."""
+
+    def choose(self, state: Any) -> Action:  # noqa: ANN401 - each game has its own state
+        """Return a legal action for the player to act; `state` is left as it was found.
+
+        The state is what a player may see.
+        """
+
+
+def make_game_robot(game: str, level: str, rng: random.Random) -> GameRobot:
+    """Return a robot for a game other than Strategy; equal seeds play equal games.
+
+    Raises `TantrixError` `bad.robot`.
+    """
+    if level not in GAME_LEVELS.get(game, ()):
+        raise TantrixError("bad.robot", level=level)
+    robot: GameRobot = import_module(f"tantrix.robots.{game}").make(level, rng)
     return robot

@@ -82,7 +82,7 @@ def _moves(state: StrategyState, clocks: Sequence[int | None]) -> list[RecordMov
     for action in state.history:
         if isinstance(action, Draw):
             moves[-1] = RecordMove(moves[-1].placement, action.tile, moves[-1].clock_ms)
-        else:
+        elif isinstance(action, Placement | Resign):
             clock = clocks[len(moves)] if len(moves) < len(clocks) else None
             moves.append(RecordMove(action, clock_ms=clock))
     return moves
