@@ -12,6 +12,7 @@ from tantrix.core.errors import NotationError, TantrixError
 from tantrix.games.strategy import StrategyState
 from tantrix.kernel import Position
 from tantrix.notation import positions
+from tantrix.notation.forms import strategy
 
 
 def once(rng: random.Random) -> int:
@@ -29,7 +30,7 @@ def once(rng: random.Random) -> int:
 def try_position(text: str, rng: random.Random) -> None:
     """Read a text; where it is a position that the kernel takes, play on from it in both."""
     try:
-        state = positions.parse(text)
+        state = strategy.parse(text)
         position = Position(state)
     except NotationError:
         return

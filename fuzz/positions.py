@@ -12,6 +12,7 @@ from tantrix.core.errors import NotationError
 from tantrix.core.placements import Placement
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import jsonforms, moves, positions
+from tantrix.notation.forms import strategy
 
 
 def once(rng: random.Random) -> int:
@@ -32,7 +33,7 @@ def once(rng: random.Random) -> int:
 def try_position(text: str, rng: random.Random) -> None:
     """Read a text; where it is a position, look at it and play on from it."""
     try:
-        state = positions.parse(text)
+        state = strategy.parse(text)
     except NotationError:
         return
     if positions.parse(positions.text(state)) != state:

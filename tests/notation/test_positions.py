@@ -12,6 +12,7 @@ from tantrix.core.placements import Placement
 from tantrix.games.base import CHANCE, TERMINAL, Resign, Stage, Termination
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import positions
+from tantrix.notation.forms import strategy
 
 from .examples import ALIKE, DEADLOCKED, FORCED, game, outcome, slipped, states, steps
 
@@ -310,3 +311,9 @@ def test_a_megabyte_of_garbage_is_refused(piece: str) -> None:
         with pytest.raises(NotationError) as error:
             positions.parse(" ".join([*fields[:number], garbage, *fields[number + 1 :]]))
         assert len(str(error.value.params["text"])) <= 60
+
+
+def test_a_position_of_one_game_is_not_read_as_that_of_another() -> None:
+    with pytest.raises(NotationError) as caught:
+        strategy.parse(START.replace("strategy", "chess"))
+    assert (caught.value.params["reason"], caught.value.params["at"]) == ("game", 3)

@@ -7,7 +7,8 @@ import click
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.spoken import command, say
 from tantrix.games.strategy import StrategyState
-from tantrix.notation import moves, positions
+from tantrix.notation import moves
+from tantrix.notation.forms import strategy
 
 
 @command("legal")
@@ -15,7 +16,7 @@ from tantrix.notation import moves, positions
 @as_json
 def legal(position: str, *, as_json: bool) -> None:
     """List the legal placements of a position."""
-    state = positions.parse(position)
+    state = strategy.parse(position)
     codes = sorted(map(moves.code, state.placements()))
     if not as_json:
         click.echo("\n".join([_title(state, len(codes)), *codes]))

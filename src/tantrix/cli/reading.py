@@ -12,7 +12,8 @@ from tantrix.cli.common import read_text
 from tantrix.cli.spoken import complain, say
 from tantrix.core.errors import TantrixError
 from tantrix.games.strategy import StrategyState
-from tantrix.notation import positions, records
+from tantrix.notation import records
+from tantrix.notation.forms import strategy
 
 MOST_PROBLEMS = 20
 """How many problems of a record are told."""
@@ -39,7 +40,7 @@ def read_state(source: str, at: int | None) -> tuple[StrategyState, bool]:
     if _POSITION.match(text):
         if at is not None:
             raise TantrixError("cli.at_position")
-        return positions.parse(text.rstrip("\r\n")), True
+        return strategy.parse(text.rstrip("\r\n")), True
     record, problems = _record(text, click.format_filename(source))
     if at is not None and at > len(record.moves):
         raise TantrixError("cli.no_move", at=at, count=len(record.moves))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from typing import NamedTuple, NoReturn
 
 from tantrix.core.colours import COLOURS, Colour
@@ -11,6 +12,9 @@ from tantrix.games.strategy import StrategyRules
 
 _OPTION = re.compile(r"(doubles)|(colours)=([A-Z]+)|(resigned)=([0-3](?:,[0-3])*)")
 _SHOWN = 60
+
+Options = dict[str, tuple[str, int]]
+"""Options by name, each with its value (empty where it has none) and the offset where it stands."""
 
 
 class GameName(NamedTuple):
@@ -55,48 +59,60 @@ def read_name(text: str) -> GameName:
     `game`, `players` (2-4), `option` (unknown, twice, or not to be read), `doubles` (four players
     only), `colours`, `resigned` (no such player, or one twice).
     """
-    game, _, rest = text.partition(":")
-    if game != "strategy":
-        _refuse(text, 0, "game")
+    players, options = split_name(text, "strategy", {"2", "3", "4"}, _OPTION)
+    return _named(text, players, options)
+
+
+def split_name(
+    text: str, game: str, players: Container[str], option: re.Pattern[str]
+) -> tuple[int, Options]:
+    """Return the number of players of a `game` and its options, each written as `option` matches.
+
+    The first group of a match is the option's name, the next its value. Raises `NotationError`
+    `bad.game` with the reason `game`, `players` or `option` (not to be read, or twice).
+    """
+    name, _, rest = text.partition(":")
+    if name != game:
+        refuse(text, 0, "game")
     count, *words = rest.split(":")
-    if count not in {"2", "3", "4"}:
-        _refuse(text, len(text) - len(rest), "players")
-    return _named(text, int(count), _options(text, words))
+    at = len(text) - len(rest)
+    if count not in players:
+        refuse(text, at, "players")
+    return int(count), _options(text, words, at + len(count) + 1, option)
 
 
-def _options(text: str, words: list[str]) -> dict[str, tuple[str, int]]:
-    """Return the options by name, each with its value and the offset where it stands."""
-    options: dict[str, tuple[str, int]] = {}
-    at = len("strategy:2:")
+def _options(text: str, words: list[str], at: int, option: re.Pattern[str]) -> Options:
+    """Return the options that stand from the offset `at` on."""
+    options: Options = {}
     for word in words:
-        match = _OPTION.fullmatch(word)
+        match = option.fullmatch(word)
         if match is None:
-            _refuse(text, at, "option")
+            refuse(text, at, "option")
         name, *value = filter(None, match.groups())
         if name in options:
-            _refuse(text, at, "option")
+            refuse(text, at, "option")
         options[name] = ("".join(value), at)
         at += len(word) + 1
     return options
 
 
-def _named(text: str, players: int, options: dict[str, tuple[str, int]]) -> GameName:
+def _named(text: str, players: int, options: Options) -> GameName:
     """Return the game of the options, each checked against the number of players."""
     doubles = "doubles" in options
     if doubles and players != 4:
-        _refuse(text, options["doubles"][1], "doubles")
+        refuse(text, options["doubles"][1], "doubles")
     letters, at = options.get("colours", ("", 0))
     colours = default_colours(players, doubles=doubles)
     if letters:
-        colours = read_colours(letters, players, doubles=doubles) or _refuse(text, at, "colours")
+        colours = read_colours(letters, players, doubles=doubles) or refuse(text, at, "colours")
     numbers, at = options.get("resigned", ("", 0))
     resigned = [int(number) for number in numbers.split(",") if number]
     if len(set(resigned)) < len(resigned) or not set(resigned) <= set(range(players)):
-        _refuse(text, at, "resigned")
+        refuse(text, at, "resigned")
     rules = StrategyRules(players=players, colours=colours, doubles=doubles)
     return GameName(rules, frozenset(resigned))
 
 
-def _refuse(text: str, at: int, reason: str) -> NoReturn:
+def refuse(text: str, at: int, reason: str) -> NoReturn:
     """Refuse what stands `at` an offset in `text`; the error keeps its beginning."""
     raise NotationError("bad.game", text=text[at : at + _SHOWN], at=at, reason=reason)

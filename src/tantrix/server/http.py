@@ -13,7 +13,8 @@ import tantrix
 from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.core.tiles import TILES
-from tantrix.notation import jsonforms, positions
+from tantrix.notation import jsonforms
+from tantrix.notation.forms import strategy
 from tantrix.robots.base import LEVELS
 from tantrix.server import forms, sessions
 from tantrix.server.house import House
@@ -120,7 +121,7 @@ async def position(request: Request) -> Response:
     text = request.query_params.get("text", "")
     if len(text) > LARGEST_POSITION:
         raise TantrixError("limit.frame")
-    return _json(request, {"view": jsonforms.view(positions.parse(text))})
+    return _json(request, {"view": jsonforms.view(strategy.parse(text))})
 
 
 async def no_path(_: Request) -> Response:

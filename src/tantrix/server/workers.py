@@ -17,6 +17,7 @@ from typing import NamedTuple, Protocol
 from tantrix.core.placements import Placement
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import moves, positions
+from tantrix.notation.forms import strategy
 from tantrix.robots.base import make_robot
 
 PATIENCE_S = 30.0
@@ -156,6 +157,6 @@ def _answer(task: _Task) -> _Answer:
     """Think about one task."""
     try:
         robot = make_robot(task.level, random.Random(task.seed))
-        return _Answer(moves.code(robot.choose(positions.parse(task.position))))
+        return _Answer(moves.code(robot.choose(strategy.parse(task.position))))
     except Exception as error:  # noqa: BLE001 - told to the house, which has the log
         return _Answer("", f"{task.level} on {task.position}: {error!r}")

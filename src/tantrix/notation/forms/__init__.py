@@ -1,0 +1,1 @@
+"""The fields of a position, game by game."""
