@@ -173,7 +173,7 @@ def _lines(value: object) -> str:
     return json.dumps(value)
 
 
-def _write(path: Path, made: Callable[[], object]) -> None:
+def write(path: Path, made: Callable[[], object]) -> None:
     """Write what is made unless the file exists."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -183,8 +183,8 @@ def _write(path: Path, made: Callable[[], object]) -> None:
 def main() -> None:
     """Write the tables that are missing."""
     for name, (rules, seed, resigning) in GAMES.items():
-        _write(GOLDEN / f"{name}.json", lambda: _new_game(rules, seed, resigning))  # noqa: B023
-    _write(PERFT / "strategy.json", lambda: list(perft_table()))
+        write(GOLDEN / f"{name}.json", lambda: _new_game(rules, seed, resigning))  # noqa: B023
+    write(PERFT / "strategy.json", lambda: list(perft_table()))
 
 
 if __name__ == "__main__":

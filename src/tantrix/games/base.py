@@ -40,7 +40,7 @@ class Termination(StrEnum):
     DEADLOCK = "deadlock"
     RESIGNED = "resigned"
     STUCK = "stuck"
-    """The tile in hand can be joined nowhere [O]."""
+    """Tiles are left that can be joined no more [O]."""
     AGREED = "agreed"
     """Both players agreed to end the game [S1]."""
     FORFEITED = "forfeited"

@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from tantrix.games.base import Rules
+from tantrix.games.gobble import GobbleRules
 from tantrix.games.strategy import StrategyRules
 
-GAMES: Mapping[str, Callable[..., Rules]] = MappingProxyType({"strategy": StrategyRules})
+GAMES: Mapping[str, Callable[..., Rules]] = MappingProxyType(
+    {"strategy": StrategyRules, "gobble": GobbleRules}
+)
 """The rules of each game, which deal it and make its first state."""

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from tantrix.messages import cli_en, cli_fr, en, fr, page_en, page_fr
+from tantrix.messages import cli_en, cli_fr, en, fr, page_en, page_fr, race_en, race_fr
 
 Message = str | Mapping[str, str]
 """A text, or the texts of the plural forms `one` and `other`."""
@@ -36,10 +36,10 @@ def _french(message: Message) -> Message:
 
 
 _CATALOGUES: Mapping[str, Mapping[str, Message]] = {
-    "en": {**en.MESSAGES, **cli_en.CLI, **page_en.PAGE},
+    "en": {**en.MESSAGES, **cli_en.CLI, **page_en.PAGE, **race_en.RACE},
     "fr": {
         key: _french(message)
-        for key, message in {**fr.MESSAGES, **cli_fr.CLI, **page_fr.PAGE}.items()
+        for key, message in {**fr.MESSAGES, **cli_fr.CLI, **page_fr.PAGE, **race_fr.RACE}.items()
     },
 }
 

@@ -214,7 +214,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "stage.relief": "relief after a gobble",
     "stage.offered": "an offer to end",
     "stage.over": "game over",
-    "termination.stuck": "The tile in hand can be joined nowhere.",
+    "termination.stuck": "Tiles are left that can be joined no more.",
     "termination.agreed": "Both players agreed to end the game.",
     "termination.forfeited": "Nobody can place a tile, and the bag is empty.",
     "termination.played": "All tiles are played.",

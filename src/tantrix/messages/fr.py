@@ -242,7 +242,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "stage.relief": "soulagement après un gobble",
     "stage.offered": "une offre d’arrêter",
     "stage.over": "partie terminée",
-    "termination.stuck": "La tuile en main ne peut être jointe nulle part.",
+    "termination.stuck": "Il reste des tuiles qui ne peuvent plus être jointes.",
     "termination.agreed": "Les deux joueurs se sont accordés pour finir la partie.",
     "termination.forfeited": "Personne ne peut placer de tuile, et la pioche est vide.",
     "termination.played": "Toutes les tuiles sont jouées.",
