@@ -254,7 +254,7 @@ def test_a_spaghetti_that_is_not_there_cannot_be_checked(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("name", ["four-lines", "four-loops"])
 def test_a_puzzle_with_scores_tells_its_best_and_the_bound(name: str, tmp_path: Path) -> None:
-    done = tantrix("solve", name, "--seconds", "2", "--json")
+    done = tantrix("solve", name, "--seconds", "6", "--json")
     told = json.loads(done.stdout)
     assert (done.returncode, told["status"], told["complete"]) == (3, "stopped", False)
     assert 40 < told["score"] < told["bound"]
