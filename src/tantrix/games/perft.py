@@ -8,7 +8,7 @@ from tantrix.games.base import Action, State
 def perft(state: State, depth: int) -> int:
     """Return the number of action sequences of length `depth` (at least 0) from `state`.
 
-    A draw follows its placement and is not counted; sequences that end earlier do not count.
+    Draws follow their placement and are not counted; sequences that end earlier do not count.
     The bag's order must be known.
     """
     if depth == 0:
@@ -27,9 +27,10 @@ def divide(state: State, depth: int) -> dict[Action, int]:
 def _below(state: State, action: Action, depth: int) -> int:
     """Return the count after one action."""
     state.push(action)
-    drew = state.settle()
+    pushed = 1
+    while state.settle():
+        pushed += 1
     total = perft(state, depth - 1)
-    if drew:
+    for _ in range(pushed):
         state.pop()
-    state.pop()
     return total

@@ -7,9 +7,14 @@ from types import MappingProxyType
 
 from tantrix.games.base import Rules
 from tantrix.games.gobble import GobbleRules
+from tantrix.games.mindgame import MindGameRules
 from tantrix.games.strategy import StrategyRules
 
 GAMES: Mapping[str, Callable[..., Rules]] = MappingProxyType(
-    {"strategy": StrategyRules, "gobble": GobbleRules}
+    {
+        "strategy": StrategyRules,
+        "gobble": GobbleRules,
+        "mindgame": MindGameRules,
+    }
 )
 """The rules of each game, which deal it and make its first state."""

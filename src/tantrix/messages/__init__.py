@@ -8,10 +8,22 @@ message is a text with `{placeholders}`, or one text a plural form, chosen by th
 from __future__ import annotations
 
 import re
+from collections import ChainMap
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from tantrix.messages import cli_en, cli_fr, en, fr, page_en, page_fr, race_en, race_fr
+from tantrix.messages import (
+    cli_en,
+    cli_fr,
+    en,
+    fr,
+    mind_en,
+    mind_fr,
+    page_en,
+    page_fr,
+    race_en,
+    race_fr,
+)
 
 Message = str | Mapping[str, str]
 """A text, or the texts of the plural forms `one` and `other`."""
@@ -35,12 +47,23 @@ def _french(message: Message) -> Message:
     return {form: _FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", text) for form, text in message.items()}
 
 
+_ENGLISH: tuple[Mapping[str, Message], ...] = (
+    en.MESSAGES,
+    cli_en.CLI,
+    mind_en.MIND,
+    page_en.PAGE,
+    race_en.RACE,
+)
+_FRENCH: tuple[Mapping[str, Message], ...] = (
+    fr.MESSAGES,
+    cli_fr.CLI,
+    mind_fr.MIND,
+    page_fr.PAGE,
+    race_fr.RACE,
+)
 _CATALOGUES: Mapping[str, Mapping[str, Message]] = {
-    "en": {**en.MESSAGES, **cli_en.CLI, **page_en.PAGE, **race_en.RACE},
-    "fr": {
-        key: _french(message)
-        for key, message in {**fr.MESSAGES, **cli_fr.CLI, **page_fr.PAGE, **race_fr.RACE}.items()
-    },
+    "en": dict(ChainMap(*map(dict, _ENGLISH))),
+    "fr": {key: _french(message) for key, message in ChainMap(*map(dict, _FRENCH)).items()},
 }
 
 

@@ -1,0 +1,45 @@
+"""The sentences of the Mind Game in English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+MIND: Mapping[str, str | Mapping[str, str]] = {
+    "colour.K": "black",
+    # Why an action is against the rules.
+    "illegal.margin": "That is on the margin or beyond it: the board has {side} cells a side.",
+    "illegal.apart": "That is apart: each tile must lie next to one on the board.",
+    "illegal.red_centre": "Red may not begin with an all-red tile in the very centre.",
+    "illegal.priority_first": {
+        "one": "Priority moves come first: your tiles can fill {count} space now.",
+        "other": "Priority moves come first: your tiles can fill {count} spaces now.",
+    },
+    "illegal.priority_order": (
+        "You cannot fill all priority moves: those with {sides} tiles round them come first."
+    ),
+    "illegal.priority_all": {
+        "one": (
+            "Your tiles can fill all priority moves: fill this one so that {count} more can be"
+            " filled too."
+        ),
+        "other": (
+            "Your tiles can fill all priority moves: fill this one so that {count} more can be"
+            " filled too."
+        ),
+    },
+    "illegal.parity": (
+        "The sixth tile round a hole must leave an even number of red and of black edges: there it"
+        " does not."
+    ),
+    "illegal.no_such_piece": "There is no tile {tile}: in this game they are numbered 1 to {most}.",
+    "illegal.answer_due": "The offer to end the game must be answered first.",
+    "illegal.offer": (
+        "An offer to end is made at the beginning of a turn, with a tile on the board, and once"
+        " between two placements."
+    ),
+    # What cannot be read or set.
+    "bad.mindgame.side": "A board has {least} to {most} cells a side, not {side}.",
+    "bad.mindgame.copies": "Each pattern can be there 1 to {most} times, not {copies}.",
+    "bad.mindgame.piece": "In this game tiles are numbered 1 to {most}: {tile} is none.",
+}
+"""The messages by id."""
