@@ -23,6 +23,8 @@ from tantrix.messages import (
     page_fr,
     race_en,
     race_fr,
+    solitaire_en,
+    solitaire_fr,
 )
 
 Message = str | Mapping[str, str]
@@ -53,6 +55,7 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
     mind_en.MIND,
     page_en.PAGE,
     race_en.RACE,
+    solitaire_en.SOLITAIRE,
 )
 _FRENCH: tuple[Mapping[str, Message], ...] = (
     fr.MESSAGES,
@@ -60,6 +63,7 @@ _FRENCH: tuple[Mapping[str, Message], ...] = (
     mind_fr.MIND,
     page_fr.PAGE,
     race_fr.RACE,
+    solitaire_fr.SOLITAIRE,
 )
 _CATALOGUES: Mapping[str, Mapping[str, Message]] = {
     "en": dict(ChainMap(*map(dict, _ENGLISH))),

@@ -12,8 +12,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tantrix.games.base import State
+from tantrix.games.solitaire import SolitaireState
 from tantrix.games.strategy import StrategyState
-from tantrix.notation.forms import strategy
+from tantrix.notation.forms import solitaire, strategy
 from tantrix.notation.forms.fields import FARTHEST, FIELDS, VERSION, split
 
 __all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "Form", "parse", "text"]
@@ -28,7 +29,10 @@ class Form(NamedTuple):
 
 
 FORMS: Mapping[str, Form] = MappingProxyType(
-    {"strategy": Form(StrategyState, strategy.text, strategy.parse)}
+    {
+        "strategy": Form(StrategyState, strategy.text, strategy.parse),
+        "solitaire": Form(SolitaireState, solitaire.text, solitaire.parse),
+    }
 )
 """The form of each game by its name."""
 
