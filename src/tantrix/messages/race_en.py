@@ -12,6 +12,19 @@ RACE: Mapping[str, str | Mapping[str, str]] = {
         "one": "This tile can be joined in {count} space, so it is no penalty.",
         "other": "This tile can be joined in {count} spaces, so it is no penalty.",
     },
-    # What cannot be played.
+    "illegal.race.no_player": "There is no player {player} in this race.",
+    "illegal.race.out": "You are out: nothing is left to do.",
+    "illegal.race.resigned": "You have given up this race.",
+    "illegal.race.give_first": "You made a gobble: give somebody a tile first.",
+    "illegal.race.hand_full": "Join or discard tile {tile} first.",
+    "illegal.race.hand_empty": "You have no tile in hand: turn one first.",
+    "illegal.race.pile_empty": "Your pile is empty.",
+    "illegal.race.stack_empty": "Your penalty stack is empty.",
+    "illegal.race.nothing_owed": "A tile is given after a gobble of your own, once.",
+    "illegal.race.give_to": "Nothing can be given there: only to others who are still in the race.",
+    # What cannot be played or read.
     "bad.alone": "This game is for one player, not for {players}.",
+    "bad.race.players": "Two to six can race, not {players}.",
+    "bad.race.handicap": "A handicap of {handicap} cannot be dealt to {players} players.",
+    "bad.race.action": "“{text}” is no action of a race, such as turn, 25@0,-1:5 or give:2:stack.",
 }

@@ -14,6 +14,19 @@ RACE: Mapping[str, str | Mapping[str, str]] = {
         "one": "Cette tuile va dans {count} espace : ce n’est donc pas une pénalité.",
         "other": "Cette tuile va dans {count} espaces : ce n’est donc pas une pénalité.",
     },
-    # What cannot be played.
+    "illegal.race.no_player": "Il n’y a pas de joueur {player} dans cette course.",
+    "illegal.race.out": "Vous avez fini : il ne reste rien à faire.",
+    "illegal.race.resigned": "Vous avez abandonné cette course.",
+    "illegal.race.give_first": "Vous avez fait un gobble : donnez d’abord une tuile à quelqu’un.",
+    "illegal.race.hand_full": "Joignez ou défaussez d’abord la tuile {tile}.",
+    "illegal.race.hand_empty": "Vous n’avez pas de tuile en main : retournez-en une d’abord.",
+    "illegal.race.pile_empty": "Votre pile est vide.",
+    "illegal.race.stack_empty": "Votre pile de pénalités est vide.",
+    "illegal.race.nothing_owed": "On donne une tuile après un gobble à soi, une seule fois.",
+    "illegal.race.give_to": "Rien à donner là : seulement aux autres qui sont encore en course.",
+    # What cannot be played or read.
     "bad.alone": "Ce jeu se joue seul, non à {players}.",
+    "bad.race.players": "De deux à six peuvent faire la course, non {players}.",
+    "bad.race.handicap": "Un handicap de {handicap} ne peut être distribué à {players} joueurs.",
+    "bad.race.action": "« {text} » n’est rien qui se fasse, comme turn, 25@0,-1:5 ou give:2:stack.",
 }

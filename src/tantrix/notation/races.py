@@ -1,0 +1,99 @@
+"""The Gobble race in text and as JSON: what a player does, and what everybody may see.
+
+`turn`, `discard` and `resign` are actions of a player, as are the code of a placement, `25@0,-1:5`,
+and `give:2:stack`, which gives player 2 the top of the own penalty stack (or of the own `pile`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from tantrix.core.errors import NotationError
+from tantrix.games.base import Resign
+from tantrix.games.race import Finish, RaceState
+from tantrix.games.racepieces import Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.notation.jsonforms import Json
+from tantrix.notation.moves import code, parse_code
+
+_GIVE = re.compile(r"give:([0-9]):(pile|stack)")
+_WORDS: Mapping[str, type[Turn | Discard | Resign]] = {
+    "turn": Turn,
+    "discard": Discard,
+    "resign": Resign,
+}
+_SHOWN = 60
+
+
+def action_text(action: RaceAction) -> str:
+    """Return what a player does, without the player.
+
+    Raises `NotationError` `bad.placement` where the numbers of a placement are out of range.
+    """
+    if isinstance(action, Join):
+        return code(action.placement)
+    if isinstance(action, Give):
+        return f"give:{action.to}:{action.source}"
+    return next(word for word, kind in _WORDS.items() if type(action) is kind)
+
+
+def parse_action(player: int, text: str) -> RaceAction:
+    """Return what a player does, the inverse of `action_text`.
+
+    Raises `NotationError` `bad.race.action` with the `text`, or `bad.placement` as `parse_code`.
+    """
+    if text in _WORDS:
+        return _WORDS[text](player)
+    if given := _GIVE.fullmatch(text):
+        return Give(player, int(given[1]), Source(given[2]))
+    if "@" in text:
+        return Join(player, parse_code(text))
+    raise NotationError("bad.race.action", text=text[:_SHOWN])
+
+
+def view(state: RaceState) -> Json:
+    """Return all that anybody may see of a race: piles by their size only.
+
+    `laid_by` goes with `board`, placement by placement; `legal` are the actions of each player.
+    """
+    placements, players = state.board.placements, range(state.rules.players)
+    return {
+        "board": [code(placement) for placement in placements],
+        "laid_by": [state.laid_by.get(placement.hex) for placement in placements],
+        "players": [_player(state, player) for player in players],
+        "legal": [list(map(action_text, state.legal_actions(player))) for player in players],
+        "over": state.is_over,
+    }
+
+
+def finish(ended: Finish) -> Json:
+    """Return how a race ended."""
+    return {
+        "termination": ended.termination.value,
+        "places": list(ended.places),
+        "left": list(ended.left),
+    }
+
+
+def _player(state: RaceState, player: int) -> Json:
+    """Return what a player has, and how the player stands."""
+    holding = state.holdings[player]
+    return {
+        "pile": len(holding.pile),
+        "hand": holding.hand,
+        "stack": list(holding.stack),
+        "gobbles": holding.gobbles,
+        "owes": holding.owes,
+        "left": holding.left,
+        "standing": _standing(state, player),
+        "place": state.places()[player],
+    }
+
+
+def _standing(state: RaceState, player: int) -> str:
+    """Return whether a player is in the race, waits, is out, or has given up."""
+    if player in state.out:
+        return "out"
+    if player in state.resigned:
+        return "resigned"
+    return "waits" if state.holdings[player].waits else "races"
