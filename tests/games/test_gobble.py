@@ -36,7 +36,7 @@ ROWS = perft_rows("gobble")
 NAMES = golden_names("gobble")
 RULES = GobbleRules()
 
-PAIR = "1@0,0:0+2@0,-1:0"
+PAIR = "1@0,0:0+2@0,-1:3"
 """Two tiles side by side, with one space on either side that touches both."""
 
 

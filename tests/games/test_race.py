@@ -34,7 +34,7 @@ from tantrix.notation import races as forms
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
 NAMES = golden_names("race")
-PAIR = "1@0,0:0+2@0,-1:0"
+PAIR = "1@0,0:0+2@0,-1:3"
 """Two tiles side by side, with one space on either side that touches both."""
 
 

@@ -207,7 +207,7 @@ FAULTS = [
     ("^ " + START[:-2], 1, "version"),
     (START.replace("v1", "^v2"), 1, "version"),
     (START.replace("v1", "^V1"), 1, "version"),
-    (START.replace("strategy", "^gobble"), 2, "game"),
+    (START.replace("strategy", "^chess"), 2, "game"),
     (START.replace("strategy:2", "strategy^"), 2, "players"),
     (START.replace(":2", ":^1"), 2, "players"),
     (START.replace(":2", ":^5"), 2, "players"),

@@ -27,4 +27,7 @@ RACE: Mapping[str, str | Mapping[str, str]] = {
     "bad.race.players": "Two to six can race, not {players}.",
     "bad.race.handicap": "A handicap of {handicap} cannot be dealt to {players} players.",
     "bad.race.action": "“{text}” is no action of a race, such as turn, 25@0,-1:5 or give:2:stack.",
+    "bad.position.lot": "“{text}”: the lot is below 2**32, and goes with a bag in a known order.",
+    "bad.position.hand_and_stack": "“{text}” is no hand and penalty stack, such as 25/3,4.",
+    "bad.position.stage_tiles": "“{text}” does not go with the tiles in hand, stack and bag.",
 }

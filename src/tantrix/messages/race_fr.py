@@ -29,4 +29,7 @@ RACE: Mapping[str, str | Mapping[str, str]] = {
     "bad.race.players": "De deux à six peuvent faire la course, non {players}.",
     "bad.race.handicap": "Un handicap de {handicap} ne peut être distribué à {players} joueurs.",
     "bad.race.action": "« {text} » n’est rien qui se fasse, comme turn, 25@0,-1:5 ou give:2:stack.",
+    "bad.position.lot": "« {text} » : le sort est sous 2**32, et la pioche a un ordre connu.",
+    "bad.position.hand_and_stack": "« {text} » n’est pas une main et des pénalités, comme 25/3,4.",
+    "bad.position.stage_tiles": "« {text} » ne va pas avec la main, les pénalités et la pioche.",
 }

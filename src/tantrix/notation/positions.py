@@ -12,9 +12,10 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tantrix.games.base import State
+from tantrix.games.gobble import GobbleState
 from tantrix.games.solitaire import SolitaireState
 from tantrix.games.strategy import StrategyState
-from tantrix.notation.forms import solitaire, strategy
+from tantrix.notation.forms import gobble, solitaire, strategy
 from tantrix.notation.forms.fields import FARTHEST, FIELDS, VERSION, split
 
 __all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "Form", "parse", "text"]
@@ -32,6 +33,7 @@ FORMS: Mapping[str, Form] = MappingProxyType(
     {
         "strategy": Form(StrategyState, strategy.text, strategy.parse),
         "solitaire": Form(SolitaireState, solitaire.text, solitaire.parse),
+        "gobble": Form(GobbleState, gobble.text, gobble.parse),
     }
 )
 """The form of each game by its name."""
