@@ -6,10 +6,13 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 
 from oracle import mindgame as oracle
+from tantrix.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.core.placements import Placement
+from tantrix.core.spaces import with_edge
 from tantrix.games.base import Action, Draw, Resign, Stage, Step
-from tantrix.games.mindboard import MindBoard
+from tantrix.games.mindboard import CENTRE, MindBoard
 from tantrix.games.mindgame import MindGameRules, MindGameState
+from tantrix.games.mindpieces import PIECES, fits
 
 
 def order(seed: object, pieces: int = 56) -> list[int]:
@@ -72,6 +75,39 @@ def position(
         player,
         idle=idle,
     )
+
+
+def ring(shown: str, centre: Hex = CENTRE, spare: Iterable[int] = ()) -> list[Placement]:
+    """Pieces round a cell that show it a pattern, such as `RR.K..` from the north clockwise.
+
+    None of them is among those to `spare`.
+    """
+    board = MindBoard(12)
+    free = [piece for piece in PIECES if piece not in set(spare)]
+    assert _laid(board, shown, centre, 0, free)
+    return list(board.placements)
+
+
+def _laid(board: MindBoard, shown: str, centre: Hex, edge: int, free: list[int]) -> bool:
+    """Lay pieces from `edge` on; tell whether it could be done."""
+    if edge == 6:
+        return True
+    if shown[edge] == ".":
+        return _laid(board, shown, centre, edge + 1, free)
+    at = neighbours(centre)[edge]
+    asked = with_edge(board.pattern(at), OPPOSITE[edge], shown[edge])
+    for piece, turns in fits(asked).items():
+        if piece in free:
+            board.push(Placement(piece, *at, turns[0]))
+            if _laid(board, shown, centre, edge + 1, [held for held in free if held != piece]):
+                return True
+            board.pop()
+    return False
+
+
+def on(board: Iterable[Placement]) -> str:
+    """The codes of placements, as `position` takes them."""
+    return "+".join(map(code, board))
 
 
 def settle(state: MindGameState) -> None:

@@ -250,7 +250,6 @@ class MindGameState:
             self._take(action, hand)
         elif isinstance(action, Resign):
             self.resigned |= {action.player}
-            self.stage = Stage.OVER
         else:
             self._step(action)
         self._settle_turn()
@@ -305,6 +304,8 @@ class MindGameState:
 
     def _settle_turn(self) -> None:
         """Pass every step that leaves nothing to do, and find what the player may do then."""
+        if self.resigned and not self.drawing:
+            self.stage = Stage.OVER
         while not self.drawing and self.stage not in (Stage.OFFERED, Stage.OVER):
             if not self.bag_size and not any(self.hands):
                 self.stage = Stage.OVER
