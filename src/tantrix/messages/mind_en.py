@@ -41,5 +41,10 @@ MIND: Mapping[str, str | Mapping[str, str]] = {
     "bad.mindgame.side": "A board has {least} to {most} cells a side, not {side}.",
     "bad.mindgame.copies": "Each pattern can be there 1 to {most} times, not {copies}.",
     "bad.mindgame.piece": "In this game tiles are numbered 1 to {most}: {tile} is none.",
+    "bad.game.setting": "“{text}”: this game cannot have that.",
+    "bad.position.setting": "“{text}”: this game cannot have that.",
+    "bad.position.full_hand": "“{text}”: no draw can be due, the hand is full.",
+    "bad.position.no_piece": "“{text}”: this game has no such tile.",
+    "bad.position.margin": "“{text}”: that is on the margin of the board or beyond it.",
 }
 """The messages by id."""

@@ -50,5 +50,10 @@ MIND: Mapping[str, str | Mapping[str, str]] = {
     "bad.mindgame.piece": (
         "Dans cette partie les tuiles vont de 1 à {most} : {tile} n’en est pas une."
     ),
+    "bad.game.setting": "« {text} » : ce jeu ne peut pas l’avoir.",
+    "bad.position.setting": "« {text} » : ce jeu ne peut pas l’avoir.",
+    "bad.position.full_hand": "« {text} » : aucune pioche n’est due, la main est pleine.",
+    "bad.position.no_piece": "« {text} » : ce jeu n’a pas une telle tuile.",
+    "bad.position.margin": "« {text} » : c’est sur la marge du plateau ou au-delà.",
 }
 """The messages by id."""

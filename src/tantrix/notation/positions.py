@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 
 from tantrix.games.base import State
 from tantrix.games.gobble import GobbleState
+from tantrix.games.mindgame import MindGameState
 from tantrix.games.solitaire import SolitaireState
 from tantrix.games.strategy import StrategyState
-from tantrix.notation.forms import gobble, solitaire, strategy
+from tantrix.notation.forms import gobble, mindgame, solitaire, strategy
 from tantrix.notation.forms.fields import FARTHEST, FIELDS, VERSION, split
 
 __all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "Form", "parse", "text"]
@@ -34,6 +35,7 @@ FORMS: Mapping[str, Form] = MappingProxyType(
         "strategy": Form(StrategyState, strategy.text, strategy.parse),
         "solitaire": Form(SolitaireState, solitaire.text, solitaire.parse),
         "gobble": Form(GobbleState, gobble.text, gobble.parse),
+        "mindgame": Form(MindGameState, mindgame.text, mindgame.parse),
     }
 )
 """The form of each game by its name."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, NoReturn, TypeVar, cast
 
 from tantrix.core.board import Board
 from tantrix.core.errors import NotationError
+from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.notation.moves import code, parse_code
 
@@ -79,29 +80,42 @@ def read_player(field: Field, players: int) -> int:
     return int(field.text)
 
 
-def write_board(board: Board) -> str:
-    """Return the placements in order of place."""
-    return "+".join(map(code, board.sorted_placements())) or "-"
+def write_board(placements: Iterable[Placement]) -> str:
+    """Return placements, which come in order of place."""
+    return "+".join(map(code, placements)) or "-"
 
 
 def read_board(field: Field) -> tuple[Board, set[int]]:
     """Return the board and the tiles on it; every tile and every touching edge is checked.
 
-    Refused with one of the reasons of `moves.parse_code` (`coordinate` beyond `FARTHEST`), or
-    `tile_twice`, `cell_twice`, `mismatch`.
+    Refused with one of the reasons of `read_placements`, or `mismatch`.
     """
     board = Board()
-    used: set[int] = set()
+    for placement, at in read_placements(field):
+        asked = zip(board.pattern(placement.hex), placement.edges, strict=True)
+        if any(there not in (".", own) for there, own in asked):
+            field.refuse("mismatch", at, code(placement))
+        board.push(placement)
+    return board, {placement.tile for placement in board.placements}
+
+
+def read_placements(field: Field) -> Iterator[tuple[Placement, int]]:
+    """Yield each placement with its offset in the field; no tile and no cell comes twice.
+
+    Refused with one of the reasons of `moves.parse_code` (`coordinate` beyond `FARTHEST`), or
+    `tile_twice`, `cell_twice`.
+    """
+    cells: set[Hex] = set()
+    tiles: set[int] = set()
     at = 0
     for word in [] if field.text == "-" else field.text.split("+"):
         placement = _placement(field, word, at)
-        fault = _fault(board, used, placement)
-        if fault:
-            field.refuse(fault, at, word)
-        board.push(placement)
-        used.add(placement.tile)
+        if placement.tile in tiles or placement.hex in cells:
+            field.refuse("tile_twice" if placement.tile in tiles else "cell_twice", at, word)
+        tiles.add(placement.tile)
+        cells.add(placement.hex)
+        yield placement, at
         at += len(word) + 1
-    return board, used
 
 
 def _placement(field: Field, word: str, at: int) -> Placement:
@@ -113,13 +127,3 @@ def _placement(field: Field, word: str, at: int) -> Placement:
     if max(abs(placement.q), abs(placement.r)) > FARTHEST:
         field.refuse("coordinate", at, word)
     return placement
-
-
-def _fault(board: Board, used: set[int], placement: Placement) -> str | None:
-    """Return why a placement cannot lie on the board with the others, or None."""
-    if placement.tile in used:
-        return "tile_twice"
-    if placement.hex in board:
-        return "cell_twice"
-    asked = zip(board.pattern(placement.hex), placement.edges, strict=True)
-    return "mismatch" if any(there not in (".", own) for there, own in asked) else None

@@ -39,7 +39,7 @@ def text(state: StrategyState) -> str:
         str(state.player),
         write_hands(state.hands),
         write_bag(state.bag, state.bag_size),
-        write_board(state.board),
+        write_board(state.board.sorted_placements()),
     )
 
 
