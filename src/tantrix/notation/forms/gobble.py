@@ -43,7 +43,7 @@ def text(state: GobbleState) -> str:
         str(state.player),
         write_hands([state.hands[0], state.stack]),
         write_bag(state.bag, state.bag_size),
-        write_board(state.board),
+        write_board(state.board.sorted_placements()),
     )
 
 

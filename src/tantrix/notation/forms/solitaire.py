@@ -50,7 +50,7 @@ def text(state: SolitaireState) -> str:
         str(state.player),
         write_tiles(state.hands[0]),
         ",".join(known + hidden) or "-",
-        write_board(state.board),
+        write_board(state.board.sorted_placements()),
     )
 
 
