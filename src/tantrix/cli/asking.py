@@ -18,8 +18,8 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import Hex
 from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import SHAPES, parse_board
-from tantrix.puzzles.catalogue import puzzle as named
-from tantrix.puzzles.ids import VERSION, ad_hoc, parse_id, read_tiles
+from tantrix.puzzles.ids import ad_hoc, read_tiles
+from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Form, Given, Goal, Goals, Puzzle
 
 _CELL = re.compile(r"\s*(-?\d{1,6})[\s,]+(-?\d{1,6})\s*")
@@ -54,11 +54,6 @@ def asking(function: click.decorators.FC) -> click.decorators.FC:
     for one in reversed(OPTIONS):
         function = one(function)
     return click.argument("puzzle", required=False)(function)
-
-
-def known(text: str) -> Puzzle:
-    """Return the puzzle of a name or an id. Raises `TantrixError`."""
-    return parse_id(text) if text.startswith(f"{VERSION}~") else named(text)
 
 
 def with_holes(puzzle: Puzzle) -> Puzzle:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import click
 
 from tantrix.cli import common
-from tantrix.cli.asking import known, with_holes
+from tantrix.cli.asking import with_holes
 from tantrix.cli.common import as_json, print_json, read_text
 from tantrix.cli.main import DONE, NO
 from tantrix.cli.spoken import command, option, say
@@ -19,6 +19,7 @@ from tantrix.core.errors import Refusal, TantrixError
 from tantrix.core.placements import Placement
 from tantrix.notation.moves import parse_code
 from tantrix.puzzles import spaghetti, verify
+from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Puzzle
 
 _LARGEST_FILE = 2**30

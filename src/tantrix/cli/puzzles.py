@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import click
 
-from tantrix.cli.asking import known
 from tantrix.cli.common import as_json, print_json, terminal
 from tantrix.cli.spoken import command, lang, say
 from tantrix.messages import join
 from tantrix.puzzles.catalogue import CATALOGUE, TARGET_TIMES
 from tantrix.puzzles.ids import puzzle_id
+from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Goals, Puzzle
 
 
