@@ -29,6 +29,8 @@ using Pair = std::pair<int, int>;
 
 using GivenTuple = std::tuple<int, std::optional<Pair>, std::optional<int>>;
 
+using PlacedTuple = std::tuple<int, int, int, int>;
+
 Cell cell_of(const Pair& cell) {
     return {static_cast<std::int16_t>(cell.first), static_cast<std::int16_t>(cell.second)};
 }
@@ -37,6 +39,12 @@ Given given_of(const GivenTuple& told) {
     const auto& [tile, cell, rotation] = told;
     return {static_cast<std::uint8_t>(tile), cell.has_value(), cell_of(cell.value_or(Pair{})),
             static_cast<std::int8_t>(rotation.value_or(-1))};
+}
+
+Placed placed_of(const PlacedTuple& told) {
+    const auto& [tile, q, r, rotation] = told;
+    return {static_cast<std::uint8_t>(tile), static_cast<std::int16_t>(q), static_cast<std::int16_t>(r),
+            static_cast<std::uint8_t>(rotation)};
 }
 
 // What a search is about but for its goals; all numbers are in range: `tantrix.puzzles.Puzzle` saw
@@ -91,9 +99,11 @@ Outcome solve_each(const std::vector<Task>& tasks, How how, Control& control, co
 std::unique_ptr<Run> search(const std::vector<int>& tiles,
                             const std::vector<std::vector<Pair>>& choices,
                             const std::vector<Pair>& board, const std::vector<GivenTuple>& givens,
-                            bool holes, std::uint64_t seed, bool first,
-                            std::optional<std::uint64_t> keep, int threads) {
-    const auto tasks = each(task_of(tiles, board, givens, holes, seed, first), choices);
+                            const std::vector<PlacedTuple>& laid, bool holes, std::uint64_t seed,
+                            bool first, std::optional<std::uint64_t> keep, int threads) {
+    Task task = task_of(tiles, board, givens, holes, seed, first);
+    for (const PlacedTuple& one : laid) task.laid.push_back(placed_of(one));
+    const auto tasks = each(task, choices);
     const How how{keep && *keep <= 1, keep.has_value(), threads};
     const Job job = [tasks, how](Control& control, const Sink& sink) {
         return solve_each(tasks, how, control, sink);
@@ -182,8 +192,8 @@ NB_MODULE(_native, module) {
         .def_prop_ro("seconds", &Run::seconds)
         .def_prop_ro("outcome", &outcome)
         .def_prop_ro("progress", &progress);
-    module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "seed"_a,
-               "first"_a, "keep"_a.none(), "threads"_a);
+    module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "laid"_a, "holes"_a,
+               "seed"_a, "first"_a, "keep"_a.none(), "threads"_a);
     module.def("number", &number, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "most"_a);
     module.def("longest", &longest, "tiles"_a, "goal"_a, "holes"_a, "seed"_a);
     module.def("improve", &better, "form"_a, "bound"_a, "seed"_a, "threads"_a);

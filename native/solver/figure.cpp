@@ -116,6 +116,21 @@ bool least_turned(const std::vector<Placed>& filling, const std::vector<Symmetry
     return true;
 }
 
+bool connected(const Grid& grid, const std::vector<int>& cells,
+               const std::vector<std::uint8_t>& covered) {
+    std::vector<std::uint8_t> unseen = covered;
+    std::vector<int> ahead{cells.front()};
+    std::size_t count = 1;
+    unseen[cells.front()] = 0;
+    while (!ahead.empty()) {
+        const int cell = ahead.back();
+        ahead.pop_back();
+        for (int step : grid.step)
+            if (std::exchange(unseen[cell + step], 0)) ++count, ahead.push_back(cell + step);
+    }
+    return count == cells.size();
+}
+
 bool has_hole(const Grid& grid, const std::vector<int>& cells,
               const std::vector<std::uint8_t>& covered) {
     // The empty cells beside a connected figure hang together along each of its rims.

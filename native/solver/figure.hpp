@@ -69,7 +69,11 @@ struct Fixed {
 bool least_turned(const std::vector<Placed>& filling, const std::vector<Symmetry>& turns,
                   const std::vector<Fixed>& fixed = {});
 
-// Whether an empty cell is cut off from the outside; `covered` tells of each cell of the grid.
+// Whether cells hang together; `covered` tells of each cell of the grid whether it is one of them.
+bool connected(const Grid& grid, const std::vector<int>& cells,
+               const std::vector<std::uint8_t>& covered);
+
+// Whether an empty cell is cut off from the outside by cells that hang together.
 bool has_hole(const Grid& grid, const std::vector<int>& cells,
               const std::vector<std::uint8_t>& covered);
 

@@ -163,7 +163,24 @@ void Growth::lead_board() {
 
 void Growth::run() {
     if (bounded()) return grow();
-    try_place(grid_.origin, {first_, 0});
+    if (task_.laid.empty()) return try_place(grid_.origin, {first_, 0});
+    if (lay_all()) grow();
+}
+
+// Lays what lies already. False where that closes a loop too early. No tile lies so far away
+// that all others could not join it.
+bool Growth::lay_all() {
+    const Placed& first = task_.laid[0];
+    const auto reach = static_cast<int>(task_.tiles.size());
+    for (int cell = 0; cell < grid_.size(); ++cell)
+        barred_[cell] = grid_.distance(cell, grid_.origin) >= reach;
+    for (const Placed& one : task_.laid) {
+        const auto kind = std::find(tile_.begin(), tile_.end(), one.tile) - tile_.begin();
+        const int cell = grid_.at(one.q - first.q, one.r - first.r);
+        lay(cell, {static_cast<int>(kind), one.rotation});
+        if (!join(cell)) return false;
+    }
+    return true;
 }
 
 void Growth::grow() {
@@ -446,17 +463,20 @@ bool Growth::is_solution() const {
         const auto [length, closed] = follow(cell, goal_colour);
         if (length != carriers_[g] || closed != (form == Form::loop)) return false;
     }
-    return bounded() || task_.holes || !has_hole(grid_, cells_, covered_);
+    if (bounded()) return true;
+    if (!task_.laid.empty() && !connected(grid_, cells_, covered_)) return false;
+    return task_.holes || !has_hole(grid_, cells_, covered_);
 }
 
 void Growth::give() {
     if (!is_solution()) return;
     std::vector<Placed> figure;
+    const Placed home = task_.laid.empty() ? Placed{} : task_.laid[0];
     for (int cell : bounded() ? board_ : cells_) {
         const auto [kind, rotation] = place_[cell];
         figure.push_back({static_cast<std::uint8_t>(tile_[kind]),
-                          static_cast<std::int16_t>(grid_.q(cell)),
-                          static_cast<std::int16_t>(grid_.r(cell)),
+                          static_cast<std::int16_t>(grid_.q(cell) + home.q),
+                          static_cast<std::int16_t>(grid_.r(cell) + home.r),
                           static_cast<std::uint8_t>(rotation)});
     }
     if (task_.first || is_least(figure)) reins_.give(figure);
@@ -464,6 +484,7 @@ void Growth::give() {
 
 bool Growth::is_least(const std::vector<Placed>& figure) const {
     if (bounded()) return least_turned(figure, turns_, fixed_);
+    if (!task_.laid.empty()) return true;
     return !copied_ || least_from(figure, tile_[first_]);
 }
 

@@ -69,6 +69,7 @@ private:
     void name_rivals();
     void keep(int cell, int kind, int rotation);
     void outrank(int cell, int kind);
+    bool lay_all();
     void grow();
     bool choose(Choice& choice);
     bool survey();

@@ -21,7 +21,8 @@ constexpr int kMostReach = 500;
 
 // Whether one loop or line passes all tiles, so that its shape is worth finding first.
 bool is_track(const Task& task) {
-    if (task.goals.size() != 1 || task.tiles.size() < 3 || !task.givens.empty()) return false;
+    if (task.goals.size() != 1 || task.tiles.size() < 3) return false;
+    if (!task.givens.empty() || !task.laid.empty()) return false;
     for (int tile : task.tiles)
         if (!has_colour(tile, task.goals[0].colour)) return false;
     return true;
@@ -39,37 +40,54 @@ const char* goal_fault(const Task& task) {
     return nullptr;
 }
 
-using Givens = std::map<std::pair<int, int>, const Given*>;
+// Tile and rotation by cell.
+using Lying = std::map<std::pair<int, int>, std::pair<int, int>>;
 
-// Whether a given shows other colours than those beside it.
-bool clashes(const Givens& givens, const Given& one) {
-    for (int edge = 0; edge < 6; ++edge) {
-        const auto it = givens.find({one.cell.q + kDq[edge], one.cell.r + kDr[edge]});
-        if (it == givens.end()) continue;
-        const Given& other = *it->second;
-        if (edge_colour(one.tile, turned(edge - one.rotation)) !=
-            edge_colour(other.tile, turned(edge + 3 - other.rotation)))
-            return true;
-    }
-    return false;
+// Whether all tiles match where they touch.
+bool match(const Lying& lying) {
+    const auto shown = [](std::pair<int, int> one, int edge) {
+        return edge_colour(one.first, turned(edge - one.second));
+    };
+    for (const auto& [cell, one] : lying)
+        for (int edge = 0; edge < 6; ++edge) {
+            const auto it = lying.find({cell.first + kDq[edge], cell.second + kDr[edge]});
+            if (it != lying.end() && shown(one, edge) != shown(it->second, edge + 3)) return false;
+        }
+    return true;
 }
 
 const char* given_fault(const Task& task) {
     if (!task.givens.empty() && task.board.empty()) return "bad.puzzle.given";
     std::array<int, 256> copies{};
     std::set<std::pair<int, int>> open;
-    Givens fixed;
+    Lying fixed;
     for (int tile : task.tiles) ++copies[tile];
     for (const Cell& cell : task.board) open.emplace(cell.q, cell.r);
     for (const Given& one : task.givens) {
         const bool turns = one.rotation >= (one.placed ? -1 : 0) && one.rotation < 6;
         if (!turns || --copies[one.tile] < 0) return "bad.puzzle.given";
         if (one.placed && open.erase({one.cell.q, one.cell.r}) == 0) return "bad.puzzle.given";
-        if (one.placed && one.rotation >= 0) fixed[{one.cell.q, one.cell.r}] = &one;
+        if (one.placed && one.rotation >= 0)
+            fixed[{one.cell.q, one.cell.r}] = {one.tile, one.rotation};
     }
-    for (const auto& entry : fixed)
-        if (clashes(fixed, *entry.second)) return "bad.puzzle.given";
-    return nullptr;
+    return match(fixed) ? nullptr : "bad.puzzle.given";
+}
+
+// Whether tiles that lie already could be part of a figure: no more of them than there are, near
+// enough, each in a cell of its own, and matching wherever they touch.
+bool can_lie(const Task& task) {
+    std::array<int, 256> copies{};
+    Lying lying;
+    for (int tile : task.tiles) ++copies[tile];
+    for (const Placed& one : task.laid) {
+        const int dq = one.q - task.laid[0].q, dr = one.r - task.laid[0].r;
+        const int far = std::max({std::abs(dq), std::abs(dr), std::abs(dq + dr)});
+        if (far >= static_cast<int>(task.tiles.size()) || one.rotation > 5) return false;
+        if (--copies[one.tile] < 0) return false;
+        if (!lying.emplace(std::pair{one.q, one.r}, std::pair{one.tile, one.rotation}).second)
+            return false;
+    }
+    return match(lying);
 }
 
 // The search that suits a task.
@@ -83,10 +101,10 @@ constexpr std::uint64_t kParts = 256, kScouting = 1 << 14;
 // How many tiles lie where the tree is best parted, 0 where it is not worth it; tells how many
 // parts that makes. Steps grow as long as the tree stays slim, and shrink where it bursts.
 int part_depth(const Task& task, Control& control) {
-    const int size = static_cast<int>(task.tiles.size());
+    const int size = static_cast<int>(task.tiles.size()), laid = static_cast<int>(task.laid.size());
     const Sink none = [](const std::vector<Placed>&) { return true; };
     std::uint64_t parts = 0;
-    int depth = 0;
+    int depth = laid;
     for (int step = 1; depth < size - 1 && parts < kParts;) {
         const int next = std::min(depth + step, size - 1);
         std::vector<std::uint64_t> met(next + 1);
@@ -100,7 +118,7 @@ int part_depth(const Task& task, Control& control) {
     }
     control.nodes = 0;
     control.parts = parts;
-    return depth;
+    return depth > laid ? depth : 0;
 }
 
 // One search by several threads. Where the first solution will do, half of them race from seeds of
@@ -192,6 +210,7 @@ const char* fault(const Task& task) {
     if (!task.board.empty() && (!fills || reach_of(task.board) > kMostReach))
         return "bad.puzzle.cells";
     if (task.board.empty() && task.goals.empty()) return "bad.puzzle.goals";
+    if (!task.board.empty() && !task.laid.empty()) return "bad.puzzle.given";
     if (const char* found = given_fault(task)) return found;
     return goal_fault(task);
 }
@@ -200,6 +219,7 @@ Outcome solve(const Task& task, Control& control, const Sink& sink, int threads)
     control.nodes = control.done = control.parts = 0;
     control.depth = control.best = 0;
     if (only_turns(task)) return solve_given(task, control, sink);
+    if (!can_lie(task)) return {true, 0, 0};
     return Hunt(task, control, sink, std::max(threads, 1)).run();
 }
 

@@ -44,6 +44,7 @@ struct Task {
     std::vector<Goal> goals{};          // all at once, at most one a colour; none only on a board
     std::vector<Cell> board{};          // the cells to fill; empty: a free shape, connected
     std::vector<Given> givens{};        // only on a board
+    std::vector<Placed> laid{};         // in a free shape: tiles that lie already, maybe apart
     bool holes = false;                 // whether a free shape may have holes
     std::uint64_t seed = 0;             // orders the search; 0 is the natural order
     bool first = false;                 // end with the first solution; the search may begin anew
@@ -74,7 +75,8 @@ const char* fault(const Task& task);
 // Searches a task without fault, giving every solution to `sink` once. Several threads search
 // parts of the tree each and call `sink` from where they are, one call at a time; what it throws
 // comes out of here. One thread gives the solutions of a seed in the same order each time.
-// On a board the solutions are counted up to those turns after which the givens still hold.
+// On a board the solutions are counted up to those turns after which the givens still hold, with
+// tiles laid as they lie.
 Outcome solve(const Task& task, Control& control, const Sink& sink, int threads = 1);
 
 // Counts all solutions of a task without fault, and gives one of them, or more, to `sink`.

@@ -137,6 +137,19 @@ def loops(tiles: list[int], colour: str) -> set[Arrangement]:
     }
 
 
+def lines(tiles: list[int], colour: str) -> set[Arrangement]:
+    """Every open line of a colour through all tiles, without holes, up to rotation."""
+    found: set[Arrangement] = set()
+    for first in set(tiles):
+        left = list(tiles)
+        left.remove(first)
+        for start in (TILES[first].index(colour), TILES[first].rindex(colour)):
+            for board in followed({(0, 0): (first, 0)}, left, colour, (0, 0), start):
+                if is_line(board, colour) and not has_hole(board):
+                    found.add(canonical(board))
+    return found
+
+
 def followed(board: Board, left: list[int], colour: str, cell: Cell, way: int) -> Iterator[Board]:
     """Every way to go on with all tiles that are left, along the link leaving a cell."""
     if not left:

@@ -9,11 +9,8 @@ from tantrix.core.colours import COLOURS
 from tantrix.core.lines import lines
 from tantrix.puzzles.catalogue import BOUNDS, puzzle
 from tantrix.puzzles.puzzle import Form
-from tantrix.puzzles.records import records
+from tantrix.puzzles.records import BY_HAND, records
 from tantrix.puzzles.verify import check, score, traced
-
-BY_HAND = {"four-lines": 139, "four-loops": 129}
-"""The records of people [S3]."""
 
 
 @pytest.mark.parametrize("name", records())

@@ -65,15 +65,15 @@ def solve(  # noqa: PLR0913 - one parameter an option
     task = asked(puzzle, options, some=longest)
     if number and task.scored is not None:
         raise TantrixError("bad.search.scored")
-    how = {"seed": seed, "threads": threads}
     if longest:
         running: Running = _longest(task, seconds or _SECONDS, seed)
     elif task.scored is not None:
-        running = solving(task, seconds=_SECONDS if seconds is None else seconds, **how)
+        time = _SECONDS if seconds is None else seconds
+        running = solving(task, seconds=time, seed=seed, threads=threads)
     else:
         first = not (every or number)
         keep = None if every else 1
-        running = Search(task, first=first, keep=keep, seconds=seconds, **how)
+        running = Search(task, first=first, keep=keep, seconds=seconds, seed=seed, threads=threads)
     found: list[Solution] = []
     if isinstance(running, Climb):
         _watch(running, found.append)

@@ -21,6 +21,8 @@ from tantrix.messages import (
     mind_fr,
     page_en,
     page_fr,
+    puzzle_en,
+    puzzle_fr,
     race_en,
     race_fr,
     solitaire_en,
@@ -54,6 +56,7 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
     cli_en.CLI,
     mind_en.MIND,
     page_en.PAGE,
+    puzzle_en.PUZZLE,
     race_en.RACE,
     solitaire_en.SOLITAIRE,
 )
@@ -62,6 +65,7 @@ _FRENCH: tuple[Mapping[str, Message], ...] = (
     cli_fr.CLI,
     mind_fr.MIND,
     page_fr.PAGE,
+    puzzle_fr.PUZZLE,
     race_fr.RACE,
     solitaire_fr.SOLITAIRE,
 )

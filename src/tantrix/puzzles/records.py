@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tantrix.core.placements import Placement
+from tantrix.puzzles.verify import turned
 
 
 class Record(NamedTuple):
@@ -16,6 +18,10 @@ class Record(NamedTuple):
 
     score: int
     placements: tuple[Placement, ...]
+
+
+BY_HAND: Mapping[str, int] = MappingProxyType({"four-lines": 139, "four-loops": 129})
+"""The records of people [S3]."""
 
 
 @cache
@@ -26,3 +32,20 @@ def records() -> Mapping[str, Record]:
         name: Record(one["score"], tuple(Placement(*p) for p in one["placements"]))
         for name, one in told.items()
     }
+
+
+def containing(name: str, table: Sequence[Placement]) -> tuple[Placement, ...] | None:
+    """Return the best arrangement of a puzzle turned and moved so that all of a table is in it.
+
+    None where the table is no part of it.
+    """
+    found = records()[name].placements
+    if not table:
+        return found
+    first = table[0]
+    (like,) = (one for one in found if one.tile == first.tile)
+    turns = turned(found, first.rotation - like.rotation)
+    (like,) = (one for one in turns if one.tile == first.tile)
+    q, r = first.q - like.q, first.r - like.r
+    moved = tuple(one._replace(q=one.q + q, r=one.r + r) for one in turns)
+    return moved if set(table) <= set(moved) else None

@@ -33,6 +33,16 @@ def check(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
     ]
 
 
+def table_faults(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
+    """Return every reason why the placements cannot lie on the table of a puzzle.
+
+    Tiles may be missing, apart and clash; none may be of another puzzle, one copy too many, turned
+    by no sixths, or in a cell with another. Ids and cells are those of `check`.
+    """
+    faults = _tile_faults(puzzle, placements)
+    return [one for one in faults if one.id != "bad.solution.missing"] or _overlaps(placements)
+
+
 def traced(puzzle: Puzzle, board: Board) -> list[Line]:
     """Return the loops and lines of the choice that a solution reaches, or that score."""
     if puzzle.scored is not None:
@@ -51,17 +61,17 @@ def score(puzzle: Puzzle, board: Board) -> int | None:
     return sum(line.length for line in _best(puzzle.scored, board))
 
 
-def figure(placements: Iterable[Placement]) -> tuple[Placement, ...]:
-    """Return the same value for all arrangements that are one figure, turned or moved."""
-    return tuple(min(_from_corner(_turned(placements, sixths)) for sixths in range(6)))
-
-
-def _turned(placements: Iterable[Placement], sixths: int) -> list[Placement]:
-    """Return placements turned about 0,0."""
+def turned(placements: Iterable[Placement], sixths: int) -> list[Placement]:
+    """Return placements turned about 0,0, clockwise by `sixths` of a full turn."""
     return [
         Placement(one.tile, *rotated(one.hex, sixths), (one.rotation + sixths) % 6)
         for one in placements
     ]
+
+
+def figure(placements: Iterable[Placement]) -> tuple[Placement, ...]:
+    """Return the same value for all arrangements that are one figure, turned or moved."""
+    return tuple(min(_from_corner(turned(placements, sixths)) for sixths in range(6)))
 
 
 def _from_corner(placements: list[Placement]) -> list[Placement]:

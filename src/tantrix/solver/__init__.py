@@ -10,7 +10,7 @@
 
 from tantrix.solver.answers import Answer, Progress, Solution, Status
 from tantrix.solver.running import Running
-from tantrix.solver.search import Climb, Search, count, find, longest, number, solve
+from tantrix.solver.search import Climb, Search, complete, count, find, longest, number, solve
 
 __all__ = [
     "Answer",
@@ -20,6 +20,7 @@ __all__ = [
     "Search",
     "Solution",
     "Status",
+    "complete",
     "count",
     "find",
     "longest",

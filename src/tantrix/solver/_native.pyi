@@ -18,12 +18,13 @@ class Run:
     def progress(self) -> tuple[int, int, int, int]: ...
 
 # Goals are (form, colour), numbers in the order of their enums; cells are (q, r); givens are
-# (tile, cell, rotation).
+# (tile, cell, rotation), tiles laid (tile, q, r, rotation).
 def search(
     tiles: Sequence[int],
     choices: Sequence[Sequence[tuple[int, int]]],
     board: Sequence[tuple[int, int]],
     givens: Sequence[tuple[int, tuple[int, int] | None, int | None]],
+    laid: Sequence[tuple[int, int, int, int]],
     holes: bool,
     seed: int,
     first: bool,

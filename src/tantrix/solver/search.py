@@ -8,12 +8,17 @@ from tantrix.core.board import Board
 from tantrix.core.colours import COLOURS
 from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import Hex
+from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES
 from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import BOUNDS
+from tantrix.puzzles.desk import mismatches
 from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle
+from tantrix.puzzles.records import containing, records
+from tantrix.puzzles.verify import table_faults
 from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Solution, Status
+from tantrix.solver.laid import bound, check_near
 from tantrix.solver.running import Running
 
 MOST_THREADS = 256
@@ -27,12 +32,13 @@ class Search(Running):
     The search runs in a thread of its own from the beginning, and waits where nobody takes what
     it finds. `first`: it ends with one solution, sooner. `keep` bounds how many solutions are
     handed out; those beyond are counted. `seed` orders the search, the same way every time on one
-    thread.
+    thread. Of `laid`, tiles that lie already, only solutions are given that contain them just so.
     """
 
     def __init__(  # noqa: PLR0913 - what may be wished
         self,
         puzzle: Puzzle,
+        laid: Sequence[Placement] = (),
         *,
         first: bool = False,
         keep: int | None = None,
@@ -43,7 +49,13 @@ class Search(Running):
         if puzzle.scored is not None:
             raise TantrixError("bad.search.scored")
         _check(seed, threads)
-        super().__init__(_native.search(*_told(puzzle), seed, first, keep, threads), seconds)
+        tiles, choices, board, givens, holes = _told(puzzle)
+        if laid and puzzle.board is not None:
+            kept = bound(puzzle, laid)
+            givens, laid, choices = kept or (), (), choices if kept else []
+        check_near(laid)
+        run = _native.search(tiles, choices, board, givens, laid, holes, seed, first, keep, threads)
+        super().__init__(run, seconds)
         self._first = first
 
     def answer(self, solutions: Sequence[Solution] = ()) -> Answer:
@@ -99,6 +111,45 @@ def find(
     if puzzle.scored is not None:
         return solve(puzzle, seconds=seconds, seed=seed, threads=threads).finish()
     return Search(puzzle, first=True, keep=1, seconds=seconds, seed=seed, threads=threads).finish()
+
+
+def complete(
+    puzzle: Puzzle,
+    table: Sequence[Placement],
+    *,
+    seconds: float | None = None,
+    seed: int = 0,
+    threads: int = 1,
+) -> Answer:
+    """Return a solution that contains what lies on a table, or the proof that there is none.
+
+    The solution lies as the table lies: in one group or several, which keep their places, and on a
+    given board in the cells where they are. `stopped` says that the time was too short. Where the
+    puzzle has scores the best arrangement known is told if the table is a part of it; that no
+    other one contains the table is proved only where edges clash. Raises `TantrixError`
+    `bad.puzzle.far`.
+    """
+    if puzzle.scored is not None:
+        return _from_record(puzzle, puzzle.scored, table)
+    search = Search(puzzle, table, first=True, keep=1, seconds=seconds, seed=seed, threads=threads)
+    return search.finish()
+
+
+def _from_record(puzzle: Puzzle, form: Form, table: Sequence[Placement]) -> Answer:
+    """Return the best arrangement known of a puzzle with scores if a table is a part of it."""
+    clash = bool(table_faults(puzzle, table) or mismatches(Board(table)))
+    best = None if clash else containing(puzzle.name, table)
+    status = Status.SOLVED if best else Status.UNSOLVABLE if clash else Status.STOPPED
+    return Answer(
+        status=status,
+        complete=clash,
+        count=1 if best else 0,
+        solutions=(best,) if best else (),
+        seconds=0,
+        nodes=0,
+        score=records()[puzzle.name].score if best else None,
+        bound=BOUNDS[form],
+    )
 
 
 def count(
