@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
-from tantrix.server import http, pages
+from tantrix.server import http, pages, puzzles
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Buckets
 from tantrix.server.table import Means
@@ -38,6 +38,7 @@ def build(house: House, means: Means, static: Path = pages.STATIC) -> Starlette:
     """Return the application of a house that is open."""
     app = Starlette(
         routes=[
+            *puzzles.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
@@ -48,6 +49,7 @@ def build(house: House, means: Means, static: Path = pages.STATIC) -> Starlette:
     app.router.redirect_slashes = False
     app.state.house = house
     app.state.tick_ms = means.tick_ms
+    app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
     return app
 

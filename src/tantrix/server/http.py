@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,11 +17,8 @@ from tantrix.server import forms, sessions
 from tantrix.server.house import House
 from tantrix.server.limits import Buckets
 from tantrix.server.protocol import PROTOCOL, NewTable, error_form
-from tantrix.server.reading import convert, parse
+from tantrix.server.replies import read_body, reply, visitor
 from tantrix.server.table import Table
-
-LARGEST_BODY = 16_384
-"""Bytes of the body of a request."""
 
 LARGEST_POSITION = 4096
 """Characters of a position."""
@@ -32,6 +26,7 @@ LARGEST_POSITION = 4096
 STATUS = {
     "bad.origin": 403,
     "bad.path": 404,
+    "limit.busy": 503,
     "limit.frame": 413,
     "limit.rate": 429,
     "table.not_your_seat": 403,
@@ -39,8 +34,6 @@ STATUS = {
     "table.unknown": 404,
 }
 """The status that goes with an error; all others are 400."""
-
-Body = TypeVar("Body")
 
 
 async def bootstrap(request: Request) -> Response:
@@ -57,24 +50,24 @@ async def bootstrap(request: Request) -> Response:
         "messages": messages.catalogue(request.query_params.get("lang", "en")),
         "robots": list(LEVELS),
     }
-    return _json(request, told)
+    return reply(request, told)
 
 
 async def tables(request: Request) -> Response:
     """List tables: those of the session, or with `all` every one."""
     every = request.query_params.get("all") == "1"
     listed = await _house(request).tables(_owner(request), every=every)
-    return _json(request, {"tables": listed})
+    return reply(request, {"tables": listed})
 
 
 async def create(request: Request) -> Response:
     """Make a table of the session."""
     sessions.check_origin(request)
     _limit(request)
-    wish = await _body(request, NewTable)
+    wish = await read_body(request, NewTable)
     token = sessions.token(request) or sessions.new_token()
     made = await _house(request).create(sessions.owner(token), wish)
-    return _json(request, {"table": made}, status=201, token=token)
+    return reply(request, {"table": made}, status=201, token=token)
 
 
 async def rematch(request: Request) -> Response:
@@ -82,18 +75,18 @@ async def rematch(request: Request) -> Response:
     sessions.check_origin(request)
     _limit(request)
     made = await _house(request).rematch(_owner(request), request.path_params["table"])
-    return _json(request, {"table": made}, status=201)
+    return reply(request, {"table": made}, status=201)
 
 
 async def table(request: Request) -> Response:
     """Tell all of a table."""
-    return _json(request, (await _table(request)).snapshot(_owner(request)))
+    return reply(request, (await _table(request)).snapshot(_owner(request)))
 
 
 async def replay(request: Request) -> Response:
     """Tell the steps of a game."""
     found = await _table(request)
-    return _json(request, forms.replay(found.id, found.sheet))
+    return reply(request, forms.replay(found.id, found.sheet))
 
 
 async def view(request: Request) -> Response:
@@ -103,7 +96,7 @@ async def view(request: Request) -> Response:
     if index > len(sheet.steps):
         raise TantrixError("bad.path")
     told = jsonforms.view(forms.state_at(sheet, index))
-    return _json(request, {"index": index, "view": told})
+    return reply(request, {"index": index, "view": told})
 
 
 async def record(request: Request) -> Response:
@@ -121,7 +114,7 @@ async def position(request: Request) -> Response:
     text = request.query_params.get("text", "")
     if len(text) > LARGEST_POSITION:
         raise TantrixError("limit.frame")
-    return _json(request, {"view": jsonforms.view(strategy.parse(text))})
+    return reply(request, {"view": jsonforms.view(strategy.parse(text))})
 
 
 async def no_path(_: Request) -> Response:
@@ -132,7 +125,7 @@ async def no_path(_: Request) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """Tell an error."""
     assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
-    return _json(request, {"error": error_form(error)}, status=STATUS.get(error.id, 400))
+    return reply(request, {"error": error_form(error)}, status=STATUS.get(error.id, 400))
 
 
 ROUTES = [
@@ -166,31 +159,4 @@ def _owner(request: Request) -> str:
 def _limit(request: Request) -> None:
     """Refuse somebody who makes tables too fast."""
     buckets: Buckets = request.app.state.buckets
-    buckets.take(request.client.host if request.client else "")
-
-
-async def _body(request: Request, kind: type[Body]) -> Body:
-    """Return what the body of a request says: JSON, and said to be so, as no form can."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise TantrixError("bad.json")
-    body = b""
-    async for piece in request.stream():
-        body += piece
-        if len(body) > LARGEST_BODY:
-            raise TantrixError("limit.frame")
-    try:
-        text = body.decode()
-    except UnicodeDecodeError:
-        raise TantrixError("bad.json") from None
-    return convert(parse(text), kind)
-
-
-def _json(
-    request: Request, told: object, *, status: int = 200, token: str | None = None
-) -> Response:
-    """Return an answer, which also makes a session where there is none yet."""
-    response = Response(msgspec.json.encode(told), status, media_type="application/json")
-    response.headers["Cache-Control"] = "no-store"
-    if sessions.token(request) is None:
-        sessions.remember(request, response, token or sessions.new_token())
-    return response
+    buckets.take(visitor(request))
