@@ -2,9 +2,10 @@ import type { Placed } from '../lib/codes.ts';
 import { codeOf, keyOf, sameCell } from '../lib/codes.ts';
 import type { Cell } from '../types.ts';
 import { shows } from './camera.ts';
+import { Clashes } from './clashes.ts';
 import type { Point } from './geometry.ts';
 import { cellOf, centre, EDGE } from './geometry.ts';
-import type { Heard } from './gestures.ts';
+import type { Drag, Heard, Press } from './gestures.ts';
 import { Gestures } from './gestures.ts';
 import { nearest, wayOf } from './keyboard.ts';
 import { Lines } from './lines.ts';
@@ -12,6 +13,8 @@ import { Marks } from './marks.ts';
 import type { BoardModel, SpaceView, Trial } from './model.ts';
 import { offeredSpaces } from './model.ts';
 import { setAttribute, svgNode } from './nodes.ts';
+import { Outlines } from './outlines.ts';
+import { Band, Ghosts, Picks } from './picks.ts';
 import { Roving } from './roving.ts';
 import { Spaces } from './spaces.ts';
 import { cellOfPlaced, Tiles } from './tiles.ts';
@@ -28,12 +31,31 @@ export interface BoardEvents {
   turn: { by: 1 | -1 };
   confirm: null;
   cancel: null;
+  /** A tile that can be handled is pointed at: `key` without a pointer, `back` or `more` with the keys that say so. */
+  touch: { q: number; r: number; key: boolean; back: boolean; more: boolean };
+  /** A press stays on a cell. */
+  stay: { q: number; r: number };
+  /** A drag takes a tile along, carries it and lets it go; the cell is null outside the board. */
+  grab: { q: number; r: number };
+  carry: Carried;
+  release: Carried;
+  giveUp: null;
+  /** A box has been drawn round these tiles. */
+  box: { cells: Cell[] };
+}
+
+export interface Carried {
+  at: Cell | null;
+  clientX: number;
+  clientY: number;
 }
 
 /** What a key makes of the size. */
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 /** A press this near to the middle of a lit space or the trial is meant for it, in pixels. */
 const NEAR = 24;
+/** A finger hides what lies under it: a tile is carried this much above it, in pixels. */
+const ABOVE_FINGER = 56;
 
 /**
  * `<tantrix-board>`: draws a `BoardModel` and reports what a person does there. It knows no rule of the game; what it
@@ -44,13 +66,18 @@ export class TantrixBoard extends HTMLElement {
   readonly #spaces = new Spaces();
   readonly #lines = new Lines();
   readonly #marks = new Marks();
+  readonly #outlines = new Outlines();
+  readonly #clashes = new Clashes();
+  readonly #picks = new Picks();
+  readonly #ghosts = new Ghosts();
+  readonly #band = new Band();
   readonly #ghost = new Try('ghost');
   readonly #trial = new Try('trial');
   readonly #dot = new ConfirmDot();
   readonly #roving = new Roving((key) => this.#spaces.node(key));
   readonly #viewport = new Viewport(() => this.#moved());
   readonly #board = svgNode('g', { class: 'board' });
-  readonly #surface = svgNode('svg', { class: 'surface', role: 'none' }, this.#board, this.#dot.root);
+  readonly #surface = svgNode('svg', { class: 'surface', role: 'none' }, this.#board, this.#dot.root, this.#band.root);
   readonly #gestures = new Gestures(this.#surface, this.#heard());
   #model: BoardModel | null = null;
   #offered: SpaceView[] = [];
@@ -117,8 +144,9 @@ export class TantrixBoard extends HTMLElement {
     const { shadow, root: tiles, glows } = this.#tiles;
     const { root: lines, flourishes } = this.#lines;
     const [spaces, marks] = [this.#spaces.root, this.#marks.root];
-    const layers = [shadow, tiles, lines, glows, spaces, marks, this.#ghost.root, this.#trial.root, flourishes];
-    this.#board.append(...layers);
+    const [clashes, picks] = [this.#clashes.root, this.#picks.root];
+    const shown = [this.#ghosts.root, this.#ghost.root, this.#trial.root];
+    this.#board.append(this.#outlines.root, shadow, tiles, lines, glows, spaces, clashes, picks, marks, ...shown, flourishes);
     this.append(this.#surface);
   }
 
@@ -136,6 +164,7 @@ export class TantrixBoard extends HTMLElement {
     this.#tiles.draw(model, before);
     this.#lines.draw(model, before);
     this.#spaces.draw(this.#offered, model.trial, model.labels, model.interactive);
+    this.#drawHandling(model);
     this.#ghost.draw(model.ghost, model.edges);
     this.#trial.draw(model.trial, model.edges);
     this.#marks.draw(model.marks, this.#telling);
@@ -146,6 +175,15 @@ export class TantrixBoard extends HTMLElement {
     this.#placeDot(model.trial, before?.trial ?? null);
   }
 
+  #drawHandling({ outlines, clashes, picked, ghosts, edges, handling }: BoardModel): void {
+    this.#outlines.draw(outlines ?? []);
+    this.#clashes.draw(clashes ?? []);
+    this.#picks.draw(picked ?? []);
+    this.#ghosts.draw(ghosts ?? [], edges);
+    setAttribute(this.#spaces.root, 'aria-multiselectable', handling && this.#offered.length > 0 ? 'true' : null);
+    this.#surface.classList.toggle('boxes', handling?.boxes ?? false);
+  }
+
   #tellingCells({ tiles, trial }: BoardModel): ReadonlySet<string> {
     const lying = [...tiles, ...(trial === null ? [] : [trial])].map(cellOfPlaced);
     const told = this.#offered.filter(({ dot, number }) => dot !== null || number !== null).map(({ at }) => at);
@@ -153,12 +191,12 @@ export class TantrixBoard extends HTMLElement {
   }
 
   /** Keeps the board in the window, but never while a tile is on trial or a finger holds the board. */
-  #frame({ tiles, trial }: BoardModel, before: BoardModel | null): void {
-    const spaces = this.#offered.map(({ at }) => at);
-    this.#viewport.contain([...tiles.map(cellOfPlaced), ...spaces]);
+  #frame({ tiles, trial, handling, outlines }: BoardModel, before: BoardModel | null): void {
+    const spaces = this.#offered.filter(({ aside }) => !aside).map(({ at }) => at);
+    this.#viewport.contain([...tiles.map(cellOfPlaced), ...spaces, ...(outlines ?? [])]);
     const lay = new Set((before?.tiles ?? []).map(codeOf));
     const fresh = tiles.filter((placed) => !lay.has(codeOf(placed)));
-    const other = before === null || (lay.size > 0 && fresh.length === tiles.length);
+    const other = before === null || (handling === undefined && lay.size > 0 && fresh.length === tiles.length);
     if (other) this.#viewport.begin();
     else if (trial === null && !this.#gestures.busy) this.#viewport.follow(fresh.map(cellOfPlaced), spaces);
   }
@@ -207,6 +245,7 @@ export class TantrixBoard extends HTMLElement {
     const point = this.#viewport.boardPoint(at);
     const under = cellOf(point);
     const wanted = this.#wanted();
+    if (this.#takes(under)) return under;
     if (!coarse || wanted.some((cell) => sameCell(cell, under))) return under;
     return nearest(point, wanted, Math.min(NEAR / this.#viewport.view.scale, 2 * EDGE)) ?? under;
   }
@@ -218,7 +257,13 @@ export class TantrixBoard extends HTMLElement {
 
   #spaceAt(at: Point, coarse: boolean): Cell | null {
     const cell = this.#meant(at, coarse);
-    return this.#offered.some((space) => sameCell(space.at, cell)) ? cell : null;
+    const offered = this.#model?.handling?.plane || this.#offered.some((space) => sameCell(space.at, cell));
+    return offered ? cell : null;
+  }
+
+  /** Whether a tile that can be handled lies in a cell. */
+  #takes(cell: Cell): boolean {
+    return this.#offered.some(({ at, taken }) => taken === true && sameCell(at, cell));
   }
 
   #onDot(at: Point): boolean {
@@ -235,7 +280,9 @@ export class TantrixBoard extends HTMLElement {
 
   #heard(): Heard {
     return {
-      tap: (at, { coarse, back }) => this.#tap(at, coarse, back),
+      tap: (at, press) => this.#tap(at, press),
+      stay: (at) => this.#stay(at),
+      drag: (from, press) => this.#drag(from, press),
       point: (at) => this.#point(at),
       hold: () => this.#viewport.stop(),
       pan: (dx, dy) => this.#viewport.panBy(dx, dy),
@@ -251,18 +298,77 @@ export class TantrixBoard extends HTMLElement {
     return this.#model?.interactive ?? false;
   }
 
-  #tap(at: Point, coarse: boolean, back: boolean): void {
-    this.#finger = coarse;
+  #tap(at: Point, press: Press): void {
+    this.#finger = press.coarse;
     if (!this.#interactive) return;
     if (this.#onDot(at)) {
       this.#confirm();
       return;
     }
-    const cell = this.#spaceAt(at, coarse);
+    const cell = this.#spaceAt(at, press.coarse);
     if (cell === null) return;
     this.#focusQuietly(cell);
-    if (this.#tries(cell)) this.#send('turn', { by: back ? -1 : 1 });
-    else this.#send('choose', { q: cell[0], r: cell[1] });
+    if (this.#tries(cell)) this.#send('turn', { by: press.back ? -1 : 1 });
+    else this.#pointOut(cell, { key: false, back: press.back, more: press.more });
+  }
+
+  #pointOut([q, r]: Cell, how: { key: boolean; back: boolean; more: boolean }): void {
+    if (this.#takes([q, r])) this.#send('touch', { q, r, ...how });
+    else this.#send('choose', { q, r });
+  }
+
+  #stay(at: Point): boolean {
+    if (!this.#interactive || this.#model?.handling === undefined) return false;
+    const [q, r] = cellOf(this.#viewport.boardPoint(at));
+    if (!this.#takes([q, r])) return false;
+    this.#send('stay', { q, r });
+    return true;
+  }
+
+  /** What a drag takes along: the tile under it, or a corner of the box that it draws. */
+  #drag(from: Point, { coarse, back }: Press): Drag | null {
+    const handling = this.#interactive ? this.#model?.handling : undefined;
+    if (handling === undefined) return null;
+    const cell = cellOf(this.#viewport.boardPoint(from));
+    if (handling.movable.some((at) => sameCell(at, cell))) return this.#carrying(cell, from, coarse);
+    return handling.boxes || back ? this.#boxing(from) : null;
+  }
+
+  #carrying(cell: Cell, from: Point, coarse: boolean): Drag {
+    const [lies, { left, top }] = [this.#viewport.screenPoint(centre(cell)), this.#surface.getBoundingClientRect()];
+    const where = (at: Point): Carried => {
+      const above = coarse ? ABOVE_FINGER : 0;
+      const middle = { x: lies.x + at.x - from.x, y: lies.y + at.y - from.y - above };
+      const inside = shows({ x: 0, y: 0, scale: 1 }, at, this.#viewport.size);
+      const over = inside ? cellOf(this.#viewport.boardPoint(middle)) : null;
+      return { at: over, clientX: at.x + left, clientY: at.y + top };
+    };
+    this.#send('grab', { q: cell[0], r: cell[1] });
+    return {
+      move: (at) => this.#send('carry', where(at)),
+      end: (at) => this.#send('release', where(at)),
+      giveUp: () => this.#send('giveUp', null),
+    };
+  }
+
+  #boxing(from: Point): Drag {
+    return {
+      move: (at) => this.#band.show(from, at),
+      end: (at) => {
+        this.#band.hide();
+        this.#send('box', { cells: this.#between(from, at) });
+      },
+      giveUp: () => this.#band.hide(),
+    };
+  }
+
+  /** The cells of the movable tiles whose middles lie in a box of the window. */
+  #between(one: Point, other: Point): Cell[] {
+    const within = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
+    return (this.#model?.handling?.movable ?? []).filter((cell) => {
+      const { x, y } = this.#viewport.screenPoint(centre(cell));
+      return within(x, one.x, other.x) && within(y, one.y, other.y);
+    });
   }
 
   /** The focus follows a press, so that the keys go on from there, but shows itself only when they do. */
@@ -279,10 +385,10 @@ export class TantrixBoard extends HTMLElement {
   }
 
   /** What Enter does on a space: confirms the trial that lies there, else chooses the space. */
-  #act(cell: Cell): void {
+  #act(cell: Cell, more = false): void {
     if (!this.#interactive) return;
     if (this.#tries(cell)) this.#confirm();
-    else this.#send('choose', { q: cell[0], r: cell[1] });
+    else this.#pointOut(cell, { key: true, back: false, more });
   }
 
   #confirm(): void {
@@ -293,7 +399,7 @@ export class TantrixBoard extends HTMLElement {
     const onDot = at !== null && this.#onDot(at);
     const cell = at === null || onDot ? null : this.#spaceAt(at, false);
     this.#surface.classList.toggle('over-dot', onDot);
-    this.#surface.classList.toggle('over-space', cell !== null);
+    this.#surface.classList.toggle('over-space', cell !== null && !this.#takes(cell));
     this.#hover(cell);
   }
 
@@ -327,7 +433,7 @@ export class TantrixBoard extends HTMLElement {
     if (way !== undefined) this.#go(this.#roving.inWay(way));
     else if (key === 'Home' || key === 'End') this.#go(this.#roving.end(key === 'End'));
     else if (key === 'n' || key === 'N') this.#go(this.#roving.nextLit(shiftKey));
-    else if (key === 'Enter' || key === ' ') this.#enter(at, repeat);
+    else if (key === 'Enter' || key === ' ') this.#enter(at, repeat, key === ' ');
     else if (key === 'r' || key === 'R') this.#send('turn', { by: shiftKey ? -1 : 1 });
     else if (key === 'Escape') this.#send('cancel', null);
     else if (key in ZOOM_KEYS) this.zoomBy(ZOOM_KEYS[key]);
@@ -337,8 +443,8 @@ export class TantrixBoard extends HTMLElement {
   }
 
   /** A key held down must not choose and confirm at once. */
-  #enter(at: Cell, repeat: boolean): void {
-    if (!repeat) this.#act(at);
+  #enter(at: Cell, repeat: boolean, more: boolean): void {
+    if (!repeat) this.#act(at, more);
   }
 
   #go(cell: Cell | null): void {

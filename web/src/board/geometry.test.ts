@@ -17,6 +17,7 @@ import {
   neighbour,
   span,
   towards,
+  turnedAbout,
 } from './geometry.ts';
 
 const EDGES = [0, 1, 2, 3, 4, 5];
@@ -33,6 +34,14 @@ function numbers(path: string): number[] {
 }
 
 describe('cells', () => {
+  test('a neighbour turned by a sixth is the next one clockwise, and six sixths change nothing', () => {
+    const about: Cell = [2, -3];
+    for (const edge of EDGES) {
+      expect(turnedAbout(neighbour(about, edge), about, 1)).toEqual(neighbour(about, (edge + 1) % 6));
+      expect(turnedAbout([5, 4], about, edge - 6)).toEqual(turnedAbout([5, 4], about, edge));
+    }
+  });
+
   test('a cell to its middle and back is the same cell', () => {
     for (const q of RANGE) for (const r of RANGE) expect(cellOf(centre([q, r]))).toEqual([q, r]);
   });

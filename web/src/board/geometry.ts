@@ -45,6 +45,13 @@ export function directionTo(from: Cell, to: Cell): number {
   return DIRECTIONS.findIndex((_, direction) => sameCell(neighbour(from, direction), to));
 }
 
+/** A cell turned clockwise by sixths about another. */
+export function turnedAbout([q, r]: Cell, [aboutQ, aboutR]: Cell, sixths: number): Cell {
+  let [dq, dr] = [q - aboutQ, r - aboutR];
+  for (let count = ((sixths % 6) + 6) % 6; count > 0; count -= 1) [dq, dr] = [-dr, dq + dr];
+  return [aboutQ + dq + 0, aboutR + dr + 0];
+}
+
 export function centre([q, r]: Cell): Point {
   return { x: 1.5 * EDGE * q, y: 2 * APOTHEM * (r + q / 2) };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Drag } from './gestures.ts';
 import { Gestures } from './gestures.ts';
 import { svgNode } from './nodes.ts';
 
@@ -8,16 +9,28 @@ let said: Said[];
 let surface: SVGSVGElement;
 let ends: AbortController;
 let turning: boolean;
+let taken: Drag | null;
+let stays: boolean;
 
 beforeEach(() => {
   said = [];
   turning = false;
+  taken = null;
+  stays = false;
   ends = new AbortController();
   surface = svgNode('svg');
   surface.setPointerCapture = vi.fn();
   const note = (name: string) => (...details: unknown[]) => void said.push([name, ...details]);
   const gestures = new Gestures(surface, {
     tap: note('tap'),
+    stay: (at) => {
+      note('stay')(at);
+      return stays;
+    },
+    drag: (from, { coarse, back, more }) => {
+      note('drag')(from, { coarse, back, more });
+      return taken;
+    },
     point: note('point'),
     hold: note('hold'),
     pan: note('pan'),
@@ -56,7 +69,7 @@ describe('one finger', () => {
     pointer('pointerdown', 10, 10);
     pointer('pointermove', 14, 12);
     pointer('pointerup', 14, 12);
-    expect(of('tap')).toEqual([['tap', { x: 14, y: 12 }, { coarse: true, back: false }]]);
+    expect(of('tap')).toEqual([['tap', { x: 14, y: 12 }, { coarse: true, back: false, more: false }]]);
     expect(names()).not.toContain('pan');
   });
 
@@ -134,13 +147,87 @@ describe('the mouse', () => {
   test('with shift taps the other way round', () => {
     pointer('pointerdown', 10, 10, mouse);
     pointer('pointerup', 10, 10, { ...mouse, shiftKey: true });
-    expect(of('tap')[0][2]).toEqual({ coarse: false, back: true });
+    expect(of('tap')[0][2]).toEqual({ coarse: false, back: true, more: false });
   });
 
   test('with another button does nothing', () => {
     pointer('pointerdown', 10, 10, { ...mouse, button: 2 });
     pointer('pointerup', 10, 10, { ...mouse, button: 2 });
     expect(names()).not.toContain('tap');
+  });
+});
+
+describe('what a drag takes along', () => {
+  const along = () => {
+    const note = (name: string) => (...details: unknown[]) => void said.push([name, ...details]);
+    taken = { move: note('move'), end: note('end'), giveUp: note('giveUp') };
+  };
+
+  test('moves instead of the board, and ends where it is let go', () => {
+    along();
+    pointer('pointerdown', 10, 10);
+    pointer('pointermove', 40, 10);
+    pointer('pointerup', 41, 12);
+    expect(of('drag')).toEqual([['drag', { x: 10, y: 10 }, { coarse: true, back: false, more: false }]]);
+    expect([...of('move'), ...of('end')]).toEqual([
+      ['move', { x: 40, y: 10 }],
+      ['end', { x: 41, y: 12 }],
+    ]);
+    expect(names()).not.toContain('pan');
+    expect(names()).not.toContain('letGo');
+  });
+
+  test('is given up for a second finger, which moves the board', () => {
+    along();
+    pointer('pointerdown', 10, 10);
+    pointer('pointermove', 40, 10);
+    pointer('pointerdown', 80, 10, { pointerId: 2 });
+    pointer('pointermove', 90, 10, { pointerId: 2 });
+    pointer('pointerup', 90, 10, { pointerId: 2 });
+    pointer('pointerup', 40, 10);
+    expect(of('giveUp')).toHaveLength(1);
+    expect(of('end')).toEqual([]);
+    expect(names()).toContain('zoom');
+  });
+
+  test('is given up when the press is taken away', () => {
+    along();
+    pointer('pointerdown', 10, 10);
+    pointer('pointermove', 40, 10);
+    pointer('pointercancel', 40, 10);
+    expect(names()).toContain('giveUp');
+    expect(names()).not.toContain('end');
+  });
+});
+
+describe('a press that stays', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('is no tap where it meant something', () => {
+    stays = true;
+    pointer('pointerdown', 10, 10);
+    vi.runAllTimers();
+    pointer('pointerup', 10, 10);
+    expect(of('stay')).toEqual([['stay', { x: 10, y: 10 }]]);
+    expect(names()).not.toContain('tap');
+  });
+
+  test('is a tap where it meant nothing', () => {
+    pointer('pointerdown', 10, 10);
+    vi.runAllTimers();
+    pointer('pointerup', 10, 10);
+    expect(names()).toContain('tap');
+  });
+
+  test('is none once it has moved or ended', () => {
+    pointer('pointerdown', 10, 10);
+    pointer('pointermove', 40, 10);
+    pointer('pointerup', 40, 10);
+    pointer('pointerdown', 10, 10);
+    pointer('pointerup', 10, 10);
+    vi.runAllTimers();
+    expect(names()).not.toContain('stay');
   });
 });
 

@@ -1,9 +1,27 @@
 import type { Point } from './geometry.ts';
 
+/** How a press was made: `coarse` by a finger, `back` with the key for the other way round, `more` with that for several. */
+export interface Press {
+  coarse: boolean;
+  back: boolean;
+  more: boolean;
+}
+
+/** A drag that takes something along; it ends at the last point, or is given up. */
+export interface Drag {
+  move(at: Point): void;
+  end(at: Point): void;
+  giveUp(): void;
+}
+
 /** What the fingers, the mouse and the wheel say, in pixels from the surface's own corner. */
 export interface Heard {
-  /** A press that did not move; `coarse` for a finger, `back` for a press that means the other way round. */
-  tap(at: Point, press: { coarse: boolean; back: boolean }): void;
+  /** A press that did not move. */
+  tap(at: Point, press: Press): void;
+  /** A press that stays where it is; true where that meant something, so that it is no tap any more. */
+  stay(at: Point): boolean;
+  /** What a drag from a point takes along; null where it moves the board. */
+  drag(from: Point, press: Press): Drag | null;
   /** The mouse rests or moves over a point; null when it leaves. */
   point(at: Point | null): void;
   hold(): void;
@@ -19,6 +37,8 @@ export interface Heard {
 
 const MOUSE_SLACK = 4;
 const FINGER_SLACK = 10;
+/** A press that stays this long is meant to. */
+const STAY_MS = 450;
 /** Only the last movements make the speed at which a board is let go. */
 const SPEED_MS = 90;
 /** A mouse's notch is about this many pixels of wheel; a trackpad adds its own up to it. */
@@ -34,8 +54,12 @@ interface Trace extends Point {
 
 export class Gestures {
   readonly #down = new Map<number, Point>();
-  #pressed: (Point & { slack: number }) | null = null;
+  #pressed: (Point & Press & { slack: number }) | null = null;
+  #staying: ReturnType<typeof setTimeout> | undefined;
+  /** The press has stayed, and that was all it meant. */
+  #stayed = false;
   #dragging = false;
+  #taken: Drag | null = null;
   #traces: Trace[] = [];
   #notches = { sum: 0, time: 0 };
 
@@ -60,6 +84,7 @@ export class Gestures {
     surface.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
     // The focus follows a choice, not every press that only drags the board.
     surface.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+    signal.addEventListener('abort', () => clearTimeout(this.#staying));
   }
 
   #at({ clientX, clientY }: MouseEvent): Point {
@@ -73,14 +98,27 @@ export class Gestures {
     const at = this.#at(event);
     this.#down.set(event.pointerId, at);
     this.heard.hold();
-    if (this.#down.size === 2) this.#drag();
-    else this.#pressed = { ...at, slack: event.pointerType === 'mouse' ? MOUSE_SLACK : FINGER_SLACK };
+    if (this.#down.size === 2) this.#drag(null);
+    else this.#begin(at, pressOf(event));
   }
 
-  #drag(): void {
+  #begin(at: Point, press: Press): void {
+    this.#pressed = { ...at, ...press, slack: press.coarse ? FINGER_SLACK : MOUSE_SLACK };
+    this.#stayed = false;
+    clearTimeout(this.#staying);
+    this.#staying = setTimeout(() => {
+      if (this.#pressed !== null) this.#stayed = this.heard.stay(at);
+    }, STAY_MS);
+  }
+
+  /** Begins to move; two fingers move the board, whatever one of them held. */
+  #drag(taken: Drag | null): void {
+    this.#taken?.giveUp();
+    this.#taken = taken;
     this.#dragging = true;
     this.#pressed = null;
     this.#traces = [];
+    clearTimeout(this.#staying);
     this.surface.classList.add('dragging');
     this.heard.point(null);
   }
@@ -93,10 +131,13 @@ export class Gestures {
       return;
     }
     const pressed = this.#pressed;
-    if (pressed !== null && Math.hypot(at.x - pressed.x, at.y - pressed.y) > pressed.slack) this.#drag();
+    if (pressed !== null && Math.hypot(at.x - pressed.x, at.y - pressed.y) > pressed.slack) {
+      this.#drag(this.heard.drag({ x: pressed.x, y: pressed.y }, pressed));
+    }
     if (!this.#dragging) return;
     this.#down.set(event.pointerId, at);
-    if (this.#down.size === 2) this.#pinch(event.pointerId, before, at);
+    if (this.#taken !== null) this.#taken.move(at);
+    else if (this.#down.size === 2) this.#pinch(event.pointerId, before, at);
     else this.#pan(before, at, event.timeStamp);
   }
 
@@ -118,22 +159,26 @@ export class Gestures {
 
   #lift(event: PointerEvent): void {
     if (!this.#down.delete(event.pointerId)) return;
-    const coarse = event.pointerType !== 'mouse';
+    const [at, press, taken] = [this.#at(event), pressOf(event), this.#taken];
     const speed = this.#speed(event.timeStamp);
-    const tapped = this.#pressed !== null;
+    const tapped = this.#pressed !== null && !this.#stayed;
     const dragged = this.#dragging && this.#down.size === 0;
     this.#settle();
-    if (tapped) this.heard.tap(this.#at(event), { coarse, back: event.shiftKey });
+    if (tapped) this.heard.tap(at, press);
+    else if (taken !== null) taken.end(at);
     else if (dragged) this.heard.letGo(speed);
-    if (!coarse) this.heard.point(this.#at(event));
+    if (!press.coarse) this.heard.point(at);
   }
 
   #drop(event: PointerEvent): void {
     this.#down.delete(event.pointerId);
+    this.#taken?.giveUp();
     this.#settle();
   }
 
   #settle(): void {
+    clearTimeout(this.#staying);
+    this.#taken = null;
     this.#pressed = null;
     this.#traces = [];
     if (this.#down.size > 0) return;
@@ -177,4 +222,9 @@ export class Gestures {
     const pointed = event.detail > 0 && (event as Partial<PointerEvent>).pointerType !== '';
     if (!pointed) this.heard.activate(event.target as Element);
   }
+}
+
+function pressOf(event: PointerEvent): Press {
+  const { shiftKey: back, ctrlKey, metaKey } = event;
+  return { coarse: event.pointerType !== 'mouse', back, more: ctrlKey || metaKey };
 }

@@ -85,13 +85,14 @@ export class Lines {
   draw(model: BoardModel, before: BoardModel | null): void {
     this.#model = model;
     this.#layer.draw(model.lines.filter(({ colour }) => colour === model.traced));
-    if (before !== null && model.tiles.length > before.tiles.length && !prefersStillness()) this.#celebrate(model, before);
+    if (before === null || prefersStillness()) return;
+    if (model.cheer ? !before.cheer : model.tiles.length > before.tiles.length) this.#celebrate(model, before);
   }
 
   #celebrate(model: BoardModel, before: BoardModel): void {
-    const known = new Set(before.lines.map(keyOfLine));
+    const known = new Set(model.cheer ? [] : before.lines.map(keyOfLine));
     for (const line of model.lines) {
-      if (!line.closed || known.has(keyOfLine(line))) continue;
+      if (!(line.closed || model.cheer) || known.has(keyOfLine(line))) continue;
       const node = flourishNode(line, model);
       node.addEventListener('animationend', ({ target }) => target === node && node.remove());
       this.flourishes.append(node);

@@ -12,6 +12,12 @@ export interface SpaceView extends Space {
   /** The colour letter of whoever can fill it, `grey` where nobody can, null for no dot. */
   dot: string | null;
   number: string | null;
+  /** A tile lies in the cell: it is touched there, nothing is laid. */
+  taken?: boolean;
+  /** It is one of several that are selected. */
+  picked?: boolean;
+  /** It can be pointed at, but need not be in the window. */
+  aside?: boolean;
 }
 
 export type LineView = Line;
@@ -30,6 +36,19 @@ export type MarkKind = 'offending' | 'controlled' | 'made' | 'home';
 export interface Mark {
   at: Cell;
   kind: MarkKind;
+}
+
+/** Two cells whose tiles do not match where they touch. */
+export type Clash = readonly [Cell, Cell];
+
+/** What can be done with tiles that lie. */
+export interface Handling {
+  /** The cells whose tiles a drag takes along. */
+  movable: readonly Cell[];
+  /** Every cell of the plane can be chosen, not the spaces alone. */
+  plane: boolean;
+  /** A drag over the bare table draws a box round tiles instead of moving the board. */
+  boxes: boolean;
 }
 
 export interface Labels {
@@ -56,6 +75,19 @@ export interface BoardModel {
   interactive: boolean;
   theme: BoardTheme;
   labels: Labels;
+  /** The cells that are to be filled. */
+  outlines?: readonly Cell[];
+  /** Without it the tiles lie fast. */
+  handling?: Handling;
+  /** The cells of the tiles selected; the first is the one about which they turn. */
+  picked?: readonly Cell[];
+  /** The cells of tiles that are being carried: they are seen where they come from. */
+  lifted?: readonly Cell[];
+  /** Several tiles that are lightly shown, as they would lie. */
+  ghosts?: readonly Trial[];
+  clashes?: readonly Clash[];
+  /** All is done: every line that comes now is celebrated. */
+  cheer?: boolean;
 }
 
 const ORIGIN: Cell = [0, 0];

@@ -33,8 +33,8 @@ function makeSpace({ at }: SpaceView): SVGGElement {
   );
 }
 
-function classesOf({ forced, lit, barred }: SpaceView): string {
-  return ['space', forced && 'forced', lit && 'lit', barred && 'barred'].filter(Boolean).join(' ');
+function classesOf({ forced, lit, barred, taken }: SpaceView): string {
+  return ['space', forced && 'forced', lit && 'lit', barred && 'barred', taken && 'taken'].filter(Boolean).join(' ');
 }
 
 function updateSpace(node: SVGGElement, space: SpaceView): void {
@@ -74,7 +74,7 @@ export class Spaces {
     const node = this.#layer.node(keyOf(space.at));
     if (node === undefined) return;
     const tried = trial !== null && keyOf([trial.q, trial.r]) === keyOf(space.at);
-    setAttribute(node, 'aria-selected', tried ? 'true' : null);
+    setAttribute(node, 'aria-selected', tried || space.picked ? 'true' : null);
     setAttribute(node, 'aria-label', tried ? labels.tile(trial) : labels.space(space));
   }
 }

@@ -16,6 +16,11 @@ export function cellOfPlaced({ q, r }: Placed): Cell {
   return [q, r];
 }
 
+/** What stays the same when a tile only turns. */
+export function nameOf({ tile, q, r }: Placed): string {
+  return `${tile}@${q},${r}`;
+}
+
 interface Glow {
   placed: Placed;
   strength: number;
@@ -36,11 +41,12 @@ export class Tiles {
   #model: BoardModel | null = null;
   /** Tiles that come now lie there in a moment; false for all that come first. */
   #arriving = false;
+  #lifted: ReadonlySet<string> = new Set();
 
   readonly #layer = new Layer<Placed>(this.root, {
-    key: codeOf,
+    key: nameOf,
     make: (placed) => this.#make(placed),
-    update: (node, placed) => setAttribute(node, 'aria-label', this.#model?.labels.tile(placed) ?? null),
+    update: (node, placed) => this.#update(node, placed),
     compare: (one, other) => byPlace(cellOfPlaced(one), cellOfPlaced(other)),
   });
   readonly #glowLayer = new Layer<Glow>(this.glows, {
@@ -49,17 +55,31 @@ export class Tiles {
     update: (node, { strength }) => setAttribute(node, 'class', `glow ${GLOW_STRENGTHS[strength]}`),
   });
 
-  /** `before` is the model drawn last. Its trial is already where its tile comes to lie. */
+  /** `before` is the model drawn last. Its trial and its ghosts are already where their tiles come to lie. */
   draw(model: BoardModel, before: BoardModel | null): void {
     this.#arriving = before !== null;
     this.#model = model;
-    const tried = before?.trial ?? null;
+    this.#lifted = new Set(model.lifted?.map(keyOf));
+    const shown = [...(before?.ghosts ?? []), ...(before?.trial ? [before.trial] : [])];
     this.#layer.draw(model.tiles);
-    if (tried !== null) this.#layer.node(codeOf(tried))?.classList.remove('arriving');
-    setAttribute(this.root, 'role', model.tiles.length > 0 ? 'group' : null);
-    setAttribute(this.root, 'aria-label', model.tiles.length > 0 ? model.labels.board : null);
+    for (const tried of shown) this.#layer.node(nameOf(tried))?.classList.remove('arriving');
+    this.#nameAll(model);
     this.#drawGlows(model);
     if (before === null || before.tiles !== model.tiles) this.#drawShadow(model.tiles);
+  }
+
+  /** Tiles that can be handled are named by their cells, where they are touched. */
+  #nameAll({ tiles, handling, labels }: BoardModel): void {
+    const named = tiles.length > 0 && handling === undefined;
+    setAttribute(this.root, 'role', named ? 'group' : null);
+    setAttribute(this.root, 'aria-label', named ? labels.board : null);
+    setAttribute(this.root, 'aria-hidden', handling === undefined ? null : 'true');
+  }
+
+  #update(node: SVGGElement, placed: Placed): void {
+    setAttribute(node, 'aria-label', this.#model?.labels.tile(placed) ?? null);
+    node.classList.toggle('lifted', this.#lifted.has(keyOf(cellOfPlaced(placed))));
+    turnTo(node, placed.rotation);
   }
 
   #make(placed: Placed): SVGGElement {
