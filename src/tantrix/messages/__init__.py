@@ -23,6 +23,8 @@ from tantrix.messages import (
     page_fr,
     puzzle_en,
     puzzle_fr,
+    puzzlepage_en,
+    puzzlepage_fr,
     race_en,
     race_fr,
     solitaire_en,
@@ -57,6 +59,7 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
     mind_en.MIND,
     page_en.PAGE,
     puzzle_en.PUZZLE,
+    puzzlepage_en.PUZZLE_PAGE,
     race_en.RACE,
     solitaire_en.SOLITAIRE,
 )
@@ -66,6 +69,7 @@ _FRENCH: tuple[Mapping[str, Message], ...] = (
     mind_fr.MIND,
     page_fr.PAGE,
     puzzle_fr.PUZZLE,
+    puzzlepage_fr.PUZZLE_PAGE,
     race_fr.RACE,
     solitaire_fr.SOLITAIRE,
 )

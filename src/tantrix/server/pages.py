@@ -15,7 +15,10 @@ STATIC = Path(__file__).parent / "static"
 UNBUILT = Path(__file__).parent / "unbuilt.html"
 """What is shown where the page has not been built."""
 
-PAGES = ("/", "/new", "/table/{table}", "/replay/{table}", "/position", "/watch")
+PAGES = (
+    *("/", "/new", "/table/{table}", "/replay/{table}", "/position", "/watch"),
+    *("/puzzles", "/puzzles/own", "/puzzle"),
+)
 """The paths at which the page has something to show."""
 
 

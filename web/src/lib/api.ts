@@ -19,7 +19,7 @@ async function answer<T>(response: Response): Promise<T> {
   throw new ApiError(error, response.status);
 }
 
-async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
@@ -29,7 +29,7 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   return answer<T>(response);
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   return request<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }

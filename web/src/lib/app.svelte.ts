@@ -12,6 +12,8 @@ class App {
   languages = $state.raw<string[]>([]);
   /** Tile number to its six letters by direction. */
   edges = $state.raw<Record<number, string>>({});
+  /** Tile number to the letter of the colour of the number on its back. */
+  backs = $state.raw<Record<number, string>>({});
   version = $state('');
   ready = $state(false);
   online = $state(navigator.onLine);
@@ -52,6 +54,7 @@ class App {
     this.languages = bootstrap.languages;
     this.version = bootstrap.version;
     this.edges = Object.fromEntries(bootstrap.tiles.map(({ number, edges }) => [number, edges]));
+    this.backs = Object.fromEntries(bootstrap.tiles.map((tile) => [tile.number, tile.number_colour]));
     document.documentElement.lang = lang;
     this.ready = true;
   }
@@ -63,7 +66,7 @@ const SPOKEN = ['en', 'fr'];
 export const app = new App();
 
 /** Names of colours, and of links in a colour. */
-const GREEN = /^(colour|page\.colour|page\.link\.\w+)\.G$/;
+const GREEN = /^(colour|page\.colour|page\.(link|puzzle|puzzles\.own)\.\w+)\.G$/;
 
 /** Says a message in the language of the page; where white stands for green, green is called white. */
 export function t(id: string, params: Params = {}): string {

@@ -1,12 +1,14 @@
 /** Which page an address means. */
 export type Route =
-  | { page: 'home' | 'new' | 'watch' | 'position' | 'missing' }
+  | { page: 'home' | 'new' | 'watch' | 'position' | 'puzzles' | 'puzzle' | 'own' | 'missing' }
   | { page: 'table' | 'replay'; id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [page, id] = parts;
   if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && (page === 'puzzles' || page === 'puzzle')) return { page };
+  if (parts.join('/') === 'puzzles/own') return { page: 'own' };
   if (parts.length === 1 && (page === 'new' || page === 'watch' || page === 'position')) return { page };
   if (parts.length === 2 && (page === 'table' || page === 'replay')) return { page, id: decodeURIComponent(id) };
   return { page: 'missing' };

@@ -5,12 +5,15 @@ describe('an address', () => {
   it('names its page', () => {
     expect(routeOf('/')).toEqual({ page: 'home' });
     expect(routeOf('/new')).toEqual({ page: 'new' });
+    expect(routeOf('/puzzles')).toEqual({ page: 'puzzles' });
+    expect(routeOf('/puzzles/own')).toEqual({ page: 'own' });
+    expect(routeOf('/puzzle')).toEqual({ page: 'puzzle' });
     expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(routeOf('/replay/a%20b/')).toEqual({ page: 'replay', id: 'a b' });
   });
 
   it('that leads nowhere is missing', () => {
-    for (const path of ['/nowhere', '/table', '/new/3', '/table/a/b']) {
+    for (const path of ['/nowhere', '/table', '/puzzles/other', '/new/3', '/table/a/b']) {
       expect(routeOf(path)).toEqual({ page: 'missing' });
     }
   });

@@ -2,16 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The catalogues of the house, read as text: the pages speak through ids alone. */
+/** All catalogues of the house, read as text: the pages speak through ids alone. */
 const SOURCES = join(import.meta.dirname, '..');
 const CATALOGUES = join(SOURCES, '../../src/tantrix/messages');
 
-function idsOf(...files: string[]): string[] {
+function idsOf(lang: string): string[] {
+  const files = readdirSync(CATALOGUES).filter((file) => file === `${lang}.py` || file.endsWith(`_${lang}.py`));
   return files.flatMap((file) => {
     const text = readFileSync(join(CATALOGUES, file), 'utf8');
     return [...text.matchAll(/^ {4}"([\w.-]+)":/gm)].map(([, id]) => id);
   });
 }
+
+const pageIdsOf = (lang: string) => idsOf(lang).filter((id) => id.startsWith('page.'));
 
 function sources(folder = SOURCES): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -31,18 +34,18 @@ function patternOf(use: string): RegExp {
 
 describe('the words of the pages', () => {
   it('are all in the catalogue', () => {
-    const ids = idsOf('page_en.py', 'en.py');
+    const ids = idsOf('en');
     const unknown = uses.filter((use) => !ids.some((id) => patternOf(use).test(id)));
     expect(unknown).toEqual([]);
   });
 
   it('are all used', () => {
     const patterns = [...new Set(uses)].map(patternOf);
-    const idle = idsOf('page_en.py').filter((id) => !patterns.some((pattern) => pattern.test(id)));
+    const idle = pageIdsOf('en').filter((id) => !patterns.some((pattern) => pattern.test(id)));
     expect(idle).toEqual([]);
   });
 
   it('are the same in both languages', () => {
-    expect(idsOf('page_fr.py').sort()).toEqual(idsOf('page_en.py').sort());
+    expect(pageIdsOf('fr').sort()).toEqual(pageIdsOf('en').sort());
   });
 });

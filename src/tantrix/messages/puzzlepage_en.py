@@ -1,0 +1,256 @@
+"""The sentences of the puzzles' pages in English."""
+
+from __future__ import annotations
+
+PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
+    # The list.
+    "page.puzzles.title": "Puzzles",
+    "page.puzzles.discovery": "Discovery",
+    "page.puzzles.discovery.text": (
+        "One loop through all tiles, a tile more at each step. Its colour is that of the last "
+        "tile's number. Solving a step opens the next."
+    ),
+    "page.puzzles.open": "Open all steps",
+    "page.puzzles.locked": "{name}: still locked, solve the step before it",
+    "page.puzzles.solved": "solved",
+    "page.puzzles.target": "{time}",
+    "page.puzzles.sets": "Beyond 30, with sets of ten tiles",
+    "page.puzzles.go": "Play",
+    "page.puzzles.tiles": {"one": "{count} tile", "other": "{count} tiles"},
+    "page.puzzles.rainbow": "Rainbow",
+    "page.puzzles.rainbow.text": "Five piles, sorted by the colour of the number on the back.",
+    "page.puzzles.five": "From Junior to Genius",
+    "page.puzzles.five.text": "Loops and lines whose colours are sometimes yours to find.",
+    "page.puzzles.scored": "Four lines, four loops",
+    "page.puzzles.scored.text": (
+        "All 56 tiles, and as many points as you can: a point for each tile of the longest line, "
+        "or loop, of each colour."
+    ),
+    "page.puzzles.pyramid": "The pyramid",
+    "page.puzzles.pyramid.text": "Every tile lies in its place: only turn them.",
+    "page.puzzles.own": "Your own",
+    "page.puzzles.own.text": "Choose tiles, a board and a goal, and send it to somebody.",
+    "page.puzzles.own.make": "Make a puzzle",
+    "page.puzzles.own.tiles": {"one": "Tiles: {count} chosen", "other": "Tiles: {count} chosen"},
+    "page.puzzles.own.quick": "Many at once",
+    "page.puzzles.own.no_tile": "None",
+    "page.puzzles.own.every_tile": "All 56",
+    "page.puzzles.own.pile.R": "Red pile",
+    "page.puzzles.own.pile.Y": "Yellow pile",
+    "page.puzzles.own.pile.B": "Blue pile",
+    "page.puzzles.own.pile.G": "Green pile",
+    "page.puzzles.own.pile.W": "White pile",
+    "page.puzzles.own.without.R": "Without red",
+    "page.puzzles.own.without.Y": "Without yellow",
+    "page.puzzles.own.without.B": "Without blue",
+    "page.puzzles.own.without.G": "Without green",
+    "page.puzzles.own.without.W": "Without white",
+    "page.puzzles.own.sets": "How often each",
+    "page.puzzles.own.board": "Board",
+    "page.puzzles.own.shape.free": "Free",
+    "page.puzzles.own.shape.triangle": "Triangle",
+    "page.puzzles.own.shape.hexagon": "Hexagon",
+    "page.puzzles.own.shape.spiral": "Spiral",
+    "page.puzzles.own.cells": "It has {cells} cells; {tiles} tiles are chosen.",
+    "page.puzzles.own.holes": "Holes are allowed",
+    "page.puzzles.own.goal": "Goal",
+    "page.puzzles.own.form.none": "nothing",
+    "page.puzzles.own.form.loop": "one loop",
+    "page.puzzles.own.form.line": "one line",
+    "page.puzzles.own.asked": "One of them: which is to be found out",
+    "page.puzzles.own.match": "Without a goal it is enough that all edges match.",
+    "page.puzzles.own.lack.tiles": "Choose some tiles.",
+    "page.puzzles.own.lack.many": "A puzzle has at most {most} tiles.",
+    "page.puzzles.own.lack.goal": "Choose a goal, or a board to fill.",
+    "page.puzzles.own.lack.cells": "The board needs as many tiles as it has cells.",
+    "page.puzzles.own.try": "See whether it can be solved",
+    "page.puzzles.own.making": "Solving…",
+    "page.puzzles.own.unsolvable": "It cannot be solved: that is proved.",
+    "page.puzzles.own.stopped": "Not known: no solution was found in the time there is.",
+    # Their names.
+    "page.puzzle.name.discovery": "Discovery {size}",
+    "page.puzzle.name.sets": "{size} tiles of ten-tile sets",
+    "page.puzzle.name.own": {
+        "one": "A puzzle of {count} tile",
+        "other": "A puzzle of {count} tiles",
+    },
+    "page.puzzle.name.rainbow-green": "Green pile",
+    "page.puzzle.name.rainbow-yellow": "Yellow pile",
+    "page.puzzle.name.rainbow-white": "White pile",
+    "page.puzzle.name.rainbow-blue": "Blue pile",
+    "page.puzzle.name.rainbow-red": "Red pile",
+    "page.puzzle.name.junior": "Junior",
+    "page.puzzle.name.student": "Student",
+    "page.puzzle.name.professor": "Professor",
+    "page.puzzle.name.master": "Master",
+    "page.puzzle.name.genius-ry": "Genius, red and yellow",
+    "page.puzzle.name.genius-rb": "Genius, red and blue",
+    "page.puzzle.name.four-lines": "Four lines",
+    "page.puzzle.name.four-loops": "Four loops",
+    "page.puzzle.name.pyramid-45": "Pyramid of 45",
+    # What is asked.
+    "page.puzzle.loop.R": "a red loop",
+    "page.puzzle.loop.Y": "a yellow loop",
+    "page.puzzle.loop.B": "a blue loop",
+    "page.puzzle.loop.G": "a green loop",
+    "page.puzzle.loop.W": "a white loop",
+    "page.puzzle.line.R": "a red line",
+    "page.puzzle.line.Y": "a yellow line",
+    "page.puzzle.line.B": "a blue line",
+    "page.puzzle.line.G": "a green line",
+    "page.puzzle.line.W": "a white line",
+    "page.puzzle.goal.all": {
+        "one": "{what} through the {count} tile; touching edges match.",
+        "other": "{what} through all {count} tiles; touching edges match.",
+    },
+    "page.puzzle.goal.those": (
+        "{what} through every tile that has the colour; touching edges match."
+    ),
+    "page.puzzle.goal.board": "{goal} Fill the board.",
+    "page.puzzle.goal.match": "Fill the board so that all touching edges match.",
+    "page.puzzle.goal.turns": "Turn the tiles until all touching edges match.",
+    "page.puzzle.goal.asked.loop": (
+        "A loop of one colour through all {count} tiles. Which colour: {which}?"
+    ),
+    "page.puzzle.goal.asked.line": (
+        "A line of one colour through all {count} tiles. Which colour: {which}?"
+    ),
+    "page.puzzle.goal.asked.two": (
+        "Two colours at once, each through every tile that has it ({count} tiles in all). "
+        "Which two: {which}?"
+    ),
+    "page.puzzle.goal.scored.line": (
+        "The longest line of each colour counts a point a tile. All 56 tiles, all edges matching."
+    ),
+    "page.puzzle.goal.scored.loop": (
+        "The longest loop of each colour counts a point a tile. All 56 tiles, all edges matching."
+    ),
+    # The table.
+    "page.puzzle.bad": "This puzzle cannot be opened",
+    "page.puzzle.board": "The table",
+    "page.puzzle.cell": "empty cell {at}",
+    "page.puzzle.turned": "turned by {rotation}",
+    "page.puzzle.given": "fixed",
+    "page.puzzle.given.place": "fixed in its place",
+    "page.puzzle.picked": "selected",
+    "page.puzzle.tray": "Tiles to lay",
+    "page.puzzle.tray.empty": "Every tile lies on the table.",
+    "page.puzzle.tray.copies": "{count} of them",
+    "page.puzzle.time": "Time:",
+    "page.puzzle.target": "target {time}",
+    "page.puzzle.best": "Your best time: {time}",
+    "page.puzzle.points": {"one": "{count} point", "other": "{count} points"},
+    "page.puzzle.score": "Score",
+    "page.puzzle.score.best": "Your best",
+    "page.puzzle.record.sources": "Best by hand",
+    "page.puzzle.record.ours": "Best known to this house",
+    "page.puzzle.record.bound": "Nobody can have more than",
+    "page.puzzle.lines": "The longest so far",
+    "page.puzzle.open": {"one": "{what}: {count} tile", "other": "{what}: {count} tiles"},
+    "page.puzzle.closed": {
+        "one": "{what}, closed: {count} tile",
+        "other": "{what}, closed: {count} tiles",
+    },
+    "page.puzzle.ignore": "Ignore the colours",
+    "page.puzzle.ignore.hint": "Lay tiles as you like; edges that do not match are marked.",
+    "page.puzzle.backs": "Show the backs in the tray",
+    "page.puzzle.shown": "This is a solution that you asked for. Begin again to solve it yourself.",
+    "page.puzzle.unkept": "This browser does not keep what you do here.",
+    # What can be done.
+    "page.puzzle.tools": "Tools",
+    "page.puzzle.do.undo": "Undo",
+    "page.puzzle.do.redo": "Redo",
+    "page.puzzle.do.left": "Turn left",
+    "page.puzzle.do.right": "Turn right",
+    "page.puzzle.do.back": "Back to the tray",
+    "page.puzzle.do.swap": "Swap",
+    "page.puzzle.do.select": "Select tiles",
+    "page.puzzle.do.cancel": "Let go",
+    "page.puzzle.do.check": "Check",
+    "page.puzzle.do.hint": "Hint",
+    "page.puzzle.do.take": "Lay it",
+    "page.puzzle.do.more": "More",
+    "page.puzzle.do.count": "How many solutions?",
+    "page.puzzle.do.solution": "Show a solution",
+    "page.puzzle.do.share": "Share",
+    "page.puzzle.do.begin": "Begin again",
+    "page.puzzle.ask.first": "Choose a tile and lay it anywhere",
+    "page.puzzle.ask.left": {
+        "one": "{count} tile to lay. A tap turns a tile that lies",
+        "other": "{count} tiles to lay. A tap turns a tile that lies",
+    },
+    "page.puzzle.ask.full": "Every tile lies. Something is not right yet",
+    "page.puzzle.ask.turns": "A tap turns a tile",
+    "page.puzzle.ask.tray.match": "Tile {tile}: where to? It matches in the lit cells",
+    "page.puzzle.ask.tray.any": "Tile {tile}: where to?",
+    "page.puzzle.ask.carry": "Where to? R turns it, Escape lets it lie",
+    "page.puzzle.ask.carry.several": "{count} tiles: where to? R turns them, Escape lets them lie",
+    "page.puzzle.ask.target": "Choose the tile for this cell",
+    "page.puzzle.ask.select": "Tap tiles to select them, or draw a box round them",
+    "page.puzzle.ask.picked": "Drag it, turn it, take it back or swap it",
+    "page.puzzle.ask.picked.several": (
+        "{count} tiles selected: drag them, turn them or take them back together"
+    ),
+    "page.puzzle.ask.swap": "Choose the tile that it changes places with",
+    "page.puzzle.busy.hint": "Looking for the next tile…",
+    "page.puzzle.busy.solution": "Looking for a solution…",
+    "page.puzzle.busy.count": "Counting the solutions…",
+    "page.puzzle.busy.swap": "Swapping…",
+    # What is said.
+    "page.puzzle.solved": "Solved!",
+    "page.puzzle.solved.in": "In {time}.",
+    "page.puzzle.solved.within": "In {time}, within the target.",
+    "page.puzzle.solved.score": {"one": "{count} point.", "other": "{count} points."},
+    "page.puzzle.solved.hints": {"one": "With {count} hint.", "other": "With {count} hints."},
+    "page.puzzle.next": "Next puzzle",
+    "page.puzzle.check.left": {
+        "one": "So far everything matches. {count} tile is still to be laid.",
+        "other": "So far everything matches. {count} tiles are still to be laid.",
+    },
+    "page.puzzle.check.clashes": {
+        "one": "{count} pair of touching edges does not match.",
+        "other": "{count} pairs of touching edges do not match.",
+    },
+    "page.puzzle.refused.match": (
+        "Tile {tile} does not match there. Turn it, or ignore the colours for a while."
+    ),
+    "page.puzzle.refused.several": (
+        "These tiles do not match there. Ignore the colours to lay them all the same."
+    ),
+    "page.puzzle.refused.only": "Tile {tile} matches here in this way only.",
+    "page.puzzle.refused.taken": "There is no room: tile {tile} lies there.",
+    "page.puzzle.refused.outside": "That is beside the board.",
+    "page.puzzle.refused.given": "Tile {tile} stays in the place that the puzzle gives.",
+    "page.puzzle.refused.turn": "Tile {tile} lies as the puzzle gives it: it cannot be turned.",
+    "page.puzzle.hint.next": "Tile {tile} can go there. Tap it, or press Hint again, to lay it.",
+    "page.puzzle.hint.none": "There is no solution from here. Undo, or take some tiles back.",
+    "page.puzzle.hint.unknown": "Not known yet: no answer was found in a second.",
+    "page.puzzle.hint.solved": "This is solved already.",
+    "page.puzzle.swap.one": "Select one tile on the table first, then the one to swap it with.",
+    "page.puzzle.solution.text": (
+        "The puzzle then does not count as solved until you begin again. "
+        "Undo brings your tiles back."
+    ),
+    "page.puzzle.solution.yes": "Show it",
+    "page.puzzle.solution.no": "Not yet",
+    "page.puzzle.solution.solved": "This is one solution. Undo brings your tiles back.",
+    "page.puzzle.solution.unsolvable": "There is no solution: that is proved.",
+    "page.puzzle.solution.stopped": "No solution was found in the time there is.",
+    "page.puzzle.count.all": {
+        "one": "Exactly {count} solution.",
+        "other": "Exactly {count} solutions.",
+    },
+    "page.puzzle.count.some": {
+        "one": "At least {count} solution.",
+        "other": "At least {count} solutions.",
+    },
+    "page.puzzle.count.none": "None found in the time there is.",
+    "page.puzzle.link": "These tiles came with the link. Undo brings yours back.",
+    "page.puzzle.link.some": (
+        "Some tiles of the link do not belong to this puzzle and were left out."
+    ),
+    "page.puzzle.link.bad": "The tiles of the link cannot be read.",
+    "page.puzzle.share.position": "With the tiles as they lie",
+    "page.puzzle.share.link": "Link",
+}
+"""The messages by id."""
