@@ -29,6 +29,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "illegal.rotation": "A rotation is a whole number from 0 to 5, not {rotation}.",
     "illegal.no_such_tile": "There is no tile {tile}: they are numbered 1 to 56.",
     # What cannot be read: colours, tiles, games, placements.
+    "bad.action": "No action has the number {number} now.",
     "bad.colour": "“{text}” is no colour: say R, Y, B or G.",
     "bad.bag": "Tile {tile} is none of the tiles 1 to 56, or stands in the bag twice.",
     "bad.bag_size": "{tiles} tiles are too few: the hands need {needed}.",

@@ -38,6 +38,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "illegal.rotation": "Une rotation est un nombre entier de 0 à 5, pas {rotation}.",
     "illegal.no_such_tile": "Il n’y a pas de tuile {tile} : elles vont de 1 à 56.",
     # What cannot be read: colours, tiles, games, placements.
+    "bad.action": "Aucune action ne porte le numéro {number} maintenant.",
     "bad.colour": "« {text} » n’est pas une couleur : dites R, Y, B ou G.",
     "bad.bag": "La tuile {tile} n’est pas entre 1 et 56, ou figure deux fois dans la pioche.",
     "bad.bag_size": "{tiles} tuiles ne suffisent pas : il en faut {needed} pour les mains.",

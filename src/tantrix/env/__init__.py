@@ -1,0 +1,29 @@
+"""Learning environments: Gymnasium for one player, PettingZoo for several.
+
+They need the extra `env`: `pip install 'tantrix[env]'`. `docs/env.md` tells what the numbers mean.
+
+>>> from tantrix.env import strategy
+>>> env = strategy(players=2)
+>>> env.reset(seed=7)
+>>> observation, reward, over, _, _ = env.last()
+>>> int(observation["action_mask"].sum())
+36
+>>> import gymnasium
+>>> alone = gymnasium.make("tantrix/Puzzle-v1", puzzle="discovery-5")
+>>> _, info = alone.reset()
+>>> int(info["action_mask"].sum())
+30
+"""
+
+from __future__ import annotations
+
+import gymnasium
+
+from tantrix.env.race import RaceEnv
+from tantrix.env.solo import SoloEnv, gobble, puzzle, solitaire
+from tantrix.env.turns import TurnEnv, mindgame, strategy
+
+__all__ = ["RaceEnv", "SoloEnv", "TurnEnv", "gobble", "mindgame", "puzzle", "solitaire", "strategy"]
+
+for _name in ("gobble", "puzzle", "solitaire"):
+    gymnasium.register(f"tantrix/{_name.capitalize()}-v1", f"tantrix.env.solo:{_name}")

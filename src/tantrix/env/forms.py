@@ -1,0 +1,205 @@
+"""What the environments must know of each game beside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from tantrix.core.hexes import Hex
+from tantrix.core.placements import Placement
+from tantrix.core.tiles import TILES
+from tantrix.env.encoding import CHANNELS, Bytes, Encoding, Mask
+from tantrix.games.bag import HAND
+from tantrix.games.base import Stage, Step
+from tantrix.games.gobble import GobbleRules
+from tantrix.games.mindgame import MindGameRules
+from tantrix.games.solitaire import SolitaireRules
+from tantrix.games.strategy import StrategyRules
+from tantrix.render import text
+
+STAGES = tuple(Stage)
+WINDOW = len(TILES) + 2
+"""Cells that 56 connected tiles and the spaces round them are wide at most."""
+
+
+class Form(Protocol):
+    """How a game is put into numbers."""
+
+    @property
+    def rules(self) -> Any:  # noqa: ANN401 - each game has its own
+        """The rules by which it is dealt: `players`, `deal`, `new_state`."""
+
+    @property
+    def encoding(self) -> Encoding:
+        """The numbers of its actions."""
+
+    def text(self, state: Any) -> str:  # noqa: ANN401 - each game has its own state
+        """Return the position as text for people."""
+
+    def held(self, state: Any, player: int) -> Sequence[int]:  # noqa: ANN401
+        """Return the tiles that a player may lay, by slot."""
+
+    def spaces(self, state: Any) -> Iterable[Hex]:  # noqa: ANN401
+        """Return the cells that the window must show."""
+
+    def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
+        """Return the tiles that lie, with their edge letters."""
+
+    def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
+        """Return what else a player sees, always as many numbers."""
+
+
+@dataclass(frozen=True)
+class StrategyForm:
+    """Strategy: six slots; the facts are the stage, the size of the bag, whose turn, all hands."""
+
+    rules: Any = field(default_factory=StrategyRules)
+
+    @property
+    def encoding(self) -> Encoding:
+        """The numbers of the actions."""
+        return Encoding(HAND, WINDOW)
+
+    def text(self, state: Any) -> str:  # noqa: ANN401
+        """See `Form`."""
+        return text.state(state)
+
+    def held(self, state: Any, player: int) -> Sequence[int]:  # noqa: ANN401
+        """See `Form`."""
+        hand: Sequence[int] = state.hands[player]
+        return hand
+
+    def spaces(self, state: Any) -> Iterable[Hex]:  # noqa: ANN401
+        """See `Form`."""
+        found: Iterable[Hex] = state.board.spaces
+        return found
+
+    def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
+        """See `Form`."""
+        return ((placement, placement.edges) for placement in state.board.placements)
+
+    def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
+        """See `Form`; players are counted from the one who sees."""
+        players = self.rules.players
+        turn = (state.player - player) % players
+        hands = np.zeros((players, HAND), np.uint8)
+        for other in range(players):
+            hand = state.hands[(player + other) % players]
+            hands[other, : len(hand)] = hand
+        first = [STAGES.index(state.stage), state.bag_size, turn]
+        return np.concatenate([np.array(first, np.uint8), hands.ravel()])
+
+
+@dataclass(frozen=True)
+class MindForm(StrategyForm):
+    """The Mind Game: six slots, the whole board, offers and answers; the facts are as in Strategy.
+
+    Edges do not tell which of them a piece joins, but its number and rotation do.
+    """
+
+    rules: MindGameRules = field(default_factory=MindGameRules)
+
+    @property
+    def encoding(self) -> Encoding:
+        """The numbers of the actions: the window is the board."""
+        reach = self.rules.side - 1
+        return Encoding(
+            HAND,
+            2 * reach + 1,
+            (Step.OFFER, Step.AGREE, Step.DECLINE),
+            Hex(-reach, -reach),
+        )
+
+    def text(self, state: Any) -> str:  # noqa: ANN401
+        """See `Form`."""
+        return repr(state)
+
+    def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
+        """See `Form`."""
+        return ((one, state.board.face(one.hex).edges) for one in state.board.placements)
+
+
+@dataclass(frozen=True)
+class GobbleForm(StrategyForm):
+    """Gobble alone: the tile in hand or the top of the stack.
+
+    The facts are the stage, the size of the bag, how many lie on the stack, that tile, and the
+    stack from its top.
+    """
+
+    rules: GobbleRules = field(default_factory=GobbleRules)
+
+    @property
+    def encoding(self) -> Encoding:
+        """The numbers of the actions."""
+        return Encoding(1, WINDOW, (Step.DISCARD, Step.RETURN, Step.KEEP))
+
+    def text(self, state: Any) -> str:  # noqa: ANN401
+        """See `Form`."""
+        return text.board(state.board)
+
+    def held(self, state: Any, player: int) -> Sequence[int]:  # noqa: ANN401
+        """See `Form`."""
+        top: Sequence[int] = state.stack[-1:]
+        hand: Sequence[int] = state.hands[player]
+        return top if state.stage is Stage.RELIEF else hand
+
+    def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
+        """See `Form`."""
+        told = np.zeros(4 + len(TILES), np.uint8)
+        held = self.held(state, player)
+        told[:4] = (
+            STAGES.index(state.stage),
+            state.bag_size,
+            len(state.stack),
+            held[0] if held else 0,
+        )
+        told[4 : 4 + len(state.stack)] = state.stack[::-1]
+        return told
+
+
+@dataclass(frozen=True)
+class SolitaireForm(StrategyForm):
+    """Solitaire: the tile in hand.
+
+    The facts are that tile, the number in sight on the stack, and how many lie below it.
+    """
+
+    rules: SolitaireRules = field(default_factory=SolitaireRules)
+
+    @property
+    def encoding(self) -> Encoding:
+        """The numbers of the actions."""
+        return Encoding(1, len(self.rules.triple.tiles) + 2)
+
+    def text(self, state: Any) -> str:  # noqa: ANN401
+        """See `Form`."""
+        return text.board(state.board)
+
+    def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401, ARG002 - there is one
+        """See `Form`."""
+        return np.array([state.hand or 0, state.next_tile or 0, state.bag_size], np.uint8)
+
+
+def observed(form: Form, state: Any, player: int) -> Bytes:  # noqa: ANN401
+    """Return what a player sees as one row of numbers: the table, then the facts."""
+    table = form.encoding.table(form.laid(state), form.encoding.anchor(form.spaces(state)))
+    return np.concatenate([table.ravel(), form.facts(state, player)])
+
+
+def split(form: Form, observation: Bytes) -> tuple[Bytes, Bytes]:
+    """Return the table, of shape `(size, size, CHANNELS)`, and the facts of an observation."""
+    size = form.encoding.size
+    cut = size * size * CHANNELS
+    return observation[:cut].reshape(size, size, CHANNELS), observation[cut:]
+
+
+def masked(form: Form, state: Any, player: int) -> Mask:  # noqa: ANN401
+    """Return which actions the player to act may take; none for everybody else."""
+    encoding = form.encoding
+    actions = state.legal_actions() if state.current_player == player else ()
+    anchor = encoding.anchor(form.spaces(state))
+    return encoding.mask(actions, form.held(state, player), anchor)

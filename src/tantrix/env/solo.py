@@ -1,0 +1,123 @@
+"""Games for one player, as Gymnasium environments."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, cast
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from tantrix.core.colours import Colour
+from tantrix.core.errors import IllegalAction, TantrixError
+from tantrix.env.encoding import Bytes, Mask
+from tantrix.env.forms import Form, GobbleForm, SolitaireForm, masked, observed
+from tantrix.env.puzzles import PuzzleForm, PuzzleRules
+from tantrix.games.solitaire import Goal, SolitaireRules, Triple
+from tantrix.puzzles.known import known
+
+ILLEGAL = -1.0
+"""The reward of an action that is not legal, which ends the game."""
+
+Info = dict[str, Any]
+
+
+class SoloEnv(gymnasium.Env[Bytes, np.int64]):
+    """A game for one player: an action is a placement or a step, by its number.
+
+    What is observed is the row of numbers of `forms.observed`; the info has the `action_mask`. The
+    reward of an action is by how much it raised the score, so that a game's sum is its score. An
+    action that is not legal ends the game with the reward -1, and the info says what was `refused`.
+    `render_mode` is None or `ansi`.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - the library's interface
+
+    def __init__(self, form: Form, render_mode: str | None = None) -> None:
+        self.form = form
+        self.render_mode = render_mode
+        self._rng = random.Random()
+        self._deal()
+        shape = observed(form, self.state, 0).shape
+        self.observation_space = spaces.Box(0, 255, shape, np.uint8)
+        self.action_space = spaces.Discrete(form.encoding.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bytes, Info]:
+        """Deal a new game; equal seeds deal equal games."""
+        super().reset(seed=seed, options=options)
+        if seed is not None:
+            self._rng = random.Random(seed)
+        self._deal()
+        return self._seen()
+
+    def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, Info]:
+        """Make an action."""
+        before = self.state.scores()[0]
+        anchor = self.form.encoding.anchor(self.form.spaces(self.state))
+        held = self.form.held(self.state, 0)
+        try:
+            self.state.play(self.form.encoding.action(int(action), held, anchor))
+        except IllegalAction as error:
+            return self._refused(error.refusals[0].id)
+        except TantrixError as error:
+            return self._refused(error.id)
+        self._draw()
+        seen, info = self._seen()
+        return seen, float(self.state.scores()[0] - before), self.state.is_over, False, info
+
+    def action_masks(self) -> Mask:
+        """Return which actions are legal now, as learners ask for it; shape `(actions,)`."""
+        return masked(self.form, self.state, 0)
+
+    def render(self) -> str | None:
+        """Return the table as text, where the mode asks for it."""
+        return self.form.text(self.state) if self.render_mode == "ansi" else None
+
+    def _deal(self) -> None:
+        """Deal, and draw what is due."""
+        rules = self.form.rules
+        self.state = rules.new_state(rules.deal(self._rng))
+        self._draw()
+
+    def _draw(self) -> None:
+        while self.state.settle():
+            pass
+
+    def _seen(self) -> tuple[Bytes, Info]:
+        return observed(self.form, self.state, 0), {"action_mask": self.action_masks()}
+
+    def _refused(self, reason: str) -> tuple[Bytes, float, bool, bool, Info]:
+        """End the game for an action that is not legal."""
+        seen, info = self._seen()
+        return seen, ILLEGAL, True, False, {**info, "refused": reason}
+
+
+def gobble(render_mode: str | None = None) -> SoloEnv:
+    """Return Gobble alone: every tile joined is a point."""
+    return SoloEnv(GobbleForm(), render_mode)
+
+
+def solitaire(
+    triple: str = "RYB",
+    goal: str = "best",
+    colour: str | None = None,
+    render_mode: str | None = None,
+) -> SoloEnv:
+    """Return Solitaire with the options of `SolitaireRules`: the points of the best line.
+
+    Raises `TantrixError` `bad.solitaire.*`.
+    """
+    # The rules refuse words that they do not know.
+    rules = SolitaireRules(cast(Triple, triple), cast(Goal, goal), cast(Colour, colour))
+    return SoloEnv(SolitaireForm(rules), render_mode)
+
+
+def puzzle(puzzle: str = "discovery-5", render_mode: str | None = None) -> SoloEnv:
+    """Return a puzzle, by its id: a point for a solution, or the score where the puzzle has one.
+
+    Raises `TantrixError` `bad.puzzle`.
+    """
+    return SoloEnv(PuzzleForm(PuzzleRules(known(puzzle))), render_mode)

@@ -1,0 +1,153 @@
+"""Games with turns for several players, as PettingZoo environments (AEC)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECEnv
+
+from tantrix.env.forms import Form, MindForm, StrategyForm, masked, observed
+from tantrix.games.base import Outcome
+from tantrix.games.mindgame import MindGameRules
+from tantrix.games.strategy import StrategyRules
+
+Agent = str
+Seen = dict[str, Any]
+
+ILLEGAL = -1.0
+"""What an action that is not legal costs; it ends the game [as the library's own games do]."""
+
+
+class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has no types
+    """A game with turns: one agent a player, one action a placement or a step.
+
+    An observation has the row of numbers of `forms.observed`, and the mask of the actions that are
+    legal now. Rewards come at the end: every loser pays 1, the winners share it; a tie of all, a
+    deadlock, pay nothing. `render_mode` is None or `ansi`.
+    """
+
+    metadata = {"name": "tantrix_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - the library's interface
+
+    def __init__(self, form: Form, name: str, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.form = form
+        self.render_mode = render_mode
+        self.metadata = {**type(self).metadata, "name": name}
+        self.possible_agents = [f"player_{player}" for player in range(form.rules.players)]
+        self._seat = {agent: player for player, agent in enumerate(self.possible_agents)}
+        self._rng = random.Random()
+        self._deal()
+        seen = observed(form, self.state_, 0)
+        space: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(0, 255, seen.shape, np.uint8),
+            "action_mask": spaces.Box(0, 1, (form.encoding.actions,), np.int8),
+        }
+        self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
+        count = form.encoding.actions
+        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - the library's interface
+        """Deal a new game; equal seeds deal equal games."""
+        if seed is not None:
+            self._rng = random.Random(seed)
+        self._deal()
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.state_.current_player]
+
+    def observe(self, agent: Agent) -> Seen:
+        """Return what an agent sees."""
+        player = self._seat[agent]
+        return {
+            "observation": observed(self.form, self.state_, player),
+            "action_mask": masked(self.form, self.state_, player),
+        }
+
+    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
+        """Return the space of what an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Space[Any]:
+        """Return the space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def step(self, action: int | None) -> None:
+        """Make the action of the agent to act; raises `TantrixError` where it is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None  # noqa: S101 - only agents that are done may do nothing
+        self._cumulative_rewards[agent] = 0.0
+        encoding, player = self.form.encoding, self._seat[agent]
+        anchor = encoding.anchor(self.form.spaces(self.state_))
+        held = self.form.held(self.state_, player)
+        self.state_.play(encoding.action(int(action), held, anchor))
+        self._go_on()
+
+    def render(self) -> str | None:
+        """Return the table as text, where the mode asks for it."""
+        return self.form.text(self.state_) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is to be closed."""
+
+    def _deal(self) -> None:
+        """Deal, and draw what is due."""
+        self.state_ = self.form.rules.new_state(self.form.rules.deal(self._rng))
+        self._draw()
+
+    def _draw(self) -> None:
+        while self.state_.settle():
+            pass
+
+    def _go_on(self) -> None:
+        """Draw what is due, and tell whose turn it is or how the game ended."""
+        self._draw()
+        self._clear_rewards()
+        ended = self.state_.outcome()
+        if ended is None:
+            self.agent_selection = self.possible_agents[self.state_.current_player]
+        else:
+            self.rewards = dict(zip(self.possible_agents, _rewards(ended), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+
+def _rewards(ended: Outcome) -> list[float]:
+    """Return the reward of each player: the losers' ones, shared by the winners."""
+    players = len(ended.scores)
+    losers = players - len(ended.winners)
+    if not ended.winners or not losers:
+        return [0.0] * players
+    share = losers / len(ended.winners)
+    return [share if player in ended.winners else -1.0 for player in range(players)]
+
+
+def guarded(env: TurnEnv) -> AECEnv[Agent, Seen, int]:
+    """Return an environment that ends at an illegal action and refuses calls out of order."""
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
+    )
+
+
+def strategy(
+    players: int = 2, *, doubles: bool = False, render_mode: str | None = None
+) -> AECEnv[Agent, Seen, int]:
+    """Return Tantrix Strategy for two to four players; raises `TantrixError` for other numbers."""
+    form = StrategyForm(StrategyRules(players, doubles=doubles))
+    return guarded(TurnEnv(form, f"tantrix_strategy_{players}_v1", render_mode))
+
+
+def mindgame(side: int = 6, render_mode: str | None = None) -> AECEnv[Agent, Seen, int]:
+    """Return the Mind Game on a board of `side` cells a side; raises `TantrixError`."""
+    form = MindForm(MindGameRules(side))
+    return guarded(TurnEnv(form, "tantrix_mindgame_v1", render_mode))
