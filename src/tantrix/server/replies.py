@@ -18,14 +18,17 @@ LARGEST_BODY = 16_384
 Body = TypeVar("Body")
 
 
-async def read_body(request: Request, kind: type[Body]) -> Body:
-    """Return what the body of a request says: JSON, and said to be so, as no form can."""
+async def read_body(request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
+    """Return what the body of a request says, in `most` bytes at most.
+
+    It is JSON, and said to be so, as no form can.
+    """
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise TantrixError("bad.json")
     body = b""
     async for piece in request.stream():
         body += piece
-        if len(body) > LARGEST_BODY:
+        if len(body) > most:
             raise TantrixError("limit.frame")
     try:
         text = body.decode()

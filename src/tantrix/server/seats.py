@@ -87,12 +87,15 @@ def _seat(wish: SeatForm) -> Seat:
     known = wish.level in LEVELS if wish.kind == "robot" else wish.level is None
     if not known:
         raise TantrixError("bad.message", field="seats[...].level")
-    return Seat(wish.kind, _name(wish.name), wish.level, wish.colour)
+    return Seat(wish.kind, clean_name(wish.name, "seats[...].name"), wish.level, wish.colour)
 
 
-def _name(text: str) -> str:
-    """Return a name as it is shown: composed letters, single spaces, nothing invisible."""
+def clean_name(text: str, field: str) -> str:
+    """Return a name as it is shown: composed letters, single spaces, nothing invisible.
+
+    Raises `TantrixError` `bad.message` with the `field` in which the name stands.
+    """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if any(unicodedata.category(letter).startswith("C") for letter in name):
-        raise TantrixError("bad.message", field="seats[...].name")
+        raise TantrixError("bad.message", field=field)
     return name
