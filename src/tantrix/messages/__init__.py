@@ -15,6 +15,8 @@ from typing import Protocol
 from tantrix.messages import (
     cli_en,
     cli_fr,
+    daily_en,
+    daily_fr,
     en,
     fr,
     mind_en,
@@ -56,6 +58,7 @@ def _french(message: Message) -> Message:
 _ENGLISH: tuple[Mapping[str, Message], ...] = (
     en.MESSAGES,
     cli_en.CLI,
+    daily_en.DAILY,
     mind_en.MIND,
     page_en.PAGE,
     puzzle_en.PUZZLE,
@@ -66,6 +69,7 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
 _FRENCH: tuple[Mapping[str, Message], ...] = (
     fr.MESSAGES,
     cli_fr.CLI,
+    daily_fr.DAILY,
     mind_fr.MIND,
     page_fr.PAGE,
     puzzle_fr.PUZZLE,

@@ -23,7 +23,7 @@ from tantrix.solver import makers
 from tantrix.solver.people import Labour, labour
 from tantrix.solver.search import find
 
-MAKERS: Mapping[str, Callable[[random.Random], Puzzle]] = MappingProxyType(
+MAKERS: Mapping[str, Callable[[random.Random, range], Puzzle]] = MappingProxyType(
     {
         "loop": makers.loop,
         "pyramid": makers.pyramid,
@@ -76,41 +76,44 @@ class Made:
         return GRADES.start + bisect_right(BOUNDS[self.kind], self.difficulty)
 
 
-def generate(kind: str, seed: int, *, grade: int | None = None) -> Made:
+def generate(kind: str, seed: int, *, grade: int | None = None, tiles: range = makers.ANY) -> Made:
     """Return the first puzzle of a seed. Raises `TantrixError` like `generate_many`."""
-    return next(generate_many(kind, 1, seed, grade=grade))
+    return next(generate_many(kind, 1, seed, grade=grade, tiles=tiles))
 
 
-def generate_many(kind: str, count: int, seed: int, *, grade: int | None = None) -> Iterator[Made]:
-    """Return an iterator over different puzzles of a kind, all of one grade where it is said.
+def generate_many(
+    kind: str, count: int, seed: int, *, grade: int | None = None, tiles: range = makers.ANY
+) -> Iterator[Made]:
+    """Return an iterator over different puzzles of a kind, of one grade and size where it is said.
 
     Each is made when it is asked for; how many are wanted changes none of them. Raises
-    `TantrixError` `bad.generate.kind`, `bad.generate.grade`.
+    `TantrixError` `bad.generate.kind`, `bad.generate.grade`; the first one that is asked for raises
+    `bad.generate.tiles` where the kind has no such sizes.
     """
     if kind not in MAKERS:
         raise TantrixError("bad.generate.kind", text=kind, kinds=list(KINDS))
     if grade is not None and grade not in GRADES:
         raise TantrixError("bad.generate.grade", low=GRADES[0], high=GRADES[-1])
-    return _many(kind, count, seed, grade)
+    return _many(kind, count, seed, grade, tiles)
 
 
-def _many(kind: str, count: int, seed: int, grade: int | None) -> Iterator[Made]:
+def _many(kind: str, count: int, seed: int, grade: int | None, tiles: range) -> Iterator[Made]:
     told: set[str] = set()
     for number in range(count):
         made = next(
             made
-            for made in _attempts(kind, seed, number)
+            for made in _attempts(kind, seed, number, tiles)
             if grade in (None, made.grade) and made.puzzle.name not in told
         )
         told.add(made.puzzle.name)
         yield made
 
 
-def _attempts(kind: str, seed: int, number: int) -> Iterator[Made]:
+def _attempts(kind: str, seed: int, number: int, tiles: range) -> Iterator[Made]:
     """Yield puzzles for a place in the row, each with random numbers of its own."""
     for attempt in numbers():
         rng = random.Random(f"{kind} {seed} {number} {attempt}")
-        yield assess(kind, ad_hoc(MAKERS[kind](rng)))
+        yield assess(kind, ad_hoc(MAKERS[kind](rng, tiles)))
 
 
 def assess(kind: str, puzzle: Puzzle) -> Made:

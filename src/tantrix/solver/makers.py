@@ -1,7 +1,8 @@
 """How puzzles with exactly one solution are made: one maker a kind.
 
-A maker asks the search only how many solutions there are, which depends on neither seed nor version
-of the search. So what it makes depends on its random numbers alone.
+A maker is told how many tiles there may be, and asks the search only how many solutions there are,
+which depends on neither seed nor version of the search. So what it makes depends on its random
+numbers alone.
 
 Tiles that all differ seldom make a loop with one solution. A tile at a tip of the figure touches
 only its two neighbours on the loop, so that it can change places with any other such tile; a
@@ -14,9 +15,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tantrix.core.colours import COLOURS, Colour
+from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import DIRECTIONS, OPPOSITE, Hex, neighbours
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import OPEN, fits, with_edge
@@ -44,7 +46,27 @@ ALL = tuple(TILES)
 PYRAMIDS = (*[(4, lines)] * 4, *[(4, loops)] * 3, (5, lines), *[(5, loops)] * 3, (6, loops))
 """The sides and the goals of pyramids; those that come more often are made sooner."""
 
+ANY = range(1, 1000)
+"""As many tiles as may be."""
+
+LOOPS = (7, 8, 8, 9, 9, 9, 10, 10, 10, 11)
+"""The sizes of loops made of ten-tile sets; what comes more often stands there more often."""
+
+DIFFERENT = 9
+"""How many tiles a loop of different tiles has."""
+
 Board = frozenset[Hex]
+Option = TypeVar("Option")
+
+
+def _of_size(
+    options: Sequence[Option], sizes: range, size: Callable[[Option], int]
+) -> Sequence[Option]:
+    """Return the options of such sizes; raises `TantrixError` `bad.generate.tiles`."""
+    found = [one for one in options if size(one) in sizes]
+    if not found:
+        raise TantrixError("bad.generate.tiles", low=sizes.start, high=sizes.stop - 1)
+    return found
 
 
 # --- loops and pyramids: tiles are changed until one solution is left ----------------------------
@@ -58,11 +80,12 @@ class Drawn(NamedTuple):
     colour: Colour
 
 
-def loop(rng: random.Random) -> Puzzle:
+def loop(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a loop of 7 to 11 tiles; all colours that they have in common might be its colour."""
-    if rng.random() < 0.1:
-        return _settled(lambda: _closable(lambda: _different(9, rng, 2)), _loop_puzzle, rng)
-    size = rng.choice((7, 8, 8, 9, 9, 9, 10, 10, 10, 11))
+    known = _of_size(LOOPS, sizes, lambda size: size)
+    if rng.random() < 0.1 and DIFFERENT in sizes:
+        return _settled(lambda: _closable(lambda: _different(DIFFERENT, rng, 2)), _loop_puzzle, rng)
+    size = rng.choice(known)
     return _settled(lambda: _closable(lambda: _copied(size, rng)), _loop_puzzle, rng)
 
 
@@ -70,9 +93,9 @@ def _loop_puzzle(tiles: Sequence[int], _: Colour) -> Puzzle:
     return Puzzle("", tuple(tiles), tuple(loops(colour) for colour in common_colours(tiles)))
 
 
-def pyramid(rng: random.Random) -> Puzzle:
+def pyramid(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a triangle of side 4 to 6 with one line or loop through all."""
-    side, goals = rng.choice(PYRAMIDS)
+    side, goals = rng.choice(_of_size(PYRAMIDS, sizes, lambda one: len(triangle(one[0]))))
     board = triangle(side)
     size = len(board)
 
@@ -200,9 +223,9 @@ TURNS: tuple[Board, ...] = (
 """The boards of rotation puzzles."""
 
 
-def board(rng: random.Random) -> Puzzle:
+def board(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a board to fill so that all edges match, some of its tiles given."""
-    laid = _filled(rng.choice(BOARDS), ALL, rng)
+    laid = _filled(rng.choice(_of_size(BOARDS, sizes, len)), ALL, rng)
     givens = [Given(one.tile, one.hex, one.rotation) for one in laid]
 
     def make(kept: Sequence[Given]) -> Puzzle:
@@ -211,9 +234,9 @@ def board(rng: random.Random) -> Puzzle:
     return min((_spared(givens, make, rng) for _ in range(ORDERS)), key=lambda p: len(p.givens))
 
 
-def turns(rng: random.Random) -> Puzzle:
+def turns(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a rotation puzzle: all tiles lie in given places; some rotations are told if need be."""
-    cells = rng.choice(TURNS)
+    cells = rng.choice(_of_size(TURNS, sizes, len))
     laid = _filled(cells, rng.choice((ALL, COPIES)) if len(cells) < 40 else COPIES, rng)
     givens = [Given(one.tile, one.hex, one.rotation) for one in laid]
 

@@ -1,0 +1,18 @@
+"""The puzzle of a day, made from the secret of a house."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from tantrix.puzzles.daily import seeds, wish
+from tantrix.solver.generate import Made, generate
+
+
+def make(secret: bytes, day: date) -> Made:
+    """Return the puzzle of a day: of the day's seeds, the first one's that is as the day wishes.
+
+    It hangs on the secret and the date alone, and takes a few seconds at most.
+    """
+    wanted = wish(day)
+    made = (generate(wanted.kind, seed, tiles=wanted.tiles) for seed in seeds(secret, day))
+    return next(one for one in made if wanted.suits(one.labour.trials))
