@@ -1,10 +1,16 @@
 """Where the house keeps its tables: an interface, and SQLite behind it."""
 
 from tantrix.server.store.base import (
+    Attempt,
     Conflict,
+    Day,
+    Days,
     Entry,
+    Finish,
     NewRow,
     Row,
+    Standing,
+    Standings,
     Store,
     Summary,
     Unavailable,
@@ -12,11 +18,17 @@ from tantrix.server.store.base import (
 from tantrix.server.store.sqlite import SQLiteStore
 
 __all__ = [
+    "Attempt",
     "Conflict",
+    "Day",
+    "Days",
     "Entry",
+    "Finish",
     "NewRow",
     "Row",
     "SQLiteStore",
+    "Standing",
+    "Standings",
     "Store",
     "Summary",
     "Unavailable",

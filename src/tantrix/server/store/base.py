@@ -57,8 +57,104 @@ class Row(NamedTuple):
     summary: bytes
 
 
+class Day(NamedTuple):
+    """The puzzle of a day (`2026-11-05`): its grade and kind, its number of tiles, and its id."""
+
+    date: str
+    grade: int
+    kind: str
+    tiles: int
+    puzzle: str
+
+
+class Finish(NamedTuple):
+    """A puzzle solved: under which name, when, in how many moves, and whether on the day itself."""
+
+    name: str
+    at_ms: int
+    moves: int
+    on_day: bool
+
+
+class Attempt(NamedTuple):
+    """A day's puzzle in the hands of a session, since a wall-clock time in milliseconds.
+
+    `time_ms` is how long it took, None until it is solved, as is `finish`.
+    """
+
+    date: str
+    started_ms: int
+    time_ms: int | None = None
+    finish: Finish | None = None
+
+
+class Standing(NamedTuple):
+    """A row of the table of a day; those with the same time and moves share a place."""
+
+    place: int
+    owner: str
+    name: str
+    time_ms: int
+    moves: int
+
+
+class Standings(NamedTuple):
+    """The best of a day, the row of the session that asks if it has one, and how many there are."""
+
+    best: list[Standing]
+    own: Standing | None
+    size: int
+
+
+class Days(Protocol):
+    """The puzzles of the days, and what came of them. Every method may raise `Unavailable`.
+
+    Dates are texts such as `2026-11-05`. `owner` is the hash of a session.
+    """
+
+    async def secret(self, fresh: bytes, today: str) -> tuple[bytes, str]:
+        """Return the secret of the house and its first day; the first time these are kept."""
+
+    async def day(self, date: str) -> Day | None:
+        """Return the puzzle of a day, None where none was made."""
+
+    async def made(self, first: str, last: str) -> list[Day]:
+        """Return the puzzles that were made of the days from `first` to `last`, in order."""
+
+    async def keep(self, day: Day) -> Day:
+        """Keep the puzzle of a day for ever and return it; the one that was there first stays."""
+
+    async def begin(self, date: str, owner: str, at_ms: int) -> Attempt:
+        """Return the attempt of a session at a day that was made; the first time it begins now.
+
+        Raises `Conflict` where the day has no puzzle.
+        """
+
+    async def attempt(self, date: str, owner: str) -> Attempt | None:
+        """Return the attempt of a session at a day, None where it has not begun."""
+
+    async def finish(self, date: str, owner: str, finish: Finish) -> Attempt:
+        """Finish an attempt that is not finished yet, and return it as it is then.
+
+        Raises `Conflict` where it has not begun.
+        """
+
+    async def standings(self, date: str, owner: str, limit: int) -> Standings:
+        """Return those who solved a day's puzzle on that day: by time, then by moves."""
+
+    async def attempts(self, owner: str, first: str, last: str) -> list[Attempt]:
+        """Return the attempts of a session at the days from `first` to `last`, in order."""
+
+    async def streak(self, owner: str, last: str) -> list[str]:
+        """Return the dates solved on the day up to `last`, newest first, down to the first gap."""
+
+
 class Store(Protocol):
     """Tables and their events. Every method may raise `Unavailable`."""
+
+    @property
+    def days(self) -> Days:
+        """The puzzles of the days."""
 
     async def create(self, row: NewRow, start: Entry) -> str:
         """Make a table with its first event and return its id.

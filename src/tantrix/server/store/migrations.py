@@ -39,6 +39,41 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         f"PRAGMA application_id = {APPLICATION_ID}",
     ),
+    (
+        """
+        CREATE TABLE daily_house (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            secret BLOB NOT NULL,
+            first TEXT NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE daily_days (
+            date TEXT PRIMARY KEY,
+            grade INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            tiles INTEGER NOT NULL,
+            puzzle TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE daily_attempts (
+            owner TEXT NOT NULL,
+            date TEXT NOT NULL REFERENCES daily_days (date),
+            started_ms INTEGER NOT NULL,
+            time_ms INTEGER,
+            name TEXT,
+            finished_ms INTEGER,
+            moves INTEGER,
+            on_day INTEGER,
+            PRIMARY KEY (owner, date)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE INDEX daily_standings ON daily_attempts (date, time_ms, moves, finished_ms)
+        WHERE on_day
+        """,
+    ),
 )
 """The statements that lead from each version to the next; what has been released never changes."""
 
