@@ -9,6 +9,7 @@ import random
 import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -17,10 +18,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tantrix.core.placements import Placement
 from tantrix.games.strategy import StrategyState
+from tantrix.puzzles import daily
+from tantrix.puzzles.ids import parse_id
 from tantrix.server import run
 from tantrix.server.app import build
+from tantrix.server.days import Days
 from tantrix.server.house import House
-from tantrix.server.store import SQLiteStore
+from tantrix.server.making import NotMade
+from tantrix.server.store import Day, SQLiteStore
 from tantrix.server.table import Means
 
 Json = dict[str, Any]
@@ -28,6 +33,9 @@ Json = dict[str, Any]
 PERSON = {"kind": "person", "name": "Ann", "colour": "R"}
 FRIEND = {"kind": "person", "name": "Ben", "colour": "Y"}
 ROBOT = {"kind": "robot", "name": "", "level": "random", "colour": "B"}
+PUZZLE = parse_id("v1~4-5.7.9.23.31.35.37-38.54~match~triangle-4~37at0.3t4_38at2.0t1")
+"""The puzzle of every day."""
+
 OTHER_ROBOT = {"kind": "robot", "name": "", "level": "random", "colour": "G"}
 
 
@@ -86,11 +94,39 @@ class Times:
         return self.ms
 
 
+class PuzzleMaker:
+    """A maker of the puzzles of days, in this process: all have one small puzzle.
+
+    It notes what it was asked for; while `ready` is cleared it does not answer.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[bytes, date]] = []
+        self.faults: list[Exception] = []
+        self.ready = asyncio.Event()
+        self.ready.set()
+
+    async def make(self, secret: bytes, day: date) -> Day:
+        self.asked.append((secret, day))
+        await self.ready.wait()
+        if self.faults:
+            raise self.faults.pop()
+        wanted = daily.wish(day)
+        return Day(day.isoformat(), wanted.grade, wanted.kind, len(PUZZLE.tiles), PUZZLE.name)
+
+    def close(self) -> None:
+        """Whoever waits is told that there is nothing."""
+        self.faults.append(NotMade("the house closes"))
+        self.ready.set()
+
+
 class Open(NamedTuple):
     """A house that is open in this process."""
 
     url: str
     house: House
+    days: Days
+    maker: PuzzleMaker
     server: run.Server
     store: SQLiteStore
 
@@ -106,20 +142,23 @@ async def opened(
     """Open a house, and close it again. `send_buffer`: bytes that the system takes for a page."""
     store = SQLiteStore(data)
     means = Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
-    house = House(means)
+    maker = PuzzleMaker()
+    house, days = House(means), Days(store.days, maker, times.wall_ms)
     listening = run.bind("127.0.0.1", 0)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = run.address(listening)
     ready = asyncio.Event()
-    app = build(house, means) if static is None else build(house, means, static)
+    app = build(house, means, days, *([] if static is None else [static]))
     server = run.Server(house, app, ready.set)
     await house.open()
+    await days.open()
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()
     try:
-        yield Open(url, house, server, store)
+        yield Open(url, house, days, maker, server, store)
     finally:
+        await days.close()
         server.stop()
         await serving
         await store.close()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 
 import pytest
 
+from server.dailies import TODAY, TOMORROW, begin, finish
 from server.kit import PERSON, ROBOT, Open, Page, Pages
 from tantrix.server import events
 from tantrix.server.events import Started
+from tantrix.server.store import Day
 
 pytestmark = pytest.mark.anyio
 
@@ -100,3 +103,23 @@ async def test_the_secret_of_a_game_is_not_in_what_is_printed_of_it(
     seed, bag = await secret_of(house, table)
     sheet = (await house.house.table(table)).sheet
     assert not tells(repr(sheet), (seed, bag))
+
+
+async def test_nothing_tells_the_secret_of_the_days_or_the_puzzle_of_tomorrow(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    secret, _ = await house.store.days.secret(b"", "")
+    tomorrow = Day(TOMORROW, 3, "turns", 12, "v1~the-puzzle-of-tomorrow")
+    await house.store.days.keep(tomorrow)
+    await begin(pages)
+    await finish(pages)
+    texts = []
+    for one in (pages, others):
+        for day in ("", f"/{TODAY}", f"/{TOMORROW}", "/calendar"):
+            for rest in ("", "/table", "/open", "/finish"):
+                path = f"/api/daily{day}{rest}"
+                texts += [await one.http.get(path), await one.http.post(path, json={"moves": []})]
+        texts += [await one.http.get(path) for path in ("/api/bootstrap", "/api/tables?all=1")]
+    forms = [secret.hex(), repr(secret)[2:-1], base64.b64encode(secret).decode(), tomorrow.puzzle]
+    assert {answer.status_code for answer in texts} >= {200, 400, 404}
+    assert not any(form in answer.text + repr(answer.headers) for answer in texts for form in forms)

@@ -11,9 +11,11 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
-from tantrix.server import http, pages, puzzles
+from tantrix.server import daily, http, pages, puzzles
+from tantrix.server.days import Days
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Buckets
+from tantrix.server.store import Unavailable
 from tantrix.server.table import Means
 from tantrix.server.ws import table_socket
 
@@ -34,20 +36,22 @@ HEADERS = {
 """What every answer says to the browser: nothing from elsewhere, and nothing inline."""
 
 
-def build(house: House, means: Means, static: Path = pages.STATIC) -> Starlette:
+def build(house: House, means: Means, days: Days, static: Path = pages.STATIC) -> Starlette:
     """Return the application of a house that is open."""
     app = Starlette(
         routes=[
             *puzzles.ROUTES,
+            *daily.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
         ],
         middleware=[Middleware(_Headers)],
-        exception_handlers={TantrixError: http.refused},
+        exception_handlers={TantrixError: http.refused, Unavailable: http.unavailable},
     )
     app.router.redirect_slashes = False
     app.state.house = house
+    app.state.days = days
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))

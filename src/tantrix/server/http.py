@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import structlog
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,10 +21,15 @@ from tantrix.server.protocol import PROTOCOL, NewTable, error_form
 from tantrix.server.replies import read_body, reply, visitor
 from tantrix.server.table import Table
 
+log = structlog.get_logger()
+
 LARGEST_POSITION = 4096
 """Characters of a position."""
 
 STATUS = {
+    "bad.daily.future": 404,
+    "bad.daily.past": 404,
+    "bad.daily.unready": 503,
     "bad.origin": 403,
     "bad.path": 404,
     "limit.busy": 503,
@@ -126,6 +132,12 @@ async def refused(request: Request, error: Exception) -> Response:
     """Tell an error."""
     assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
     return reply(request, {"error": error_form(error)}, status=STATUS.get(error.id, 400))
+
+
+async def unavailable(request: Request, error: Exception) -> Response:
+    """Tell that the store fails; the log has the reason."""
+    log.error("store failed", what=request.url.path, why=str(error))
+    return await refused(request, TantrixError("table.paused"))
 
 
 ROUTES = [

@@ -20,8 +20,10 @@ from starlette.applications import Starlette
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.app import build
+from tantrix.server.days import Days
 from tantrix.server.frames import FrameProtocol
 from tantrix.server.house import House
+from tantrix.server.making import ProcessMaker
 from tantrix.server.protocol import LARGEST_FRAME
 from tantrix.server.store import SQLiteStore, Unavailable
 from tantrix.server.table import Means
@@ -113,15 +115,17 @@ def address(listening: socket.socket) -> str:
 async def _serve(store: SQLiteStore, listening: socket.socket, announce: Announce) -> None:
     """Open the house, serve, and close it."""
     means = Means(store, RobotPool(), _wall_ms, _tick_ms, _new_seed)
-    house = House(means)
-    server = Server(house, build(house, means), lambda: announce(address(listening)))
+    house, days = House(means), Days(store.days, ProcessMaker(), _wall_ms)
+    server = Server(house, build(house, means, days), lambda: announce(address(listening)))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, server.stop)
     try:
         await house.open()
+        await days.open()
         await server.serve([listening])
     finally:
+        await days.close()
         await house.close()
         await store.close()
 

@@ -1,0 +1,380 @@
+"""The Daily Match of a house: what is told when, which wins are believed, and what counts."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from server.dailies import (
+    DAY_MS,
+    MIDNIGHT_MS,
+    SOLUTION,
+    TODAY,
+    TOMORROW,
+    YESTERDAY,
+    begin,
+    finish,
+    refused,
+    until,
+)
+from server.kit import PUZZLE, Json, Open, Pages, Times
+from tantrix import messages
+from tantrix.core.placements import Placement
+from tantrix.notation import moves
+from tantrix.server.store import Finish
+
+pytestmark = pytest.mark.anyio
+# --- before a day is opened ----------------------------------------------------------------------
+
+
+async def test_before_it_is_opened_a_day_tells_its_kind_grade_and_size_alone(
+    pages: Pages, times: Times
+) -> None:
+    told = await pages.get("/api/daily")
+    assert told == {
+        "date": TODAY,
+        "grade": 2,
+        "kind": "board",
+        "tiles": 10,
+        "opened": False,
+        "result": None,
+        "streak": 0,
+        "now_ms": times.wall_ms(),
+        "ends_ms": MIDNIGHT_MS,
+    }
+    assert await pages.get(f"/api/daily/{TODAY}") == told
+    for path in ("", f"/{TODAY}", f"/{TODAY}/table", "/calendar"):
+        assert PUZZLE.name not in (await pages.http.get(f"/api/daily{path}")).text
+
+
+async def test_opening_hands_out_the_puzzle_and_begins_the_time_once(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    began = times.wall_ms()
+    told = await begin(pages)
+    assert told == {
+        "date": TODAY,
+        "grade": 2,
+        "kind": "board",
+        "puzzle": PUZZLE.name,
+        "started_ms": began,
+        "now_ms": began,
+    }
+    times.ms += 5000
+    assert await begin(pages) == {**told, "now_ms": began + 5000}
+    assert (await begin(others))["started_ms"] == began + 5000
+    assert (await pages.get("/api/daily"))["opened"]
+
+
+async def test_nobody_sees_a_day_that_is_to_come(house: Open, pages: Pages, times: Times) -> None:
+    until(times, MIDNIGHT_MS - 1)
+    await house.days.prepare()
+    assert await house.store.days.day(TOMORROW) is not None
+    for day in (TOMORROW, "2024-01-01", "9999-12-31"):
+        for path in (day, f"{day}/table"):
+            answer = await pages.get(f"/api/daily/{path}", 404)
+            assert answer["error"]["id"] == "bad.daily.future"
+        assert (await begin(pages, day, 404))["error"]["id"] == "bad.daily.future"
+        assert (await refused(pages, [], day, 404))["id"] == "bad.daily.future"
+    assert (await pages.get("/api/daily/calendar?month=2023-12", 404))["error"]["params"] == {
+        "date": "2023-12"
+    }
+    shown = (await pages.get("/api/daily/calendar"))["days"]
+    assert [day["date"] for day in shown] == [TODAY]
+
+
+async def test_at_midnight_of_utc_the_next_day_begins(pages: Pages, times: Times) -> None:
+    until(times, MIDNIGHT_MS - 1)
+    assert (await pages.get("/api/daily"))["date"] == TODAY
+    times.ms += 1
+    told = await pages.get("/api/daily")
+    assert (told["date"], told["grade"]) == (TOMORROW, 3)
+    assert told["ends_ms"] == MIDNIGHT_MS + DAY_MS
+    assert (await begin(pages, TOMORROW))["date"] == TOMORROW
+
+
+async def test_a_day_before_the_first_one_of_the_house_is_refused(pages: Pages) -> None:
+    for path in (YESTERDAY, f"{YESTERDAY}/table"):
+        error = (await pages.get(f"/api/daily/{path}", 404))["error"]
+        assert error["id"] == "bad.daily.past"
+        assert error["params"] == {"date": YESTERDAY, "first": TODAY}
+    assert (await begin(pages, YESTERDAY, 404))["error"]["id"] == "bad.daily.past"
+
+
+@pytest.mark.parametrize("day", ["today", "2023-11-31", "20231114", "2023-11-14x", "%20", "14"])
+async def test_what_is_no_day_is_refused(pages: Pages, day: str) -> None:
+    for error in (
+        (await pages.get(f"/api/daily/{day}", 400))["error"],
+        (await begin(pages, day, 400))["error"],
+        await refused(pages, [], day),
+    ):
+        assert error["id"] == "bad.daily.date"
+
+
+async def test_a_page_of_another_site_opens_and_finishes_nothing(pages: Pages) -> None:
+    await begin(pages)
+    for path in ("open", "finish"):
+        answer = await pages.http.post(
+            f"/api/daily/{TODAY}/{path}",
+            json={"moves": SOLUTION},
+            headers={"Origin": "https://example.org"},
+        )
+        assert (answer.status_code, answer.json()["error"]["id"]) == (403, "bad.origin")
+    assert (await pages.get("/api/daily"))["result"] is None
+
+
+# --- finishing -----------------------------------------------------------------------------------
+
+
+async def test_a_win_counts_with_its_time_and_its_moves(pages: Pages, times: Times) -> None:
+    await begin(pages)
+    times.ms += 65_432
+    detour = [*SOLUTION[:1], {"take": place_of(SOLUTION[0])}, *SOLUTION]
+    told = await finish(pages, detour, name="  Ann \t B ")
+    result = {"time_ms": 65_432, "moves": len(detour), "place": 1, "of": 1, "late": False}
+    assert told == {"date": TODAY, "result": result, "streak": 1}
+    today = await pages.get("/api/daily")
+    assert (today["result"], today["streak"]) == (result, 1)
+    assert (await pages.get(f"/api/daily/{TODAY}/table"))["rows"] == [
+        {"place": 1, "name": "Ann B", "time_ms": 65_432, "moves": len(detour), "you": True}
+    ]
+
+
+def place_of(move: Json) -> list[int]:
+    return list(moves.parse_code(move["place"]).hex)
+
+
+def forged() -> dict[str, tuple[list[Json], str, str]]:
+    """Moves that are no solution, with the id and the reason of the refusal."""
+    first = moves.parse_code(SOLUTION[0]["place"])
+    given = PUZZLE.givens[0]
+    assert given.at is not None
+    turned = first._replace(rotation=(first.rotation + 1) % 6)
+    swapped = swap(SOLUTION)
+
+    def laid(*placements: Placement) -> list[Json]:
+        return [{"place": moves.code(one)} for one in placements]
+
+    return {
+        "nothing": ([], "unsolved", "missing"),
+        "one tile short": (SOLUTION[:-1], "unsolved", "missing"),
+        "one tile turned": ([*SOLUTION, *laid(turned)], "unsolved", "mismatch"),
+        "two tiles exchanged": (swapped, "unsolved", "mismatch"),
+        "one taken up at last": ([*SOLUTION, {"take": [*first.hex]}], "unsolved", "missing"),
+        "a tile twice": ([*SOLUTION, *laid(first._replace(q=given.at.q, r=given.at.r))], "move",
+                         "taken"),
+        "a tile of another puzzle": (laid(first._replace(tile=1)), "move", "tile"),
+        "a tile beside the board": (laid(first._replace(q=9)), "move", "cell"),
+        "a given taken up": ([{"take": [*given.at]}, *SOLUTION], "move", "given"),
+        "nothing taken up": ([{"take": [*first.hex]}, *SOLUTION], "move", "empty"),
+    }  # fmt: skip
+
+
+def swap(told: list[Json]) -> list[Json]:
+    """Exchange two tiles so that they lie in each other's place."""
+    one, two = (moves.parse_code(move["place"]) for move in told[:2])
+    pair = one._replace(tile=two.tile), two._replace(tile=one.tile)
+    return [*({"place": moves.code(each)} for each in pair), *told[2:]]
+
+
+@pytest.mark.parametrize("what", sorted(forged()))
+async def test_a_win_that_is_none_is_not_believed(pages: Pages, what: str) -> None:
+    told, error, reason = forged()[what]
+    await begin(pages)
+    found = await refused(pages, told)
+    assert (found["id"], found["params"]["reason"]) == (f"bad.daily.{error}", reason)
+    for lang in messages.LANGUAGES:
+        assert "{" not in messages.say(found["id"], found["params"], lang)
+    assert (await pages.get("/api/daily"))["result"] is None
+    assert (await pages.get(f"/api/daily/{TODAY}/table"))["rows"] == []
+    await finish(pages)
+
+
+async def test_any_moves_are_answered_in_order(pages: Pages, rng: random.Random) -> None:
+    await begin(pages)
+    cells = [list(at) for at in sorted(PUZZLE.board or ())] + [[9, 9]]
+    for _ in range(50):
+        told: list[Json] = []
+        for _ in range(rng.randrange(25)):
+            q, r = rng.choice(cells)
+            tile = rng.choice([*PUZZLE.tiles, 1])
+            laid: Json = {"place": f"{tile}@{q},{r}:{rng.randrange(6)}"}
+            told.append(rng.choice([laid, laid, {"take": [q, r]}]))
+        error = await refused(pages, told)
+        assert error["id"] in {"bad.daily.move", "bad.daily.unsolved"}
+
+
+BAD_BODIES: dict[str, Any] = {
+    "no moves": {},
+    "a list": [],
+    "moves that are no list": {"moves": {}},
+    "a move that is a text": {"moves": ["1@0,0:0"]},
+    "a move that says nothing": {"moves": [{}]},
+    "a move that says two things": {"moves": [{"place": "1@0,0:0", "take": [0, 0]}]},
+    "a cell of three": {"moves": [{"take": [0, 0, 0]}]},
+    "a cell of texts": {"moves": [{"take": ["0", "0"]}]},
+    "a cell too far away": {"moves": [{"take": [2**40, 0]}]},
+    "an unknown field": {"moves": [], "time_ms": 1},
+    "too many moves": {"moves": [{"take": [0, 0]}] * 2001},
+    "a long name": {"moves": [], "name": "x" * 41},
+    "a name that cannot be seen": {"moves": [], "name": "a\u200bb"},
+    "a name that is none": {"moves": [], "name": None},
+}
+
+
+@pytest.mark.parametrize("what", sorted(BAD_BODIES))
+async def test_a_body_that_is_wrong_is_refused(pages: Pages, what: str) -> None:
+    await begin(pages)
+    answer = await pages.post(f"/api/daily/{TODAY}/finish", BAD_BODIES[what], 400)
+    assert answer["error"]["id"] == "bad.message"
+
+
+@pytest.mark.parametrize("code", ["", "x", "57@0,0:0", "1@0,0:6", "1@0,0", "1@99999999999,0:0"])
+async def test_a_placement_that_cannot_be_read_is_refused(pages: Pages, code: str) -> None:
+    await begin(pages)
+    assert (await refused(pages, [{"place": code}]))["id"] == "bad.placement"
+
+
+async def test_a_body_that_is_too_long_is_refused(pages: Pages) -> None:
+    await begin(pages)
+    answer = await pages.post(f"/api/daily/{TODAY}/finish", {"moves": "x" * 100_000}, 413)
+    assert answer["error"]["id"] == "limit.frame"
+
+
+async def test_two_thousand_moves_are_taken(pages: Pages) -> None:
+    await begin(pages)
+    there_and_back = [SOLUTION[0], {"take": place_of(SOLUTION[0])}]
+    detours = there_and_back * ((2000 - len(SOLUTION)) // 2)
+    told = await finish(pages, [*detours, *SOLUTION])
+    assert told["result"]["moves"] == len(detours) + len(SOLUTION)
+
+
+async def test_a_day_that_was_not_opened_cannot_be_finished(pages: Pages, others: Pages) -> None:
+    await begin(others)
+    assert (await refused(pages, SOLUTION))["id"] == "bad.daily.unopened"
+    async with Pages(pages.url) as stranger:
+        assert (await refused(stranger, SOLUTION))["id"] == "bad.daily.unopened"
+
+
+async def test_a_second_finish_is_told_the_first_one(pages: Pages, times: Times) -> None:
+    await begin(pages)
+    times.ms += 4000
+    first = await finish(pages, name="Ann")
+    times.ms += 4000
+    assert await finish(pages, name="Ben") == first
+    assert await finish(pages, SOLUTION[:1]) == first
+    until(times, MIDNIGHT_MS + 1)
+    assert await finish(pages) == first
+    (row,) = (await pages.get(f"/api/daily/{TODAY}/table"))["rows"]
+    assert (row["name"], row["time_ms"]) == ("Ann", 4000)
+
+
+async def test_finishes_at_once_count_once_and_are_told_the_same(
+    pages: Pages, others: Pages
+) -> None:
+    await begin(pages)
+    await begin(others)
+    told = await asyncio.gather(*(finish(one, name="N") for one in [pages, others] * 10))
+    assert {one["result"]["of"] for one in told[-2:]} == {2}
+    table = await pages.get(f"/api/daily/{TODAY}/table")
+    assert (table["of"], [row["you"] for row in table["rows"]].count(True)) == (2, 1)
+    assert [row["place"] for row in table["rows"]] == [1, 1]
+
+
+async def test_too_many_beginnings_are_refused(pages: Pages, times: Times) -> None:
+    answers = [await pages.http.post(f"/api/daily/{TODAY}/open") for _ in range(120)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    times.ms += 60_000
+    await begin(pages)
+
+
+# --- what counts ---------------------------------------------------------------------------------
+
+
+async def test_a_day_that_is_finished_later_is_late_and_counts_for_nothing_else(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    for one in (pages, others):
+        await begin(one)
+    until(times, MIDNIGHT_MS - 1)
+    assert not (await finish(others))["result"]["late"]
+    times.ms += 1
+    told = await finish(pages)
+    assert (told["result"]["place"], told["result"]["of"]) == (None, 1)
+    assert told["result"]["late"]
+    assert told["streak"] == 0
+    table = await pages.get(f"/api/daily/{TODAY}/table")
+    assert [row["you"] for row in table["rows"]] == [False]
+    shown = (await pages.get("/api/daily/calendar"))["days"]
+    assert [(day["date"], day["state"]) for day in shown] == [(TODAY, "late"), (TOMORROW, "new")]
+    assert shown[0]["time_ms"] == told["result"]["time_ms"]
+
+
+async def test_a_streak_grows_by_a_day_and_lasts_through_the_next_one(
+    pages: Pages, times: Times
+) -> None:
+    for number in range(3):
+        day = (date(2023, 11, 14) + timedelta(number)).isoformat()
+        assert (await pages.get("/api/daily"))["streak"] == number
+        await begin(pages, day)
+        assert (await finish(pages, day=day))["streak"] == number + 1
+        times.ms += DAY_MS
+    assert (await pages.get("/api/daily"))["streak"] == 3
+    times.ms += DAY_MS
+    assert (await pages.get("/api/daily"))["streak"] == 0
+
+
+async def test_the_table_has_the_best_hundred_and_the_row_of_who_asks(
+    house: Open, pages: Pages, times: Times
+) -> None:
+    await begin(pages)
+    for number in range(120):
+        owner = f"o{number}"
+        await house.store.days.begin(TODAY, owner, 0)
+        await house.store.days.finish(TODAY, owner, Finish(owner, number // 2, 10, on_day=True))
+    times.ms += 1000
+    await finish(pages, name="")
+    table = await pages.get(f"/api/daily/{TODAY}/table")
+    assert table["of"] == 121
+    assert len(table["rows"]) == 101
+    assert [row["place"] for row in table["rows"][:5]] == [1, 1, 3, 3, 5]
+    assert table["rows"][-1]["you"]
+    assert (table["rows"][-1]["place"], table["rows"][-1]["name"]) == (121, "")
+
+
+async def test_the_calendar_has_every_day_from_the_first_one_to_today(
+    pages: Pages, times: Times
+) -> None:
+    await begin(pages)
+    times.ms += 20 * DAY_MS
+    first = await pages.get("/api/daily/calendar?month=2023-11")
+    assert (first["month"], first["first"], first["today"]) == ("2023-11", TODAY, "2023-12-04")
+    assert [day["date"] for day in first["days"]] == [f"2023-11-{n}" for n in range(14, 31)]
+    assert first["days"][0] == {
+        "date": TODAY,
+        "grade": 2,
+        "kind": "board",
+        "state": "opened",
+        "time_ms": None,
+        "moves": None,
+    }
+    assert [day["grade"] for day in first["days"][:8]] == [2, 3, 4, 5, 6, 7, 1, 2]
+    second = await pages.get("/api/daily/calendar")
+    assert [day["date"] for day in second["days"]] == [f"2023-12-0{n}" for n in range(1, 5)]
+    assert (await pages.get("/api/daily/calendar?month=2023-10"))["days"] == []
+    for month in ("", "2023", "2023-13", "2023-11-14"):
+        answer = await pages.get(f"/api/daily/calendar?month={month}", 400)
+        assert answer["error"]["id"] == "bad.daily.date"
+
+
+async def test_a_day_on_which_the_house_was_closed_can_be_opened_later(
+    house: Open, pages: Pages, times: Times
+) -> None:
+    times.ms += 20 * DAY_MS
+    assert await house.store.days.day("2023-11-20") is None
+    assert (await begin(pages, "2023-11-20"))["puzzle"] == PUZZLE.name
+    assert (await finish(pages, day="2023-11-20"))["result"]["late"]
