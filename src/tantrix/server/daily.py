@@ -88,7 +88,7 @@ async def finish(request: Request) -> Response:
     body = await read_body(request, FinishForm, LARGEST_FINISH)
     name = clean_name(body.name, "name")
     attempt = await days.finish(day, owner, list(map(_move, body.moves)), name)
-    standings = await days.standings(day, owner)
+    standings = await days.standings(day, owner, best=0)
     told = {"date": day.isoformat(), "result": _result(attempt, standings)}
     return reply(request, {**told, "streak": await days.streak(owner)})
 
@@ -173,7 +173,7 @@ async def _told(request: Request, day: date) -> Json:
     attempt = await days.attempt(day, owner)
     result = None
     if attempt is not None and attempt.finish is not None:
-        result = _result(attempt, await days.standings(day, owner))
+        result = _result(attempt, await days.standings(day, owner, best=0))
     return {
         "date": puzzle.date,
         "grade": puzzle.grade,

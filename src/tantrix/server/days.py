@@ -122,10 +122,10 @@ class Days:
         finish = Finish(name, at_ms, len(moves), daily.day_of(at_ms) == day)
         return await self._kept.finish(day.isoformat(), owner, finish)
 
-    async def standings(self, day: date, owner: str) -> Standings:
-        """Return the table of a day, with the row of a session."""
+    async def standings(self, day: date, owner: str, best: int = BEST) -> Standings:
+        """Return the table of a day down to so many rows, with the row of a session."""
         self._check(day)
-        return await self._kept.standings(day.isoformat(), owner, BEST)
+        return await self._kept.standings(day.isoformat(), owner, best)
 
     async def month(self, first: date, last: date) -> dict[date, tuple[int, str]]:
         """Return the grade and the kind of the days from `first` to `last`, made or not."""
