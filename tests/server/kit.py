@@ -64,8 +64,8 @@ class RandomRobots:
         self.seen: list[StrategyState] = []
         self.faults: list[Exception] = []
 
-    async def choose(self, level: str, state: StrategyState) -> Placement:
-        assert level == "random"
+    async def choose(self, level: str, state: StrategyState, seed: str | None = None) -> Placement:
+        assert level == "random" or seed is not None
         self.seen.append(state)
         if self.faults:
             raise self.faults.pop()

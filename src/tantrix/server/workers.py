@@ -33,10 +33,10 @@ class RobotFailed(Exception):
 class Robots(Protocol):
     """Those who choose placements for seats without a person."""
 
-    async def choose(self, level: str, state: StrategyState) -> Placement:
+    async def choose(self, level: str, state: StrategyState, seed: str | None = None) -> Placement:
         """Return the placement that a robot of `level` makes in a state whose bag is unknown.
 
-        Raises `RobotFailed`.
+        Equal seeds choose alike; without one it is left to chance. Raises `RobotFailed`.
         """
 
     def close(self) -> None:
@@ -70,9 +70,9 @@ class RobotPool:
         self._lock = threading.Lock()
         self._closed = False
 
-    async def choose(self, level: str, state: StrategyState) -> Placement:
+    async def choose(self, level: str, state: StrategyState, seed: str | None = None) -> Placement:
         """See `Robots`. A cancelled wait leaves the process to finish its thought."""
-        task = _Task(level, positions.text(state), secrets.token_hex(16))
+        task = _Task(level, positions.text(state), seed or secrets.token_hex(16))
         loop = asyncio.get_running_loop()
         try:
             code = await loop.run_in_executor(self._threads, self._ask, task)
