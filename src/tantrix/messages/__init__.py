@@ -15,6 +15,10 @@ from typing import Protocol
 from tantrix.messages import (
     cli_en,
     cli_fr,
+    course_en,
+    course_fr,
+    course_more_en,
+    course_more_fr,
     daily_en,
     daily_fr,
     en,
@@ -58,6 +62,8 @@ def _french(message: Message) -> Message:
 _ENGLISH: tuple[Mapping[str, Message], ...] = (
     en.MESSAGES,
     cli_en.CLI,
+    course_en.COURSE,
+    course_more_en.MORE,
     daily_en.DAILY,
     mind_en.MIND,
     page_en.PAGE,
@@ -69,6 +75,8 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
 _FRENCH: tuple[Mapping[str, Message], ...] = (
     fr.MESSAGES,
     cli_fr.CLI,
+    course_fr.COURSE,
+    course_more_fr.MORE,
     daily_fr.DAILY,
     mind_fr.MIND,
     page_fr.PAGE,

@@ -1,0 +1,1 @@
+"""The strategy advice of the sources as lessons: positions of games, tasks that rules decide."""

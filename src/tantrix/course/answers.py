@@ -1,0 +1,121 @@
+"""Judging whatever a step asks, and telling it: the one door to the tasks of the course."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tantrix.core.errors import TantrixError
+from tantrix.core.placements import Placement
+from tantrix.course.measures import ME, OWN, THEM, indirect_length
+from tantrix.course.steps import Lesson, Play, Step
+from tantrix.course.tasks import (
+    DONE,
+    GO_ON,
+    Choosing,
+    Option,
+    Verdict,
+    judge_choice,
+    right_placements,
+    wrong,
+)
+from tantrix.games.base import Stage
+from tantrix.games.strategy import StrategyState
+from tantrix.notation.jsonforms import Json
+
+
+def verdict(step: Step, start: StrategyState, now: StrategyState) -> Verdict:
+    """Return what is said of the placements that led from `start` to `now`.
+
+    Raises `TantrixError` `bad.message` where the step asks for a choice.
+    """
+    task = step.task
+    if isinstance(task, Play):
+        return _played(task, start, now)
+    if isinstance(task, Choosing):
+        raise TantrixError("bad.message", field="placements")
+    return task.verdict(start, now)
+
+
+def choice(step: Step, chosen: Sequence[Option]) -> Verdict:
+    """Return what is said of chosen tiles or spaces.
+
+    Raises `TantrixError` `bad.message` where the step asks for none, or for none of these.
+    """
+    task, state = step.task, step.start()
+    if not isinstance(task, Choosing):
+        raise TantrixError("bad.message", field="chosen")
+    options = task.options(state)
+    if any(option not in options for option in chosen):
+        raise TantrixError("bad.message", field="chosen")
+    return judge_choice(task, state, chosen)
+
+
+def help_out(step: Step, now: StrategyState) -> Placement | list[Option] | None:
+    """Return a placement on from `now` that can end well, or all that is to be chosen.
+
+    None where nothing helps any more, or where it is the engine that should be asked.
+    """
+    task = step.task
+    if isinstance(task, Play):
+        return None
+    if isinstance(task, Choosing):
+        return sorted(task.right(now))
+    return next(iter(right_placements(task, step.start(), now)), None)
+
+
+def free_moves(start: StrategyState, now: StrategyState) -> int:
+    """Return how many free moves the person has made from one state to another."""
+    twin = start.copy()
+    made = 0
+    for action in now.history[len(start.history) :]:
+        made += isinstance(action, Placement) and (twin.player, twin.stage) == (ME, Stage.FREE)
+        twin.push(action)
+    return made
+
+
+def _played(task: Play, start: StrategyState, now: StrategyState) -> Verdict:
+    """Return what is said of a game that is played on, once the engine has answered."""
+    ended = now.is_over or (free_moves(start, now) >= task.turns and now.stage is not Stage.AFTER)
+    if not ended:
+        return GO_ON
+    reason = task.goal(start, now)
+    return DONE if reason is None else wrong(reason)
+
+
+# --- as JSON values --------------------------------------------------------------------------
+
+
+def lesson_form(lesson: Lesson) -> Json:
+    """Return a lesson of the list."""
+    steps = [step.name for step in lesson.steps]
+    return {"lesson": lesson.name, "steps": steps, "texts": dict(lesson.texts)}
+
+
+def task_form(step: Step) -> Json:
+    """Return what a step asks, for a page that knows no rule."""
+    task, state = step.task, step.start()
+    if isinstance(task, Play):
+        return {"kind": "play", "turns": task.turns, "marked": [], "params": {"turns": task.turns}}
+    marked = [list(at) for at in task.pick(state)]
+    if not isinstance(task, Choosing):
+        return {"kind": "place", "marked": marked, "params": {}}
+    return {
+        "kind": "choose",
+        "among": task.among,
+        "options": [_option(option) for option in task.options(state)],
+        "plain": task.plain,
+        "marked": marked,
+        "params": dict(task.params(state)),
+    }
+
+
+def praise_params(state: StrategyState) -> Json:
+    """Return what a praise may name: the own score and indirect length, and the opponent's."""
+    scores = state.scores()
+    reach = indirect_length(state, OWN)
+    return {"count": scores[ME], "theirs": scores[THEM], "indirect": reach}
+
+
+def _option(option: Option) -> int | list[int]:
+    """Return a tile, or a space as `[q, r]`."""
+    return option if isinstance(option, int) else list(option)

@@ -1,0 +1,172 @@
+"""The first lessons: what may be laid where, and what must."""
+
+from __future__ import annotations
+
+from tantrix.core.spaces import fits
+from tantrix.course import measures
+from tantrix.course.measures import ME
+from tantrix.course.properties import Controls, Indirect, Joins, Longer
+from tantrix.course.questions import Fitting, Forbidden, Spaces, not_forced, told
+from tantrix.course.steps import Lesson, Step
+from tantrix.course.suits import (
+    Where,
+    alike_near,
+    asking,
+    between_two,
+    both,
+    chooses,
+    forced,
+    lays,
+    picks,
+)
+from tantrix.course.tasks import BestFills, BothFilled, ManyTiles, One, best_after_fills
+from tantrix.games.base import Stage
+from tantrix.games.strategy import StrategyState
+
+_TOUCH = Fitting(between_two, both_hands=False)
+_LONGER = One(Longer())
+_JOIN = One(Joins())
+
+MATCH = Lesson(
+    "course.match",
+    (
+        Step(
+            "course.match.touch",
+            _TOUCH,
+            Where((3, 5), (0, 0), also=both(picks(between_two), chooses(_TOUCH, 2, 3))),
+        ),
+        Step(
+            "course.match.lay",
+            _LONGER,
+            Where((4, 7), (0, 0), Stage.FREE, also=lays(_LONGER, 12, 12)),
+        ),
+        Step(
+            "course.match.join", _JOIN, Where((5, 9), (0, 0), Stage.FREE, also=lays(_JOIN, 4, 12))
+        ),
+    ),
+)
+
+_FIND = Spaces(lambda state: state.board.forced, not_forced, plain=True)
+_READ = {kind: Fitting(asking(kind)) for kind in ("ABC", "ABA", "AAB")}
+_FILL = One(Indirect(2), forced)
+_CHAIN = ManyTiles(2)
+
+FORCED = Lesson(
+    "course.forced",
+    (
+        Step("course.forced.find", _FIND, Where((8, 16), (2, 3))),
+        Step(
+            "course.forced.abc",
+            _READ["ABC"],
+            Where((5, 12), (1, 1), also=both(picks(asking("ABC")), chooses(_READ["ABC"], 2, 3))),
+        ),
+        Step(
+            "course.forced.aba",
+            _READ["ABA"],
+            Where((5, 12), (1, 1), also=both(picks(asking("ABA")), chooses(_READ["ABA"], 2, 3))),
+        ),
+        Step(
+            "course.forced.aab",
+            _READ["AAB"],
+            Where((5, 12), (1, 1), also=both(picks(asking("AAB")), chooses(_READ["AAB"], 2, 3))),
+        ),
+        Step(
+            "course.forced.fill",
+            _FILL,
+            Where((6, 20), (1, 1), Stage.FORCED, also=lays(_FILL, 3)),
+        ),
+        Step(
+            "course.forced.chain",
+            _CHAIN,
+            Where((5, 10), (0, 0), Stage.FREE, also=lays(_CHAIN, 12, 12)),
+        ),
+    ),
+)
+
+_ALIKE = Forbidden(alike_near)
+_FOURTH = Spaces(lambda state: measures.beside_forced(state.board), told("course.why.no_fourth"))
+_SIDE = Spaces(lambda state: measures.forbidden(state.board), told("course.why.not_controlled"))
+_CONTROL = One(Controls(4))
+
+
+def _one_side(state: StrategyState) -> bool:
+    """Tell whether all that is forbidden lies along the sides of the forced space, some far off."""
+    barred = measures.forbidden(state.board)
+    beside = measures.beside_forced(state.board)
+    return barred == measures.controlled(state.board) and len(barred) >= len(beside) + 2
+
+
+def _only_beside(state: StrategyState) -> bool:
+    """Tell whether nothing else is forbidden than what lies beside the forced space."""
+    return measures.forbidden(state.board) == measures.beside_forced(state.board)
+
+
+RESTRICTIONS = Lesson(
+    "course.restrictions",
+    (
+        Step(
+            "course.restrictions.alike",
+            _ALIKE,
+            Where((5, 12), (0, 0), Stage.FREE, also=picks(alike_near)),
+        ),
+        Step(
+            "course.restrictions.fourth",
+            _FOURTH,
+            Where((5, 9), (1, 1), also=both(_only_beside, chooses(_FOURTH, 2, 3))),
+        ),
+        Step(
+            "course.restrictions.side",
+            _SIDE,
+            Where((8, 18), (1, 1), also=both(_one_side, chooses(_SIDE, 4, 6))),
+        ),
+        Step(
+            "course.restrictions.control",
+            _CONTROL,
+            Where((6, 14), (0, 0), Stage.FREE, also=lays(_CONTROL, 8, 12)),
+        ),
+    ),
+)
+
+_BOTH = BothFilled(forced)
+_BEST = BestFills(forced)
+
+
+def _tile_of_both(state: StrategyState) -> bool:
+    """Tell whether one own tile fits both forced spaces."""
+    one, other = (fits(state.board.spaces[at]).keys() for at in sorted(state.board.forced))
+    return bool(one & other & set(state.hands[ME]))
+
+
+def _by_hand(state: StrategyState) -> bool:
+    """Tell whether the best fills need the tiles of the hand only, and not what is drawn."""
+    return best_after_fills(state) == best_after_fills(state, set(state.hands[ME]))
+
+
+def _by_draw(state: StrategyState) -> bool:
+    """Tell whether a tile that is drawn on the way does better than all of the hand."""
+    return best_after_fills(state) > best_after_fills(state, set(state.hands[ME]))
+
+
+ORDER = Lesson(
+    "course.order",
+    (
+        Step(
+            "course.order.both",
+            _BOTH,
+            Where((8, 18), (2, 2), Stage.FORCED, also=both(_tile_of_both, lays(_BOTH, 2))),
+        ),
+        Step(
+            "course.order.best",
+            _BEST,
+            Where((8, 20), (2, 2), Stage.FORCED, also=both(_by_hand, lays(_BEST, 1))),
+        ),
+        Step(
+            "course.order.wait",
+            _BEST,
+            Where((8, 24), (2, 2), Stage.FORCED, also=both(_by_draw, lays(_BEST, 1))),
+        ),
+    ),
+)
+
+BASICS = (MATCH, FORCED, RESTRICTIONS, ORDER)
+"""The first four lessons."""

@@ -1,0 +1,26 @@
+"""The lessons, in the order in which they build on each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tantrix.core.errors import TantrixError
+from tantrix.course.basics import BASICS
+from tantrix.course.steps import Lesson, Step
+
+LESSONS: tuple[Lesson, ...] = (*BASICS,)
+"""All lessons, in order."""
+
+STEPS: Mapping[tuple[str, str], Step] = MappingProxyType(
+    {(lesson.name, step.name): step for lesson in LESSONS for step in lesson.steps}
+)
+"""Every step by the names of its lesson and its own."""
+
+
+def step_of(lesson: str, step: str) -> Step:
+    """Return a step; raises `TantrixError` `bad.path`."""
+    found = STEPS.get((lesson, step))
+    if found is None:
+        raise TantrixError("bad.path")
+    return found

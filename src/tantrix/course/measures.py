@@ -1,0 +1,136 @@
+"""What the lessons speak of, read off a position: pieces and joints, twins, sides, ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tantrix.core.board import Board
+from tantrix.core.colours import Colour
+from tantrix.core.hexes import Hex, neighbours
+from tantrix.core.lines import EndStatus, Line, best_line, chains, end_status, lines
+from tantrix.core.restrictions import barred, closure
+from tantrix.core.spaces import FORCING, canonical, count, fits
+from tantrix.games.strategy import StrategyState
+
+ME, THEM = 0, 1
+"""The players of every lesson: the person, who plays red, and the engine, which plays yellow."""
+
+OWN, THEIRS = Colour.RED, Colour.YELLOW
+"""Their colours."""
+
+
+def reading(pattern: str) -> str:
+    """Return the colours that touch a space, read clockwise from the first after a gap [S0]."""
+    starts = (e for e in range(6) if pattern[e] != "." and pattern[e - 1] == ".")
+    start = next(starts, 0)
+    return (pattern[start:] + pattern[:start]).replace(".", "")
+
+
+def kind(pattern: str) -> str:
+    """Return `ABC`, `ABA` or `AAB` for three edges in a row, `` for anything else [S3]."""
+    read = reading(pattern)
+    if len(read) != FORCING or len(set(read)) == 1:
+        return ""
+    if len(set(read)) == FORCING:
+        return "ABC"
+    return "ABA" if read[0] == read[2] else "AAB"
+
+
+def joints(state: StrategyState, colour: Colour) -> set[Hex]:
+    """Return the spaces where one unplayed tile would join two pieces of a colour [S3]."""
+    found = chains(state.board, colour, state.unplayed)
+    return {at for chain in found if len(chain.pieces) > 1 for at in chain.joints}
+
+
+def indirect_length(state: StrategyState, colour: Colour) -> int:
+    """Return the greatest indirect length of a colour [S3]."""
+    found = chains(state.board, colour, state.unplayed)
+    return max((chain.length for chain in found), default=0)
+
+
+def pieces(board: Board, colour: Colour) -> int:
+    """Return in how many pieces a colour lies."""
+    return len(lines(board, colour))
+
+
+def loops(board: Board, colour: Colour) -> list[Line]:
+    """Return the loops of a colour."""
+    return [line for line in lines(board, colour) if line.closed]
+
+
+def meeting(board: Board, colour: Colour) -> dict[Hex, Line]:
+    """Return the spaces at which both ends of one line meet: a fitting tile closes the loop."""
+    return {
+        line.ends[0].hex: line
+        for line in lines(board, colour)
+        if not line.closed and line.ends[0].hex == line.ends[1].hex
+    }
+
+
+def twins(board: Board) -> set[Hex]:
+    """Return the forced spaces that ask for the same as another one [S3]."""
+    asked = {at: canonical(board.spaces[at]) for at in board.forced}
+    counts = Counter(asked.values())
+    return {at for at, pattern in asked.items() if counts[pattern] > 1}
+
+
+def controlled(board: Board) -> set[Hex]:
+    """Return the spaces along the sides that forced spaces control [S0]."""
+    filled = closure(board).filled
+    later = {at for at, cause in filled.items() if cause != at}
+    beside = {cell for at in filled for cell in neighbours(at)}
+    return (later | beside) & (board.spaces.keys() - board.forced)
+
+
+def beside_forced(board: Board) -> set[Hex]:
+    """Return the spaces where a tile would be the fourth round a forced space [S0]."""
+    beside = {cell for at in board.forced for cell in neighbours(at)}
+    return beside & (board.spaces.keys() - board.forced)
+
+
+def forbidden(board: Board) -> set[Hex]:
+    """Return the spaces where restrictions 2 and 3 allow no tile now [S0]."""
+    return barred(board)
+
+
+def touching(board: Board, at: Hex) -> int:
+    """Return how many tiles touch a space."""
+    return count(board.spaces[at])
+
+
+def nobody_now(state: StrategyState) -> set[Hex]:
+    """Return the forced spaces for which no tile in any hand fits."""
+    held = {tile for hand in state.hands for tile in hand}
+    board = state.board
+    return {at for at in board.forced if fits(board.spaces[at]).keys().isdisjoint(held)}
+
+
+def nobody_ever(state: StrategyState) -> set[Hex]:
+    """Return the forced spaces for which no tile is left at all."""
+    board, left = state.board, set(state.unplayed)
+    return {at for at in board.forced if fits(board.spaces[at]).keys().isdisjoint(left)}
+
+
+def closed_ends(state: StrategyState, colour: Colour) -> set[Hex]:
+    """Return the ends of the best line of a colour that are blocked for ever [S3]."""
+    line = best_line(state.board, colour)
+    if line is None:
+        return set()
+    left = state.unplayed
+    return {
+        end.hex
+        for end in line.ends
+        if end_status(state.board, end, left, restricted=False) is EndStatus.BLOCKED_FOR_EVER
+    }
+
+
+def open_ends(state: StrategyState, colour: Colour) -> set[Hex]:
+    """Return the ends of the best line of a colour where some tile left can follow [S3]."""
+    line = best_line(state.board, colour)
+    return set() if line is None else {end.hex for end in line.ends} - closed_ends(state, colour)
+
+
+def forced_for(state: StrategyState, player: int) -> set[Hex]:
+    """Return the forced spaces for which a player holds a fitting tile."""
+    hand, board = state.hands[player], state.board
+    return {at for at in board.forced if not fits(board.spaces[at]).keys().isdisjoint(hand)}

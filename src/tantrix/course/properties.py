@@ -1,0 +1,166 @@
+"""Properties that a single placement may be asked to have; each tells why where it has it not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tantrix.core.colours import Colour
+from tantrix.core.errors import Refusal
+from tantrix.core.hexes import Hex
+from tantrix.core.lines import line_through, score
+from tantrix.core.spaces import canonical, fits
+from tantrix.course import measures
+from tantrix.course.measures import ME, OWN, THEIRS, THEM
+from tantrix.course.tasks import Laid
+
+
+def _because(why: str, laid: Laid, **params: object) -> Refusal:
+    """Return a reason about the tile just laid."""
+    return Refusal(why, params, (laid.placement.hex,))
+
+
+def _new_forced(laid: Laid) -> set[Hex]:
+    """Return the forced spaces that a placement makes."""
+    return laid.after.board.forced - laid.before.board.forced
+
+
+@dataclass(frozen=True)
+class Longer:
+    """The own score grows by at least so much."""
+
+    by: int = 1
+
+    def __call__(self, laid: Laid) -> Refusal | None:
+        """See `Property`."""
+        before, after = (score(state.board, OWN) for state in (laid.before, laid.after))
+        if after >= before + self.by:
+            return None
+        return _because("course.why.longer", laid, count=after, asked=before + self.by)
+
+
+@dataclass(frozen=True)
+class Joins:
+    """Two pieces of the own colour become one, of at least so many tiles."""
+
+    least: int = 3
+
+    def __call__(self, laid: Laid) -> Refusal | None:
+        """See `Property`."""
+        if OWN not in laid.placement.edges:
+            return _because("course.why.no_link", laid)
+        if measures.pieces(laid.after.board, OWN) >= measures.pieces(laid.before.board, OWN):
+            return _because("course.why.joins", laid)
+        line = line_through(laid.after.board, laid.placement.hex, OWN)
+        length = line.length if line else 0
+        if length >= self.least:
+            return None
+        return _because("course.why.joins_short", laid, count=length, asked=self.least)
+
+
+@dataclass(frozen=True)
+class Indirect:
+    """The own indirect length grows by at least so much [S3]."""
+
+    by: int = 2
+
+    def __call__(self, laid: Laid) -> Refusal | None:
+        """See `Property`."""
+        before, after = (
+            measures.indirect_length(state, OWN) for state in (laid.before, laid.after)
+        )
+        if after >= before + self.by:
+            return None
+        return _because("course.why.indirect", laid, count=after, asked=before + self.by)
+
+
+@dataclass(frozen=True)
+class Controls:
+    """A forced space is made, and restrictions 2 and 3 forbid at least so many spaces then [S0]."""
+
+    spaces: int
+
+    def __call__(self, laid: Laid) -> Refusal | None:
+        """See `Property`."""
+        if not _new_forced(laid):
+            return _because("course.why.no_forced", laid)
+        held = tuple(sorted(measures.forbidden(laid.after.board)))
+        if len(held) >= self.spaces:
+            return None
+        return Refusal("course.why.controls", {"count": len(held), "asked": self.spaces}, held)
+
+
+def forces_myself(laid: Laid) -> Refusal | None:
+    """A forced space is made that a tile of the own hand fits [S3]."""
+    return _forces(laid, ME, "course.why.forces_me")
+
+
+def forces_them_alone(laid: Laid) -> Refusal | None:
+    """A forced space is made that the opponent can fill, and none that the person can [S3]."""
+    mine = _new_forced(laid) & measures.forced_for(laid.after, ME)
+    if mine:
+        return Refusal("course.why.forces_both", {}, tuple(sorted(mine)))
+    return _forces(laid, THEM, "course.why.forces_them")
+
+
+def _forces(laid: Laid, player: int, otherwise: str) -> Refusal | None:
+    """Ask for a new forced space that a player can fill."""
+    made = _new_forced(laid)
+    if made & measures.forced_for(laid.after, player):
+        return None
+    if made:
+        return Refusal(otherwise, {}, tuple(sorted(made)))
+    return _because("course.why.no_forced", laid)
+
+
+@dataclass(frozen=True)
+class Closes:
+    """A loop of a colour is closed, of at least and at most so many tiles."""
+
+    colour: Colour
+    least: int = 3
+    most: int = 56
+
+    def __call__(self, laid: Laid) -> Refusal | None:
+        """See `Property`."""
+        line = line_through(laid.after.board, laid.placement.hex, self.colour)
+        if line is None or not line.closed:
+            return _because("course.why.no_loop", laid)
+        if self.least <= line.length <= self.most:
+            return None
+        return _because("course.why.loop_size", laid, count=line.length)
+
+
+def makes_twin(laid: Laid) -> Refusal | None:
+    """A forced space is made that asks for the same as one that was there before [S3]."""
+    old, new = laid.before.board.forced, _new_forced(laid)
+    spaces = laid.after.board.spaces
+    asked = {canonical(spaces[at]) for at in old if at in spaces}
+    if any(canonical(spaces[at]) in asked for at in new):
+        return None
+    if new:
+        return Refusal("course.why.no_twin", {}, tuple(sorted(new)))
+    return _because("course.why.no_forced", laid)
+
+
+def blocks(laid: Laid) -> Refusal | None:
+    """An open end of the opponent's best line is blocked for ever, and the line is no longer."""
+    if score(laid.after.board, THEIRS) > score(laid.before.board, THEIRS):
+        return _because("course.why.helps", laid)
+    before = measures.open_ends(laid.before, THEIRS)
+    if before & measures.closed_ends(laid.after, THEIRS):
+        return None
+    left = tuple(sorted(measures.open_ends(laid.after, THEIRS)))
+    return Refusal("course.why.blocks", {"count": len(left)}, left)
+
+
+def closes_on_them(laid: Laid) -> Refusal | None:
+    """A forced space is made that every tile left closes into a loop of the opponent's [S3]."""
+    board, left = laid.after.board, set(laid.after.unplayed)
+    trapped = {
+        at
+        for at in measures.meeting(board, THEIRS)
+        if at in board.forced and fits(board.spaces[at]).keys() & left
+    }
+    if trapped & _new_forced(laid):
+        return None
+    return _because("course.why.no_trap", laid)

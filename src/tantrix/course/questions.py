@@ -1,0 +1,168 @@
+"""Questions to answer by choosing tiles of the hands, or spaces of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, cast
+
+from tantrix.core.errors import Refusal
+from tantrix.core.hexes import Hex
+from tantrix.core.placements import Placement
+from tantrix.core.restrictions import refusals
+from tantrix.core.spaces import fits
+from tantrix.core.tiles import TILES, Shape
+from tantrix.course import measures
+from tantrix.course.measures import ME, OWN
+from tantrix.course.tasks import Option, Pick, nowhere
+from tantrix.games.strategy import StrategyState
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """Which tiles fit the marked space, by the golden rule alone."""
+
+    pick: Pick
+    both_hands: bool = True
+
+    among: ClassVar[str] = "tiles"
+    plain: ClassVar[bool] = False
+
+    def options(self, state: StrategyState) -> list[Option]:
+        """See `Choosing`."""
+        hands = state.hands if self.both_hands else state.hands[: ME + 1]
+        return [tile for hand in hands for tile in hand]
+
+    def right(self, state: StrategyState) -> set[Option]:
+        """See `Choosing`."""
+        fitting = fits(self._pattern(state))
+        return {tile for tile in self.options(state) if tile in fitting}
+
+    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+        """See `Choosing`."""
+        params = {"tile": option, "reading": measures.reading(self._pattern(state))}
+        return Refusal("course.why.not_fitting", params, tuple(self.pick(state)))
+
+    def params(self, state: StrategyState) -> Mapping[str, object]:
+        """See `Choosing`."""
+        pattern = self._pattern(state)
+        return {"reading": measures.reading(pattern), "fits": len(fits(pattern))}
+
+    def _pattern(self, state: StrategyState) -> str:
+        return state.board.spaces[self.pick(state)[0]]
+
+
+@dataclass(frozen=True)
+class Forbidden:
+    """Which of the own tiles that fit the marked space would leave three alike beside it [S0]."""
+
+    pick: Pick
+
+    among: ClassVar[str] = "tiles"
+    plain: ClassVar[bool] = False
+
+    def options(self, state: StrategyState) -> list[Option]:
+        """See `Choosing`."""
+        (at,) = self.pick(state)
+        fitting = fits(state.board.spaces[at])
+        return [tile for hand in state.hands for tile in hand if tile in fitting]
+
+    def right(self, state: StrategyState) -> set[Option]:
+        """See `Choosing`."""
+        return {tile for tile in self.options(state) if self._refused(state, cast(int, tile))}
+
+    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+        """See `Choosing`."""
+        return Refusal("course.why.may_lie", {"tile": option}, tuple(self.pick(state)))
+
+    def params(self, state: StrategyState) -> Mapping[str, object]:
+        """See `Choosing`."""
+        return {"count": len(self.options(state))}
+
+    def _refused(self, state: StrategyState, tile: int) -> bool:
+        """Tell whether every way to lay a tile there leaves three alike."""
+        (at,) = self.pick(state)
+        rotations = fits(state.board.spaces[at])[tile]
+        placed = (Placement(tile, at.q, at.r, rotation) for rotation in rotations)
+        told = (refusals(state.board, one, restricted=True) for one in placed)
+        return all(any(reason.id == "illegal.three_alike" for reason in found) for found in told)
+
+
+@dataclass(frozen=True)
+class Corners:
+    """On which of the own tiles the own link is a corner."""
+
+    pick: Pick = nowhere
+
+    among: ClassVar[str] = "tiles"
+    plain: ClassVar[bool] = False
+
+    def options(self, state: StrategyState) -> list[Option]:
+        """See `Choosing`."""
+        return list(state.hands[ME])
+
+    def right(self, state: StrategyState) -> set[Option]:
+        """See `Choosing`."""
+        return {t for t in self.options(state) if _shape(cast(int, t)) is Shape.CORNER}
+
+    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+        """See `Choosing`."""
+        del state
+        shape = _shape(cast(int, option))
+        why = "course.why.not_corner" if shape else "course.why.no_red"
+        return Refusal(why, {"tile": option, **({"shape": shape.value} if shape else {})})
+
+    def params(self, state: StrategyState) -> Mapping[str, object]:
+        """See `Choosing`."""
+        del state
+        return {}
+
+
+def _shape(tile: int) -> Shape | None:
+    """Return the shape of the own link on a tile."""
+    return next((link.shape for link in TILES[tile].links if link.colour == OWN), None)
+
+
+@dataclass(frozen=True)
+class Spaces:
+    """Which spaces have a property; `otherwise` says of one why it has it not."""
+
+    having: Callable[[StrategyState], set[Hex]]
+    otherwise: Callable[[StrategyState, Hex], Refusal]
+    pick: Pick = nowhere
+    plain: bool = False
+
+    among: ClassVar[str] = "spaces"
+
+    def options(self, state: StrategyState) -> list[Option]:
+        """See `Choosing`."""
+        return [*sorted(state.board.spaces)]
+
+    def right(self, state: StrategyState) -> set[Option]:
+        """See `Choosing`."""
+        return set(self.having(state))
+
+    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+        """See `Choosing`."""
+        return self.otherwise(state, cast(Hex, option))
+
+    def params(self, state: StrategyState) -> Mapping[str, object]:
+        """See `Choosing`."""
+        return {"count": len(self.having(state))}
+
+
+def not_forced(state: StrategyState, at: Hex) -> Refusal:
+    """Say that too few tiles touch a space."""
+    return Refusal("course.why.not_forced", {"count": measures.touching(state.board, at)}, (at,))
+
+
+def plain(why: str) -> Callable[[StrategyState, Hex], Refusal]:
+    """Return what says one and the same of every space, `not_forced` of those that are not."""
+    return lambda state, at: (
+        Refusal(why, {}, (at,)) if at in state.board.forced else not_forced(state, at)
+    )
+
+
+def told(why: str) -> Callable[[StrategyState, Hex], Refusal]:
+    """Return what says one and the same of every space."""
+    return lambda _, at: Refusal(why, {}, (at,))

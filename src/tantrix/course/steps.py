@@ -1,0 +1,115 @@
+"""A lesson and its steps, and the positions at which they begin."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from tantrix.core.errors import Refusal
+from tantrix.course.tasks import Choosing, Laying
+from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.notation.moves import parse_code
+
+LESSON_TEXTS = ("title", "summary")
+"""What is written of a lesson, by the last part of the id."""
+
+STEP_TEXTS = ("text", "task", "hint", "praise")
+"""What is written of a step: what it teaches, what it asks, what helps, and what is said then."""
+
+RULES = StrategyRules()
+"""Two players, red and yellow."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """To play on against the engine for some turns of one's own, towards a goal.
+
+    `goal` returns why it has not been reached, None where it has.
+    """
+
+    turns: int
+    goal: Callable[[StrategyState, StrategyState], Refusal | None]
+
+
+Task = Laying | Choosing | Play
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: `course.LESSON.STEP` is its id, and the beginning of the ids of its texts.
+
+    `suits` tells whether a position shows what the texts speak of; with `theirs` the hand of the
+    opponent matters.
+    """
+
+    id: str
+    task: Task
+    suits: Callable[[StrategyState], bool]
+    theirs: bool = False
+
+    @property
+    def name(self) -> str:
+        """The last part of the id, which names it within its lesson."""
+        return self.id.rpartition(".")[2]
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """The ids of the texts."""
+        return {text: f"{self.id}.{text}" for text in STEP_TEXTS}
+
+    def start(self) -> StrategyState:
+        """Return the position in which the step begins, with the order of its bag."""
+        return _start(self.id).copy()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson of some steps; its id is `course.LESSON`."""
+
+    id: str
+    steps: tuple[Step, ...]
+
+    @property
+    def name(self) -> str:
+        """The last part of the id."""
+        return self.id.rpartition(".")[2]
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """The ids of the texts."""
+        return {text: f"{self.id}.{text}" for text in LESSON_TEXTS}
+
+
+@dataclass(frozen=True)
+class Found:
+    """How a position came about: the bag as it was dealt, who began, and the placements."""
+
+    order: tuple[int, ...]
+    starter: int
+    moves: tuple[str, ...]
+
+    def replay(self) -> StrategyState:
+        """Return the state after the placements, each of which is checked."""
+        state = RULES.new_state(RULES.deal_order(self.order, self.starter))
+        for move in self.moves:
+            state.play(parse_code(move))
+            state.settle()
+        return state
+
+
+@cache
+def found() -> Mapping[str, Found]:
+    """Return how the position of each step came about, by the id of the step."""
+    told = json.loads(files("tantrix.course").joinpath("found.json").read_text("utf-8"))
+    return {
+        step: Found(tuple(one["order"]), one["starter"], tuple(one["moves"]))
+        for step, one in told.items()
+    }
+
+
+@cache
+def _start(step: str) -> StrategyState:
+    return found()[step].replay()

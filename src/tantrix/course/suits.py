@@ -1,0 +1,108 @@
+"""What a position must show to serve a step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tantrix.core.hexes import Hex
+from tantrix.core.spaces import fits
+from tantrix.course import measures
+from tantrix.course.measures import ME
+from tantrix.course.questions import Forbidden
+from tantrix.course.tasks import Choosing, Laying, right_placements
+from tantrix.games.base import Stage
+from tantrix.games.strategy import StrategyState
+
+Suits = Callable[[StrategyState], bool]
+"""Tells whether a position serves."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """The person is to act on a board of some tiles, with so many forced spaces, in a stage."""
+
+    tiles: tuple[int, int]
+    forced: tuple[int, int] = (0, 99)
+    stage: Stage | None = None
+    bag: tuple[int, int] = (1, 56)
+    also: Suits = lambda _: True
+
+    def __call__(self, state: StrategyState) -> bool:
+        """See `Suits`."""
+        return (
+            state.player == ME
+            and not state.is_over
+            and self.tiles[0] <= len(state.board) <= self.tiles[1]
+            and self.forced[0] <= len(state.board.forced) <= self.forced[1]
+            and self.bag[0] <= state.bag_size <= self.bag[1]
+            and (self.stage is None or state.stage is self.stage)
+            and self.also(state)
+        )
+
+
+def both(*all_of: Suits) -> Suits:
+    """Ask for several things at once."""
+    return lambda state: all(one(state) for one in all_of)
+
+
+def chooses(task: Choosing, least: int, most: int) -> Suits:
+    """Ask for so many right options, and at least as many wrong ones."""
+
+    def suits(state: StrategyState) -> bool:
+        right = len(task.right(state))
+        return least <= right <= most and len(task.options(state)) >= 2 * right
+
+    return suits
+
+
+def lays(task: Laying, most: int, others: int = 1) -> Suits:
+    """Ask for right placements, `most` of them at most, and for some legal `others`."""
+
+    def suits(state: StrategyState) -> bool:
+        right = len(right_placements(task, state))
+        return 0 < right <= most and len(state.placements()) - right >= others
+
+    return suits
+
+
+# --- which space a task speaks of ------------------------------------------------------------
+
+
+def between_two(state: StrategyState) -> Sequence[Hex]:
+    """Pick a space that two tiles touch with two colours, with two or three own tiles that fit."""
+    hand = set(state.hands[ME])
+    return [
+        at
+        for at, pattern in sorted(state.board.spaces.items())
+        if len(set(measures.reading(pattern))) == len(measures.reading(pattern)) == 2
+        and 2 <= len(fits(pattern).keys() & hand) <= 3
+    ][:1]
+
+
+def asking(kind: str) -> Callable[[StrategyState], Sequence[Hex]]:
+    """Pick the first forced space of a kind: `ABC`, `ABA` or `AAB`."""
+    return lambda state: [
+        at for at in sorted(state.board.forced) if measures.kind(state.board.spaces[at]) == kind
+    ][:1]
+
+
+def forced(state: StrategyState) -> Sequence[Hex]:
+    """Pick every forced space."""
+    return sorted(state.board.forced)
+
+
+def picks(pick: Callable[[StrategyState], Sequence[Hex]]) -> Suits:
+    """Ask that there is what a task speaks of."""
+    return lambda state: bool(pick(state))
+
+
+def alike_near(state: StrategyState) -> Sequence[Hex]:
+    """Pick the first space where some fitting tiles would leave three alike, and some not."""
+    barred = measures.forbidden(state.board)
+    for at in sorted(state.board.spaces.keys() - state.board.forced - barred):
+        task = Forbidden(lambda _, at=at: [at])  # type: ignore[misc]
+        options, right = task.options(state), task.right(state)
+        if len(options) >= 4 and 1 <= len(right) <= len(options) // 2:
+            return [at]
+    return []

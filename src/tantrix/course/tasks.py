@@ -1,0 +1,226 @@
+"""What a step asks: to place tiles, or to choose among tiles or spaces; the rules decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from tantrix.core.errors import Refusal
+from tantrix.core.hexes import Hex
+from tantrix.core.placements import Placement
+from tantrix.core.tiles import TILES
+from tantrix.course.measures import ME
+from tantrix.games.base import Stage
+from tantrix.games.strategy import StrategyState
+
+Pick = Callable[[StrategyState], Sequence[Hex]]
+"""The spaces of which a task speaks, so that they can be marked."""
+
+
+def nowhere(_: StrategyState) -> Sequence[Hex]:
+    """Mark no space."""
+    return ()
+
+
+class Verdict(NamedTuple):
+    """What is said of an answer: right or wrong, and whether the task is done; `why` if need be."""
+
+    right: bool
+    done: bool
+    why: Refusal | None = None
+
+
+DONE = Verdict(right=True, done=True)
+GO_ON = Verdict(right=True, done=False)
+
+
+def wrong(why: Refusal) -> Verdict:
+    """Return the verdict on what does not do what was asked."""
+    return Verdict(right=False, done=False, why=why)
+
+
+class Laid(NamedTuple):
+    """A placement with the states before it and right after it, before any draw."""
+
+    before: StrategyState
+    placement: Placement
+    after: StrategyState
+
+
+Property = Callable[[Laid], Refusal | None]
+"""What a placement may be asked to do; returns why it does not, None where it does."""
+
+
+class Laying(Protocol):
+    """A task to place tiles."""
+
+    @property
+    def pick(self) -> Pick:
+        """The spaces that the task marks."""
+
+    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+        """Return what is said of the legal placements that led from `start` to `now`."""
+
+
+@dataclass(frozen=True)
+class One:
+    """One placement that has a property."""
+
+    holds: Property
+    pick: Pick = nowhere
+
+    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+        """See `Laying`."""
+        made = placements_since(start, now)[0]
+        reason = self.holds(laid(start, made))
+        return DONE if reason is None else wrong(reason)
+
+
+@dataclass(frozen=True)
+class BothFilled:
+    """The forced spaces of the start are all filled, one after another."""
+
+    pick: Pick = nowhere
+
+    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+        """See `Laying`."""
+        left = tuple(at for at in sorted(start.board.forced) if at not in now.board)
+        if not left:
+            return DONE
+        can = filling(now) and {p.hex for p in now.placements()} & set(left)
+        return GO_ON if can else wrong(Refusal("course.why.both", {}, left))
+
+
+@dataclass(frozen=True)
+class BestFills:
+    """The forced fills of a stage bring the best score that they can, whatever is drawn."""
+
+    pick: Pick = nowhere
+
+    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+        """See `Laying`."""
+        best, reachable = best_after_fills(start), best_after_fills(now)
+        if reachable < best:
+            params = {"best": best, "now": reachable}
+            return wrong(Refusal("course.why.order", params, (made_last(now).hex,)))
+        return GO_ON if filling(now) else DONE
+
+
+@dataclass(frozen=True)
+class ManyTiles:
+    """A whole turn in which at least so many tiles are laid [S3]."""
+
+    tiles: int
+    pick: Pick = nowhere
+
+    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+        """See `Laying`."""
+        if now.player == ME and not now.is_over:
+            return GO_ON
+        count = len(placements_since(start, now))
+        params = {"count": count, "tiles": self.tiles}
+        return DONE if count >= self.tiles else wrong(Refusal("course.why.many", params))
+
+
+def filling(state: StrategyState) -> bool:
+    """Tell whether the person is to fill a forced space."""
+    return state.player == ME and state.stage in {Stage.FORCED, Stage.AFTER} and not state.is_over
+
+
+def laid(state: StrategyState, placement: Placement) -> Laid:
+    """Return a placement in a state, made on a copy."""
+    after = state.copy()
+    after.push(placement)
+    return Laid(state, placement, after)
+
+
+def placements_since(start: StrategyState, now: StrategyState) -> list[Placement]:
+    """Return the placements that led from one state to another."""
+    made = now.history[len(start.history) :]
+    return [action for action in made if isinstance(action, Placement)]
+
+
+def made_last(state: StrategyState) -> Placement:
+    """Return the last placement."""
+    return state.board.peek()
+
+
+def best_after_fills(state: StrategyState, among: Container[int] = TILES) -> int:
+    """Return the best own score that forced fills with some tiles can bring in this stage."""
+    ahead = continuations(state) if filling(state) else ()
+    values = [
+        best_after_fills(following, among) for placed, following in ahead if placed.tile in among
+    ]
+    return max(values, default=state.scores()[ME])
+
+
+def continuations(state: StrategyState) -> Iterator[tuple[Placement, StrategyState]]:
+    """Yield every legal placement with the state after it and its draw."""
+    for placement in state.placements():
+        following = state.copy()
+        following.push(placement)
+        following.settle()
+        yield placement, following
+
+
+def can_end_well(task: Laying, start: StrategyState, now: StrategyState) -> bool:
+    """Tell whether placements on from `now` can still do what the task asks."""
+    told = task.verdict(start, now)
+    if told.done or not told.right:
+        return told.done
+    return any(can_end_well(task, start, following) for _, following in continuations(now))
+
+
+def right_placements(
+    task: Laying, start: StrategyState, now: StrategyState | None = None
+) -> list[Placement]:
+    """Return the legal placements after which the task can still be done, from `now` if given."""
+    return [
+        placement
+        for placement, following in continuations(now or start)
+        if can_end_well(task, start, following)
+    ]
+
+
+Option = int | Hex
+"""A tile or a space among which to choose."""
+
+
+@runtime_checkable
+class Choosing(Protocol):
+    """A task to choose all that is asked for, and nothing else."""
+
+    @property
+    def pick(self) -> Pick:
+        """The spaces that the task marks."""
+
+    @property
+    def among(self) -> str:
+        """`tiles` or `spaces`."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether the board must not tell which spaces are forced."""
+
+    def options(self, state: StrategyState) -> list[Option]:
+        """Return what is to choose from."""
+
+    def right(self, state: StrategyState) -> set[Option]:
+        """Return what is to be chosen."""
+
+    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+        """Return why an option should not have been chosen."""
+
+    def params(self, state: StrategyState) -> Mapping[str, object]:
+        """Return what the texts of the step name."""
+
+
+def judge_choice(task: Choosing, state: StrategyState, chosen: Sequence[Option]) -> Verdict:
+    """Return what is said of a choice: first of what is too much, then of what is missing."""
+    right = task.right(state)
+    surplus = [option for option in chosen if option not in right]
+    if surplus:
+        return wrong(task.surplus(state, surplus[0]))
+    missing = len(right) - len(set(chosen))
+    return wrong(Refusal("course.why.missing", {"count": missing})) if missing else DONE

@@ -1,0 +1,140 @@
+"""Every step: its position comes of play, its task can be done and be missed, it has its words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tantrix.core.errors import TantrixError
+from tantrix.course import answers
+from tantrix.course.lessons import LESSONS, STEPS, step_of
+from tantrix.course.measures import ME
+from tantrix.course.steps import Found, Play, Step, found
+from tantrix.course.tasks import GO_ON, Choosing, One, continuations, right_placements
+from tantrix.messages import LANGUAGES, catalogue
+
+ALL = list(STEPS.values())
+PLACING = [step for step in ALL if not isinstance(step.task, Play | Choosing)]
+CHOOSING = [step for step in ALL if isinstance(step.task, Choosing)]
+
+
+def by_id(step: object) -> str:
+    return step.id if isinstance(step, Step) else ""
+
+
+def test_every_step_has_a_position_and_no_position_is_idle() -> None:
+    assert found().keys() == {step.id for step in ALL}
+
+
+def test_steps_are_named_after_their_lessons() -> None:
+    for lesson in LESSONS:
+        assert all(step.id == f"{lesson.id}.{step.name}" for step in lesson.steps)
+        assert step_of(lesson.name, lesson.steps[0].name) is lesson.steps[0]
+
+
+def test_an_unknown_step_is_no_path() -> None:
+    with pytest.raises(TantrixError, match=r"bad\.path"):
+        step_of("match", "nowhere")
+
+
+@pytest.mark.parametrize("step", ALL, ids=by_id)
+def test_a_position_comes_of_legal_play_and_the_person_is_to_act(step: Step) -> None:
+    came = found()[step.id]
+    state = came.replay()  # every placement is checked on the way
+    assert state == step.start()
+    assert len(state.board) == len(came.moves)
+    assert state.player == ME
+    assert not state.drawing
+    assert state.placements()
+
+
+@pytest.mark.parametrize("step", ALL, ids=by_id)
+def test_a_position_shows_what_the_texts_speak_of(step: Step) -> None:
+    assert step.suits(step.start())
+
+
+@pytest.mark.parametrize("step", ALL, ids=by_id)
+def test_a_start_is_a_state_of_its_own(step: Step) -> None:
+    state = step.start()
+    state.push(state.placements()[0])
+    assert state != step.start()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lesson_and_every_step_has_its_texts_and_no_other_is_written(lang: str) -> None:
+    texts = {text for lesson in LESSONS for text in lesson.texts.values()}
+    texts |= {text for step in ALL for text in step.texts.values()}
+    written = {key for key in catalogue(lang) if key.startswith("course.")}
+    assert {key for key in written if not key.startswith("course.why.")} == texts
+
+
+@pytest.mark.parametrize("step", PLACING, ids=by_id)
+def test_some_legal_placements_are_right_and_some_are_wrong(step: Step) -> None:
+    assert not isinstance(step.task, Play | Choosing)
+    state = step.start()
+    right = set(right_placements(step.task, state))
+    assert right
+    assert right < set(state.placements())
+
+
+@pytest.mark.parametrize("step", PLACING, ids=by_id)
+def test_what_is_shown_leads_to_the_end_and_what_is_wrong_says_why(step: Step) -> None:
+    assert not isinstance(step.task, Play | Choosing)
+    start = step.start()
+    now = start.copy()
+    told = GO_ON
+    while not told.done:
+        placement = answers.help_out(step, now)
+        assert placement in now.placements()
+        now.play(placement)
+        now.settle()
+        told = answers.verdict(step, start, now)
+        assert told.right
+    right = set(right_placements(step.task, start))
+    for placement, following in continuations(start):
+        told = answers.verdict(step, start, following)
+        if isinstance(step.task, One):
+            assert told.done == (placement in right)
+        assert told.right or told.why is not None
+        assert placement in right or not told.done
+
+
+@pytest.mark.parametrize("step", CHOOSING, ids=by_id)
+def test_a_choice_is_right_when_it_is_all_that_is_asked_for_and_nothing_else(step: Step) -> None:
+    assert isinstance(step.task, Choosing)
+    state = step.start()
+    options, right = step.task.options(state), sorted(step.task.right(state))
+    others = [option for option in options if option not in right]
+    assert right
+    assert len(others) >= 2
+    assert len(set(options)) == len(options)
+    assert answers.choice(step, right).done
+    assert answers.help_out(step, state) == right
+    for option in others:
+        too_much = answers.choice(step, [*right, option])
+        assert not too_much.right
+        assert too_much.why is not None
+    for option in right:
+        too_little = answers.choice(step, [one for one in right if one != option])
+        assert not too_little.right
+        assert too_little.why is not None
+        assert too_little.why.params == {"count": 1}
+
+
+@pytest.mark.parametrize("step", CHOOSING, ids=by_id)
+def test_what_is_not_on_offer_cannot_be_chosen(step: Step) -> None:
+    with pytest.raises(TantrixError, match=r"bad\.message"):
+        answers.choice(step, [99])
+
+
+def test_a_step_takes_answers_of_its_own_kind_only() -> None:
+    chooses, lays = step_of("match", "touch"), step_of("match", "lay")
+    with pytest.raises(TantrixError, match=r"bad\.message"):
+        answers.choice(lays, [1])
+    with pytest.raises(TantrixError, match=r"bad\.message"):
+        answers.verdict(chooses, chooses.start(), chooses.start())
+
+
+def test_a_position_that_was_not_played_by_the_rules_is_refused() -> None:
+    came = found()["course.match.lay"]
+    with pytest.raises(TantrixError, match=r"illegal\."):
+        Found(came.order, 1 - came.starter, came.moves).replay()
