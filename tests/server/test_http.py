@@ -37,7 +37,7 @@ async def test_the_bootstrap_tells_what_stays_as_it_is(pages: Pages) -> None:
     assert told["protocol"] == 1
     assert told["version"] == tantrix.__version__
     assert told["languages"] == list(messages.LANGUAGES)
-    assert told["messages"] == messages.catalogue("fr")
+    assert told["messages"] == messages.without_course("fr")
     assert told["robots"] == list(LEVELS)
     assert {t["number"]: (t["edges"], t["number_colour"]) for t in told["tiles"]} == {
         number: (tile.edges, tile.number_colour) for number, tile in TILES.items()
@@ -46,7 +46,7 @@ async def test_the_bootstrap_tells_what_stays_as_it_is(pages: Pages) -> None:
 
 async def test_an_unknown_language_is_answered_in_english(pages: Pages) -> None:
     told = await pages.get("/api/bootstrap?lang=xx")
-    assert told["messages"] == messages.catalogue("en")
+    assert told["messages"] == messages.without_course("en")
 
 
 async def test_a_session_is_made_once_and_kept_from_scripts_and_other_sites(pages: Pages) -> None:

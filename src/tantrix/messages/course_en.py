@@ -1,10 +1,41 @@
-"""The sentences of the first lessons of the course in English."""
+"""The sentences of the first lessons of the course in English, and those of its pages."""
 
 from __future__ import annotations
 
 from tantrix.messages.course_more_en import MORE
 
 COURSE: dict[str, str | dict[str, str]] = {
+    # The pages.
+    "page.course": "Course",
+    "page.course.title": "Learn to play well",
+    "page.course.intro": (
+        "Twelve short lessons, from the first match to the endgame. Each shows positions of real "
+        "games and gives you something to do on the board."
+    ),
+    "page.course.lesson": "Lesson {number}",
+    "page.course.steps": {"one": "{done} of {count} step", "other": "{done} of {count} steps"},
+    "page.course.begin": "Begin",
+    "page.course.on": "Go on",
+    "page.course.again": "Once more",
+    "page.course.step": "Step {number} of {count}",
+    "page.course.task": "Your task",
+    "page.course.hint": "Hint",
+    "page.course.show": "Show me",
+    "page.course.retry": "Try again",
+    "page.course.next": "Next",
+    "page.course.next_lesson": "Next lesson: {title}",
+    "page.course.back": "The step before",
+    "page.course.skip": "The step after",
+    "page.course.picked": "chosen",
+    "page.course.all": "All lessons",
+    "page.course.check": "Check",
+    "page.course.chosen": {"one": "{count} chosen", "other": "{count} chosen"},
+    "page.course.right": "Right",
+    "page.course.wrong": "Not yet",
+    "page.course.them": "Opponent",
+    "page.course.engine": "Your opponent is thinking…",
+    "page.course.finished.text": "Now play a whole game: everything you have learnt is in it.",
+    "page.course.failed": "This lesson cannot be opened",
     # The match.
     "course.match.title": "The match",
     "course.match.summary": "The golden rule, and what your line is worth.",

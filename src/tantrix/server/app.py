@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
-from tantrix.server import daily, http, pages, puzzles
+from tantrix.server import course, daily, http, pages, puzzles
 from tantrix.server.days import Days
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Buckets
@@ -42,6 +42,7 @@ def build(house: House, means: Means, days: Days, static: Path = pages.STATIC) -
         routes=[
             *puzzles.ROUTES,
             *daily.ROUTES,
+            *course.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
@@ -54,6 +55,7 @@ def build(house: House, means: Means, days: Days, static: Path = pages.STATIC) -
     app.state.days = days
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.Room(means.tick_ms)
+    app.state.course = course.School(means.robots, means.tick_ms)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
     return app
 

@@ -53,7 +53,7 @@ async def bootstrap(request: Request) -> Response:
         "version": tantrix.__version__,
         "languages": list(messages.LANGUAGES),
         "tiles": tiles,
-        "messages": messages.catalogue(request.query_params.get("lang", "en")),
+        "messages": messages.without_course(request.query_params.get("lang", "en")),
         "robots": list(LEVELS),
     }
     return reply(request, told)

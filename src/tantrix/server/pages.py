@@ -18,6 +18,7 @@ UNBUILT = Path(__file__).parent / "unbuilt.html"
 PAGES = (
     *("/", "/new", "/table/{table}", "/replay/{table}", "/position", "/watch"),
     *("/puzzles", "/puzzles/own", "/puzzle"),
+    *("/course", "/course/{lesson}"),
 )
 """The paths at which the page has something to show."""
 

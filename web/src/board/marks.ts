@@ -10,6 +10,7 @@ const SIGNS: Readonly<Record<MarkKind, string>> = {
   controlled: 'M-12 0H12',
   made: 'M0-11V11M-11 0H11',
   home: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
+  chosen: 'M-12 1-4 9 12-8',
 };
 
 function makeMark({ at, kind }: Mark): SVGGElement {

@@ -29,9 +29,10 @@ export interface Trial extends Placed {
 
 /**
  * `offending`: the cell for which a placement is refused; `controlled`: a cell of a controlled side; `home`: the forced
- * space that controls it; `made`: a forced space that the trial would make.
+ * space that controls it, or the space of which is spoken; `made`: a forced space that the trial would make; `chosen`:
+ * a space chosen as an answer.
  */
-export type MarkKind = 'offending' | 'controlled' | 'made' | 'home';
+export type MarkKind = 'offending' | 'controlled' | 'made' | 'home' | 'chosen';
 
 export interface Mark {
   at: Cell;

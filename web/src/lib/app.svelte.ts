@@ -1,4 +1,4 @@
-import type { Bootstrap } from '../types.ts';
+import type { Bootstrap, Catalogue } from '../types.ts';
 import { api } from './api.ts';
 import type { Params } from './messages.ts';
 import { Messages } from './messages.ts';
@@ -34,6 +34,11 @@ class App {
     save(this.settings, storage());
     this.paint();
     if (settings.lang !== undefined) await this.start().catch(() => this.speak(this.messages.say('page.error.offline')));
+  }
+
+  /** Adds words that only some pages need. */
+  learn(more: Catalogue): void {
+    this.messages = new Messages(this.messages.lang, { ...this.messages.catalogue, ...more });
   }
 
   /** Gives the page its colours, and the movement that is wished for. */

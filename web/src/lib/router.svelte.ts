@@ -1,17 +1,34 @@
+/** Pages by their address. */
+const PLAIN = {
+  '': 'home',
+  course: 'course',
+  new: 'new',
+  position: 'position',
+  puzzle: 'puzzle',
+  puzzles: 'puzzles',
+  'puzzles/own': 'own',
+  watch: 'watch',
+} as const;
+
+/** Pages of one thing each, by the word before its id. */
+const SINGLE = {
+  course: 'lesson',
+  replay: 'replay',
+  table: 'table',
+} as const;
+
+type Of<Pages> = Pages[keyof Pages];
+
 /** Which page an address means. */
-export type Route =
-  | { page: 'home' | 'new' | 'watch' | 'position' | 'puzzles' | 'puzzle' | 'own' | 'missing' }
-  | { page: 'table' | 'replay'; id: string };
+export type Route = { page: Of<typeof PLAIN> | 'missing' } | { page: Of<typeof SINGLE>; id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
-  const [page, id] = parts;
-  if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && (page === 'puzzles' || page === 'puzzle')) return { page };
-  if (parts.join('/') === 'puzzles/own') return { page: 'own' };
-  if (parts.length === 1 && (page === 'new' || page === 'watch' || page === 'position')) return { page };
-  if (parts.length === 2 && (page === 'table' || page === 'replay')) return { page, id: decodeURIComponent(id) };
-  return { page: 'missing' };
+  const plain = Object.entries(PLAIN).find(([address]) => address === parts.join('/'));
+  if (plain !== undefined) return { page: plain[1] };
+  const single = Object.entries(SINGLE).find(([word]) => word === parts[0]);
+  if (single === undefined || parts.length !== 2) return { page: 'missing' };
+  return { page: single[1], id: decodeURIComponent(parts[1]) };
 }
 
 class Router {

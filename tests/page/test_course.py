@@ -1,0 +1,190 @@
+"""The course in a browser: by mouse, and by keys alone on a small screen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from page.conftest import Visitor
+from page.hands import DOT, SETTLED, TRIAL
+from page.visits import Visit, keep, middle
+from tantrix.core.placements import Placement
+from tantrix.course.lessons import step_of
+from tantrix.course.steps import Step
+from tantrix.course.tasks import Choosing, right_placements
+
+PHONE = {"width": 360, "height": 740}
+VERDICT = ".verdict"
+
+
+def right_of(step: Step) -> list[Placement]:
+    assert not isinstance(step.task, Choosing)
+    return right_placements(step.task, step.start())  # type: ignore[arg-type]
+
+
+def wrong_of(step: Step) -> Placement:
+    right = set(right_of(step))
+    return next(placed for placed in step.start().placements() if placed not in right)
+
+
+def options_of(step: Step) -> tuple[list[Any], list[Any]]:
+    """Return the places of the right options in the order of the keys, and of the others."""
+    assert isinstance(step.task, Choosing)
+    options, right = step.task.options(step.start()), step.task.right(step.start())
+    places = range(len(options))
+    return [n for n in places if options[n] in right], [
+        n for n in places if options[n] not in right
+    ]
+
+
+def settled(page: Page) -> None:
+    page.evaluate(SETTLED)
+
+
+class MouseHand:
+    """Lays tiles and picks options with the mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def lay(self, placed: Placement) -> None:
+        settled(self.page)
+        self.page.locator(f"[data-slot][data-tile='{placed.tile}']").click()
+        self.page.mouse.click(*middle(self.page, f"[data-at='{placed.q},{placed.r}']"))
+        turn_to(self.page, placed)
+        self.page.mouse.click(*middle(self.page, DOT))
+
+    def pick(self, place: int) -> None:
+        self.page.locator(f"[data-pick='{place}']").click()
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+
+class KeyHand:
+    """Does the same with keys alone."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def lay(self, placed: Placement) -> None:
+        settled(self.page)
+        slot = self.page.locator(f"[data-slot][data-tile='{placed.tile}']")
+        self.page.keyboard.press(str(int(slot.get_attribute("data-slot") or "") + 1))
+        wanted = self.page.locator(f"[data-at='{placed.q},{placed.r}']:focus")
+        for _ in range(40):
+            if wanted.count():
+                break
+            self.page.keyboard.press("n")
+        expect(wanted).to_be_attached()
+        self.page.keyboard.press("Enter")
+        turn_to(self.page, placed)
+        self.page.keyboard.press("Enter")
+
+    def pick(self, place: int) -> None:
+        self.page.keyboard.press(str(place + 1))
+
+    def press(self, name: str) -> None:
+        """Press a button that has the focus already, or that is come to with the tab key."""
+        button = self.page.get_by_role("button", name=name, exact=True)
+        for _ in range(40):
+            if button.evaluate("(node) => node === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        expect(button).to_be_focused()
+        self.page.keyboard.press("Enter")
+
+
+Hand = MouseHand | KeyHand
+
+
+def turn_to(page: Page, placed: Placement) -> None:
+    """Turn the tile on trial with the key, as often as need be."""
+    expect(page.locator("tantrix-board .trial .frame")).to_be_attached()
+    for _ in range(6):
+        if page.evaluate(TRIAL)["rotation"] == placed.rotation:
+            return
+        page.keyboard.press("r")
+    assert page.evaluate(TRIAL)["rotation"] == placed.rotation
+
+
+def first_lesson(visit: Visit, hand: Hand, shots: str) -> None:
+    """Go through the first lesson, each step wrong first and then right."""
+    page = visit.page
+    expect(page.get_by_role("heading", name="The match")).to_be_visible()
+    right, wrong = options_of(step_of("match", "touch"))
+    hand.pick(wrong[0])
+    hand.press("Check")
+    expect(page.locator(VERDICT)).to_contain_text("does not fit")
+    hand.press("Try again")
+    hand.pick(wrong[0])
+    for place in right:
+        hand.pick(place)
+    hand.press("Check")
+    expect(page.locator(VERDICT)).to_contain_text("Right")
+    hand.press("Next")
+    step = step_of("match", "lay")
+    expect(page.locator(".task")).to_contain_text("longer")
+    hand.lay(wrong_of(step))
+    expect(page.locator(VERDICT)).to_contain_text("still has")
+    keep(page, f"{shots}-wrong")
+    hand.press("Try again")
+    hand.lay(right_of(step)[0])
+    expect(page.locator(VERDICT)).to_contain_text("Your line now has")
+    keep(page, f"{shots}-right")
+    hand.press("Next")
+    expect(page.locator(".task")).to_contain_text("Join")
+    hand.lay(right_of(step_of("match", "join"))[0])
+    expect(page.locator(VERDICT)).to_contain_text("Joined")
+
+
+def done(page: Page) -> dict[str, list[str]]:
+    stored: dict[str, list[str]] = json.loads(page.evaluate("localStorage['tantrix.course']"))
+    return stored
+
+
+def test_the_first_lessons_are_gone_through_by_mouse(visit: Visit) -> None:
+    page = visit.open("/course")
+    keep(page, "course-list")
+    page.get_by_role("link", name="The match").click()
+    first_lesson(visit, MouseHand(page), "course-mouse")
+    assert done(page) == {"match": ["touch", "lay", "join"]}
+    page.get_by_role("button", name="Next lesson: Forced spaces").click()
+    expect(page.get_by_role("heading", name="Forced spaces")).to_be_visible()
+    settled(page)
+    step = step_of("forced", "find")
+    assert isinstance(step.task, Choosing)
+    for at in step.task.right(step.start()):
+        assert not isinstance(at, int)
+        page.mouse.click(*middle(page, f"[data-at='{at.q},{at.r}']"))
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(VERDICT)).to_contain_text("All of them")
+    page.goto("/course")
+    expect(page.get_by_role("link", name="Forced spaces")).to_contain_text("1 of 6 steps")
+
+
+def test_a_lesson_is_gone_through_by_keys_on_a_small_screen(visitor: Visitor) -> None:
+    visit = visitor(viewport=PHONE)
+    page = visit.open("/course/match")
+    first_lesson(visit, KeyHand(page), "course-keys")
+    assert done(page)["match"] == ["touch", "lay", "join"]
+
+
+def test_help_leads_to_the_end_of_a_step(visit: Visit) -> None:
+    page = visit.open("/course/match?step=join")
+    settled(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator("tantrix-board .trial .frame")).to_be_attached()
+    page.mouse.click(*middle(page, DOT))
+    expect(page.locator(VERDICT)).to_contain_text("Joined")
+
+
+def test_an_unknown_lesson_says_so_and_leads_back(visit: Visit) -> None:
+    visit.expect("404")
+    page = visit.open("/course/nowhere")
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_role("heading", name="Learn to play well")).to_be_visible()

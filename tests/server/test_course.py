@@ -1,0 +1,167 @@
+"""The course over HTTP: lessons, steps, answers, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from server.kit import Json, Pages, Times
+from tantrix import messages
+from tantrix.course.answers import help_out
+from tantrix.course.lessons import LESSONS, STEPS, step_of
+from tantrix.course.tasks import continuations, right_placements
+from tantrix.notation.moves import code
+from tantrix.server.course import ANSWERS
+
+pytestmark = pytest.mark.anyio
+
+
+def path(lesson: str, step: str, rest: str = "") -> str:
+    return f"/api/course/{lesson}/{step}{rest}"
+
+
+async def answer(pages: Pages, lesson: str, step: str, **body: object) -> Json:
+    return await pages.post(path(lesson, step, "/answer"), body, status=200)
+
+
+async def test_the_lessons_are_listed_with_their_words(pages: Pages) -> None:
+    told = await pages.get("/api/course?lang=fr")
+    assert [row["lesson"] for row in told["lessons"]] == [lesson.name for lesson in LESSONS]
+    assert told["messages"] == messages.course("fr")
+    titles = [row["texts"]["title"] for row in told["lessons"]]
+    assert all(title in told["messages"] for title in titles)
+
+
+async def test_the_words_of_the_course_are_not_told_to_other_pages(pages: Pages) -> None:
+    told = await pages.get("/api/bootstrap")
+    assert not any(key.startswith("course.") for key in told["messages"])
+
+
+@pytest.mark.parametrize(("lesson", "step"), sorted(STEPS))
+async def test_a_step_tells_its_position_and_its_task_but_not_the_bag(
+    lesson: str, step: str, pages: Pages
+) -> None:
+    told = await pages.get(path(lesson, step))
+    state = step_of(lesson, step).start()
+    assert told["view"]["board"] == [code(placed) for placed in state.board.placements]
+    assert told["view"]["position"].split(" ")[5] == f"?{state.bag_size}"
+    assert told["task"]["kind"] in {"place", "choose", "play"}
+    assert told["texts"]["task"] == f"course.{lesson}.{step}.task"
+
+
+async def test_a_right_placement_is_praised_and_a_wrong_one_told_why(pages: Pages) -> None:
+    step = step_of("match", "join")
+    right = {code(placed) for placed in right_placements(step.task, step.start())}  # type: ignore[arg-type]
+    told = await answer(pages, "match", "join", placements=[min(right)])
+    assert (told["right"], told["done"], told["why"]) == (True, True, None)
+    assert told["params"]["count"] == told["view"]["scores"][0]
+    assert min(right) in told["view"]["board"]
+    other = next(code(p) for p, _ in continuations(step.start()) if code(p) not in right)
+    told = await answer(pages, "match", "join", placements=[other])
+    assert (told["right"], told["done"]) == (False, False)
+    assert told["why"]["id"] in {"course.why.joins", "course.why.no_link"}
+    assert told["why"]["cells"]
+
+
+async def test_an_illegal_placement_is_told_by_its_rule_and_nothing_is_laid(pages: Pages) -> None:
+    before = (await pages.get(path("match", "lay")))["view"]
+    told = await answer(pages, "match", "lay", placements=[before["board"][0]])
+    assert not told["right"]
+    assert told["why"]["id"].startswith("illegal.")
+    assert told["view"]["board"] == before["board"]
+
+
+async def test_a_turn_of_several_tiles_goes_on_until_it_is_done(pages: Pages) -> None:
+    step = step_of("forced", "chain")
+    state, placements = step.start(), []
+    while True:
+        shown = help_out(step, state)
+        placements.append(code(shown))  # type: ignore[arg-type]
+        told = await answer(pages, "forced", "chain", placements=placements)
+        assert told["right"]
+        if told["done"]:
+            break
+        state.push(shown)  # type: ignore[arg-type]
+        state.settle()
+    assert len(placements) >= 2
+
+
+async def test_tiles_and_spaces_are_chosen(pages: Pages) -> None:
+    for lesson, step in (("match", "touch"), ("forced", "find")):
+        shown = await pages.post(path(lesson, step, "/show"), {"placements": []}, status=200)
+        assert shown["placement"] is None
+        told = await answer(pages, lesson, step, chosen=shown["chosen"])
+        assert told["done"]
+        told = await answer(pages, lesson, step, chosen=shown["chosen"][1:])
+        assert told["why"] == {"id": "course.why.missing", "params": {"count": 1}, "cells": []}
+
+
+async def test_what_is_shown_is_right(pages: Pages) -> None:
+    shown = await pages.post(path("match", "lay", "/show"), {"placements": []}, status=200)
+    told = await answer(pages, "match", "lay", placements=[shown["placement"]])
+    assert told["done"]
+
+
+async def test_a_placement_can_be_tried_first(pages: Pages) -> None:
+    step = step_of("match", "lay")
+    tried = code(step.start().placements()[0])
+    body = {"placements": [], "placement": tried}
+    told = await pages.post(path("match", "lay", "/preview"), body, status=200)
+    assert told["placement"] == tried
+    assert told["refusals"] == []
+
+
+BAD: dict[str, Any] = {
+    "nothing": {},
+    "both": {"placements": [], "chosen": []},
+    "no list": {"placements": "7@0,0:0"},
+    "an unknown field": {"placements": [], "bag": []},
+    "no tile": {"chosen": [57]},
+    "half a space": {"chosen": [[1]]},
+    "a far space": {"chosen": [[1, 100]]},
+    "too many": {"placements": ["7@0,0:0"] * 57},
+    "no code": {"placements": ["seven"]},
+    "a choice where tiles are laid": {"chosen": [7]},
+    "no number": {"chosen": [True]},
+}
+
+
+@pytest.mark.parametrize("body", BAD.values(), ids=BAD.keys())
+async def test_a_bad_answer_is_refused(body: Json, pages: Pages) -> None:
+    told = await pages.post(path("match", "lay", "/answer"), body, status=400)
+    assert told["error"]["id"] in {"bad.message", "bad.placement"}
+
+
+async def test_nothing_is_laid_after_the_end_of_a_step(pages: Pages) -> None:
+    step = step_of("match", "lay")
+    right = code(right_placements(step.task, step.start())[0])  # type: ignore[arg-type]
+    body = {"placements": [right, right]}
+    told = await pages.post(path("match", "lay", "/answer"), body, status=400)
+    assert told["error"]["id"] == "bad.message"
+
+
+@pytest.mark.parametrize("where", ["/api/course/match/none", "/api/course/none/touch"])
+async def test_an_unknown_step_is_not_found(where: str, pages: Pages) -> None:
+    assert (await pages.get(where, status=404))["error"]["id"] == "bad.path"
+    told = await pages.post(f"{where}/answer", {"placements": []}, status=404)
+    assert told["error"]["id"] == "bad.path"
+
+
+async def test_another_site_asks_nothing(pages: Pages) -> None:
+    headers = {"Origin": "http://elsewhere.example"}
+    where = path("match", "lay", "/answer")
+    told = await pages.http.post(where, json={"placements": []}, headers=headers)
+    assert told.status_code == 403
+
+
+async def test_too_many_answers_are_refused_until_time_has_passed(
+    pages: Pages, times: Times
+) -> None:
+    where = path("match", "lay", "/preview")
+    body = {"placements": [], "placement": "1@0,0:0"}
+    for _ in range(ANSWERS):
+        await pages.post(where, body, status=200)
+    assert (await pages.post(where, body, status=429))["error"]["id"] == "limit.rate"
+    times.ms += 1000
+    await pages.post(where, body, status=200)
