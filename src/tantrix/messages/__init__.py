@@ -48,6 +48,7 @@ _PLURALS: Mapping[str, Callable[[float], bool]] = {
     "fr": lambda count: abs(count) < 2,
 }
 _DECIMAL_POINTS: Mapping[str, str] = {"en": ".", "fr": ","}
+_COURSE = "course."
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _FRENCH_SPACE = re.compile(r" (?=[:;!?»])|(?<=«) ")
 
@@ -112,6 +113,16 @@ def language(wanted: str) -> str:
 def catalogue(lang: str = "en") -> dict[str, Message]:
     """Return all messages of a language by id."""
     return dict(_CATALOGUES[language(lang)])
+
+
+def course(lang: str = "en") -> dict[str, Message]:
+    """Return the messages of the course, which only its own pages need."""
+    return {key: text for key, text in catalogue(lang).items() if key.startswith(_COURSE)}
+
+
+def without_course(lang: str = "en") -> dict[str, Message]:
+    """Return the messages that every page needs."""
+    return {key: text for key, text in catalogue(lang).items() if not key.startswith(_COURSE)}
 
 
 def say(what: str | Told, params: Mapping[str, object] | None = None, lang: str = "en") -> str:

@@ -13,7 +13,7 @@ describe('an address', () => {
   });
 
   it('that leads nowhere is missing', () => {
-    for (const path of ['/nowhere', '/table', '/puzzles/other', '/new/3', '/table/a/b']) {
+    for (const path of ['/nowhere', '/table', '/course/a/b', '/puzzles/other', '/new/3', '/table/a/b']) {
       expect(routeOf(path)).toEqual({ page: 'missing' });
     }
   });
