@@ -67,9 +67,9 @@ class PuzzleState:
         return self._legal
 
     def play(self, action: Action) -> None:
-        """Lay a tile; raises `IllegalAction` `illegal.no_match`."""
+        """Lay a tile; raises `IllegalAction` `illegal.mismatch`."""
         if not isinstance(action, Placement) or action not in self._legal:
-            raise IllegalAction((Refusal("illegal.no_match"),))
+            raise IllegalAction((Refusal("illegal.mismatch"),))
         self.board.push(action)
         self._legal = self._fitting()
 
