@@ -116,11 +116,8 @@ def fills(board: MindBoard, hand: Sequence[int]) -> list[Placement]:
 
 def _whole(board: MindBoard, hand: Sequence[int], found: Sequence[Placement]) -> list[Placement]:
     """Return those fills after which the rest of the hand can fill all that is left."""
-    cells = surge(board)
-    if len(cells) > len(hand):
+    if not can_fill_all(board, hand):
         return []
-    if len(cells) == 1:
-        return list(found)
     known: dict[tuple[Hex, int, int], bool] = {}
     for fill in found:
         alike = (fill.hex, pattern_of(fill.tile), fill.rotation)

@@ -96,7 +96,8 @@ class Ahead:
         state, sight = self._state, self._sight
         if state.is_over:
             return sight.lead()
-        if state.drawing:
+        another_turn = state.player == self._own and state.stage is not Stage.AFTER
+        if state.drawing or another_turn:
             return sight.hope()
         found = distinct(state)
         if state.player == self._own:
