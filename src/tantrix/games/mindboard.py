@@ -149,3 +149,8 @@ class MindBoard:
     def __repr__(self) -> str:
         """Return the placements as a constructor call."""
         return f"MindBoard({self.side}, {[tuple(placement) for placement in self.placements]})"
+
+    def _repr_svg_(self) -> str:
+        from tantrix.render.mindgame import board
+
+        return board(self)

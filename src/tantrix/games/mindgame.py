@@ -377,3 +377,8 @@ class MindGameState:
         """Return a line for people who look inside."""
         turn = f"{self.stage} player={self.player}{' drawing' if self.drawing else ''}"
         return f"<MindGameState {turn} pieces={len(self.board)} bag={self.bag_size}>"
+
+    def _repr_svg_(self) -> str:
+        from tantrix.render.mindgame import state
+
+        return state(self)

@@ -46,5 +46,26 @@ MIND: Mapping[str, str | Mapping[str, str]] = {
     "bad.position.full_hand": "“{text}”: no draw can be due, the hand is full.",
     "bad.position.no_piece": "“{text}”: this game has no such tile.",
     "bad.position.margin": "“{text}”: that is on the margin of the board or beyond it.",
+    # What is asked now, and pictures.
+    "mindgame.ask.first": "{name} lays the first tile, anywhere on the board.",
+    "mindgame.ask.forced": {
+        "one": "{name} must fill a priority move: {count} tile fits. It is the whole turn.",
+        "other": "{name} must fill a priority move: {count} tiles fit. It is the whole turn.",
+    },
+    "mindgame.ask.free": "{name} lays a tile.",
+    "mindgame.ask.after": {
+        "one": "{name} must fill a priority move too: {count} tile fits.",
+        "other": "{name} must fill a priority move too: {count} tiles fit.",
+    },
+    "mindgame.ask.offered": "{name} is offered to end the game: agree or decline.",
+    "mindgame.forfeit": "{name} can lay no tile and forfeits the turn.",
+    "mindgame.bag_empty": "The bag is empty",
+    "mindgame.picture": {
+        "one": "Board of the Mind Game with {count} tile",
+        "other": "Board of the Mind Game with {count} tiles",
+    },
+    "mindgame.score": {"one": "{count} link", "other": "{count} links"},
+    "mindgame.legend": "On a tile, edges with the same small letter are joined.",
+    "mindgame.priority": "Priority moves",
 }
 """The messages by id."""

@@ -55,5 +55,32 @@ MIND: Mapping[str, str | Mapping[str, str]] = {
     "bad.position.full_hand": "« {text} » : aucune pioche n’est due, la main est pleine.",
     "bad.position.no_piece": "« {text} » : ce jeu n’a pas une telle tuile.",
     "bad.position.margin": "« {text} » : c’est sur la marge du plateau ou au-delà.",
+    # What is asked now, and pictures.
+    "mindgame.ask.first": "{name} pose la première tuile, où bon lui semble sur le plateau.",
+    "mindgame.ask.forced": {
+        "one": (
+            "{name} doit remplir une place prioritaire : {count} tuile convient. C’est tout le"
+            " tour."
+        ),
+        "other": (
+            "{name} doit remplir une place prioritaire : {count} tuiles conviennent. C’est tout le"
+            " tour."
+        ),
+    },
+    "mindgame.ask.free": "{name} pose une tuile.",
+    "mindgame.ask.after": {
+        "one": "{name} doit encore remplir une place prioritaire : {count} tuile convient.",
+        "other": "{name} doit encore remplir une place prioritaire : {count} tuiles conviennent.",
+    },
+    "mindgame.ask.offered": "On propose à {name} de terminer la partie : accepter ou refuser.",
+    "mindgame.forfeit": "{name} ne peut poser aucune tuile et perd son tour.",
+    "mindgame.bag_empty": "La pioche est vide",
+    "mindgame.picture": {
+        "one": "Plateau du Mind Game avec {count} tuile",
+        "other": "Plateau du Mind Game avec {count} tuiles",
+    },
+    "mindgame.score": {"one": "{count} lien", "other": "{count} liens"},
+    "mindgame.legend": "Sur une tuile, les côtés de même petite lettre sont reliés.",
+    "mindgame.priority": "Places prioritaires",
 }
 """The messages by id."""

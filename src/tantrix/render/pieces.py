@@ -40,7 +40,9 @@ OVERLAP = 0.8
 """How far a band, not its outline, reaches beyond its tile, to hide the seam to its neighbour."""
 
 _STUB = 11.0
-_ORDER = (Shape.STRAIGHT, Shape.BEND, Shape.CORNER)
+ORDER = (Shape.STRAIGHT, Shape.BEND, Shape.CORNER)
+"""The order of drawing: what is straight lies below what bends."""
+
 _REPEATS: Mapping[tuple[Texture, Shape], int] = {
     (Texture.DASHED, Shape.CORNER): 3,
     (Texture.DASHED, Shape.BEND): 4,
@@ -64,21 +66,21 @@ def prefix(theme: Theme) -> str:
 def definitions(theme: Theme) -> Mapping[str, str]:
     """Return every definition of a theme by its id."""
     ids = prefix(theme)
-    found = {f"{ids}-face": _face(theme, f"{ids}-face")}
+    found = {f"{ids}-face": face_definition(theme, f"{ids}-face")}
     for letter in LETTERS:
         band = theme.band(letter)
         for shape in Shape:
             name = f"{ids}-{shape}-{letter}"
-            found[name] = _band(theme, band, shape, name, f"band band-{letter}")
+            found[name] = band_definition(theme, band, shape, name, f"band band-{letter}")
         name = f"{ids}-stub-{letter}"
-        found[name] = _stub(theme, band, name, f"band band-{letter}")
+        found[name] = stub_definition(theme, band, name, f"band band-{letter}")
     return MappingProxyType(found)
 
 
 def tile_at(theme: Theme, tile: int, rotation: int = 0, at: Point = ORIGIN) -> str:
     """Return a tile, face up, its middle at a point."""
     bands = (
-        _use(f"{prefix(theme)}-{shape}-{letter}", start)
+        used(f"{prefix(theme)}-{shape}-{letter}", start)
         for shape, start, letter in _links(TURNED[tile][rotation % 6])
     )
     return _group(theme, bands, at, f"tile tile-{tile}")
@@ -104,7 +106,7 @@ def link_line(edges: str, letter: str, at: Hex) -> str:
 def link_at(theme: Theme, edges: str, letter: str, at: Hex) -> str:
     """Return the band of a tile's link of one colour, in place; `edges` as they lie."""
     shape, start = shape_between(edges.index(letter), edges.rindex(letter))
-    band = _use(f"{prefix(theme)}-{shape}-{letter}", start)
+    band = used(f"{prefix(theme)}-{shape}-{letter}", start)
     return element("g", band, transform=placed(centre(at)))
 
 
@@ -116,7 +118,7 @@ def cell(middle: Point, inset: float, **attributes: str | float | None) -> str:
 def stubs(theme: Theme, pattern: str) -> str:
     """Return the beginnings of the bands that a space asks for, round the origin."""
     return "".join(
-        _use(f"{prefix(theme)}-stub-{letter}", edge)
+        used(f"{prefix(theme)}-stub-{letter}", edge)
         for edge, letter in enumerate(pattern)
         if letter != "."
     )
@@ -171,7 +173,7 @@ def placed(at: Point, scale: float = 1.0) -> str | None:
 
 def _group(theme: Theme, body: Iterable[str], at: Point, class_: str) -> str:
     """Return the face of a tile with something on it."""
-    face = _use(f"{prefix(theme)}-face", 0)
+    face = used(f"{prefix(theme)}-face", 0)
     return element("g", face, *body, class_=class_, transform=placed(at))
 
 
@@ -185,15 +187,15 @@ def _links(edges: str) -> list[tuple[Shape, int, str]]:
     for letter in set(edges):
         shape, start = shape_between(edges.index(letter), edges.rindex(letter))
         found.append((shape, start, letter))
-    return sorted(found, key=lambda link: (_ORDER.index(link[0]), LETTERS.index(link[2])))
+    return sorted(found, key=lambda link: (ORDER.index(link[0]), LETTERS.index(link[2])))
 
 
-def _use(name: str, edge: int) -> str:
+def used(name: str, edge: int) -> str:
     """Return a use of a definition, turned so that its edge 0 is `edge`."""
     return element("use", href=f"#{name}", transform=f"rotate({60 * edge})" if edge else None)
 
 
-def _face(theme: Theme, name: str) -> str:
+def face_definition(theme: Theme, name: str) -> str:
     """Return the definition of a blank tile: black and slightly rounded, with a fine light edge."""
     sheen = element(
         "radialGradient",
@@ -209,7 +211,7 @@ def _face(theme: Theme, name: str) -> str:
     return sheen + element("g", body, rim, id=name, class_="face")
 
 
-def _band(theme: Theme, band: Band, shape: Shape, name: str, class_: str) -> str:
+def band_definition(theme: Theme, band: Band, shape: Shape, name: str, class_: str) -> str:
     """Return the definition of a band from edge 0 clockwise."""
     path = link_path(shape, OVERLAP)
     body = (
@@ -219,7 +221,7 @@ def _band(theme: Theme, band: Band, shape: Shape, name: str, class_: str) -> str
     return element("g", *body, id=name, class_=class_, fill="none", stroke_linecap="butt")
 
 
-def _stub(theme: Theme, band: Band, name: str, class_: str) -> str:
+def stub_definition(theme: Theme, band: Band, name: str, class_: str) -> str:
     """Return the definition of the short beginning of a band at edge 0."""
     repeats = {Texture.DOTTED: 1, Texture.STRIPED: 2}.get(band.texture, 1)
     path = f"M{point(edge_middle(0))}L{point(towards(0, APOTHEM - _STUB))}"

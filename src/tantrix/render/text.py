@@ -29,9 +29,9 @@ from tantrix.render.wording import asked, bag_told, forced_tiles, names_of
 PITCHES = (8, 6, 4)
 """How many characters a column may be from the next, the most readable first."""
 
-_PAINTS = {"R": "91", "Y": "93", "B": "94", "G": "92"}
-_DIM = "2"
-_BOLD = "1"
+_PAINTS = {"R": "91", "Y": "93", "B": "94", "G": "92", "K": "1"}
+DIM = "2"
+BOLD = "1"
 
 
 class Canvas:
@@ -74,8 +74,8 @@ def tile(which: Tile | int, rotation: int = 0, *, colour: bool = False) -> str:
     """Return one tile, turned clockwise by `rotation` sixths, in five lines."""
     shown = TILES[which] if isinstance(which, int) else which
     canvas = Canvas()
-    _edges(canvas, PITCHES[0], (2, 0), TURNED[shown.number][rotation % 6])
-    canvas.put(2, 0, str(shown.number), _BOLD)
+    put_edges(canvas, PITCHES[0], (2, 0), TURNED[shown.number][rotation % 6])
+    canvas.put(2, 0, str(shown.number), BOLD)
     return "\n".join(canvas.lines(colour=colour))
 
 
@@ -99,9 +99,9 @@ def hand(
     for index, number in enumerate(shown):
         row, column = divmod(index, columns)
         middle = (row * 6 + 2, column * 12 + 4)
-        _edges(canvas, PITCHES[0], middle, TURNED[number][0])
+        put_edges(canvas, PITCHES[0], middle, TURNED[number][0])
         told = f">{number}<" if number in chosen else str(number)
-        canvas.put(*middle, told, _BOLD)
+        canvas.put(*middle, told, BOLD)
     return "\n".join(canvas.lines(colour=colour))
 
 
@@ -123,17 +123,17 @@ def board(  # noqa: PLR0913  what may be shown
     """
     glowing = set(last) if last is not None else {p.hex for p in shown.placements[-1:]}
     spaces = set(shown.spaces) if coordinates else set(shown.forced if forced else ())
-    pitch = _pitch([*shown.tiles, *spaces], width)
+    pitch = pitch_for([*shown.tiles, *spaces], width)
     canvas = Canvas()
     for at in spaces:
         _space(canvas, pitch, at, shown.spaces[at], (numbers or {}).get(at, ""))
     for at, placement in shown.tiles.items():
-        middle = _middle(at, pitch)
-        _edges(canvas, pitch, middle, placement.edges)
+        middle = middle_of(at, pitch)
+        put_edges(canvas, pitch, middle, placement.edges)
         told = f"[{placement.tile}]" if at in glowing else str(placement.tile)
-        canvas.put(*middle, told, _BOLD)
+        canvas.put(*middle, told, BOLD)
         if coordinates:
-            _fit(canvas, (middle[0] + 1, middle[1]), f"{at.q},{at.r}", pitch - 2)
+            put_if_room(canvas, (middle[0] + 1, middle[1]), f"{at.q},{at.r}", pitch - 2)
     return "\n".join(canvas.lines(colour=colour))
 
 
@@ -197,7 +197,7 @@ class _Writer(NamedTuple):
 
     def _place(self, report: SpaceReport, fits: Mapping[Hex, str]) -> str:
         place = f"{report.hex.q},{report.hex.r}"
-        pattern = _letters(report.pattern, colour=self.colour)
+        pattern = letters(report.pattern, colour=self.colour)
         return f"{place:>6}  {pattern}  {fits.get(report.hex, ''):<7}"
 
     def _holders(self, report: SpaceReport) -> str:
@@ -212,7 +212,7 @@ class _Writer(NamedTuple):
         """Return the hand, drawn where the player is to act."""
         tiles = self.state.hands[player]
         if self.state.is_over or player != self.state.player:
-            return "  ".join(f"{n}:{_letters(TILES[n].edges, colour=self.colour)}" for n in tiles)
+            return "  ".join(f"{n}:{letters(TILES[n].edges, colour=self.colour)}" for n in tiles)
         return hand(
             tiles,
             marked=forced_tiles(self.state),
@@ -222,24 +222,24 @@ class _Writer(NamedTuple):
         )
 
 
-def _letters(edges: str, *, colour: bool) -> str:
+def letters(edges: str, *, colour: bool) -> str:
     """Return edge letters, painted if `colour`."""
     return "".join(_painted(e, _PAINTS.get(e, "")) for e in edges) if colour else edges
 
 
-def _pitch(cells: Sequence[Hex], width: int) -> int:
+def pitch_for(cells: Sequence[Hex], width: int) -> int:
     """Return the widest pitch at which the cells keep within `width`, or else the narrowest."""
     columns = [at.q for at in cells] or [0]
     span = max(columns) - min(columns) + 1
     return next((pitch for pitch in PITCHES if span * pitch + 1 <= width), PITCHES[-1])
 
 
-def _middle(at: Hex, pitch: int) -> tuple[int, int]:
+def middle_of(at: Hex, pitch: int) -> tuple[int, int]:
     """Return the row and the column of the middle of a cell."""
     return 4 * at.r + 2 * at.q, pitch * at.q
 
 
-def _edges(canvas: Canvas, pitch: int, middle: tuple[int, int], edges: str) -> None:
+def put_edges(canvas: Canvas, pitch: int, middle: tuple[int, int], edges: str) -> None:
     """Write the letters of six edges round a middle; `.` stands for an edge that nothing touches.
 
     North and south have a rule beside their letter, as long as the pitch has room for.
@@ -256,14 +256,14 @@ def _edges(canvas: Canvas, pitch: int, middle: tuple[int, int], edges: str) -> N
 
 def _space(canvas: Canvas, pitch: int, at: Hex, pattern: str, number: str) -> None:
     """Write the coordinates of a space, or a `*` where there is no room, and its number."""
-    row, column = _middle(at, pitch)
-    _edges(canvas, pitch, (row, column), pattern)
+    row, column = middle_of(at, pitch)
+    put_edges(canvas, pitch, (row, column), pattern)
     place = f"{at.q},{at.r}"
-    canvas.put(row, column, place if len(place) <= pitch + 1 else "*", _DIM)
-    _fit(canvas, (row + 1, column), number, pitch - 1)
+    canvas.put(row, column, place if len(place) <= pitch + 1 else "*", DIM)
+    put_if_room(canvas, (row + 1, column), number, pitch - 1)
 
 
-def _fit(canvas: Canvas, at: tuple[int, int], text: str, room: int) -> None:
+def put_if_room(canvas: Canvas, at: tuple[int, int], text: str, room: int) -> None:
     """Write text where it has room."""
     if len(text) <= room:
-        canvas.put(*at, text, _DIM)
+        canvas.put(*at, text, DIM)
