@@ -25,6 +25,8 @@ from tantrix.server.app import build
 from tantrix.server.days import Days
 from tantrix.server.house import House
 from tantrix.server.making import NotMade
+from tantrix.server.race.house import Races, means_of
+from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.store import Day, SQLiteStore
 from tantrix.server.table import Means
 
@@ -125,6 +127,7 @@ class Open(NamedTuple):
 
     url: str
     house: House
+    races: Races
     days: Days
     maker: PuzzleMaker
     server: run.Server
@@ -138,25 +141,33 @@ async def opened(
     times: Times,
     static: Path | None = None,
     send_buffer: int | None = None,
+    *,
+    race_means: Callable[[Means], RaceMeans] = means_of,
 ) -> AsyncIterator[Open]:
-    """Open a house, and close it again. `send_buffer`: bytes that the system takes for a page."""
+    """Open a house, and close it again. `send_buffer`: bytes that the system takes for a page.
+
+    `race_means` says what races need of the world.
+    """
     store = SQLiteStore(data)
     means = Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()
-    house, days = House(means), Days(store.days, maker, times.wall_ms)
+    house, races = House(means), Races(race_means(means))
+    days = Days(store.days, maker, times.wall_ms)
     listening = run.bind("127.0.0.1", 0)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = run.address(listening)
     ready = asyncio.Event()
-    app = build(house, means, days, *([] if static is None else [static]))
-    server = run.Server(house, app, ready.set)
+    more = () if static is None else (static,)
+    app = build(house, races, days, means, *more)
+    server = run.Server((house, races), app, ready.set)
     await house.open()
+    await races.open()
     await days.open()
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()
     try:
-        yield Open(url, house, days, maker, server, store)
+        yield Open(url, house, races, days, maker, server, store)
     finally:
         await days.close()
         server.stop()

@@ -30,4 +30,12 @@ RACE: Mapping[str, str | Mapping[str, str]] = {
     "bad.position.lot": "“{text}”: the lot is below 2**32, and goes with a bag in a known order.",
     "bad.position.hand_and_stack": "“{text}” is no hand and penalty stack, such as 25/3,4.",
     "bad.position.stage_tiles": "“{text}” does not go with the tiles in hand, stack and bag.",
+    # The lobby of a race.
+    "lobby.begun": "This race is on already.",
+    "lobby.not_begun": "This race has not begun yet.",
+    "lobby.not_over": "This race is not over yet.",
+    "lobby.seated": "You have a seat in this race already.",
+    "lobby.full": "All seats of this race are taken.",
+    "lobby.taken": "This seat is not free.",
+    "lobby.host_only": "Only whoever made the race can do that.",
 }

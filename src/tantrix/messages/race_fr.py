@@ -32,4 +32,12 @@ RACE: Mapping[str, str | Mapping[str, str]] = {
     "bad.position.lot": "« {text} » : le sort est sous 2**32, et la pioche a un ordre connu.",
     "bad.position.hand_and_stack": "« {text} » n’est pas une main et des pénalités, comme 25/3,4.",
     "bad.position.stage_tiles": "« {text} » ne va pas avec la main, les pénalités et la pioche.",
+    # The lobby of a race.
+    "lobby.begun": "Cette course est déjà partie.",
+    "lobby.not_begun": "Cette course n’est pas encore partie.",
+    "lobby.not_over": "Cette course n’est pas encore finie.",
+    "lobby.seated": "Vous avez déjà une place dans cette course.",
+    "lobby.full": "Toutes les places de cette course sont prises.",
+    "lobby.taken": "Cette place n’est pas libre.",
+    "lobby.host_only": "Seul qui a créé la course peut faire cela.",
 }

@@ -15,6 +15,8 @@ from tantrix.server import course, daily, http, pages, puzzles
 from tantrix.server.days import Days
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Buckets
+from tantrix.server.race import http as race
+from tantrix.server.race.house import Races
 from tantrix.server.store import Unavailable
 from tantrix.server.table import Means
 from tantrix.server.ws import table_socket
@@ -36,13 +38,16 @@ HEADERS = {
 """What every answer says to the browser: nothing from elsewhere, and nothing inline."""
 
 
-def build(house: House, means: Means, days: Days, static: Path = pages.STATIC) -> Starlette:
-    """Return the application of a house that is open."""
+def build(
+    house: House, races: Races, days: Days, means: Means, static: Path = pages.STATIC
+) -> Starlette:
+    """Return the application of a house that is open, with its races and its days."""
     app = Starlette(
         routes=[
             *puzzles.ROUTES,
             *daily.ROUTES,
             *course.ROUTES,
+            *race.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
@@ -53,6 +58,7 @@ def build(house: House, means: Means, days: Days, static: Path = pages.STATIC) -
     app.router.redirect_slashes = False
     app.state.house = house
     app.state.days = days
+    app.state.races = races
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.course = course.School(means.robots, means.tick_ms)

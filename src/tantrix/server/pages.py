@@ -19,6 +19,7 @@ PAGES = (
     *("/", "/new", "/table/{table}", "/replay/{table}", "/position", "/watch"),
     *("/puzzles", "/puzzles/own", "/puzzle"),
     *("/course", "/course/{lesson}"),
+    *("/gobble/race", "/race/{race}"),
 )
 """The paths at which the page has something to show."""
 

@@ -12,6 +12,7 @@ the same id, it is done once and gets the same answer. `accepted` means that it 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -249,12 +250,20 @@ def decode(text: str) -> ClientMessage:
     Raises `TantrixError`: `bad.json`, `bad.type` (no object, or of a type that is unknown here),
     `bad.message` with the `field` that is wrong.
     """
-    value = parse(text)
-    kind = value.get("type") if isinstance(value, dict) else None
-    if not isinstance(kind, str) or kind not in _TYPES:
-        raise TantrixError("bad.type", type=kind[:40] if isinstance(kind, str) else "")
-    message: ClientMessage = convert(value, ClientMessage)  # type: ignore[arg-type]
+    message: ClientMessage = read(text, _TYPES, ClientMessage)
     return message
+
+
+def read(text: str, types: Sequence[str], kind: Any) -> Any:  # noqa: ANN401 - one of a union
+    """Return the message of a frame, of one of the `types` that the union `kind` has.
+
+    Raises `TantrixError` as `decode` does.
+    """
+    value = parse(text)
+    told = value.get("type") if isinstance(value, dict) else None
+    if not isinstance(told, str) or told not in types:
+        raise TantrixError("bad.type", type=told[:40] if isinstance(told, str) else "")
+    return convert(value, kind)
 
 
 def message_id(text: str) -> str | None:
@@ -266,7 +275,7 @@ def message_id(text: str) -> str | None:
         return None
 
 
-def encode(message: ServerMessage) -> str:
+def encode(message: msgspec.Struct) -> str:
     """Return the text of a message of the house."""
     return msgspec.json.encode(message).decode()
 

@@ -1,10 +1,14 @@
-"""The socket of a table: one page that hears what happens there, and asks for more to happen."""
+"""The socket of a room: one page that hears what happens there, and asks for more to happen."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
+import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -26,7 +30,7 @@ from tantrix.server.protocol import (
     error_form,
     message_id,
 )
-from tantrix.server.table import Table
+from tantrix.server.table import Listener, Table
 
 log = structlog.get_logger()
 
@@ -44,27 +48,76 @@ REFUSED = 1008
 """The code that closes a socket on which nothing more is answered."""
 
 
+class Visited(Protocol):
+    """A room that pages visit."""
+
+    @property
+    def version(self) -> int:
+        """The number of events."""
+
+    async def join(self, listener: Listener, owner: str) -> None:
+        """Send a snapshot to a listener of a session, and every event from there on."""
+
+    def part(self, listener: Listener) -> None:
+        """Forget a listener."""
+
+
+Room = TypeVar("Room", bound=Visited)
+Said = TypeVar("Said")
+
+
+@dataclass(frozen=True)
+class Door(Generic[Room, Said]):
+    """How pages visit a kind of room: how it is found, what they say there and what it answers.
+
+    Each may raise `TantrixError`.
+    """
+
+    find: Callable[[str], Awaitable[Room]]
+    decode: Callable[[str], Said]
+    answer: Callable[[Room, str, Said], Awaitable[msgspec.Struct]]
+
+
 async def table_socket(websocket: WebSocket) -> None:
-    """Serve one socket, from its opening to its end."""
+    """Serve one socket of a table, from its opening to its end."""
+    house: House = websocket.app.state.house
+    door = Door(house.table, decode, _at_table)
+    await serve(websocket, door, websocket.path_params["table"])
+
+
+async def serve(websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
+    """Serve one socket of a room, from its opening to its end."""
     try:
         sessions.check_origin(websocket)
     except TantrixError:
         await websocket.close()  # before the handshake, so that it is answered with 403
         return
     await websocket.accept()
-    await _Visit(websocket).run()
+    await _Visit(websocket, door, room_id).run()
 
 
-class _Visit:
-    """A page at a table. What it is told waits in a queue, so that nobody ever waits for it."""
+async def _at_table(table: Table, owner: str, message: ClientMessage) -> ServerMessage:
+    """Return the answer of a table to one message."""
+    if isinstance(message, Ping):
+        return Pong()
+    if isinstance(message, Hello):
+        return table.snapshot(owner)
+    if isinstance(message, Preview):
+        return table.preview(message)
+    return await table.act(owner, message)
 
-    def __init__(self, websocket: WebSocket) -> None:
+
+class _Visit(Generic[Room, Said]):
+    """A page in a room. What it is told waits in a queue, so that nobody ever waits for it."""
+
+    def __init__(self, websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
         self._websocket = websocket
-        self._house: House = websocket.app.state.house
+        self._door = door
+        self._room_id = room_id
         self._owner = sessions.owner(sessions.token(websocket))
         self._bucket = Bucket(MESSAGES, MESSAGES_A_SECOND, websocket.app.state.tick_ms)
         self._queue: asyncio.Queue[str | int] = asyncio.Queue(LONGEST_QUEUE)
-        self._table: Table | None = None
+        self._room: Room | None = None
         self._dropped = asyncio.Event()
 
     def send(self, text: str) -> None:
@@ -84,8 +137,8 @@ class _Visit:
         try:
             await asyncio.wait((writing, dropped), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if self._table is not None:
-                self._table.part(self)
+            if self._room is not None:
+                self._room.part(self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -106,17 +159,17 @@ class _Visit:
     async def _read(self) -> None:
         """Answer what comes, one message after another, and close at the end."""
         try:
-            table = await self._greet()
+            room = await self._greet()
             while (text := await self._receive()) is not None:
-                await self._take(table, text)
+                await self._take(room, text)
         except TantrixError as error:
             self.send(encode(self._refusal(None, error)))
         except Exception:
             log.exception("page failed")
         self.end(REFUSED)
 
-    async def _greet(self) -> Table:
-        """Take the first message, which must be hello, and join the table.
+    async def _greet(self) -> Room:
+        """Take the first message, which must be hello, and join the room.
 
         Raises `TantrixError`, also `bad.protocol` where another message came or none in time.
         """
@@ -125,12 +178,12 @@ class _Visit:
                 text = await self._receive()
         except TimeoutError:
             raise TantrixError("bad.protocol") from None
-        hello = decode(text or "")
+        hello = self._door.decode(text or "")
         if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
             raise TantrixError("bad.protocol")
-        self._table = await self._house.table(self._websocket.path_params["table"])
-        await self._table.join(self, self._owner)
-        return self._table
+        self._room = await self._door.find(self._room_id)
+        await self._room.join(self, self._owner)
+        return self._room
 
     async def _receive(self) -> str | None:
         """Return the next message, None at the end; a binary one is read as an empty text."""
@@ -140,26 +193,17 @@ class _Visit:
         text: str | None = message.get("text")
         return text or ""
 
-    async def _take(self, table: Table, text: str) -> None:
+    async def _take(self, room: Room, text: str) -> None:
         """Answer one message; a page that reads no answers is not asked for more messages."""
+        answer: msgspec.Struct
         try:
             self._bucket.take()
-            answer = await self._answer(table, decode(text))
+            answer = await self._door.answer(room, self._owner, self._door.decode(text))
         except TantrixError as error:
             answer = self._refusal(message_id(text), error)
         await self._queue.put(encode(answer))
 
-    async def _answer(self, table: Table, message: ClientMessage) -> ServerMessage:
-        """Return the answer to one message; raises `TantrixError`."""
-        if isinstance(message, Ping):
-            return Pong()
-        if isinstance(message, Hello):
-            return table.snapshot(self._owner)
-        if isinstance(message, Preview):
-            return table.preview(message)
-        return await table.act(self._owner, message)
-
     def _refusal(self, message: str | None, error: TantrixError) -> Refused:
         """Return what says that something is not done, and why."""
-        version = self._table.version if self._table is not None else 0
+        version = self._room.version if self._room is not None else 0
         return Refused(message, version, error_form(error))

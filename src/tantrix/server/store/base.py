@@ -36,6 +36,11 @@ class Summary(NamedTuple):
     body: bytes
 
 
+TABLE = "table"
+RACE = "race"
+"""The kinds of tables: those of games with turns, and races."""
+
+
 class NewRow(NamedTuple):
     """A table to be made. `owner` is the hash of the session that makes it."""
 
@@ -44,6 +49,7 @@ class NewRow(NamedTuple):
     created_ms: int
     summary: Summary
     rematch_of: str | None = None
+    kind: str = TABLE
 
 
 class Row(NamedTuple):
@@ -165,17 +171,17 @@ class Store(Protocol):
     async def append(self, table: str, entry: Entry, summary: Summary) -> None:
         """Append an event, or raise `Conflict` and change nothing."""
 
-    async def row(self, table: str) -> Row | None:
-        """Return a table, or None where there is no such one."""
+    async def row(self, table: str, kind: str = TABLE) -> Row | None:
+        """Return a table of a kind, or None where there is no such one."""
 
     async def entries(self, table: str) -> list[Entry]:
         """Return all events of a table, in order."""
 
     async def rows(self, owner: str | None, limit: int) -> list[Row]:
-        """Return the newest tables, of one owner or of all."""
+        """Return the newest tables of games with turns, of one owner or of all."""
 
-    async def robots_due(self) -> list[str]:
-        """Return the ids of the tables at which a robot is to move."""
+    async def robots_due(self, kind: str = TABLE) -> list[str]:
+        """Return the ids of the tables of a kind at which a robot is to move."""
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""

@@ -74,6 +74,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         WHERE on_day
         """,
     ),
+    ("ALTER TABLE tables ADD COLUMN kind TEXT NOT NULL DEFAULT 'table'",),
 )
 """The statements that lead from each version to the next; what has been released never changes."""
 

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.store.base import (
+    TABLE,
     Conflict,
     Entry,
     NewRow,
@@ -64,9 +65,10 @@ class SQLiteStore:
         """See `Store`."""
         await self._writer.write(lambda connection: _append(connection, table, entry, summary))
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table: str, kind: str = TABLE) -> Row | None:
         """See `Store`."""
-        rows = await self._read(lambda c: c.execute(f"{_ROW} WHERE id = ?", (table,)).fetchall())
+        query = f"{_ROW} WHERE id = ? AND kind = ?"
+        rows = await self._read(lambda c: c.execute(query, (table, kind)).fetchall())
         return Row(*rows[0]) if rows else None
 
     async def entries(self, table: str) -> list[Entry]:
@@ -77,16 +79,16 @@ class SQLiteStore:
 
     async def rows(self, owner: str | None, limit: int) -> list[Row]:
         """See `Store`."""
-        where = "" if owner is None else "WHERE owner = ?"
-        query = f"{_ROW} {where} ORDER BY updated_ms DESC LIMIT ?"
+        mine = "" if owner is None else "AND owner = ?"
+        query = f"{_ROW} WHERE kind = '{TABLE}' {mine} ORDER BY updated_ms DESC LIMIT ?"
         values = (limit,) if owner is None else (owner, limit)
         rows = await self._read(lambda c: c.execute(query, values).fetchall())
         return [Row(*row) for row in rows]
 
-    async def robots_due(self) -> list[str]:
+    async def robots_due(self, kind: str = TABLE) -> list[str]:
         """See `Store`."""
-        query = "SELECT id FROM tables WHERE robot_due ORDER BY id"
-        rows = await self._read(lambda c: c.execute(query).fetchall())
+        query = "SELECT id FROM tables WHERE robot_due AND kind = ? ORDER BY id"
+        rows = await self._read(lambda c: c.execute(query, (kind,)).fetchall())
         return [row[0] for row in rows]
 
     async def close(self) -> None:
@@ -143,9 +145,18 @@ def _create(connection: sqlite3.Connection, row: NewRow, start: Entry) -> str:
     if made:
         return made[0][0]
     connection.execute(
-        "INSERT INTO tables (id, owner, created_ms, rematch_of, updated_ms, version, robot_due,"
-        " summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (row.id, row.owner, row.created_ms, row.rematch_of, start.at_ms, start.seq, *row.summary),
+        "INSERT INTO tables (id, owner, created_ms, rematch_of, kind, updated_ms, version,"
+        " robot_due, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            row.id,
+            row.owner,
+            row.created_ms,
+            row.rematch_of,
+            row.kind,
+            start.at_ms,
+            start.seq,
+            *row.summary,
+        ),
     )
     connection.execute(_ENTRY, (row.id, *start))
     return row.id

@@ -1,0 +1,80 @@
+"""Races over HTTP, and their socket."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tantrix.server import sessions
+from tantrix.server.limits import Buckets
+from tantrix.server.protocol import Hello, Ping, Pong
+from tantrix.server.race.house import Races
+from tantrix.server.race.table import RaceTable
+from tantrix.server.race.wire import ClientMessage, NewRace, decode
+from tantrix.server.replies import read_body, reply, visitor
+from tantrix.server.ws import Door, serve
+
+
+async def create(request: Request) -> Response:
+    """Make a race of the session."""
+    sessions.check_origin(request)
+    _limit(request)
+    wish = await read_body(request, NewRace)
+    token = sessions.token(request) or sessions.new_token()
+    made = await _races(request).create(sessions.owner(token), wish)
+    return reply(request, {"race": made}, status=201, token=token)
+
+
+async def race(request: Request) -> Response:
+    """Tell all of a race."""
+    found = await _races(request).room(request.path_params["race"])
+    return reply(request, found.snapshot(_owner(request)))
+
+
+async def again(request: Request) -> Response:
+    """Make the next race of the same people."""
+    sessions.check_origin(request)
+    _limit(request)
+    made = await _races(request).again(_owner(request), request.path_params["race"])
+    return reply(request, {"race": made}, status=201)
+
+
+async def race_socket(websocket: WebSocket) -> None:
+    """Serve one socket of a race, from its opening to its end."""
+    door = Door(_races(websocket).room, decode, _at_race)
+    await serve(websocket, door, websocket.path_params["race"])
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/api/races", create, methods=["POST"]),
+    Route("/api/races/{race}", race),
+    Route("/api/races/{race}/again", again, methods=["POST"]),
+    WebSocketRoute("/ws/races/{race}", race_socket),
+]
+
+
+async def _at_race(race: RaceTable, owner: str, message: ClientMessage) -> msgspec.Struct:
+    """Return the answer of a race to one message."""
+    if isinstance(message, Ping):
+        return Pong()
+    if isinstance(message, Hello):
+        return race.snapshot(owner)
+    return await race.act(owner, message)
+
+
+def _races(connection: HTTPConnection) -> Races:
+    races: Races = connection.app.state.races
+    return races
+
+
+def _owner(request: Request) -> str:
+    return sessions.owner(sessions.token(request))
+
+
+def _limit(request: Request) -> None:
+    """Refuse somebody who makes races too fast."""
+    buckets: Buckets = request.app.state.buckets
+    buckets.take(visitor(request))

@@ -1,0 +1,203 @@
+"""What tables of every kind are: rooms in which one task does one thing after another.
+
+What is done is first stored, then told to everybody who listens, and only then acknowledged. When
+the store fails, nobody knows whether the last write was kept: the room is given up, and whoever
+comes back finds it as it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import structlog
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.store.base import Conflict, Unavailable
+
+log = structlog.get_logger()
+
+IDLE_MS = 60_000
+"""After how long without anybody there a room is put away."""
+
+Result = TypeVar("Result")
+Job = Callable[[], Awaitable[Result]]
+
+
+class Listener(Protocol):
+    """Somebody who hears of everything that happens in a room."""
+
+    def send(self, text: str) -> None:
+        """Take a message, without waiting."""
+
+    def end(self, code: int) -> None:
+        """Close with a code of the WebSocket protocol."""
+
+
+class _Post(NamedTuple):
+    """A job for the task of a room, and where its answer goes."""
+
+    job: Job[Any]
+    answer: asyncio.Future[Any]
+
+
+class Room:
+    """A room that is open. `leave` is called once, when it is no longer to be used.
+
+    `tick_ms` is a monotonic clock. A kind of room says what is told to those who come (`welcome`),
+    whether it must stay open without them (`busy`), and what is to be done at its end (`rest`,
+    `stop`).
+    """
+
+    def __init__(self, room_id: str, tick_ms: Callable[[], int], leave: Callable[[], None]) -> None:
+        self.id = room_id
+        self._tick_ms = tick_ms
+        self._leave = leave
+        self._listeners: dict[Listener, str] = {}
+        self._posts: asyncio.Queue[_Post] = asyncio.Queue()
+        self._touched_ms = tick_ms()
+        self._ended = False
+        self._task = asyncio.create_task(self._run(), name=f"room {room_id}")
+
+    # --- what a kind of room says -----------------------------------------------------------
+
+    def welcome(self, owner: str) -> str:
+        """Return the message that tells all of the room to the session `owner`."""
+        raise NotImplementedError
+
+    def busy(self) -> bool:
+        """Tell whether something goes on here without anybody."""
+        raise NotImplementedError
+
+    async def rest(self) -> None:
+        """Store what is to be stored before the room is put away."""
+
+    def stop(self) -> None:
+        """Stop whatever goes on beside the task."""
+
+    # --- what can be asked ------------------------------------------------------------------
+
+    def touch(self) -> None:
+        """Note that somebody is interested in the room."""
+        self._touched_ms = self._tick_ms()
+
+    async def join(self, listener: Listener, owner: str) -> None:
+        """Welcome a listener of a session, who hears every event from there on."""
+
+        async def job() -> None:
+            self._listeners[listener] = owner
+            listener.send(self.welcome(owner))
+
+        await self.post(job)
+
+    def part(self, listener: Listener) -> None:
+        """Forget a listener."""
+        self._listeners.pop(listener, None)
+        self.touch()
+
+    async def tidy(self) -> None:
+        """Put the room away if nobody has been there for a while and nothing goes on."""
+        if not self._ended and self._idle():
+            with contextlib.suppress(TantrixError):  # whatever fails is in the log
+                await self.post(self._put_away)
+
+    async def close(self, farewell: str, code: int) -> None:
+        """Rest, say farewell to everybody who listens, and end."""
+
+        async def job() -> None:
+            try:
+                await self.rest()
+            finally:
+                self._end(code, farewell)
+
+        if not self._ended:
+            with contextlib.suppress(TantrixError):
+                await self.post(job)
+        await self._task
+
+    # --- the task ---------------------------------------------------------------------------
+
+    async def post(self, job: Job[Result]) -> Result:
+        """Have the task do a job; raises `TantrixError`, `table.paused` after the end."""
+        if self._ended:
+            raise TantrixError("table.paused")
+        self.touch()
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._posts.put_nowait(_Post(job, answer))
+        return await answer
+
+    @property
+    def ended(self) -> bool:
+        """Whether the room is no longer to be used."""
+        return self._ended
+
+    @property
+    def owners(self) -> frozenset[str]:
+        """The sessions that listen."""
+        return frozenset(self._listeners.values())
+
+    def tell(self, text: str) -> None:
+        """Tell everybody who listens."""
+        for listener in tuple(self._listeners):
+            listener.send(text)
+
+    async def _run(self) -> None:
+        """Do the jobs, one after another, until the end."""
+        while not self._ended:
+            job, answer = await self._posts.get()
+            await self._do(job, answer)
+        while not self._posts.empty():
+            _fail(self._posts.get_nowait().answer, TantrixError("table.paused"))
+
+    async def _do(self, job: Job[Any], answer: asyncio.Future[Any]) -> None:
+        """Do one job, unless nobody waits for it any more.
+
+        A mistake of ours pauses the room; it never costs anybody the game. After a failure of the
+        store the sockets close without an answer: whoever asked asks again.
+        """
+        if answer.cancelled():
+            return
+        try:
+            done = await job()
+        except TantrixError as error:
+            _fail(answer, error)
+        except Exception as error:
+            log.exception("room failed", room=self.id)
+            if isinstance(error, Conflict | Unavailable):
+                self._end(1013)
+            _fail(answer, TantrixError("table.paused"))
+        else:
+            if not answer.done():
+                answer.set_result(done)
+
+    def _end(self, code: int, farewell: str | None = None) -> None:
+        """Let go of everybody and of the room."""
+        if self._ended:
+            return
+        self._ended = True
+        self.stop()
+        for listener in self._listeners:
+            if farewell is not None:
+                listener.send(farewell)
+            listener.end(code)
+        self._listeners.clear()
+        self._leave()
+
+    def _idle(self) -> bool:
+        """Whether the room can be put away."""
+        waited = self._tick_ms() - self._touched_ms
+        return not self._listeners and not self.busy() and waited >= IDLE_MS
+
+    async def _put_away(self) -> None:
+        """Rest and end, unless somebody has come meanwhile."""
+        await self.rest()
+        if not self._listeners and self._posts.empty():
+            self._end(1001)
+
+
+def _fail(answer: asyncio.Future[Any], error: TantrixError) -> None:
+    """Answer with an error, unless nobody waits for it any more."""
+    if not answer.done():
+        answer.set_exception(error)

@@ -1,0 +1,73 @@
+"""All rooms of a kind: opened when somebody asks for one, put away when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.room import Room
+
+TIDY_S = 15.0
+"""How often rooms without anybody are put away."""
+
+Kind = TypeVar("Kind", bound=Room)
+
+
+class Rooms(Generic[Kind]):
+    """The open rooms by id. A kind of rooms says how one is read from the store (`read`)."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, asyncio.Task[Kind]] = {}
+        self._closing = False
+        self._housekeeping: asyncio.Task[None] | None = None
+
+    async def read(self, room_id: str, leave: Callable[[], None]) -> Kind:
+        """Return a room as it is stored; raises `TantrixError` `table.unknown`."""
+        raise NotImplementedError
+
+    async def room(self, room_id: str) -> Kind:
+        """Return a room; raises `TantrixError` `table.unknown`, or `table.paused` while closing."""
+        if self._closing:
+            raise TantrixError("table.paused")
+        if room_id not in self._rooms:
+            reading = self.read(room_id, lambda: self._forget(room_id))
+            opening = asyncio.create_task(reading, name=f"opening {room_id}")
+            opening.add_done_callback(lambda done: self._opened(room_id, done))
+            self._rooms[room_id] = opening
+        # Whoever else waits for the room must have it even if this one gives up waiting.
+        room = await asyncio.shield(self._rooms[room_id])
+        room.touch()
+        return room
+
+    def keep_tidy(self) -> None:
+        """Put rooms away at which nobody is, from now on."""
+        self._housekeeping = asyncio.create_task(self._keep_tidy(), name="housekeeping")
+
+    async def close_all(self, farewell: str, code: int) -> None:
+        """Say farewell in every room and put all of them away; none is opened any more."""
+        self._closing = True
+        if self._housekeeping is not None:
+            self._housekeeping.cancel()
+        opened = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
+        rooms = [room for room in opened if not isinstance(room, BaseException)]
+        await asyncio.gather(*(room.close(farewell, code) for room in rooms))
+
+    def _opened(self, room_id: str, opening: asyncio.Task[Kind]) -> None:
+        """Forget a room that could not be opened."""
+        if opening.cancelled() or opening.exception() is not None:
+            self._forget(room_id)
+
+    def _forget(self, room_id: str) -> None:
+        """Open the room anew when it is next asked for."""
+        self._rooms.pop(room_id, None)
+
+    async def _keep_tidy(self) -> None:
+        """Put rooms away at which nobody is, again and again."""
+        while True:
+            await asyncio.sleep(TIDY_S)
+            opened = [opening for opening in self._rooms.values() if opening.done()]
+            for room in await asyncio.gather(*opened, return_exceptions=True):
+                if not isinstance(room, BaseException):
+                    await room.tidy()

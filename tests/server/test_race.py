@@ -1,0 +1,461 @@
+"""Races over the socket: the lobby, arrivals, what is told, robots, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
+from server.process import serving
+from server.races import FAST, FREE, ME, SLOW, Racer, begun, knock, make, quick, visit
+from tantrix.server.race.sheet import fold
+from tantrix.server.race.table import ABSENT_MS
+from tantrix.server.store import SQLiteStore
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def house(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
+    """A house in which races go fast."""
+    async with opened(tmp_path / "house.db", robots, times, race_means=quick) as running:
+        yield running
+
+
+@pytest.fixture
+async def third(house: Open) -> AsyncIterator[Pages]:
+    """The pages of one more session."""
+    async with Pages(house.url) as browser:
+        yield browser
+
+
+# --- the lobby ----------------------------------------------------------------------------------
+
+
+async def test_a_race_is_made_with_a_seat_of_ones_own_free_ones_and_robots(pages: Pages) -> None:
+    race = await make(pages, ME, {**FREE, "handicap": 6}, SLOW)
+    page = await visit(pages, race)
+    assert (page.status, page.you, page.snapshot["host"]) == ("seating", 0, True)
+    assert page.snapshot["view"] is None
+    seats = page.race["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "open", "robot"]
+    assert [seat["name"] for seat in seats] == ["Ann", "", ""]
+    assert [seat["share"] for seat in seats] == [16, 22, 16]
+    assert [seat["level"] for seat in seats] == [None, None, "slow"]
+
+
+async def test_whoever_has_the_link_sits_down_with_a_name(pages: Pages, others: Pages) -> None:
+    race = await make(pages, ME, FREE, FREE)
+    host, guest = await visit(pages, race), await visit(others, race)
+    assert (guest.snapshot["you"], guest.snapshot["host"]) == (None, False)
+    await guest.ask("sit", name="  Ben  Bo ", seat=2)
+    assert guest.you == 2
+    await host.until("event")
+    assert [seat["name"] for seat in host.race["seats"]] == ["Ann", "", "Ben Bo"]
+    await guest.ask("stand")
+    assert [seat["kind"] for seat in guest.race["seats"]] == ["person", "open", "open"]
+    await guest.ask("sit", name="Ben")
+    assert guest.you == 1
+
+
+async def test_what_cannot_be_done_in_the_lobby_is_refused(
+    pages: Pages, others: Pages, third: Pages
+) -> None:
+    race = await make(pages, ME, FREE)
+    host, guest, late = [await visit(browser, race) for browser in (pages, others, third)]
+    assert await host.error("sit", name="Ann") == "lobby.seated"
+    assert await guest.error("sit", name="Ben", seat=0) == "lobby.taken"
+    assert await guest.error("sit", name="Ben", seat=5) == "lobby.taken"
+    assert await guest.error("ready", ready=True) == "table.not_your_seat"
+    assert await guest.error("stand") == "table.not_your_seat"
+    assert await guest.error("man", seat=1, level="fast") == "lobby.host_only"
+    assert await host.error("man", seat=5, level="fast") == "lobby.taken"
+    assert await host.error("act", action="turn") == "lobby.not_begun"
+    assert await guest.error("sit", name="\u202ex") == "bad.message"
+    await guest.ask("sit", name="Ben")
+    assert await late.error("sit", name="Cay") == "lobby.full"
+    assert await host.error("man", seat=1, level="fast") == "lobby.taken"
+
+
+async def test_the_host_puts_robots_on_seats_where_nobody_is_and_takes_them_away(
+    pages: Pages, others: Pages
+) -> None:
+    race = await make(pages, ME, FREE)
+    host = await visit(pages, race)
+    await host.ask("man", seat=1, level="medium")
+    assert host.race["seats"][1]["level"] == "medium"
+    await host.ask("man", seat=1, level=None)
+    assert host.race["seats"][1]["kind"] == "open"
+    guest = await visit(others, race)
+    await guest.ask("sit", name="Ben")
+    await guest.socket.close()
+    await sooner_or_later(lambda: away(host, 1))
+    await host.ask("man", seat=1, level="fast")
+    assert host.race["seats"][1]["kind"] == "robot"
+
+
+async def away(page: Racer, seat: int) -> bool:
+    await page.hello()
+    return not page.race["seats"][seat]["here"]
+
+
+async def test_when_all_are_ready_it_is_counted_down_and_begins(
+    pages: Pages, others: Pages
+) -> None:
+    race = await make(pages, ME, FREE)
+    host, guest = await visit(pages, race), await visit(others, race)
+    await host.ask("ready", ready=True)
+    assert host.status == "seating"
+    await guest.ask("sit", name="Ben")
+    await guest.ask("ready", ready=True)
+    await guest.until_status("counting")
+    assert 0 < guest.race["go_in_ms"] <= 3000
+    await guest.until_status("racing")
+    assert guest.race["go_in_ms"] is None
+    assert [player["pile"] for player in guest.view["players"]] == [27, 27]
+    assert guest.legal == ["turn"]
+    assert await guest.error("ready", ready=False) == "lobby.begun"
+
+
+async def test_who_is_no_longer_ready_stops_the_countdown(
+    tmp_path: Path, robots: RandomRobots, times: Times
+) -> None:
+    async with opened(tmp_path / "slow.db", robots, times) as house, Pages(house.url) as pages:
+        page = await visit(pages, await make(pages, ME, FAST))
+        await page.ask("ready", ready=True)
+        await page.until_status("counting")
+        await page.ask("ready", ready=False)
+        assert page.status == "seating"
+        table = await house.races.room(page.race["id"])
+        assert table._countdown is None
+
+
+async def test_a_race_of_robots_alone_begins_by_itself_and_is_watched_to_its_end(
+    pages: Pages,
+) -> None:
+    page = await visit(pages, await make(pages, FAST, FAST, FAST))
+    assert page.snapshot["you"] is None
+    await page.until_status("over")
+    result = page.snapshot["result"]
+    assert min(result["places"]) == 1
+    assert result["left"] == [player["left"] for player in page.view["players"]]
+    for left, out_ms in zip(result["left"], result["out_ms"], strict=True):
+        assert (left == 0) == (out_ms is not None)
+    assert page.snapshot == (await visit(pages, page.race["id"])).snapshot
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"name": "x", "seats": [ME]},
+        {"name": "x", "seats": [ME] * 2},
+        {"name": "x", "seats": [FREE] * 7},
+        {"name": "x" * 41, "seats": [ME, FREE]},
+        {"name": "x", "seats": [ME, {"kind": "robot"}]},
+        {"name": "x", "seats": [ME, {"kind": "robot", "level": "random"}]},
+        {"name": "x", "seats": [ME, {**FREE, "level": "fast"}]},
+        {"name": "x", "seats": [ME, {**FREE, "handicap": 53}]},
+        {"name": "x", "seats": [{**ME, "handicap": 30}, {**FREE, "handicap": 30}]},
+    ],
+)
+async def test_a_race_that_cannot_be_is_not_made(pages: Pages, wish: Json) -> None:
+    error = (await pages.post("/api/races", wish, 400))["error"]["id"]
+    assert error in {"bad.message", "bad.race.handicap"}
+
+
+async def test_a_race_is_no_table_and_a_table_no_race(pages: Pages) -> None:
+    race = await make(pages, ME, FREE)
+    assert (await pages.get(f"/api/tables/{race}", 404))["error"]["id"] == "table.unknown"
+    assert (await pages.get("/api/tables?all=1"))["tables"] == []
+    table = await pages.make()
+    assert (await pages.get(f"/api/races/{table}", 404))["error"]["id"] == "table.unknown"
+    told = await pages.get(f"/api/races/{race}")
+    assert (told["type"], told["you"]) == ("snapshot", 0)
+
+
+async def test_bad_frames_are_refused(pages: Pages) -> None:
+    page = await visit(pages, await make(pages, ME, FREE))
+    for text, error in [
+        ("{", "bad.json"),
+        ('{"type": "place"}', "bad.type"),
+        ('{"type": "act", "id": "1"}', "bad.message"),
+        ('{"type": "man", "id": "1", "seat": 1, "level": "random"}', "bad.message"),
+        ('{"type": "act", "id": "1", "action": "turn", "version": 1}', "bad.message"),
+    ]:
+        await page.socket.send(text)
+        assert (await page.until("refused"))["error"]["id"] == error
+    await page.send({"type": "ping"})
+    await page.until("pong")
+
+
+async def test_the_first_message_is_hello(pages: Pages) -> None:
+    page = await knock(pages, await make(pages, ME, FREE))
+    await page.send({"type": "ready", "id": "1", "ready": True})
+    assert (await page.until("refused"))["error"]["id"] == "bad.protocol"
+
+
+# --- the race -----------------------------------------------------------------------------------
+
+
+async def test_nobody_is_told_what_lies_in_the_piles(pages: Pages, others: Pages) -> None:
+    for page in await begun(pages, others, robots=1):
+        await page.act("turn")
+        go = next(m for m in page.heard if m["type"] == "event" and m["event"]["kind"] == "go")
+        assert go["event"] == {"kind": "go"}
+        told = "".join(page.raw)
+        assert "piles" not in told
+        assert "seed" not in told
+        assert "owner" not in told
+
+
+async def test_everybody_acts_at_once_and_the_version_seen_does_not_matter(
+    pages: Pages, others: Pages
+) -> None:
+    one, two = await begun(pages, others)
+    for page in (one, two):
+        await page.send({"type": "act", "id": "same-name", "action": "turn"})
+    for page in (one, two):
+        assert (await page.until("accepted"))["id"] == "same-name"
+    await one.hello()
+    await two.hello()
+    assert one.view == two.view
+    assert None not in [player["hand"] for player in one.view["players"]]
+
+
+async def test_the_same_message_is_done_once(pages: Pages, others: Pages) -> None:
+    one, _ = await begun(pages, others)
+    message = {"type": "act", "id": "once", "action": "turn"}
+    await one.send(message)
+    first = await one.until("accepted")
+    await one.send({**message, "action": "discard"})
+    assert await one.until("accepted") == first
+    await one.hello()
+    assert one.mine["hand"] is not None
+    assert one.mine["pile"] == 26
+
+
+async def aimed(pages: list[Racer], rng: random.Random) -> tuple[Racer, Racer, str, str]:
+    """Play until two may join their tiles on one space; return them and what they want."""
+    while True:
+        for page in pages:
+            if page.legal == ["turn"]:
+                await page.act("turn")
+            elif page.legal and page.legal[0].startswith("give"):
+                await page.act(page.legal[0])
+        for page in pages:
+            await page.hello()
+        one, two = pages
+        cells = {code.split("@")[1].split(":")[0]: code for code in one.legal if "@" in code}
+        for code in two.legal:
+            if "@" in code and code.split("@")[1].split(":")[0] in cells:
+                return one, two, cells[code.split("@")[1].split(":")[0]], code
+        for page in pages:
+            if page.mine["hand"] is not None:
+                await page.act(rng.choice(page.legal))
+
+
+async def test_of_two_who_aim_at_one_space_the_first_has_it_and_the_other_is_told_by_whom(
+    pages: Pages, others: Pages, rng: random.Random
+) -> None:
+    one, two, mine, yours = await aimed(await begun(pages, others), rng)
+    tile = two.mine["hand"]
+    assert (await one.act(mine))["type"] == "accepted"
+    answer = await two.act(yours)
+    assert answer["type"] == "refused"
+    cell = [int(number) for number in mine.split("@")[1].split(":")[0].split(",")]
+    assert answer["error"] == {
+        "id": "illegal.occupied",
+        "params": {"tile": int(mine.split("@")[0]), "player": one.you},
+        "cells": [cell],
+    }
+    await two.hello()
+    assert two.mine["hand"] == tile
+    assert (await two.act("discard"))["type"] == "accepted"
+
+
+async def test_who_goes_away_keeps_the_tiles_and_comes_back_to_them(
+    pages: Pages, others: Pages
+) -> None:
+    one, two = await begun(pages, others)
+    await two.act("turn")
+    before = two.mine
+    await two.socket.close()
+    await sooner_or_later(lambda: away(one, 1))
+    await one.act("turn")
+    await one.act("discard")
+    again = await visit(others, one.race["id"])
+    assert again.you == 1
+    assert again.mine == before
+    await one.hello()
+    assert again.view == one.view
+    assert one.race["seats"][1]["here"]
+
+
+async def test_where_only_people_who_are_away_could_go_on_they_give_up_after_a_while(
+    pages: Pages, others: Pages, house: Open, times: Times
+) -> None:
+    one, two = await begun(pages, others)
+    await two.socket.close()
+    await sooner_or_later(lambda: away(one, 1))
+    table = await house.races.room(one.race["id"])
+    times.ms += 10 * ABSENT_MS
+    await table.tidy()
+    assert table.sheet.status == "racing"
+    await one.act("resign")
+    await table.tidy()
+    await one.until_status("over")
+    assert one.snapshot["result"]["places"] == [2, 1]
+    assert one.snapshot["result"]["termination"] == "resigned"
+
+
+async def test_who_is_away_for_a_moment_does_not_give_up(
+    pages: Pages, others: Pages, house: Open, times: Times
+) -> None:
+    one, two = await begun(pages, others)
+    await one.act("resign")
+    await two.socket.close()
+    await sooner_or_later(lambda: away(one, 1))
+    table = await house.races.room(one.race["id"])
+    times.ms += ABSENT_MS - 1
+    await table.tidy()
+    assert table.sheet.status == "racing"
+    times.ms += 1
+    await table.tidy()
+    assert table.sheet.status == "over"
+
+
+async def test_a_race_at_which_nobody_is_is_put_away_and_found_again(
+    pages: Pages, house: Open, times: Times
+) -> None:
+    race = await make(pages, ME, FREE)
+    table = await house.races.room(race)
+    times.ms += 60_000
+    await table.tidy()
+    assert table.ended
+    assert (await visit(pages, race)).you == 0
+
+
+async def test_a_house_that_is_opened_again_lets_its_robots_race_on(
+    tmp_path: Path, robots: RandomRobots, times: Times
+) -> None:
+    data = tmp_path / "again.db"
+    async with opened(data, robots, times, race_means=quick) as house, Pages(house.url) as pages:
+        page = await visit(pages, await make(pages, FAST, SLOW))
+        await page.until_status("racing")
+        race = page.race["id"]
+        cookies = pages.http.cookies
+    async with opened(data, robots, times, race_means=quick) as house, Pages(house.url) as pages:
+        assert race in house.races._rooms
+        pages.http.cookies = cookies
+        page = await visit(pages, race)
+        await page.until_status("over")
+
+
+async def test_the_next_race_of_the_same_people_is_made_once(
+    pages: Pages, others: Pages, third: Pages
+) -> None:
+    one, two = await begun(pages, others)
+    race = one.race["id"]
+    path = f"/api/races/{race}/again"
+    assert (await pages.post(path, {}, 400))["error"]["id"] == "lobby.not_over"
+    await one.act("resign")
+    await two.act("resign")
+    await one.until_status("over")
+    following = (await others.post(path, {}))["race"]
+    assert (await pages.post(path, {}))["race"] == following
+    assert (await third.post(path, {}, 403))["error"]["id"] == "table.not_your_seat"
+    await one.hello()
+    assert one.race["next"] == following
+    again = await visit(others, following)
+    assert (again.you, again.status) == (1, "seating")
+    assert [seat["name"] for seat in again.race["seats"]] == ["Ann", "P1"]
+    assert not any(seat["ready"] for seat in again.race["seats"])
+
+
+async def test_what_was_acknowledged_survives_the_kill_of_the_house(tmp_path: Path) -> None:
+    data = tmp_path / "killed.db"
+    with serving(data) as house:
+        async with Pages(house.url) as pages:
+            page = await visit(pages, await make(pages, ME, SLOW))
+            await page.ask("ready", ready=True)
+            await page.until_status("racing")
+            turning: Json = {"type": "act", "id": "one", "action": "turn"}
+            await page.send(turning)
+            accepted = await page.until("accepted")
+            house.kill()
+            mine, race, cookies = page.mine, page.race["id"], pages.http.cookies
+    with serving(data) as house:
+        async with Pages(house.url) as pages:
+            pages.http.cookies = cookies
+            page = await visit(pages, race)
+            assert page.mine == mine
+            await page.send(turning)
+            assert await page.until("accepted") == accepted
+            assert page.mine == mine
+
+
+# --- none lost, none doubled --------------------------------------------------------------------
+
+
+async def storm(page: Racer, rng: random.Random, tried: Counter[str], done: list[str]) -> None:
+    """Do what comes to mind, at once and without caring what the others do, to the end."""
+    while page.status == "racing" and (page.legal or await heard_more(page)):
+        if not page.legal:
+            continue
+        ways = [action for action in page.legal if "@" in action]
+        action = rng.choice(ways if ways and rng.random() < 0.9 else page.legal)
+        answer = await page.act(action)
+        if "@" in action:
+            tried[answer["error"]["id"] if answer["type"] == "refused" else "accepted"] += 1
+            if answer["type"] == "accepted":
+                done.append(action)
+
+
+async def heard_more(page: Racer) -> bool:
+    """Wait for whatever comes next."""
+    await page.hear()
+    return True
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+async def test_joins_from_everybody_at_once_none_is_lost_or_doubled_and_all_see_the_same(
+    house: Open, rng: random.Random, players: int
+) -> None:
+    tried: Counter[str] = Counter()
+    async with AsyncExitStack() as stack:
+        for _ in range(12 // players):
+            browsers = [await stack.enter_async_context(Pages(house.url)) for _ in range(players)]
+            pages = await begun(*browsers)
+            done: list[list[str]] = [[] for _ in pages]
+            await asyncio.gather(
+                *(storm(page, rng, tried, mine) for page, mine in zip(pages, done, strict=True))
+            )
+            for page in pages:
+                await page.until_status("over")
+                assert page.view == pages[0].view
+                assert page.snapshot["result"] == pages[0].snapshot["result"]
+            await check_conserved(house.store, pages[0], done)
+    assert tried["accepted"] > 50
+    assert tried.total() > 100
+    assert set(tried) <= {"accepted", "illegal.occupied", "illegal.mismatch"}
+
+
+async def check_conserved(store: SQLiteStore, page: Racer, done: list[list[str]]) -> None:
+    """Everything acknowledged lies on the board, once, and nothing else; no tile is lost."""
+    board = page.view["board"]
+    laid = list(zip(board, page.view["laid_by"], strict=True))[2:]
+    for player, mine in enumerate(done):
+        assert sorted(mine) == sorted(code for code, by in laid if by == player)
+    sheet = fold(await store.entries(page.race["id"]))
+    assert sheet.state is not None
+    assert [f"{p.tile}@{p.q},{p.r}:{p.rotation}" for p in sheet.state.board.placements] == board
+    holdings = sheet.state.holdings
+    held = [tile for held in holdings for tile in (*held.pile, *held.stack)]
+    tiles = [*held, *(placement.tile for placement in sheet.state.board.placements)]
+    assert len(set(tiles)) == len(tiles) == 2 + sum(sheet.rules.shares)
