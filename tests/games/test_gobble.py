@@ -182,7 +182,7 @@ def test_relief_returns_keeps_or_plays_the_top_and_nothing_else() -> None:
     assert {action.tile for action in state.placements()} <= {top}
     assert ids(state, Placement(below, 0, 0, 0)) == ["illegal.not_top", "illegal.occupied"]
     assert ids(state, Step.DISCARD) == ["illegal.step"]
-    assert ids(state, Resign(0)) == ["illegal.resign"]
+    assert ids(state, Resign(0)) == ["illegal.no_resigning"]
 
 
 def test_what_is_kept_stays_on_the_stack() -> None:

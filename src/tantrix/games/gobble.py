@@ -273,7 +273,7 @@ class GobbleState:
 
         Ids beside those of `joining_refusals`: `illegal.game_over`, `illegal.draw_due`,
         `illegal.tile_not_in_hand`, `illegal.not_top`, `illegal.can_be_joined`, `illegal.step`,
-        `illegal.resign`, `illegal.draw`.
+        `illegal.no_resigning`, `illegal.draw`.
         """
         if self.is_over:
             return (Refusal("illegal.game_over"),)
@@ -350,7 +350,7 @@ class GobbleState:
     def _refused(self, action: Step | Resign) -> Refusal:
         """Return why a step may not be made now; nobody resigns who plays alone."""
         if isinstance(action, Resign):
-            return Refusal("illegal.resign", {"player": action.player})
+            return Refusal("illegal.no_resigning")
         if action is Step.DISCARD and self.stage is Stage.FREE:
             cells = tuple(sorted({placement.hex for placement in self.placements()}))
             return Refusal("illegal.can_be_joined", {"count": len(cells)}, cells)
