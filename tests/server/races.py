@@ -90,7 +90,7 @@ class Racer:
             self.snapshot = message
         elif message["type"] == "event":
             assert message["version"] == self.snapshot["version"] + 1
-            told = {key: message[key] for key in ("version", "race", "view", "result")}
+            told = {key: message[key] for key in ("version", "race", "view", "result", "you")}
             self.snapshot = {**self.snapshot, **told}
         elif message["type"] == "presence":
             seats = zip(self.race["seats"], message["here"], strict=True)
@@ -120,8 +120,6 @@ class Racer:
         answer = await self.until("accepted", "refused")
         while answer["type"] == "accepted" and answer["version"] > self.snapshot["version"]:
             await self.hear()
-        if kind == "sit" and answer["type"] == "accepted":
-            await self.hello()
         return answer
 
     async def error(self, kind: str, **fields: object) -> str:

@@ -10,7 +10,9 @@ import re
 from collections.abc import Mapping
 
 from tantrix.core.errors import NotationError
+from tantrix.core.spaces import count
 from tantrix.games.base import Resign
+from tantrix.games.gobble import JOINED
 from tantrix.games.race import Finish, RaceState
 from tantrix.games.racepieces import Discard, Give, Join, RaceAction, Source, Turn
 from tantrix.notation.jsonforms import Json
@@ -54,12 +56,14 @@ def parse_action(player: int, text: str) -> RaceAction:
 def view(state: RaceState) -> Json:
     """Return all that anybody may see of a race: piles by their size only.
 
-    `laid_by` goes with `board`, placement by placement; `legal` are the actions of each player.
+    `laid_by` goes with `board`, placement by placement; `spaces` are those where a tile touches two
+    or more, `forced` where it touches three; `legal` are the actions of each player.
     """
     placements, players = state.board.placements, range(state.rules.players)
     return {
         "board": [code(placement) for placement in placements],
         "laid_by": [state.laid_by.get(placement.hex) for placement in placements],
+        "spaces": _spaces(state),
         "players": [_player(state, player) for player in players],
         "legal": [list(map(action_text, state.legal_actions(player))) for player in players],
         "over": state.is_over,
@@ -73,6 +77,16 @@ def finish(ended: Finish) -> Json:
         "places": list(ended.places),
         "left": list(ended.left),
     }
+
+
+def _spaces(state: RaceState) -> list[Json]:
+    """Return every space where a tile can be joined, sorted."""
+    board = state.board
+    return [
+        {"at": list(at), "pattern": pattern, "forced": at in board.forced}
+        for at, pattern in sorted(board.spaces.items())
+        if count(pattern) >= JOINED
+    ]
 
 
 def _player(state: RaceState, player: int) -> Json:

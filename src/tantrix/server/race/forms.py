@@ -43,13 +43,14 @@ def snapshot(race_id: str, owner: str, sheet: RaceSheet, moment: Moment, asker: 
 
 
 def happened(race_id: str, event: AnyEvent, sheet: RaceSheet, moment: Moment) -> Happened:
-    """Return what is told of an event that led to `sheet`."""
+    """Return what is told of an event that led to `sheet`, to somebody without a seat."""
     return Happened(
         version=sheet.version,
         event=_event(event),
         race=race(race_id, sheet, moment),
         view=view(sheet),
         result=result(sheet),
+        you=None,
     )
 
 

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from msgspec.structs import replace
+
 from tantrix.core.errors import IllegalAction, TantrixError
 from tantrix.games.base import Resign
 from tantrix.games.race import RaceState
@@ -239,7 +241,15 @@ class RaceTable(Room):
         await self._means.store.append(self.id, entry, forms.summary(sheet))
         self._sheet = sheet
         self._go_on()
-        self.tell(encode(forms.happened(self.id, event, sheet, self._moment())))
+        self._tell_event(event)
+
+    def _tell_event(self, event: AnyEvent) -> None:
+        """Tell everybody what has happened, each with the own seat."""
+        told = forms.happened(self.id, event, self._sheet, self._moment())
+        seats = {owner: self._sheet.seat_of(owner) for owner in self.owners}
+        texts = {seat: encode(replace(told, you=seat)) for seat in set(seats.values())}
+        for listener, owner in tuple(self._listeners.items()):
+            listener.send(texts[seats[owner]])
 
     def _go_on(self) -> None:
         """Count down as soon as everybody is ready, and let the robots race."""

@@ -75,13 +75,14 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
 
 
 class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
-    """What has just happened, and how the race stands after it."""
+    """What has just happened, and how the race stands after it, for the session on seat `you`."""
 
     version: int
     event: Json
     race: Json
     view: Json | None
     result: Json | None
+    you: int | None
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
