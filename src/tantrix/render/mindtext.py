@@ -3,11 +3,11 @@
 A cell is five lines high; neighbours share the letters of the edge where they meet. Beside each
 letter a small one tells the link: the edges with the same small letter are joined::
 
-      --R--            N
-    R a a b K      NW     NE
+      --K--            N
+    R c a b R      NW     NE
         8
-    R c c b K      SW     SE
-      --R--            S
+    R c a b R      SW     SE
+      --K--            S
 """
 
 from __future__ import annotations
