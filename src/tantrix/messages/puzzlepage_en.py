@@ -13,7 +13,6 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzles.open": "Open all steps",
     "page.puzzles.locked": "{name}: still locked, solve the step before it",
     "page.puzzles.solved": "solved",
-    "page.puzzles.target": "{time}",
     "page.puzzles.sets": "Beyond 30, with sets of ten tiles",
     "page.puzzles.go": "Play",
     "page.puzzles.tiles": {"one": "{count} tile", "other": "{count} tiles"},
@@ -35,6 +34,7 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzles.own.quick": "Many at once",
     "page.puzzles.own.no_tile": "None",
     "page.puzzles.own.every_tile": "All 56",
+    "page.puzzles.own.ten": "First ten",
     "page.puzzles.own.pile.R": "Red pile",
     "page.puzzles.own.pile.Y": "Yellow pile",
     "page.puzzles.own.pile.B": "Blue pile",
@@ -223,6 +223,10 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzle.refused.given": "Tile {tile} stays in the place that the puzzle gives.",
     "page.puzzle.refused.turn": "Tile {tile} lies as the puzzle gives it: it cannot be turned.",
     "page.puzzle.hint.next": "Tile {tile} can go there. Tap it, or press Hint again, to lay it.",
+    "page.puzzle.hint.turn": "Tile {tile} lies like this. Tap it, or press Hint again.",
+    "page.puzzle.hint.none_turned": (
+        "No solution has all that you have turned as it lies. Undo, or turn some again."
+    ),
     "page.puzzle.hint.none": "There is no solution from here. Undo, or take some tiles back.",
     "page.puzzle.hint.unknown": "Not known yet: no answer was found in a second.",
     "page.puzzle.hint.solved": "This is solved already.",

@@ -15,7 +15,6 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzles.open": "Ouvrir toutes les marches",
     "page.puzzles.locked": "{name} : encore fermé, résolvez d’abord la marche d’avant",
     "page.puzzles.solved": "résolu",
-    "page.puzzles.target": "{time}",
     "page.puzzles.sets": "Au-delà de 30, avec des jeux de dix tuiles",
     "page.puzzles.go": "Jouer",
     "page.puzzles.tiles": {"one": "{count} tuile", "other": "{count} tuiles"},
@@ -40,6 +39,7 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzles.own.quick": "Plusieurs d’un coup",
     "page.puzzles.own.no_tile": "Aucune",
     "page.puzzles.own.every_tile": "Les 56",
+    "page.puzzles.own.ten": "Les dix premières",
     "page.puzzles.own.pile.R": "Pile rouge",
     "page.puzzles.own.pile.Y": "Pile jaune",
     "page.puzzles.own.pile.B": "Pile bleue",
@@ -241,6 +241,10 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     ),
     "page.puzzle.hint.next": (
         "La tuile {tile} peut aller là. Touchez-la, ou Indice à nouveau, pour la poser."
+    ),
+    "page.puzzle.hint.turn": "La tuile {tile} va comme ceci. Touchez-la, ou Indice à nouveau.",
+    "page.puzzle.hint.none_turned": (
+        "Aucune solution n’a tout ce que vous avez tourné comme c’est. Annulez, ou retournez-en."
     ),
     "page.puzzle.hint.none": (
         "Il n’y a pas de solution à partir d’ici. Annulez, ou remettez quelques tuiles."

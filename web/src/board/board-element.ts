@@ -5,8 +5,10 @@ import { shows } from './camera.ts';
 import { Clashes } from './clashes.ts';
 import type { Point } from './geometry.ts';
 import { cellOf, centre, EDGE } from './geometry.ts';
-import type { Drag, Heard, Press } from './gestures.ts';
+import type { Heard, Press } from './gestures.ts';
 import { Gestures } from './gestures.ts';
+import type { HandlingEvents } from './handler.ts';
+import { Handler } from './handler.ts';
 import { nearest, wayOf } from './keyboard.ts';
 import { Lines } from './lines.ts';
 import { Marks } from './marks.ts';
@@ -14,7 +16,7 @@ import type { BoardModel, SpaceView, Trial } from './model.ts';
 import { offeredSpaces } from './model.ts';
 import { setAttribute, svgNode } from './nodes.ts';
 import { Outlines } from './outlines.ts';
-import { Band, Ghosts, Picks } from './picks.ts';
+import { Ghosts, Picks } from './picks.ts';
 import { Roving } from './roving.ts';
 import { Spaces } from './spaces.ts';
 import { cellOfPlaced, Tiles } from './tiles.ts';
@@ -23,7 +25,7 @@ import { Viewport } from './viewport.ts';
 import './board.css';
 
 /** The names and details of the events that the board sends; all of them bubble. */
-export interface BoardEvents {
+export interface BoardEvents extends HandlingEvents {
   /** A space is pointed at: click, tap, Enter. */
   choose: { q: number; r: number };
   /** Pointer or focus has come to a space, or left. */
@@ -33,29 +35,13 @@ export interface BoardEvents {
   cancel: null;
   /** A tile that can be handled is pointed at: `key` without a pointer, `back` or `more` with the keys that say so. */
   touch: { q: number; r: number; key: boolean; back: boolean; more: boolean };
-  /** A press stays on a cell. */
-  stay: { q: number; r: number };
-  /** A drag takes a tile along, carries it and lets it go; the cell is null outside the board. */
-  grab: { q: number; r: number };
-  carry: Carried;
-  release: Carried;
-  giveUp: null;
-  /** A box has been drawn round these tiles. */
-  box: { cells: Cell[] };
 }
 
-export interface Carried {
-  at: Cell | null;
-  clientX: number;
-  clientY: number;
-}
 
 /** What a key makes of the size. */
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 /** A press this near to the middle of a lit space or the trial is meant for it, in pixels. */
 const NEAR = 24;
-/** A finger hides what lies under it: a tile is carried this much above it, in pixels. */
-const ABOVE_FINGER = 56;
 
 /**
  * `<tantrix-board>`: draws a `BoardModel` and reports what a person does there. It knows no rule of the game; what it
@@ -70,14 +56,14 @@ export class TantrixBoard extends HTMLElement {
   readonly #clashes = new Clashes();
   readonly #picks = new Picks();
   readonly #ghosts = new Ghosts();
-  readonly #band = new Band();
   readonly #ghost = new Try('ghost');
   readonly #trial = new Try('trial');
   readonly #dot = new ConfirmDot();
   readonly #roving = new Roving((key) => this.#spaces.node(key));
   readonly #viewport = new Viewport(() => this.#moved());
   readonly #board = svgNode('g', { class: 'board' });
-  readonly #surface = svgNode('svg', { class: 'surface', role: 'none' }, this.#board, this.#dot.root, this.#band.root);
+  readonly #surface = svgNode('svg', { class: 'surface', role: 'none' }, this.#board, this.#dot.root);
+  readonly #handler = new Handler(this.#surface, this.#viewport, (name, detail) => this.#report(name, detail));
   readonly #gestures = new Gestures(this.#surface, this.#heard());
   #model: BoardModel | null = null;
   #offered: SpaceView[] = [];
@@ -157,6 +143,7 @@ export class TantrixBoard extends HTMLElement {
 
   #draw(model: BoardModel, before: BoardModel | null): void {
     const focused = this.#roving.focused !== null;
+    this.#viewport.tilt = model.tilt ?? 0;
     this.#offered = offeredSpaces(model);
     this.#telling = this.#tellingCells(model);
     setAttribute(this, 'data-theme', model.theme);
@@ -176,6 +163,7 @@ export class TantrixBoard extends HTMLElement {
   }
 
   #drawHandling({ outlines, clashes, picked, ghosts, edges, handling }: BoardModel): void {
+    this.#handler.handling = handling ?? null;
     this.#outlines.draw(outlines ?? []);
     this.#clashes.draw(clashes ?? []);
     this.#picks.draw(picked ?? []);
@@ -203,7 +191,8 @@ export class TantrixBoard extends HTMLElement {
 
   #moved(): void {
     const { x, y, scale } = this.#viewport.view;
-    setAttribute(this.#board, 'transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})`);
+    const turn = this.#viewport.tilt === 0 ? '' : ` rotate(${60 * this.#viewport.tilt})`;
+    setAttribute(this.#board, 'transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})${turn}`);
     this.#showDot();
   }
 
@@ -281,8 +270,8 @@ export class TantrixBoard extends HTMLElement {
   #heard(): Heard {
     return {
       tap: (at, press) => this.#tap(at, press),
-      stay: (at) => this.#stay(at),
-      drag: (from, press) => this.#drag(from, press),
+      stay: (at) => this.#interactive && this.#handler.stay(at),
+      drag: (from, press) => (this.#interactive ? this.#handler.drag(from, press) : null),
       point: (at) => this.#point(at),
       hold: () => this.#viewport.stop(),
       pan: (dx, dy) => this.#viewport.panBy(dx, dy),
@@ -315,60 +304,6 @@ export class TantrixBoard extends HTMLElement {
   #pointOut([q, r]: Cell, how: { key: boolean; back: boolean; more: boolean }): void {
     if (this.#takes([q, r])) this.#send('touch', { q, r, ...how });
     else this.#send('choose', { q, r });
-  }
-
-  #stay(at: Point): boolean {
-    if (!this.#interactive || this.#model?.handling === undefined) return false;
-    const [q, r] = cellOf(this.#viewport.boardPoint(at));
-    if (!this.#takes([q, r])) return false;
-    this.#send('stay', { q, r });
-    return true;
-  }
-
-  /** What a drag takes along: the tile under it, or a corner of the box that it draws. */
-  #drag(from: Point, { coarse, back }: Press): Drag | null {
-    const handling = this.#interactive ? this.#model?.handling : undefined;
-    if (handling === undefined) return null;
-    const cell = cellOf(this.#viewport.boardPoint(from));
-    if (handling.movable.some((at) => sameCell(at, cell))) return this.#carrying(cell, from, coarse);
-    return handling.boxes || back ? this.#boxing(from) : null;
-  }
-
-  #carrying(cell: Cell, from: Point, coarse: boolean): Drag {
-    const [lies, { left, top }] = [this.#viewport.screenPoint(centre(cell)), this.#surface.getBoundingClientRect()];
-    const where = (at: Point): Carried => {
-      const above = coarse ? ABOVE_FINGER : 0;
-      const middle = { x: lies.x + at.x - from.x, y: lies.y + at.y - from.y - above };
-      const inside = shows({ x: 0, y: 0, scale: 1 }, at, this.#viewport.size);
-      const over = inside ? cellOf(this.#viewport.boardPoint(middle)) : null;
-      return { at: over, clientX: at.x + left, clientY: at.y + top };
-    };
-    this.#send('grab', { q: cell[0], r: cell[1] });
-    return {
-      move: (at) => this.#send('carry', where(at)),
-      end: (at) => this.#send('release', where(at)),
-      giveUp: () => this.#send('giveUp', null),
-    };
-  }
-
-  #boxing(from: Point): Drag {
-    return {
-      move: (at) => this.#band.show(from, at),
-      end: (at) => {
-        this.#band.hide();
-        this.#send('box', { cells: this.#between(from, at) });
-      },
-      giveUp: () => this.#band.hide(),
-    };
-  }
-
-  /** The cells of the movable tiles whose middles lie in a box of the window. */
-  #between(one: Point, other: Point): Cell[] {
-    const within = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
-    return (this.#model?.handling?.movable ?? []).filter((cell) => {
-      const { x, y } = this.#viewport.screenPoint(centre(cell));
-      return within(x, one.x, other.x) && within(y, one.y, other.y);
-    });
   }
 
   /** The focus follows a press, so that the keys go on from there, but shows itself only when they do. */
@@ -430,7 +365,7 @@ export class TantrixBoard extends HTMLElement {
 
   #command({ key, code, shiftKey, repeat }: KeyboardEvent, at: Cell): boolean {
     const way = wayOf(code);
-    if (way !== undefined) this.#go(this.#roving.inWay(way));
+    if (way !== undefined) this.#go(this.#roving.inWay(way - this.#viewport.tilt));
     else if (key === 'Home' || key === 'End') this.#go(this.#roving.end(key === 'End'));
     else if (key === 'n' || key === 'N') this.#go(this.#roving.nextLit(shiftKey));
     else if (key === 'Enter' || key === ' ') this.#enter(at, repeat, key === ' ');
@@ -452,6 +387,10 @@ export class TantrixBoard extends HTMLElement {
   }
 
   #send<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void {
+    this.#report(name, detail);
+  }
+
+  #report(name: keyof BoardEvents, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 }

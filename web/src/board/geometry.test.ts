@@ -16,6 +16,7 @@ import {
   hexagonPath,
   neighbour,
   span,
+  tilted,
   towards,
   turnedAbout,
 } from './geometry.ts';
@@ -77,6 +78,19 @@ describe('cells', () => {
     ]);
     expect([left, right]).toEqual([-EDGE, 4 * EDGE]);
     expect(bottom).toBeCloseTo(5 * APOTHEM);
+  });
+
+  test('a board that is turned has its box turned with it', () => {
+    const cells: Cell[] = [
+      [0, 0],
+      [3, -1],
+    ];
+    const [plain, upright] = [boxRound(cells), boxRound(cells, -1.5)];
+    expect(upright.top).toBeCloseTo(-plain.right);
+    expect(upright.left).toBeCloseTo(plain.top);
+    expect(boxRound(cells, 0)).toEqual(plain);
+    near(tilted({ x: 1, y: 0 }, -1.5), { x: 0, y: -1 });
+    near(tilted(tilted({ x: 3, y: 5 }, -1.5), 1.5), { x: 3, y: 5 });
   });
 
   test('an outline of corners leaves the middle of every edge free, as wide as asked', () => {

@@ -166,14 +166,21 @@ function along(start: Point, end: Point, distance: number): Point {
   return { x: start.x + share * dx, y: start.y + share * dy };
 }
 
-/** The least box round whole cells; the cell 0,0 where there are none. */
-export function boxRound(cells: readonly Cell[]): Box {
-  const middles = (cells.length > 0 ? cells : [[0, 0] as Cell]).map(centre);
+/** A point turned clockwise about the origin by sixths of a turn, or parts of them. */
+export function tilted({ x, y }: Point, sixths: number): Point {
+  const angle = (sixths * Math.PI) / 3;
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+}
+
+/** The least box round whole cells, the board turned by sixths or halves of them; the cell 0,0 where there are none. */
+export function boxRound(cells: readonly Cell[], tilt = 0): Box {
+  const middles = (cells.length > 0 ? cells : [[0, 0] as Cell]).map((cell) => tilted(centre(cell), tilt));
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [across, down] = Number.isInteger(tilt) ? [EDGE, APOTHEM] : [APOTHEM, EDGE];
   return {
-    left: Math.min(...xs) - EDGE,
-    top: Math.min(...ys) - APOTHEM,
-    right: Math.max(...xs) + EDGE,
-    bottom: Math.max(...ys) + APOTHEM,
+    left: Math.min(...xs) - across,
+    top: Math.min(...ys) - down,
+    right: Math.max(...xs) + across,
+    bottom: Math.max(...ys) + down,
   };
 }

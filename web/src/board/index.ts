@@ -1,6 +1,7 @@
 import { TantrixBoard } from './board-element.ts';
 
-export type { BoardEvents, Carried } from './board-element.ts';
+export type { BoardEvents } from './board-element.ts';
+export type { Carried } from './handler.ts';
 export type { BoardModel, BoardTheme, Clash, Handling, Labels, LineView, Mark, MarkKind, SpaceView, Trial } from './model.ts';
 export { TantrixBoard };
 

@@ -87,6 +87,8 @@ export interface BoardModel {
   /** Several tiles that are lightly shown, as they would lie. */
   ghosts?: readonly Trial[];
   clashes?: readonly Clash[];
+  /** By how many sixths, halves too, the board is shown turned; its coordinates are not. */
+  tilt?: number;
   /** All is done: every line that comes now is celebrated. */
   cheer?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Placed } from '../lib/codes.ts';
 import { codeOf, keyOf, parseCode } from '../lib/codes.ts';
 import type { Cell } from '../types.ts';
-import { centre, cornersPath, hexagonPath, translation } from './geometry.ts';
+import { centre, cornersPath, hexagonPath, tilted, translation } from './geometry.ts';
 import { byPlace } from './keyboard.ts';
 import type { BoardModel } from './model.ts';
 import { Layer, setAttribute, svgNode } from './nodes.ts';
@@ -36,7 +36,7 @@ function makeGlow({ placed }: Glow): SVGGElement {
 export class Tiles {
   readonly root = svgNode('g', { class: 'tiles' });
   readonly glows = svgNode('g', { class: 'glows', 'aria-hidden': 'true' });
-  readonly shadow = svgNode('path', { class: 'shadow', transform: `translate(0 ${SHADOW_DROP})` });
+  readonly shadow = svgNode('path', { class: 'shadow' });
   /** The model that is being drawn. */
   #model: BoardModel | null = null;
   /** Tiles that come now lie there in a moment; false for all that come first. */
@@ -65,6 +65,7 @@ export class Tiles {
     for (const tried of shown) this.#layer.node(nameOf(tried))?.classList.remove('arriving');
     this.#nameAll(model);
     this.#drawGlows(model);
+    setAttribute(this.shadow, 'transform', translation(tilted({ x: 0, y: SHADOW_DROP }, -(model.tilt ?? 0))));
     if (before === null || before.tiles !== model.tiles) this.#drawShadow(model.tiles);
   }
 

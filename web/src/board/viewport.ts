@@ -2,7 +2,7 @@ import type { Cell } from '../types.ts';
 import type { Size, View } from './camera.ts';
 import { fitted, kept, mixed, revealed, shows, toBoard, toScreen, zoomed } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
-import { boxRound, centre, EDGE } from './geometry.ts';
+import { boxRound, centre, EDGE, tilted } from './geometry.ts';
 import { Motion } from './motion.ts';
 
 /** Half a pixel of play: a space that a fit put right at the border counts as shown. */
@@ -28,6 +28,8 @@ export class Viewport {
   /** False from the first pan or zoom by hand until the next fit. */
   #automatic = true;
   #placed = false;
+  /** By how many sixths the board is shown turned. */
+  tilt = 0;
 
   constructor(private readonly changed: () => void) {}
 
@@ -40,11 +42,11 @@ export class Viewport {
   }
 
   boardPoint(at: Point): Point {
-    return toBoard(this.#view, at);
+    return tilted(toBoard(this.#view, at), -this.tilt);
   }
 
   screenPoint(at: Point): Point {
-    return toScreen(this.#view, at);
+    return toScreen(this.#view, tilted(at, this.tilt));
   }
 
   stop(): void {
@@ -71,14 +73,14 @@ export class Viewport {
     const { width, height } = this.#size;
     const small = width === before.width && Math.abs(height - before.height) < SMALL_CHANGE * before.height;
     const { left, top, right, bottom } = this.#box;
-    const [first, last] = [this.screenPoint({ x: left, y: top }), this.screenPoint({ x: right, y: bottom })];
+    const [first, last] = [toScreen(this.#view, { x: left, y: top }), toScreen(this.#view, { x: right, y: bottom })];
     const seen = first.x >= 0 && first.y >= 0 && last.x <= width && last.y <= height;
     return small && (seen || !this.#automatic);
   }
 
   /** Sets what belongs to the board: the cells of its tiles and its spaces. Moves nothing. */
   contain(cells: readonly Cell[]): void {
-    this.#box = boxRound(cells);
+    this.#box = boxRound(cells, this.tilt);
   }
 
   /** Shows the whole board at once, as a new board is shown. */
@@ -103,11 +105,11 @@ export class Viewport {
   }
 
   #shows(cell: Cell, margin: number): boolean {
-    return shows(this.#view, centre(cell), this.#size, margin);
+    return shows(this.#view, tilted(centre(cell), this.tilt), this.#size, margin);
   }
 
   reveal(cells: readonly Cell[]): void {
-    const target = revealed(this.#view, boxRound(cells), this.#size);
+    const target = revealed(this.#view, boxRound(cells, this.tilt), this.#size);
     const still = Math.abs(target.x - this.#view.x) < 1 && Math.abs(target.y - this.#view.y) < 1;
     if (!still) this.#glide(target);
   }

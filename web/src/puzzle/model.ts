@@ -7,8 +7,8 @@ import type { Cell } from '../types.ts';
 import type { Arrangement } from './arrangement.ts';
 import { carried, cellOf, fixedAt, givenTurn, inside, lying, surroundings, tileAt, touches } from './arrangement.ts';
 import { cellLabel, tileLabel } from './speech.ts';
-import type { PuzzleState } from './table.ts';
-import { nextOf, rotations } from './table.ts';
+import type { PuzzleState } from './state.ts';
+import { nextOf, rotations } from './state.ts';
 
 /** The drawing of a puzzle's table, with all that its controller holds. */
 
@@ -43,12 +43,11 @@ function emptyCells({ form, table }: PuzzleState): { at: Cell; aside: boolean }[
 
 /** The cells in which the tile that is held matches, as far as the house has said. */
 function litKeys(state: PuzzleState): ReadonlySet<string> {
-  const { hand, mode, target, table } = state;
+  const { hand, mode, target, offers } = state;
   if (target !== null) return new Set([keyOf(target)]);
-  if (hand?.from !== 'tray' || mode === 'any') return new Set();
-  const codes = heard(state)?.fits[hand.tile] ?? [];
-  const cells = codes.map((code) => code.split(/[@:]/)[1]);
-  return new Set(table.length === 0 && state.form.board === null ? [keyOf(MIDDLE)] : cells);
+  if (hand === null || mode === 'any') return new Set();
+  const codes = hand.from === 'table' ? offers : (heard(state)?.fits[hand.tile] ?? []);
+  return new Set(codes.map((code) => code.split(/[@:]/)[1]));
 }
 
 function spacesOf(state: PuzzleState): SpaceView[] {
@@ -77,7 +76,12 @@ function ghostsOf(state: PuzzleState): Trial[] {
   const moving = lying(table, hand.cells);
   const rest = table.filter((placed) => !moving.includes(placed));
   const free = (placed: Placed) => inside(form, cellOf(placed)) && (moving.length === 1 || tileAt(rest, cellOf(placed)) === undefined);
-  return carried(moving, hand.pivot, hover, hand.turn).map((placed) => ({ ...placed, legal: free(placed) }));
+  const fits = rotations(state.offers, hover);
+  return carried(moving, hand.pivot, hover, hand.turn).map((placed) => ({
+    ...placed,
+    rotation: nextOf(fits, placed.rotation),
+    legal: free(placed),
+  }));
 }
 
 /** Mismatches stay marked while the tiles on both sides lie as they did. */
@@ -94,6 +98,15 @@ function codeAt(table: Arrangement, at: Cell): string {
 function liftedOf({ hand, hint, table }: PuzzleState): readonly Cell[] {
   const covered = hint !== null && tileAt(table, cellOf(hint)) !== undefined ? [cellOf(hint)] : [];
   return hand?.from === 'table' ? hand.cells : covered;
+}
+
+/** A pyramid stands on its broad side, though its cells lie along another. */
+export function tiltOf(board: readonly Cell[] | null): number {
+  const columns = new Map<number, number>();
+  for (const [q] of board ?? []) columns.set(q, (columns.get(q) ?? 0) + 1);
+  const heights = [...columns].sort(([a], [b]) => a - b).map(([, height]) => height);
+  const pyramid = heights.length > 1 && heights.every((height, index) => height === heights.length - index);
+  return pyramid ? -1.5 : 0;
 }
 
 function labels(state: PuzzleState, { edges, say }: PuzzleDrawing): BoardModel['labels'] {
@@ -130,6 +143,7 @@ export function puzzleModel(state: PuzzleState, drawing: PuzzleDrawing): BoardMo
     theme: drawing.theme,
     labels: labels(state, drawing),
     outlines: form.board ?? [],
+    tilt: tiltOf(form.board),
     handling: {
       movable: table.filter((placed) => !fixedAt(form, placed).place).map(cellOf),
       plane: form.board === null,

@@ -3,7 +3,7 @@ import type { Say } from '../lib/players.ts';
 import { cellText, errorText, placedText } from '../lib/speech.ts';
 import type { Cell } from '../types.ts';
 import { fixedAt } from './arrangement.ts';
-import type { News, PuzzleState } from './table.ts';
+import type { News, PuzzleState } from './state.ts';
 import type { Goal, PuzzleForm } from './wire.ts';
 
 /** Everything that is said of puzzles; heard and read alike. */

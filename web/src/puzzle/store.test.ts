@@ -10,6 +10,7 @@ const SAVED: Saved = {
   turned: { 3: 4 },
   ms: 4200,
   hints: 2,
+  confirmed: [7],
   shown: false,
   finished: null,
 };

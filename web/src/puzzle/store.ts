@@ -12,6 +12,8 @@ export interface Saved extends Kept {
   /** Milliseconds of play. */
   ms: number;
   hints: number;
+  /** Tiles that a hint has found right as they lay. */
+  confirmed: readonly number[];
   /** A solution has been shown. */
   shown: boolean;
   /** Milliseconds when it was solved. */
@@ -44,6 +46,7 @@ export function clean(stored: unknown): Saved | null {
     turned: turnsIn(raw.turned),
     ms: count(raw.ms),
     hints: count(raw.hints),
+    confirmed: list(raw.confirmed).filter((tile) => typeof tile === 'number'),
     shown: raw.shown === true,
     finished: typeof raw.finished === 'number' ? count(raw.finished) : null,
   };

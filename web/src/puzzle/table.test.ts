@@ -7,8 +7,9 @@ import type { Cell } from '../types.ts';
 import { around, cellOf, codesOf, tileAt, touches, trayOf } from './arrangement.ts';
 import type { Report } from './results.ts';
 import type { Saved } from './store.ts';
-import type { PuzzleWishes } from './table.ts';
-import { nextOf, PuzzleController } from './table.ts';
+import type { PuzzleWishes } from './state.ts';
+import { nextOf } from './state.ts';
+import { PuzzleController } from './table.ts';
 import type { HintAnswer, Look, PuzzleForm, PuzzleLink } from './wire.ts';
 
 const EDGES: Record<number, string> = { 1: 'YYBRBR', 2: 'YYBRRB', 3: 'RRBBYY', 43: 'GGBBYY' };
@@ -33,7 +34,7 @@ const withMisfit: PuzzleForm = { ...form, tiles: [1, 2, 3, 43] };
 
 const TURNS = [0, 1, 2, 3, 4, 5];
 
-/** A house of its own for these tests: it compares edges, and calls a puzzle solved when all lie and match. */
+/** A house of its own for these tests: it compares edges, and calls a puzzle solved when all lie together and match. */
 function lookAt(table: Placed[], of: PuzzleForm): Look {
   const clash = (one: Placed, other: Placed) => {
     const edge = directionTo(cellOf(one), cellOf(other));
@@ -44,8 +45,9 @@ function lookAt(table: Placed[], of: PuzzleForm): Look {
   const cells = table.flatMap((placed) => around(cellOf(placed))).filter((at) => tileAt(table, at) === undefined);
   const all = (tile: number) => cells.flatMap(([q, r]) => TURNS.map((rotation) => ({ tile, q, r, rotation })));
   const fits = (tile: number) => all(tile).filter((placed) => !table.some((other) => clash(placed, other))).map(codeOf);
-  const solved = left.length === 0 && pairs.length === 0;
-  const faults = left.length > 0 || solved ? [] : [{ id: 'bad.solution.mismatch', params: {}, cells: pairs.flat().map(cellOf) }];
+  const apart = table.length > 1 ? table.filter((placed) => !touches(table, cellOf(placed))).map(cellOf) : [];
+  const solved = left.length === 0 && pairs.length === 0 && apart.length === 0;
+  const faults = left.length > 0 || solved ? [] : [{ id: 'bad.solution.apart', params: {}, cells: apart }];
   return {
     mismatches: pairs.map(([one, other]): [Cell, Cell] => [cellOf(one), cellOf(other)]),
     faults,
@@ -59,6 +61,7 @@ function lookAt(table: Placed[], of: PuzzleForm): Look {
 let answer: HintAnswer;
 let fails: boolean;
 let asked: string[][];
+let hinted: string[];
 let kept: Saved | null;
 let reports: Report[];
 let now: number;
@@ -70,7 +73,10 @@ function linkOf(of: PuzzleForm): PuzzleLink {
       if (fails) throw new ApiError({ id: 'page.error.offline', params: {}, cells: [] }, 0);
       return lookAt(codes.map(parseCode), of);
     },
-    hint: async () => answer,
+    hint: async (codes) => {
+      hinted = codes;
+      return answer;
+    },
     swap: async (codes, { at, other, tile }) => {
       if (tile === 43) throw new ApiError({ id: 'bad.swap', params: { reason: 'shape', tile }, cells: [] }, 400);
       const exchanged = codes.map(parseCode).map((placed) => {
@@ -250,6 +256,17 @@ describe('where only what matches may lie', () => {
     table.drop([5, 5]);
     await settled();
     expect(codes(table)).toEqual(['1@0,0:0', '2@5,5:0']);
+  });
+
+  it('a tile that is taken up is shown where else it matches', async () => {
+    const table = await laid(['1@0,0:0', '2@0,-1:2'], { mode: 'match' });
+    table.grab([0, -1]);
+    await settled();
+    expect(table.state.offers).toContain('2@1,0:3');
+    table.drop([1, 0]);
+    await settled();
+    expect(codes(table)).toEqual(['1@0,0:0', '2@1,0:3']);
+    expect(table.state.offers).toEqual([]);
   });
 
   it('turning goes from one rotation that matches to the next', async () => {
@@ -456,15 +473,22 @@ describe('being solved', () => {
 
   it('says on asking what lacks or what is wrong', async () => {
     const table = await laid(SOLUTION.slice(0, 2));
-    table.check();
+    await table.check();
     expect(table.state.news).toMatchObject({ id: 'page.puzzle.check.left', params: { count: 1 } });
     table.lift(3);
     table.drop([0, 1]);
     table.touch([0, 1]);
     await settled();
-    table.check();
-    expect(table.state.news).toMatchObject({ id: 'bad.solution.mismatch' });
-    expect(table.state.news?.cells.length).toBeGreaterThan(0);
+    await table.check();
+    expect(table.state.news).toMatchObject({ id: 'page.puzzle.check.clashes' });
+    expect(table.state.news?.cells).toContainEqual([0, 1]);
+    table.takeBack();
+    table.hover([0, 1]);
+    table.takeBack();
+    table.lift(3);
+    table.drop([8, 8]);
+    await table.check();
+    expect(table.state.news).toMatchObject({ id: 'bad.solution.apart', cells: [[8, 8]] });
   });
 });
 
@@ -578,7 +602,22 @@ it('a puzzle of rotations turns its tiles and moves none', async () => {
   table.hover([0, 0]);
   table.takeBack();
   expect(codes(table)).toEqual(['1@0,0:0', '2@1,0:2', '3@2,0:0']);
-  expect(touches(table.state.table, [3, 0])).toBe(true);
+});
+
+it('of a puzzle of rotations a hint is asked for what was turned, or found right by a hint before', async () => {
+  const givens = [1, 2, 3].map((tile, q) => ({ tile, at: [q, 0] as Cell, rotation: null }));
+  const table = tableOf({}, { ...form, board: givens.map(({ at }) => at), givens, turns_only: true });
+  answer = { answer: 'next', placement: '1@0,0:0' };
+  await table.hint();
+  expect(hinted).toEqual([]);
+  table.takeHint();
+  expect([table.state.canUndo, kept?.confirmed]).toEqual([false, [1]]);
+  table.touch([2, 0]);
+  await settled();
+  answer = { answer: 'none' };
+  await table.hint();
+  expect(hinted).toEqual(['1@0,0:0', '3@2,0:1']);
+  expect(table.state.news?.id).toBe('page.puzzle.hint.none_turned');
 });
 
 it('the next rotation is the first of those that are allowed, whichever way round', () => {

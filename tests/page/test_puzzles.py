@@ -1,0 +1,286 @@
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.conftest import Visitor
+from page.puzzling import (
+    by_finger,
+    by_keys,
+    by_mouse,
+    laid,
+    open_puzzle,
+    place,
+    solution,
+    wait_for,
+)
+from page.test_access import faults
+from page.visits import Visit, keep, middle
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def do(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def says(page: Page, text: str) -> None:
+    expect(page.locator("[data-message]")).to_contain_text(text)
+
+
+def test_solving_a_step_of_the_ladder_with_the_mouse_opens_the_next(visit: Visit) -> None:
+    page = visit.open("/puzzles")
+    expect(page.get_by_role("img", name=re.compile("Discovery 4: still locked"))).to_be_visible()
+    page.get_by_role("link", name="Discovery 3 target 0:20").click()
+    expect(page.get_by_role("heading", name="Discovery 3")).to_be_visible()
+    codes = solution(visit, "discovery-3")
+    for code in codes:
+        by_mouse(page, code)
+    wait_for(page, codes)
+    says(page, "Solved!")
+    expect(page.locator("[data-solved]")).to_be_focused()
+    keep(page, "puzzle-solved")
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page.get_by_role("heading", name="Discovery 4")).to_be_visible()
+    page = visit.open("/puzzles")
+    expect(page.get_by_role("link", name=re.compile("Discovery 3, solved"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Discovery 4"))).to_be_visible()
+    assert page.get_by_role("link", name=re.compile("^Discovery 5")).count() == 0
+    page.get_by_label("Open all steps").check(force=True)
+    expect(page.get_by_role("link", name="Discovery 30")).to_be_visible()
+
+
+def test_a_puzzle_is_solved_with_the_keys_alone(visit: Visit) -> None:
+    page = open_puzzle(visit, "discovery-4")
+    codes = solution(visit, "discovery-4")
+    for code in codes:
+        by_keys(page, code)
+    says(page, "Solved!")
+    page.keyboard.press("u")
+    page.keyboard.press("u")
+    expect(page.locator("[data-solved]")).to_have_count(0)
+    page.keyboard.press("Shift+U")
+    page.keyboard.press("Shift+U")
+    wait_for(page, codes)
+    says(page, "Solved!")
+
+
+def test_a_puzzle_is_solved_with_a_finger_on_a_small_screen(visitor: Visitor) -> None:
+    visit = visitor(**PHONE)
+    page = open_puzzle(visit, "discovery-3")
+    for code in solution(visit, "discovery-3"):
+        by_finger(page, code)
+    says(page, "Solved!")
+    keep(page, "puzzle-phone")
+
+
+def test_a_reload_keeps_tiles_steps_and_time(visit: Visit) -> None:
+    page = open_puzzle(visit, "discovery-5")
+    codes = solution(visit, "discovery-5")[:3]
+    for code in codes:
+        by_mouse(page, code)
+    page.reload()
+    wait_for(page, codes)
+    undo = page.get_by_role("button", name="Undo")
+    while undo.get_attribute("aria-disabled") == "false":
+        undo.click()
+    wait_for(page, [])
+    page.reload()
+    redo = page.get_by_role("button", name="Redo")
+    expect(redo).to_have_attribute("aria-disabled", "false")
+    while redo.get_attribute("aria-disabled") == "false":
+        redo.click()
+    wait_for(page, codes)
+
+
+# Tile 43 has no red, which tile 1 shows in the south.
+MISFIT = "v1~1-2.43~loopB~free"
+
+
+def test_what_does_not_match_is_refused_or_marked_as_one_likes(visit: Visit) -> None:
+    page = open_puzzle(visit, MISFIT)
+    by_mouse(page, "1@0,0:0")
+    page.locator('[data-tile="43"]').click()
+    page.mouse.click(*place(page, 0, 1))
+    says(page, "Tile 43 does not match there")
+    assert laid(page) == ["1@0,0:0"]
+    page.get_by_label("Ignore the colours").check(force=True)
+    by_mouse(page, "43@0,1:0")
+    expect(page.locator("tantrix-board .clash")).to_have_count(1)
+    do(page, "Check")
+    says(page, "1 pair of touching edges does not match")
+    keep(page, "puzzle-clash")
+
+
+def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
+    page = open_puzzle(visit, "discovery-3")
+    for count in range(1, 4):
+        do(page, "Hint")
+        expect(page.locator("tantrix-board .ghost")).to_be_attached()
+        do(page, "Lay it")
+        page.wait_for_function(
+            "(count) => document.querySelector('tantrix-board').model.tiles.length === count",
+            arg=count,
+        )
+    says(page, "Solved! In 0:00, within the target. With 3 hints.")
+    do(page, "Begin again")
+    wait_for(page, [])
+    page.get_by_label("Ignore the colours").check(force=True)
+    by_mouse(page, "1@0,0:0")
+    by_mouse(page, "2@5,0:0")
+    do(page, "Hint")
+    says(page, "There is no solution from here")
+
+
+def test_tiles_are_selected_moved_turned_and_taken_back_together(visit: Visit) -> None:
+    page = open_puzzle(visit, "discovery-4")
+    page.get_by_label("Ignore the colours").check(force=True)
+    for code in ("1@0,0:0", "2@1,0:0", "3@4,-2:0"):
+        by_mouse(page, code)
+    do(page, "Select tiles")
+    left, top = place(page, -1, 0)
+    right, bottom = place(page, 2, 1)
+    page.mouse.move(left, top - 60)
+    page.mouse.down()
+    page.mouse.move(right, bottom, steps=3)
+    page.mouse.up()
+    expect(page.locator("tantrix-board .pick")).to_have_count(2)
+    page.mouse.move(*place(page, 0, 0))
+    page.mouse.down()
+    page.mouse.move(*place(page, 0, 1), steps=3)
+    expect(page.locator("tantrix-board .ghosts > *")).to_have_count(2)
+    page.mouse.up()
+    wait_for(page, ["1@0,1:0", "2@1,1:0", "3@4,-2:0"])
+    do(page, "Turn right")
+    expect(page.locator("tantrix-board .pick")).to_have_count(2)
+    keep(page, "puzzle-selected")
+    do(page, "Back to the tray")
+    wait_for(page, ["3@4,-2:0"])
+    do(page, "Undo")
+    do(page, "Undo")
+    do(page, "Undo")
+    wait_for(page, ["1@0,0:0", "2@1,0:0", "3@4,-2:0"])
+
+
+def test_a_tile_is_dragged_back_to_the_tray_and_swapped(visit: Visit) -> None:
+    visit.expect("status of 400")  # tiles that cannot be swapped
+    page = open_puzzle(visit, "discovery-5")
+    page.get_by_label("Ignore the colours").check(force=True)
+    for code in ("1@0,0:0", "2@2,0:0"):
+        by_mouse(page, code)
+    page.mouse.move(*place(page, 2, 0))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "[data-tray]"), steps=4)
+    page.mouse.up()
+    wait_for(page, ["1@0,0:0"])
+    page.keyboard.down("Control")
+    page.mouse.click(*place(page, 0, 0))
+    page.keyboard.up("Control")
+    do(page, "Swap")
+    says(page, "Choose the tile that it changes places with")
+    page.locator('[data-tile="2"]').click()
+    says(page, "Only tiles whose links have the same shape can be swapped")
+
+
+def test_a_link_brings_the_puzzle_and_the_tiles_if_wanted(visit: Visit, visitor: Visitor) -> None:
+    page = open_puzzle(visit, "discovery-5")
+    codes = solution(visit, "discovery-5")[:2]
+    for code in codes:
+        by_mouse(page, code)
+    do(page, "Share")
+    link = page.get_by_label("Link", exact=True)
+    assert link.input_value() == f"{visit.url}/puzzle?id=discovery-5"
+    page.get_by_label("With the tiles as they lie").check(force=True)
+    other = visitor()
+    page = other.open(link.input_value().removeprefix(other.url))
+    wait_for(page, codes)
+    says(page, "came with the link")
+    expect(page).to_have_url(f"{other.url}/puzzle?id=discovery-5")
+
+
+def test_a_shown_solution_does_not_count(visit: Visit) -> None:
+    page = open_puzzle(visit, "discovery-4")
+    do(page, "How many solutions?")
+    expect(page.get_by_text("Exactly 2 solutions.")).to_be_visible()
+    do(page, "Show a solution")
+    do(page, "Show it")
+    says(page, "This is one solution")
+    assert len(laid(page)) == 4
+    page = visit.open("/puzzles")
+    assert page.get_by_text("solved").count() == 0
+
+
+def test_a_pyramid_of_rotations_is_turned_by_taps(visit: Visit) -> None:
+    page = open_puzzle(visit, "pyramid-45")
+    assert len(laid(page)) == 45
+    before = page.locator("tantrix-board .clash").count()
+    x, y = place(page, 0, 0)
+    page.mouse.click(x, y)
+    page.wait_for_function(
+        "() => document.querySelector('tantrix-board').model.tiles"
+        ".some(({ q, r, rotation }) => q === 0 && r === 0 && rotation === 1)"
+    )
+    assert before > 0
+    assert page.locator("[data-tray]").count() == 0
+
+
+def test_four_lines_have_a_live_score_and_the_records(visit: Visit) -> None:
+    page = open_puzzle(visit, "four-lines")
+    expect(page.locator("[data-score]")).to_have_text("0")
+    page.locator('[data-tile="1"]').click()
+    page.mouse.click(*place(page, 0, 0))
+    expect(page.locator("[data-score]")).to_have_text("3")
+    expect(page.get_by_text("Best by hand")).to_be_visible()
+
+
+def test_an_own_puzzle_is_solved_before_its_link_is_offered(visit: Visit) -> None:
+    page = visit.open("/puzzles/own")
+    do(page, "First ten")
+    page.get_by_role("combobox").first.select_option("loop")
+    do(page, "See whether it can be solved")
+    expect(page.get_by_text("Exactly")).to_be_visible()
+    page.locator(".made").get_by_role("link", name="Play").click()
+    expect(page.get_by_role("heading", name="A puzzle of 10 tiles")).to_be_visible()
+    page = visit.open("/puzzles/own")
+    for tile in (1, 2, 3):
+        page.get_by_role("button", name=re.compile(f"^tile {tile},")).click()
+    page.get_by_role("combobox").first.select_option("loop")
+    do(page, "See whether it can be solved")
+    expect(page.get_by_text("It cannot be solved")).to_be_visible()
+    assert page.get_by_role("button", name="Copy the link").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages_of_puzzles(visitor: Visitor, scheme: str) -> None:
+    visit = visitor(color_scheme=scheme, reduced_motion="reduce")
+    found = {"list": faults(visit.open("/puzzles"))}
+    keep(visit.page, f"puzzles-{scheme}")
+    page = open_puzzle(visit, "rainbow-blue")
+    found["board"] = faults(page)
+    page = open_puzzle(visit, "discovery-5")
+    by_mouse(page, "1@0,0:0")
+    page.locator('[data-tile="2"]').click()
+    found["chosen"] = faults(page)
+    keep(page, f"puzzle-{scheme}")
+    do(page, "Share")
+    found["share"] = faults(page)
+    found["own"] = faults(visit.open("/puzzles/own"))
+    assert {name: said for name, said in found.items() if said} == {}
+
+
+def test_axe_finds_nothing_on_a_phone(visitor: Visitor) -> None:
+    visit = visitor(**PHONE, reduced_motion="reduce")
+    page = open_puzzle(visit, "four-loops")
+    found = {"table": faults(page)}
+    do(page, "More")
+    found["more"] = faults(page)
+    found["list"] = faults(visit.open("/puzzles"))
+    assert {name: said for name, said in found.items() if said} == {}
