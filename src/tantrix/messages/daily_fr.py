@@ -18,4 +18,65 @@ DAILY: dict[str, str | dict[str, str]] = {
     "bad.daily.move.given": "Coup {number} impossible : les tuiles données restent en place.",
     "bad.daily.move.empty": "Coup {number} impossible : la case est vide.",
     "bad.generate.tiles": "Aucun casse-tête de ce genre n’a de {low} à {high} tuiles.",
+    # The page.
+    "page.daily.title": "Match du jour",
+    "page.daily.grade": "Niveau {grade} sur 7",
+    "page.daily.tiles": {"one": "{count} tuile", "other": "{count} tuiles"},
+    "page.daily.kind.board": "Remplir le plateau",
+    "page.daily.kind.board.text": (
+        "Des tuiles sont déjà posées. Posez les autres : partout où des tuiles se touchent, "
+        "les couleurs doivent s’accorder. Il n’y a qu’une solution."
+    ),
+    "page.daily.kind.turns": "Tourner les tuiles",
+    "page.daily.kind.turns.text": (
+        "Chaque tuile est à sa place. Tournez-les : partout où des tuiles se touchent, "
+        "les couleurs doivent s’accorder. Il n’y a qu’une solution."
+    ),
+    "page.daily.kind.pyramid": "Construire la pyramide",
+    "page.daily.kind.pyramid.text": (
+        "Les tuiles remplissent une pyramide, et une seule ligne ou boucle d’une couleur passe "
+        "par toutes. Il n’y a qu’une solution."
+    ),
+    "page.daily.name": "Votre nom au tableau",
+    "page.daily.guest": "Visiteur",
+    "page.daily.open": "Ouvrir le casse-tête",
+    "page.daily.resume": "Continuer",
+    "page.daily.look": "Revoir vos tuiles",
+    "page.daily.note.new": "Le temps court dès l’ouverture, jusqu’à la solution.",
+    "page.daily.note.running": "Votre temps court.",
+    "page.daily.note.late": "Ce jour est passé : il compte dans votre seul calendrier.",
+    "page.daily.left": "Le prochain dans {hours} h {minutes} min, à minuit UTC",
+    "page.daily.left.minutes": {
+        "one": "Le prochain dans {count} minute, à minuit UTC",
+        "other": "Le prochain dans {count} minutes, à minuit UTC",
+    },
+    "page.daily.streak": {"one": "{count} jour de suite", "other": "{count} jours de suite"},
+    "page.daily.today": "Le casse-tête du jour",
+    "page.daily.time": "Temps",
+    "page.daily.moves": "Coups",
+    "page.daily.place": "Place",
+    "page.daily.place.of": "{place} sur {count}",
+    "page.daily.who": "Nom",
+    "page.daily.late.text": "Résolu après son jour : il figure dans votre calendrier.",
+    "page.daily.table": "Le tableau du jour",
+    "page.daily.table.none": "Personne ne l’a encore résolu le jour même.",
+    "page.daily.table.more": {
+        "one": "{count} personne l’a résolu le jour même.",
+        "other": "{count} personnes l’ont résolu le jour même.",
+    },
+    "page.daily.month.before": "Le mois précédent",
+    "page.daily.month.after": "Le mois suivant",
+    "page.daily.state.new": "pas ouvert",
+    "page.daily.state.opened": "commencé",
+    "page.daily.state.done": "résolu le jour même",
+    "page.daily.state.late": "résolu plus tard",
+    "page.daily.legend.grade": "niveau, de 1 à 7",
+    "page.daily.back": "Vers le jour",
+    "page.daily.done": "Résolu !",
+    "page.daily.done.moves": {"one": "en {count} coup", "other": "en {count} coups"},
+    "page.daily.done.place": {
+        "one": "Place {place} sur {count} pour l’instant : vous ouvrez le tableau.",
+        "other": "Place {place} sur {count} pour l’instant.",
+    },
+    "page.daily.unsent": "Résolu, mais la maison ne le sait pas encore",
 }

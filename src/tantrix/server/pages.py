@@ -20,6 +20,7 @@ PAGES = (
     *("/puzzles", "/puzzles/own", "/puzzle"),
     *("/course", "/course/{lesson}"),
     *("/gobble/race", "/race/{race}"),
+    *("/daily", "/daily/{date}"),
 )
 """The paths at which the page has something to show."""
 

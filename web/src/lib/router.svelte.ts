@@ -2,6 +2,7 @@
 const PLAIN = {
   '': 'home',
   course: 'course',
+  daily: 'daily',
   new: 'new',
   position: 'position',
   puzzle: 'puzzle',
@@ -13,6 +14,7 @@ const PLAIN = {
 /** Pages of one thing each, by the word before its id. */
 const SINGLE = {
   course: 'lesson',
+  daily: 'daily',
   replay: 'replay',
   table: 'table',
 } as const;

@@ -8,12 +8,14 @@ describe('an address', () => {
     expect(routeOf('/puzzles')).toEqual({ page: 'puzzles' });
     expect(routeOf('/puzzles/own')).toEqual({ page: 'own' });
     expect(routeOf('/puzzle')).toEqual({ page: 'puzzle' });
+    expect(routeOf('/daily')).toEqual({ page: 'daily' });
+    expect(routeOf('/daily/2026-11-05')).toEqual({ page: 'daily', id: '2026-11-05' });
     expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(routeOf('/replay/a%20b/')).toEqual({ page: 'replay', id: 'a b' });
   });
 
   it('that leads nowhere is missing', () => {
-    for (const path of ['/nowhere', '/table', '/course/a/b', '/puzzles/other', '/new/3', '/table/a/b']) {
+    for (const path of ['/nowhere', '/table', '/course/a/b', '/puzzles/other', '/new/3', '/daily/2026-11-05/x', '/table/a/b']) {
       expect(routeOf(path)).toEqual({ page: 'missing' });
     }
   });

@@ -1,0 +1,165 @@
+"""The Daily Match on the page: opened, solved by hand, found again, and told to others."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from page.conftest import Visitor
+from page.test_access import faults
+from page.test_looks import SIZES, squeezed
+from page.visits import Visit, keep
+from tantrix.core.placements import Placement
+from tantrix.messages import catalogue
+from tantrix.puzzles.ids import parse_id
+from tantrix.puzzles.puzzle import Puzzle
+from tantrix.solver import find
+
+LIES = """([tile, q, r, rotation]) => document.querySelector('tantrix-board').model.tiles
+    .some((one) => one.tile === tile && one.q === q && one.r === r && one.rotation === rotation)"""
+
+
+def begin(visit: Visit, name: str = "") -> Page:
+    """Open the puzzle of today."""
+    page = visit.open("/daily")
+    page.get_by_label("Your name in the table").fill(name)
+    page.get_by_role("button", name=re.compile("Open the puzzle|Go on")).click()
+    expect(page.locator("tantrix-board")).to_be_visible()
+    return page
+
+
+def puzzle_of(visit: Visit) -> Puzzle:
+    """Ask the house which puzzle the session has opened."""
+    day = visit.context.request.get("/api/daily").json()["date"]
+    answer = visit.context.request.post(f"/api/daily/{day}/open", headers={"Origin": visit.url})
+    return parse_id(answer.json()["puzzle"])
+
+
+def missing(puzzle: Puzzle) -> list[Placement]:
+    """Return what a person has to lay or to turn."""
+    given = {one.at: one.rotation for one in puzzle.givens}
+    turned = {at: rotation or 0 for at, rotation in given.items()}
+    laid = find(puzzle).solutions[0]
+    return [one for one in laid if turned.get(one.hex) != one.rotation]
+
+
+def lay(page: Page, one: Placement, *, lies: bool) -> None:
+    """Lay a tile of the tray, unless it lies already, and tap it until it lies right."""
+    cell = page.locator(f"tantrix-board [role=option][data-at='{one.q},{one.r}']")
+    if not lies:
+        page.locator(f"[data-tile='{one.tile}']").first.click()
+        cell.click()
+    for rotation in range(one.rotation):
+        page.wait_for_function(LIES, arg=[*one[:3], rotation])
+        cell.click()
+    page.wait_for_function(LIES, arg=list(one))
+
+
+def lay_all(page: Page, puzzle: Puzzle, tiles: list[Placement]) -> None:
+    """Lay tiles without regard to what the others show."""
+    given = {one.at for one in puzzle.givens}
+    switch = page.get_by_role("switch", name="Ignore the colours")
+    if switch.count():
+        switch.check(force=True)
+    for one in tiles:
+        lay(page, one, lies=one.hex in given)
+
+
+def test_a_day_is_opened_solved_and_stands_in_the_table_of_the_day(
+    visitor: Visitor, visit: Visit
+) -> None:
+    page = begin(visit, "Ann")
+    puzzle = puzzle_of(visit)
+    *most, last = missing(puzzle)
+    lay_all(page, puzzle, most)
+    page.reload()
+    expect(page.locator("[data-time]")).not_to_have_text("0:00")
+    lay_all(page, puzzle, [last])
+    expect(page.locator("[data-done]")).to_have_text(re.compile(r"\d:\d\d"))
+    keep(page, "daily-done")
+    page.get_by_role("button", name="To the day").click()
+    expect(page.locator("[data-you]")).to_contain_text("Ann")
+    expect(page.locator("[data-result]")).to_contain_text(re.compile(r"\d of \d"))
+    expect(page.locator("[data-streak]")).to_have_text("1 day in a row")
+    expect(page.get_by_role("link", name="solved on its day")).to_have_attribute("href", "/daily")
+    keep(page, "daily-result")
+    other = visitor().open("/daily")
+    expect(other.get_by_role("row", name="Ann")).to_be_visible()
+    expect(other.locator("[data-you]")).to_have_count(0)
+    expect(other.get_by_role("button", name="Open the puzzle")).to_be_visible()
+
+
+def test_a_solution_that_did_not_reach_the_house_is_sent_again(visit: Visit) -> None:
+    visit.expect("Failed to load resource")
+    page = begin(visit)
+    puzzle = puzzle_of(visit)
+
+    def cut(route: Route) -> None:
+        route.abort()
+
+    page.route("**/finish", cut)
+    lay_all(page, puzzle, missing(puzzle))
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.unroute("**/finish")
+    page.reload()
+    expect(page.locator("[data-done]")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="To the day").click()
+    expect(page.locator("[data-you]")).to_contain_text("Guest")
+
+
+def test_a_day_that_is_to_come_or_before_the_first_one_says_so(visit: Visit) -> None:
+    visit.expect("404")
+    page = visit.open("/daily/2999-01-01")
+    expect(page.get_by_text("2999-01-01 is still to come.")).to_be_visible()
+    page = visit.open("/daily/2001-01-01")
+    expect(page.get_by_text("the first Daily Match of this house")).to_be_visible()
+    page.get_by_role("link", name="The puzzle of today").click()
+    expect(page.locator("#day")).to_be_visible()
+
+
+def test_the_table_of_a_day_that_one_has_not_opened_leads_to_the_day(visit: Visit) -> None:
+    today = visit.context.request.get("/api/daily").json()["date"]
+    page = visit.open(f"/daily?play={today}")
+    expect(page.get_by_role("button", name="Open the puzzle")).to_be_visible()
+    assert not visit.context.request.get("/api/daily").json()["opened"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages_of_the_day(visitor: Visitor, scheme: str) -> None:
+    visit = visitor(color_scheme=scheme, reduced_motion="reduce")
+    page = visit.open("/daily")
+    expect(page.locator("#month")).to_be_visible()
+    keep(page, f"daily-{scheme}")
+    found = {"day": faults(page)}
+    page = begin(visit)
+    found["table"] = faults(page)
+    assert {name: said for name, said in found.items() if said} == {}
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_the_pages_of_the_day_do_not_scroll_sideways(visitor: Visitor, lang: str) -> None:
+    visit = visitor(locale=lang, reduced_motion="reduce")
+    page = visit.open("/daily")
+    expect(page.locator("#month")).to_be_visible()
+    words = catalogue(lang[:2])
+    expect(page.locator("h1")).to_have_text(str(words["page.daily.title"]))
+    wide = [f"day at {size}" for size in SIZES if squeezed(page, *size)]
+    page.set_viewport_size({"width": 360, "height": 740})
+    keep(page, f"daily-phone-{lang[:2]}")
+    page.get_by_role("button", name=str(words["page.daily.open"])).click()
+    expect(page.locator("tantrix-board")).to_be_visible()
+    wide += [f"table at {size}" for size in SIZES if squeezed(page, *size)]
+    assert wide == []
+
+
+def test_the_calendar_begins_with_the_first_day_and_ends_today(visit: Visit) -> None:
+    page = visit.open("/daily")
+    today = date.fromisoformat(visit.context.request.get("/api/daily").json()["date"])
+    expect(page.locator("td a")).to_have_count(1)
+    expect(page.locator("td a")).to_contain_text(str(today.day))
+    for name in ("The month before", "The next month"):
+        expect(page.get_by_role("button", name=name)).to_have_attribute("aria-disabled", "true")
