@@ -16,7 +16,12 @@ from tantrix.games.strategy import StrategyState
 LEVELS = ("random", "greedy", "planner")
 """The levels of Strategy by strength; each names its module, which holds its `Robot`."""
 
-GAME_LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType({"mindgame": ("greedy", "planner")})
+GAME_LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "solitaire": ("greedy", "planner"),
+        "mindgame": ("greedy", "planner"),
+    }
+)
 """The levels of every other game by strength; the game names the module, which has a `make`."""
 
 

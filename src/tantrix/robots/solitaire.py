@@ -1,0 +1,136 @@
+"""The robots that play Solitaire.
+
+`greedy` lays the tile where it is worth most as the board lies. `planner` plays the rest of the
+game out many times for each placement, with the next tile known and the others in random order, and
+takes the placement that does best on the average; it counts playouts, not time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import ceil, log2
+from types import MappingProxyType
+
+from tantrix.core.placements import Placement
+from tantrix.games.solitaire import Goal, SolitaireState
+from tantrix.robots.base import GameRobot
+from tantrix.robots.sketch import Sketch, Spot, cell_of
+
+PLAYOUTS = 300
+"""About how many games are played out to choose a placement."""
+CANDIDATES = 16
+"""For how many placements, the best at first sight, to each colour."""
+NOISE = 0.5
+"""By how much a placement of a playout may look better or worse than it is."""
+EVEN = 1e-6
+"""The noise that only chooses among equals."""
+WON = 28.0
+"""What reaching the line or the loop is worth beside the points."""
+
+
+class Greedy:
+    """Lays the tile where it is worth most, to any of the colours that count."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, state: SolitaireState) -> Placement:
+        """Return the placement worth most; equals are chosen among by chance."""
+        actions = state.placements()
+        if not len(state.board):
+            return actions[0]
+        coming = set(state.unplayed) - {state.hand}
+        sketches = _sketches(state)
+        self._rng.shuffle(actions)
+        return max(actions, key=lambda p: max(s.worth(p.tile, _spot(p), coming) for s in sketches))
+
+
+@dataclass
+class _Arm:
+    """A placement tried for a colour: the points of its playouts so far, and their number."""
+
+    placement: Placement
+    sketch: Sketch
+    points: float = 0.0
+    playouts: int = 0
+
+    @property
+    def mean(self) -> float:
+        """The mean of the points."""
+        return self.points / self.playouts
+
+
+class Planner:
+    """Plays out the rest of the game, most often for the placements that do well."""
+
+    def __init__(self, rng: random.Random, playouts: int = PLAYOUTS) -> None:
+        self._rng = rng
+        self._playouts = playouts
+
+    def choose(self, state: SolitaireState) -> Placement:
+        """Return the placement with the best mean of playouts; half of them drop out each round."""
+        actions = state.placements()
+        if len(actions) == 1 or not len(state.board):
+            return actions[0]
+        arms = self._arms(state, actions)
+        each_round = self._playouts / max(1, ceil(log2(len(arms))))
+        while len(arms) > 1:
+            for _ in range(max(1, int(each_round / len(arms)))):
+                self._play_out(state, arms)
+            arms.sort(key=lambda arm: arm.mean, reverse=True)
+            del arms[len(arms) // 2 :]
+        return arms[0].placement
+
+    def _arms(self, state: SolitaireState, actions: list[Placement]) -> list[_Arm]:
+        """Return the placements to try for each colour that counts."""
+        coming = set(state.unplayed) - {state.hand}
+        arms = []
+        for sketch in _sketches(state):
+            worth = {p: sketch.worth(p.tile, _spot(p), coming) for p in actions}
+            for placement in sorted(actions, key=worth.__getitem__, reverse=True)[:CANDIDATES]:
+                after = sketch.copy()
+                after.lay(placement.tile, _spot(placement))
+                arms.append(_Arm(placement, after))
+        return arms
+
+    def _play_out(self, state: SolitaireState, arms: list[_Arm]) -> None:
+        """Play the game out once after each placement, with the same order of the stack."""
+        seen = [] if state.next_tile is None else [state.next_tile]
+        stack = seen + self._rng.sample(state.unseen, state.bag_size)
+        for arm in arms:
+            sketch = arm.sketch.copy()
+            sketch.finish(stack, self._rng, NOISE)
+            arm.points += _points(state, sketch)
+            arm.playouts += 1
+
+
+LEVELS: Mapping[str, Callable[[random.Random], GameRobot]] = MappingProxyType(
+    {"greedy": Greedy, "planner": Planner}
+)
+
+
+def make(level: str, rng: random.Random) -> GameRobot:
+    """Return a robot of a level."""
+    return LEVELS[level](rng)
+
+
+def _sketches(state: SolitaireState) -> list[Sketch]:
+    """Return the board as each of the colours that count sees it."""
+    open_only = state.rules.goal is Goal.LINE
+    placements = state.board.placements
+    return [Sketch(placements, colour, open_only=open_only) for colour in state.rules.colours]
+
+
+def _spot(placement: Placement) -> Spot:
+    """Return the place of a placement."""
+    return Spot(cell_of(placement.hex), placement.rotation)
+
+
+def _points(state: SolitaireState, sketch: Sketch) -> float:
+    """Return what a game that has ended so is worth for the goal."""
+    whole, line, loop = len(state.rules.triple.tiles), sketch.line, sketch.loop
+    if state.rules.goal is Goal.LINE:
+        return line + WON * (line == whole)
+    return max(line, 2 * loop) + WON * (state.rules.goal is Goal.LOOP and loop == whole)
