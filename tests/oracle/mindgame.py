@@ -96,18 +96,28 @@ def ways(board: Board, hand: Hand, cells: list[Cell]) -> Iterator[tuple[int, Cel
                         yield tile, cell, rotation
 
 
-def clears(board: Board, hand: Hand, side: int) -> bool:
-    """Whether a hand can fill priority moves, one after another, until there is none."""
+def clears(board: Board, hand: Hand, side: int, failed: set[frozenset[object]]) -> bool:
+    """Whether a hand can fill priority moves, one after another, until there is none.
+
+    What has `failed` is not tried again, as when the same tiles come in another order.
+    """
     left = crowded(board, side)
     if not left:
         return True
-    tried = set()
-    for tile, cell, rotation in ways(board, hand, list(left)):
-        if (cell, tuple(sorted(links(tile, rotation)))) not in tried:
-            tried.add((cell, tuple(sorted(links(tile, rotation)))))
-            rest = tuple(held for held in hand if held != tile)
-            if clears({**board, cell: (tile, rotation)}, rest, side):
-                return True
+    shape = frozenset((cell, tuple(sorted(links(*laid)))) for cell, laid in board.items())
+    if shape in failed:
+        return False
+    if any(
+        clears(
+            {**board, cell: (tile, rotation)},
+            tuple(held for held in hand if held != tile),
+            side,
+            failed,
+        )
+        for tile, cell, rotation in ways(board, hand, list(left))
+    ):
+        return True
+    failed.add(shape)
     return False
 
 
@@ -115,11 +125,15 @@ def due(board: Board, hand: Hand, side: int) -> list[tuple[int, Cell, int]]:
     """The fills of which a player must make one; none where no priority move can be filled."""
     left = crowded(board, side)
     found = list(ways(board, hand, list(left)))
+    failed: set[frozenset[object]] = set()
     clearing = [
         (tile, cell, rotation)
         for tile, cell, rotation in found
         if clears(
-            {**board, cell: (tile, rotation)}, tuple(held for held in hand if held != tile), side
+            {**board, cell: (tile, rotation)},
+            tuple(held for held in hand if held != tile),
+            side,
+            failed,
         )
     ]
     most = max((left[cell] for _, cell, _ in found), default=0)
