@@ -17,7 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tantrix.core.placements import Placement
-from tantrix.games.strategy import StrategyState
+from tantrix.games.base import State, Step
 from tantrix.puzzles import daily
 from tantrix.puzzles.ids import parse_id
 from tantrix.server import run
@@ -27,6 +27,7 @@ from tantrix.server.house import House
 from tantrix.server.making import NotMade
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
+from tantrix.server.seats import levels_of
 from tantrix.server.store import Day, SQLiteStore
 from tantrix.server.table import Means
 
@@ -63,16 +64,22 @@ class RandomRobots:
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
-        self.seen: list[StrategyState] = []
+        self.seen: list[State] = []
         self.faults: list[Exception] = []
 
-    async def choose(self, level: str, state: StrategyState, seed: str | None = None) -> Placement:
-        assert level == "random" or seed is not None
+    async def choose(
+        self,
+        game: str,
+        level: str,
+        state: State,
+        seed: str | None = None,  # noqa: ARG002 - chance is the test's own
+    ) -> Placement | Step:
+        assert level in levels_of(game)
         self.seen.append(state)
         if self.faults:
             raise self.faults.pop()
         chosen = self._rng.choice(state.legal_actions())
-        assert isinstance(chosen, Placement)
+        assert isinstance(chosen, Placement | Step)
         return chosen
 
     def close(self) -> None:

@@ -111,7 +111,7 @@ async def test_a_table_is_told_as_on_the_socket(pages: Pages, others: Pages) -> 
 BAD_WISHES: dict[str, Any] = {
     "no object": [],
     "no seats": {"game": "strategy"},
-    "unknown game": wish(game="gobble"),
+    "unknown game": wish(game="chess"),
     "unknown field": wish(bag=[1, 2, 3]),
     "one seat": wish(PERSON),
     "five seats": wish(PERSON, FRIEND, ROBOT, OTHER_ROBOT, PERSON),

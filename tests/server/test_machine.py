@@ -21,7 +21,8 @@ from tantrix.games.base import Resign as Resignation
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import moves
 from tantrix.server.house import House
-from tantrix.server.protocol import Accepted, Action, NewTable, Place, Resign, SetPace
+from tantrix.server.kinds import NewTable
+from tantrix.server.protocol import Accepted, Action, Place, Resign, SetPace
 from tantrix.server.sheet import fold
 from tantrix.server.store import SQLiteStore
 from tantrix.server.table import Means, Table
@@ -51,7 +52,9 @@ class TableMachine(RuleBasedStateMachine):
         self.seed = seed
         form = msgspec.convert(wish(*SEATS, clock={"minutes": 1}), NewTable)
         self.table_id = self.run(self.house.create(OWNER, form))
-        self.model: StrategyState = self.table.sheet.state.copy()
+        state = self.table.sheet.state.copy()
+        assert isinstance(state, StrategyState)
+        self.model = state
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.runner.run(work)

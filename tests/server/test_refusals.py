@@ -37,6 +37,7 @@ def refused(answer: Json) -> str:
 
 PLACE = {"type": "place", "id": "x", "version": 1, "placement": "1@0,0:0"}
 PREVIEW = {**PLACE, "type": "preview"}
+ACT = {"type": "act", "id": "x", "version": 1, "action": "discard"}
 RESIGN = {"type": "resign", "id": "x", "version": 1, "player": 0}
 
 BAD_MESSAGES: dict[str, tuple[Json | str | bytes, str]] = {
@@ -66,6 +67,9 @@ BAD_MESSAGES: dict[str, tuple[Json | str | bytes, str]] = {
     "placement that is true": ({**PLACE, "placement": True}, "bad.message"),
     "placement that is a list": ({**PLACE, "placement": [1, 0, 0, 0]}, "bad.message"),
     "long placement": ({**PLACE, "placement": "1@" + "0" * 80}, "bad.message"),
+    "step that is none": ({**ACT, "action": "pass"}, "bad.message"),
+    "step that is a placement": ({**ACT, "action": "1@0,0:0"}, "bad.message"),
+    "step that is a list": ({**ACT, "action": ["discard"]}, "bad.message"),
     "player below zero": ({**RESIGN, "player": -1}, "bad.message"),
     "player 4": ({**RESIGN, "player": 4}, "bad.message"),
     "unknown pace": ({"type": "pace", "id": "x", "pace": "fast"}, "bad.message"),
@@ -107,6 +111,11 @@ async def test_a_placement_that_says_nothing_is_refused(
     answer = await page.ask(kind, placement=code.format(tile=tile))
     assert refused(answer) == "bad.placement"
     assert answer["error"]["params"]["reason"] == reason
+    assert await unchanged(pages, page)
+
+
+async def test_a_step_that_the_game_does_not_have_is_refused(pages: Pages, page: Page) -> None:
+    assert refused(await page.ask("act", action="discard")) == "illegal.step"
     assert await unchanged(pages, page)
 
 

@@ -30,63 +30,63 @@ def state(rng: random.Random) -> StrategyState:
 
 async def test_a_robot_chooses_a_legal_placement(pool: RobotPool, state: StrategyState) -> None:
     for _ in range(5):
-        chosen = await pool.choose("random", state)
+        chosen = await pool.choose("strategy", "random", state)
         assert isinstance(chosen, Placement)
         assert chosen in state.legal_actions()
 
 
 async def test_processes_are_used_again(pool: RobotPool, state: StrategyState) -> None:
-    await asyncio.gather(*(pool.choose("random", state) for _ in range(10)))
+    await asyncio.gather(*(pool.choose("strategy", "random", state) for _ in range(10)))
     processes = {worker._process.pid for worker in pool._all}
-    await asyncio.gather(*(pool.choose("random", state) for _ in range(10)))
+    await asyncio.gather(*(pool.choose("strategy", "random", state) for _ in range(10)))
     assert {worker._process.pid for worker in pool._all} >= processes
     assert len(pool._all) <= 2
 
 
 async def test_a_robot_that_breaks_down_is_told(pool: RobotPool, state: StrategyState) -> None:
     with pytest.raises(RobotFailed, match="nobody"):
-        await pool.choose("nobody", state)
-    assert await pool.choose("random", state) in state.legal_actions()
+        await pool.choose("strategy", "nobody", state)
+    assert await pool.choose("strategy", "random", state) in state.legal_actions()
 
 
 async def test_a_robot_that_thinks_too_long_is_ended(pool: RobotPool, state: StrategyState) -> None:
     pool._patience_s = 0
     with pytest.raises(RobotFailed, match="more than 0 s"):
-        await pool.choose("random", state)
+        await pool.choose("strategy", "random", state)
     assert not pool._all
     pool._patience_s = 20
-    assert await pool.choose("random", state) in state.legal_actions()
+    assert await pool.choose("strategy", "random", state) in state.legal_actions()
 
 
 async def test_a_process_that_dies_is_replaced(pool: RobotPool, state: StrategyState) -> None:
-    await pool.choose("random", state)
+    await pool.choose("strategy", "random", state)
     (worker,) = pool._all
     worker._process.kill()
     worker._process.join()
     with pytest.raises(RobotFailed):
-        await pool.choose("random", state)
-    assert await pool.choose("random", state) in state.legal_actions()
+        await pool.choose("strategy", "random", state)
+    assert await pool.choose("strategy", "random", state) in state.legal_actions()
 
 
 async def test_a_wait_that_is_given_up_costs_no_process(
     pool: RobotPool, state: StrategyState
 ) -> None:
     for _ in range(4):
-        task = asyncio.create_task(pool.choose("random", state))
+        task = asyncio.create_task(pool.choose("strategy", "random", state))
         await asyncio.sleep(0.01)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-    assert await pool.choose("random", state) in state.legal_actions()
+    assert await pool.choose("strategy", "random", state) in state.legal_actions()
     assert len(pool._all) <= 2
 
 
 async def test_a_closed_pool_ends_its_processes_and_thinks_no_more(
     pool: RobotPool, state: StrategyState
 ) -> None:
-    await pool.choose("random", state)
+    await pool.choose("strategy", "random", state)
     (worker,) = pool._all
     pool.close()
     worker._process.join(20)
     assert not worker._process.is_alive()
     with pytest.raises(RobotFailed):
-        await pool.choose("random", state)
+        await pool.choose("strategy", "random", state)

@@ -15,7 +15,7 @@ class Clock:
     that is made again after it begins at that moment.
     """
 
-    limit_ms: int
+    limit_ms: int | None
     used_ms: tuple[int, ...]
     running: int | None
     since_ms: int

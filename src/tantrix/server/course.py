@@ -158,10 +158,12 @@ class School:
         seed = f"{step.id} {len(state.board)}"
         try:
             async with asyncio.timeout(PATIENCE_S):
-                return await self._robots.choose(LEVEL, state.hidden(), seed)
+                chosen = await self._robots.choose("strategy", LEVEL, state.hidden(), seed)
         except (RobotFailed, TimeoutError) as error:
             log.warning("engine failed", step=step.id, why=repr(error))
             raise TantrixError("table.paused") from error
+        assert isinstance(chosen, Placement)  # noqa: S101 - Strategy has no other actions
+        return chosen
 
 
 async def course(request: Request) -> Response:

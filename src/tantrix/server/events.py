@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
-from tantrix.games.bag import Deal
-from tantrix.server.protocol import Pace
-from tantrix.server.seats import Setup
+from tantrix.games.base import Step
+from tantrix.server.kinds import AnySetup
+from tantrix.server.protocol import Drawn, Pace
+from tantrix.server.seats import Dealt
 
 FORM = 1
 """The version of the events' form, told by each `start`."""
@@ -25,11 +26,15 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
     used_ms: tuple[int, ...] | None = None
 
 
-class Secret(msgspec.Struct, frozen=True):
-    """What nobody may know before the end: the seed, and the bag with the next draw first."""
+class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What nobody may know before the end: the seed, and the bag with the next draw first.
+
+    `lot` decides where tiles go that are returned to the bag, in games that have such.
+    """
 
     seed: str
     bag: tuple[int, ...]
+    lot: int = 0
 
     def __repr__(self) -> str:
         """Tell nothing, so that no log can."""
@@ -37,19 +42,21 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 class Started(Event, frozen=True, kw_only=True, tag="start"):
-    """The tiles are dealt and the game begins."""
+    """The tiles are dealt and the game begins. What a game does not have is empty."""
 
     form: int = FORM
-    setup: Setup
-    hands: tuple[tuple[int, ...], ...]
-    starter: int
-    start_draws: tuple[int, ...]
+    setup: AnySetup
+    hands: tuple[tuple[int, ...], ...] = ()
+    starter: int = 0
+    start_draws: tuple[int, ...] = ()
+    laid: tuple[str, ...] = ()
     secret: Secret
 
     @property
-    def deal(self) -> Deal:
+    def dealt(self) -> Dealt:
         """The deal, the order of the bag included."""
-        return Deal(self.hands, self.secret.bag, self.starter, self.start_draws)
+        secret = self.secret
+        return Dealt(secret.bag, self.hands, self.starter, self.start_draws, self.laid, secret.lot)
 
 
 class Placed(Event, frozen=True, kw_only=True, tag="place"):
@@ -57,7 +64,15 @@ class Placed(Event, frozen=True, kw_only=True, tag="place"):
 
     player: int
     placement: str
-    drawn: int | None
+    drawn: Drawn
+
+
+class Acted(Event, frozen=True, kw_only=True, tag="act"):
+    """A player did what is no placement."""
+
+    player: int
+    action: Step
+    drawn: Drawn = None
 
 
 class Resigned(Event, frozen=True, kw_only=True, tag="resign"):
@@ -76,7 +91,7 @@ class Rested(Event, frozen=True, kw_only=True, tag="rest"):
     """The table was put away, nobody being there: the clock stands until it is opened again."""
 
 
-AnyEvent = Started | Placed | Resigned | Paced | Rested
+AnyEvent = Started | Placed | Acted | Resigned | Paced | Rested
 
 
 def encode(event: AnyEvent) -> bytes:

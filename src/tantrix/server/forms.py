@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from tantrix.core.placements import Placement
-from tantrix.games.base import Outcome, Termination
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import jsonforms, records
+from tantrix.games.base import Step
+from tantrix.notation import jsonforms
 from tantrix.notation.jsonforms import Json
-from tantrix.server.clock import Clock, overtime_ms, side_penalty
-from tantrix.server.events import AnyEvent, Paced, Placed, Resigned
+from tantrix.server.clock import Clock, overtime_ms
+from tantrix.server.events import Acted, AnyEvent, Paced, Placed, Resigned
 from tantrix.server.protocol import (
+    ActedForm,
     ClockForm,
     EventForm,
     EventMessage,
@@ -24,9 +24,9 @@ from tantrix.server.protocol import (
     ResultForm,
     Snapshot,
 )
+from tantrix.server.seats import Position
 from tantrix.server.sheet import Sheet
 from tantrix.server.store.base import Row, Summary
-from tantrix.tournaments.points import Shares, game_points
 
 
 def iso(at_ms: int) -> str:
@@ -51,8 +51,8 @@ def snapshot(table_id: str, sheet: Sheet, clock: ClockForm | None, you: list[int
     return Snapshot(
         version=sheet.version,
         table=table(table_id, sheet),
-        view=jsonforms.view(sheet.state),
-        log=[step.entry for step in sheet.steps],
+        view=sheet.setup.view(sheet.state),
+        log=[move.entry for move in sheet.moves],
         clock=clock,
         result=result(sheet),
         you=you,
@@ -67,7 +67,7 @@ def happened(event: AnyEvent, sheet: Sheet, clock: ClockForm | None) -> EventMes
     return EventMessage(
         version=sheet.version,
         event=form,
-        view=jsonforms.view(sheet.state),
+        view=sheet.setup.view(sheet.state),
         clock=clock,
         result=result(sheet),
     )
@@ -85,9 +85,10 @@ def result(sheet: Sheet) -> ResultForm | None:
     ended = sheet.state.outcome()
     if ended is None:
         return None
-    limit = sheet.setup.clock
-    late = overtime_ms(sheet.used_ms, limit.limit_ms) if limit else [0] * len(sheet.used_ms)
-    return ResultForm(_points(sheet, ended), late, jsonforms.outcome(ended))
+    limit_ms = sheet.setup.clock and sheet.setup.clock.limit_ms
+    late = overtime_ms(sheet.used_ms, limit_ms) if limit_ms else [0] * len(sheet.used_ms)
+    points = sheet.setup.points(sheet.state, sheet.used_ms)
+    return ResultForm(points, late, jsonforms.outcome(ended))
 
 
 def summary(table_id: str, sheet: Sheet) -> Summary:
@@ -96,7 +97,7 @@ def summary(table_id: str, sheet: Sheet) -> Summary:
         "table": table(table_id, sheet),
         "scores": sheet.state.scores(),
         "player": sheet.player,
-        "placements": len(sheet.steps),
+        "placements": len(sheet.moves),
     }
     return Summary(sheet.robot is not None, msgspec.json.encode(told))
 
@@ -112,58 +113,49 @@ def replay(table_id: str, sheet: Sheet) -> Json:
     steps = [
         {
             "index": index,
-            "player": step.entry.player,
-            "forced": step.entry.forced,
-            "code": step.entry.code,
-            "human": step.entry.human,
-            "drawn": step.entry.drawn,
-            "at_ms": step.at_ms,
+            "player": move.entry.player,
+            "forced": move.entry.forced,
+            "code": move.entry.code,
+            "human": move.entry.human,
+            "drawn": move.entry.drawn,
+            "at_ms": move.at_ms,
         }
-        for index, step in enumerate(sheet.steps, start=1)
+        for index, move in enumerate(sheet.moves, start=1)
     ]
     return {"table": table(table_id, sheet), "over": sheet.state.is_over, "steps": steps}
 
 
-def state_at(sheet: Sheet, index: int) -> StrategyState:
-    """Return the state after `index` placements, just before the next one.
+def state_at(sheet: Sheet, index: int) -> Position:
+    """Return the state after `index` placements and steps, just before the next one.
 
-    `index` is 0 to the number of placements; at the last one the state is that of now.
+    `index` is 0 to the number of moves; at the last one the state is that of now.
     """
     state = sheet.state.copy()
-    placed = len(sheet.steps)
-    while placed > index:
-        placed -= isinstance(state.pop(), Placement)
+    made = len(sheet.moves)
+    while made > index:
+        made -= isinstance(state.pop(), Placement | Step)
     return state
 
 
 def record(sheet: Sheet) -> str:
-    """Return the record of a game; the bag and its seed are in it when the game is over."""
+    """Return the record of a game; the bag and its seed are in it when the game is over.
+
+    Raises `TantrixError` `table.no_record` for a game that has none.
+    """
     tags = {"Date": iso(sheet.created_ms)[:10]}
     for number, seat in enumerate(sheet.setup.seats, start=1):
         tags[f"Player{number}"] = seat.name or seat.level or ""
     tags["Seed"] = sheet.started.secret.seed
-    return records.write(records.of(sheet.started.deal, sheet.state, tags, sheet.clocks))
+    return sheet.setup.record(sheet.started.dealt, sheet.state, tags, sheet.clocks)
 
 
 def _event(event: AnyEvent, sheet: Sheet) -> EventForm | None:
-    """Return an event as it is sent; a placement is the last step of the sheet."""
+    """Return an event as it is sent; a placement or step is the last move of the sheet."""
     if isinstance(event, Placed):
-        entry = sheet.steps[-1].entry
+        entry = sheet.moves[-1].entry
         return PlacedForm(entry.player, entry.code, entry.forced, entry.human, entry.drawn)
+    if isinstance(event, Acted):
+        return ActedForm(event.player, event.action, event.drawn)
     if isinstance(event, Resigned):
         return ResignedForm(event.player)
     return PacedForm(event.pace) if isinstance(event, Paced) else None
-
-
-def _points(sheet: Sheet, ended: Outcome) -> Shares | None:
-    """Return the points of two sides; a deadlock counts as a tie [O]."""
-    sides = sheet.setup.rules.sides
-    if len(sides) != 2:
-        return None
-    one, two = (ended.scores[side[0]] for side in sides)
-    if ended.termination is Termination.DEADLOCK:
-        one = two = 0
-    limit = sheet.setup.clock
-    lost = [side_penalty(side, sheet.used_ms, limit.limit_ms) if limit else 0 for side in sides]
-    out = next((n for n, side in enumerate(sides) if sheet.state.resigned & set(side)), None)
-    return game_points((one, two), (lost[0], lost[1]), resigned=out)

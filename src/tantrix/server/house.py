@@ -12,8 +12,8 @@ from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
 from tantrix.server import events, forms
 from tantrix.server.events import Secret, Started
-from tantrix.server.protocol import Closing, NewTable, encode
-from tantrix.server.seats import Setup, setup_of
+from tantrix.server.kinds import AnySetup, NewTable
+from tantrix.server.protocol import Closing, encode
 from tantrix.server.sheet import Damaged, first, fold
 from tantrix.server.store.base import Entry, NewRow, Unavailable
 from tantrix.server.table import Means, Table
@@ -77,7 +77,7 @@ class House:
 
     async def create(self, owner: str, wish: NewTable) -> str:
         """Make a table of a session and return its id; raises `TantrixError` `bad.message`."""
-        return await self._create(owner, setup_of(wish))
+        return await self._create(owner, wish.setup())
 
     async def rematch(self, owner: str, table_id: str) -> str:
         """Make the table of the next game between the same players, once, and return its id.
@@ -87,7 +87,7 @@ class House:
         table = await self.table(table_id)
         if table.owner != owner:
             raise TantrixError("table.not_your_seat")
-        return await self._create(owner, table.sheet.setup.rematch(), table_id)
+        return await self._create(owner, table.sheet.started.setup.rematch(), table_id)
 
     async def close(self) -> None:
         """Say to everybody that the house closes, put all tables away, and stop the robots."""
@@ -100,7 +100,7 @@ class House:
         await asyncio.gather(*(table.close(farewell, GOING) for table in tables))
         self._means.robots.close()
 
-    async def _create(self, owner: str, setup: Setup, rematch_of: str | None = None) -> str:
+    async def _create(self, owner: str, setup: AnySetup, rematch_of: str | None = None) -> str:
         """Deal, store the table, and let the robot go on if it begins."""
         at_ms = self._means.wall_ms()
         started = deal(setup, self._means.new_seed())
@@ -145,16 +145,17 @@ class House:
                     await opening.result().tidy()
 
 
-def deal(setup: Setup, seed: str) -> Started:
+def deal(setup: AnySetup, seed: str) -> Started:
     """Return the beginning of a game, dealt at random from a seed."""
-    dealt = setup.rules.deal(random.Random(seed))
+    dealt = setup.deal(random.Random(seed))
     return Started(
         used_ms=None if setup.clock is None else (0,) * len(setup.seats),
         setup=setup,
         hands=dealt.hands,
         starter=dealt.starter,
         start_draws=dealt.start_draws,
-        secret=Secret(seed, dealt.bag),
+        laid=dealt.laid,
+        secret=Secret(seed, dealt.bag, dealt.lot),
     )
 
 

@@ -13,11 +13,12 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.tiles import TILES
 from tantrix.notation import jsonforms
 from tantrix.notation.forms import strategy
-from tantrix.robots.base import LEVELS
+from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.server import forms, sessions
 from tantrix.server.house import House
+from tantrix.server.kinds import NewTable
 from tantrix.server.limits import Buckets
-from tantrix.server.protocol import PROTOCOL, NewTable, error_form
+from tantrix.server.protocol import PROTOCOL, error_form
 from tantrix.server.replies import read_body, reply, visitor
 from tantrix.server.table import Table
 
@@ -35,6 +36,7 @@ STATUS = {
     "limit.busy": 503,
     "limit.frame": 413,
     "limit.rate": 429,
+    "table.no_record": 404,
     "table.not_your_seat": 403,
     "table.paused": 503,
     "table.unknown": 404,
@@ -55,6 +57,7 @@ async def bootstrap(request: Request) -> Response:
         "tiles": tiles,
         "messages": messages.without_course(request.query_params.get("lang", "en")),
         "robots": list(LEVELS),
+        "levels": {game: list(levels) for game, levels in GAME_LEVELS.items()},
     }
     return reply(request, told)
 
@@ -96,12 +99,12 @@ async def replay(request: Request) -> Response:
 
 
 async def view(request: Request) -> Response:
-    """Tell how a game stood after so many placements."""
+    """Tell how a game stood after so many moves."""
     sheet = (await _table(request)).sheet
     index: int = request.path_params["index"]
-    if index > len(sheet.steps):
+    if index > len(sheet.moves):
         raise TantrixError("bad.path")
-    told = jsonforms.view(forms.state_at(sheet, index))
+    told = sheet.setup.view(forms.state_at(sheet, index))
     return reply(request, {"index": index, "view": told})
 
 

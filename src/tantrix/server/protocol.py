@@ -1,9 +1,10 @@
 """The wire: every message between a page and the house, as JSON objects with a `type`.
 
 Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`; `view`, `forced` and `lines` are
-the forms of `tantrix.notation.jsonforms`. A socket carries text frames of at most `LARGEST_FRAME`
-bytes towards the house. The page speaks first, with `hello`; the house answers with a `snapshot`,
-which replaces whatever the page knew, and then sends each `event` as it happens.
+the forms of `tantrix.notation.jsonforms`, or of the game's module in `tantrix.notation.views`. A
+socket carries text frames of at most `LARGEST_FRAME` bytes towards the house. The page speaks
+first, with `hello`; the house answers with a `snapshot`, which replaces whatever the page knew, and
+then sends each `event` as it happens.
 
 Versions count the events of a table. An action names the version that its sender has seen, so that
 nobody acts on a table that has gone on; it also carries an id made by the sender: sent again with
@@ -18,7 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tantrix.core.errors import IllegalAction, TantrixError
-from tantrix.games.bag import Start
+from tantrix.games.base import Step
 from tantrix.notation import jsonforms
 from tantrix.notation.jsonforms import Json
 from tantrix.server.reading import convert, parse
@@ -35,6 +36,8 @@ PlayerIndex = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Code = Annotated[str, msgspec.Meta(max_length=64)]
 Letter = Literal["R", "Y", "B", "G"]
 Pace = Literal["human", "instant"]
+Drawn = int | tuple[int, ...] | None
+"""The tile drawn after an action, all of them where a game draws several at once, or None."""
 
 
 class Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -58,6 +61,14 @@ class Place(Message, frozen=True, tag="place"):
     id: MessageId
     version: Version
     placement: Code
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Do what is no placement, in games that have such steps."""
+
+    id: MessageId
+    version: Version
+    action: Step
 
 
 class Preview(Message, frozen=True, tag="preview"):
@@ -87,11 +98,11 @@ class Ping(Message, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
 
-ClientMessage = Hello | Place | Preview | Resign | SetPace | Ping
-Action = Place | Resign | SetPace
+ClientMessage = Hello | Place | Act | Preview | Resign | SetPace | Ping
+Action = Place | Act | Resign | SetPace
 """What changes a table."""
 
-_TYPES = ("hello", "place", "preview", "resign", "pace", "ping")
+_TYPES = ("hello", "place", "act", "preview", "resign", "pace", "ping")
 
 
 class ErrorForm(msgspec.Struct, frozen=True):
@@ -103,21 +114,27 @@ class ErrorForm(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """A placement in the list of moves; `stage` is that of the turn in which it was made."""
+    """A placement or step in the list of moves; `stage` is that of the turn in which it was made.
+
+    `code` is the code of a placement, or the name of a step.
+    """
 
     version: int
     player: int
     forced: bool
     code: str
     human: str
-    drawn: int | None
+    drawn: Drawn
     stage: str
 
 
 class ClockForm(msgspec.Struct, frozen=True):
-    """The clock at `now`, milliseconds of the house's own: what is used, and whose time runs."""
+    """The clock at `now`, milliseconds of the house's own: what is used, and whose time runs.
 
-    limit_ms: int
+    Without a limit it only counts.
+    """
+
+    limit_ms: int | None
     used_ms: tuple[int, ...]
     running: int | None
     now: int
@@ -138,7 +155,15 @@ class PlacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):
     placement: str
     forced: bool
     human: str
-    drawn: int | None
+    drawn: Drawn
+
+
+class ActedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="act"):
+    """A player did what is no placement."""
+
+    player: int
+    action: Step
+    drawn: Drawn
 
 
 class ResignedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="resign"):
@@ -153,7 +178,7 @@ class PacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="pace"):
     pace: Pace
 
 
-EventForm = PlacedForm | ResignedForm | PacedForm
+EventForm = PlacedForm | ActedForm | ResignedForm | PacedForm
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -216,32 +241,6 @@ class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
 
 
 ServerMessage = Snapshot | EventMessage | Accepted | Refused | PreviewForm | Pong | Closing
-
-
-class SeatForm(Form, frozen=True):
-    """A seat of a table that is to be made; `level` is that of a robot."""
-
-    kind: Literal["person", "robot"]
-    name: Annotated[str, msgspec.Meta(max_length=40)]
-    colour: Letter
-    level: str | None = None
-
-
-class ClockWish(Form, frozen=True):
-    """How long each player may think in all."""
-
-    minutes: Annotated[int, msgspec.Meta(ge=1, le=180)]
-
-
-class NewTable(Form, frozen=True):
-    """A table to be made: the body of `POST /api/tables`."""
-
-    game: Literal["strategy"]
-    seats: Annotated[list[SeatForm], msgspec.Meta(min_length=2, max_length=4)]
-    doubles: bool = False
-    start: Start = Start.DRAW_RETURN
-    clock: ClockWish | None = None
-    pace: Pace = "human"
 
 
 def decode(text: str) -> ClientMessage:

@@ -1,93 +1,173 @@
-"""Who sits at a table, and by which rules they play."""
+"""Who sits at a table, and what is fixed when it is made, whichever game is played there."""
 
 from __future__ import annotations
 
+import random
 import unicodedata
-from typing import Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self
 
 import msgspec
 
-from tantrix.core.colours import Colour
 from tantrix.core.errors import TantrixError
-from tantrix.games.bag import Start
-from tantrix.games.strategy import StrategyRules
-from tantrix.robots.base import LEVELS
-from tantrix.server.protocol import Letter, NewTable, Pace, SeatForm
+from tantrix.core.placements import Placement
+from tantrix.games.base import Action, Rules, Stage, State
+from tantrix.notation import moves
+from tantrix.notation.jsonforms import Json
+from tantrix.robots.base import GAME_LEVELS, LEVELS
+from tantrix.server.protocol import Drawn, Form, Letter, Pace
+from tantrix.tournaments.points import Shares
 
 MINUTE_MS = 60_000
 
 
+class SeatForm(Form, frozen=True):
+    """A seat of a table that is to be made; `level` is that of a robot."""
+
+    kind: Literal["person", "robot"]
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    level: str | None = None
+
+
+class ClockWish(Form, frozen=True):
+    """How long each player may think in all."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=180)]
+
+
 class Seat(msgspec.Struct, frozen=True):
-    """A seat: a person, or a robot of a level."""
+    """A seat: a person, or a robot of a level. The colour is None where none is chosen."""
 
     kind: Literal["person", "robot"]
     name: str
     level: str | None
-    colour: Letter
+    colour: Letter | None = None
 
 
 class ClockSetup(msgspec.Struct, frozen=True):
-    """How long each player may think, in milliseconds."""
+    """How long each player may think, in milliseconds; None where time is only counted."""
 
-    limit_ms: int
+    limit_ms: int | None
 
 
-class Setup(msgspec.Struct, frozen=True):
-    """Everything that is fixed when a table is made; `pace` may change later."""
+class Dealt(NamedTuple):
+    """A deal of any game, as it is stored: what a game does not have is empty.
 
-    game: str
+    `bag` has the next draw first; `laid` are the codes of tiles that lie before the first action;
+    `lot` decides where tiles go that are returned to the bag.
+    """
+
+    bag: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...] = ()
+    starter: int = 0
+    start_draws: tuple[int, ...] = ()
+    laid: tuple[str, ...] = ()
+    lot: int = 0
+
+
+class Position(State, Protocol):
+    """A state whose turn has a stage and a player, as it has in every game that tables play."""
+
+    @property
+    def stage(self) -> Stage:
+        """Where the turn stands."""
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is, or was when the game ended."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """Everything that is fixed when a table is made; `pace` may change later.
+
+    Each game has its own kind, which knows its options, and how a state of it is dealt and told.
+    """
+
     seats: tuple[Seat, ...]
-    doubles: bool
-    start: Start
-    clock: ClockSetup | None
+    clock: ClockSetup | None = None
     pace: Pace
 
     @property
-    def rules(self) -> StrategyRules:
-        """The rules of the game; in doubles each team has one colour."""
-        colours = [Colour(seat.colour) for seat in self.seats]
-        return StrategyRules(
-            players=len(self.seats),
-            colours=tuple(colours[:2] if self.doubles else colours),
-            doubles=self.doubles,
-            start=self.start,
-        )
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        raise NotImplementedError
 
     @property
     def persons(self) -> list[int]:
         """The players who are no robots."""
         return [player for player, seat in enumerate(self.seats) if seat.kind == "person"]
 
-    def rematch(self) -> Setup:
+    def rematch(self) -> Self:
         """Return the same seats, of which the next side's begins the order."""
         return msgspec.structs.replace(self, seats=self.seats[1:] + self.seats[:1])
 
+    def deal(self, rng: random.Random) -> Dealt:
+        """Deal at random."""
+        raise NotImplementedError
 
-def setup_of(wish: NewTable) -> Setup:
-    """Return the setup that a wish asks for; raises `TantrixError` `bad.message`."""
-    seats = tuple(map(_seat, wish.seats))
-    colours = [seat.colour for seat in seats]
-    if wish.doubles and len(seats) != 4:
-        raise TantrixError("bad.message", field="doubles")
-    teams = colours[:2] if wish.doubles else colours
-    if len(set(teams)) < len(teams) or (wish.doubles and colours[2:] != teams):
-        raise TantrixError("bad.message", field="seats[...].colour")
-    return Setup(
-        game=wish.game,
-        seats=seats,
-        doubles=wish.doubles,
-        start=wish.start,
-        clock=None if wish.clock is None else ClockSetup(wish.clock.minutes * MINUTE_MS),
-        pace=wish.pace,
-    )
+    def first(self, dealt: Dealt) -> Position:
+        """Return the state of the first action."""
+        raise NotImplementedError
+
+    def view(self, state: Any) -> Json:  # noqa: ANN401 - each game has its own state
+        """Return all that players and watchers may see of a state."""
+        raise NotImplementedError
+
+    def preview(self, state: Any, placement: Placement) -> Json:  # noqa: ANN401
+        """Return what a placement would bring about."""
+        raise NotImplementedError
+
+    def forced(self, state: Any, action: Action) -> bool:  # noqa: ANN401
+        """Tell whether an action that is about to be made fills a space that must be filled."""
+        return isinstance(action, Placement) and action.hex in state.board.forced
+
+    def human(self, state: Any, action: Action, drawn: Drawn) -> str:  # noqa: ANN401, ARG002
+        """Return how the list of moves writes an action that is about to be made in `state`."""
+        return moves.action_code(action)
+
+    def points(
+        self,
+        state: Any,  # noqa: ANN401, ARG002
+        used_ms: Sequence[int],  # noqa: ARG002
+    ) -> Shares | None:
+        """Return the points of the two sides of a game that is over, None where none are given."""
+        return None
+
+    def record(
+        self,
+        dealt: Dealt,  # noqa: ARG002
+        state: Any,  # noqa: ANN401, ARG002
+        tags: dict[str, str],  # noqa: ARG002
+        clocks: Sequence[int | None],  # noqa: ARG002
+    ) -> str:
+        """Return the record of a game; raises `TantrixError` `table.no_record` if it has none."""
+        raise TantrixError("table.no_record", game=self.game)
 
 
-def _seat(wish: SeatForm) -> Seat:
-    """Return a seat; a robot must have a level, and a person none."""
-    known = wish.level in LEVELS if wish.kind == "robot" else wish.level is None
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the levels of a game's robots, by strength."""
+    return LEVELS if game == "strategy" else GAME_LEVELS.get(game, ())
+
+
+def seat_of(wish: SeatForm, game: str, colour: Letter | None = None) -> Seat:
+    """Return a seat; a robot must have a level, and a person none.
+
+    Raises `TantrixError` `bad.message`.
+    """
+    known = wish.level in levels_of(game) if wish.kind == "robot" else wish.level is None
     if not known:
         raise TantrixError("bad.message", field="seats[...].level")
-    return Seat(wish.kind, clean_name(wish.name, "seats[...].name"), wish.level, wish.colour)
+    return Seat(wish.kind, clean_name(wish.name, "seats[...].name"), wish.level, colour)
+
+
+def clock_of(wish: ClockWish | None) -> ClockSetup | None:
+    """Return the clock that is wished for."""
+    return None if wish is None else ClockSetup(wish.minutes * MINUTE_MS)
 
 
 def clean_name(text: str, field: str) -> str:

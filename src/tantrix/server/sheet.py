@@ -8,13 +8,13 @@ from dataclasses import dataclass, field, replace
 import msgspec
 
 from tantrix.core.errors import TantrixError
-from tantrix.games.base import Draw, Resign
-from tantrix.games.strategy import StrategyState
+from tantrix.core.placements import Placement
+from tantrix.games.base import Draw, Resign, Step
 from tantrix.notation import moves
 from tantrix.server import events
-from tantrix.server.events import AnyEvent, Paced, Placed, Resigned, Started
-from tantrix.server.protocol import LogEntry, Pace
-from tantrix.server.seats import Setup
+from tantrix.server.events import Acted, AnyEvent, Paced, Placed, Resigned, Started
+from tantrix.server.protocol import Drawn, LogEntry, Pace
+from tantrix.server.seats import Position, Setup
 from tantrix.server.store.base import Entry
 
 
@@ -23,8 +23,8 @@ class Damaged(Exception):
 
 
 @dataclass(frozen=True)
-class Step:
-    """A placement in the list of moves, `at_ms` after the table was made."""
+class Move:
+    """A placement or step in the list of moves, `at_ms` after the table was made."""
 
     entry: LogEntry
     at_ms: int
@@ -34,20 +34,20 @@ class Step:
 class Sheet:
     """A table after `version` events. A sheet never changes: `after` makes the next one.
 
-    `acted` is the version of the last placement or resignation, `answers` the version that each
-    message of a client became, `clocks` the used time of the player of each placement and
-    resignation. `state` is not to be played on.
+    `acted` is the version of the last placement, step or resignation, `answers` the version that
+    each message of a client became, `clocks` the used time of the player of each placement, step
+    and resignation. `state` is not to be played on.
     """
 
     started: Started
-    state: StrategyState
+    state: Position
     created_ms: int
     updated_ms: int
     pace: Pace
     used_ms: tuple[int, ...]
     version: int = 1
     acted: int = 1
-    steps: tuple[Step, ...] = ()
+    moves: tuple[Move, ...] = ()
     clocks: tuple[int | None, ...] = ()
     answers: Mapping[str, int] = field(default_factory=dict)
 
@@ -75,11 +75,11 @@ class Sheet:
             sheet = replace(sheet, answers={**self.answers, client_id: sheet.version})
         if isinstance(event, Paced):
             return replace(sheet, pace=event.pace)
-        if isinstance(event, Placed | Resigned):
+        if isinstance(event, Placed | Acted | Resigned):
             return sheet._acted(event)  # noqa: SLF001 - a sheet of our own kind
         return sheet
 
-    def _acted(self, event: Placed | Resigned) -> Sheet:
+    def _acted(self, event: Placed | Acted | Resigned) -> Sheet:
         """Return this sheet with an action of a player on it."""
         state = self.state.copy()
         clock = event.used_ms[event.player] if event.used_ms is not None else None
@@ -88,26 +88,26 @@ class Sheet:
             if isinstance(event, Resigned):
                 state.play(Resign(event.player))
                 return sheet
-            step = Step(_log_entry(sheet.version, state, event), self.updated_ms - self.created_ms)
-            state.play(moves.parse_code(event.placement))
-            state.settle()
+            action = action_of(event)
+            entry = _log_entry(self, event, action)
+            state.play(action)
         except TantrixError as error:
             raise Damaged(str(error)) from error
-        if drawn(state) != event.drawn:
+        if draw_all(state) != event.drawn:
             raise Damaged(f"event {self.version} draws another tile than the bag has")
-        return replace(sheet, steps=(*self.steps, step))
+        move = Move(entry, self.updated_ms - self.created_ms)
+        return replace(sheet, moves=(*self.moves, move))
 
 
 def first(started: Started, at_ms: int) -> Sheet:
     """Return the sheet of a table that has just been made."""
-    rules = started.setup.rules
     return Sheet(
         started=started,
-        state=rules.new_state(started.deal),
+        state=started.setup.first(started.dealt),
         created_ms=at_ms,
         updated_ms=at_ms,
         pace=started.setup.pace,
-        used_ms=(0,) * rules.players,
+        used_ms=(0,) * len(started.setup.seats),
     )
 
 
@@ -135,21 +135,30 @@ def _event(entry: Entry) -> AnyEvent:
         raise Damaged(f"event {entry.seq} cannot be read: {error}") from error
 
 
-def drawn(state: StrategyState) -> int | None:
-    """Return the tile that the last action drew, None where it drew nothing."""
-    last = state.history[-1] if state.history else None
-    return last.tile if isinstance(last, Draw) else None
+def action_of(event: Placed | Acted) -> Placement | Step:
+    """Return what a player did; raises `TantrixError` where it is no action at all."""
+    return event.action if isinstance(event, Acted) else moves.parse_code(event.placement)
 
 
-def _log_entry(version: int, before: StrategyState, event: Placed) -> LogEntry:
-    """Return the entry of a placement that is about to be made."""
-    placement = moves.parse_code(event.placement)
+def draw_all(state: Position) -> Drawn:
+    """Make every draw that is due, and return what was drawn."""
+    tiles = []
+    while state.settle():
+        last = state.history[-1]
+        tiles += [last.tile] if isinstance(last, Draw) else []
+    if len(tiles) > 1:
+        return tuple(tiles)
+    return tiles[0] if tiles else None
+
+
+def _log_entry(before: Sheet, event: Placed | Acted, action: Placement | Step) -> LogEntry:
+    """Return the entry of an action that is about to be made."""
     return LogEntry(
-        version=version,
+        version=before.version,
         player=event.player,
-        forced=placement.hex in before.board.forced,
-        code=event.placement,
-        human=moves.human(before, placement, event.drawn),
+        forced=before.setup.forced(before.state, action),
+        code=moves.action_code(action),
+        human=before.setup.human(before.state, action, event.drawn),
         drawn=event.drawn,
-        stage=before.stage.value,
+        stage=before.state.stage.value,
     )

@@ -16,17 +16,17 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import structlog
 
-from tantrix.core.errors import IllegalAction, TantrixError
+from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
-from tantrix.games import review
 from tantrix.games.base import Resign as Resignation
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import jsonforms, moves
+from tantrix.games.base import Step
+from tantrix.notation import moves
 from tantrix.server import events, forms
 from tantrix.server.clock import Clock
-from tantrix.server.events import AnyEvent, Paced, Placed, Resigned, Rested
+from tantrix.server.events import Acted, AnyEvent, Paced, Placed, Resigned, Rested
 from tantrix.server.protocol import (
     Accepted,
+    Act,
     Action,
     ClockForm,
     Pace,
@@ -38,7 +38,7 @@ from tantrix.server.protocol import (
     Snapshot,
     encode,
 )
-from tantrix.server.sheet import Sheet
+from tantrix.server.sheet import Sheet, draw_all
 from tantrix.server.store.base import Conflict, Entry, Row, Store, Unavailable
 from tantrix.server.workers import Robots
 
@@ -127,8 +127,8 @@ class Table:
     def preview(self, message: Preview) -> PreviewForm:
         """Return what a placement would bring about; raises `TantrixError`."""
         self._refuse_stale(message.version)
-        tried = review.preview(self._sheet.state, moves.parse_code(message.placement))
-        return PreviewForm(id=message.id, **jsonforms.preview(tried))
+        placement = moves.parse_code(message.placement)
+        return PreviewForm(id=message.id, **self._sheet.setup.preview(self._sheet.state, placement))
 
     def touch(self) -> None:
         """Note that somebody is interested in the table."""
@@ -268,7 +268,7 @@ class Table:
         self._refuse_stale(message.version)
         if isinstance(message, Resign):
             return self._resignation(message)
-        return self._persons_placement(message)
+        return self._persons_action(message)
 
     def _refuse_stale(self, version: int) -> None:
         """Refuse an action on a table that has gone on since `version`, or is not so far yet."""
@@ -282,24 +282,24 @@ class Table:
         self._sheet.state.copy().play(Resignation(message.player))
         return Resigned(used_ms=self._used(), player=message.player)
 
-    def _persons_placement(self, message: Place) -> Placed:
-        """Return the event of a person's placement."""
+    def _persons_action(self, message: Place | Act) -> Placed | Acted:
+        """Return the event of a person's placement or step."""
         if self._sheet.robot is not None:
             raise TantrixError("table.not_your_turn")
-        return self._placement(moves.parse_code(message.placement))
+        if isinstance(message, Act):
+            return self._action(message.action)
+        return self._action(moves.parse_code(message.placement))
 
-    def _placement(self, placement: Placement) -> Placed:
-        """Return the event of a placement by the player to act, with the tile drawn after it."""
-        state: StrategyState = self._sheet.state
-        refusals = state.refusals(placement)
-        if refusals:
-            raise IllegalAction(refusals)
-        return Placed(
-            used_ms=self._used(),
-            player=state.player,
-            placement=moves.code(placement),
-            drawn=state.bag[0] if state.bag else None,
-        )
+    def _action(self, action: Placement | Step) -> Placed | Acted:
+        """Return the event of an action by the player to act, with the tiles drawn after it."""
+        state = self._sheet.state.copy()
+        player, used_ms = state.player, self._used()
+        state.play(action)
+        drawn = draw_all(state)
+        if isinstance(action, Step):
+            return Acted(used_ms=used_ms, player=player, action=action, drawn=drawn)
+        code = moves.code(action)
+        return Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn)
 
     async def _commit(self, event: AnyEvent, client_id: str | None = None) -> None:
         """Store an event, and only then let it be true and tell everybody."""
@@ -356,27 +356,32 @@ class Table:
             self._robot = None
 
     async def _move_robot(self, level: str, sheet: Sheet) -> None:
-        """Think, wait as long as the pace says, place; a robot that fails is asked again."""
+        """Think, wait as long as the pace says, act; a robot that fails is asked again."""
         wait_s = RETRY_S
         while True:
             try:
-                chosen = await self._means.robots.choose(level, sheet.state.hidden())
+                chosen = await self._choice(level, sheet)
                 await asyncio.sleep(self._pause_s())
-                return await self._post(partial(self._robots_placement, sheet, chosen))
+                return await self._post(partial(self._robots_action, sheet, chosen))
             except Exception as error:  # noqa: BLE001 - whatever it is, the game must go on
                 log.warning("robot failed", table=self.id, level=level, why=repr(error))
             await asyncio.sleep(wait_s)
             wait_s = min(2 * wait_s, LONGEST_RETRY_S)
 
+    async def _choice(self, level: str, sheet: Sheet) -> Placement | Step:
+        """Return what a robot chooses; raises `RobotFailed`."""
+        game, shown = sheet.setup.game, sheet.state.hidden()
+        return await self._means.robots.choose(game, level, shown)
+
     def _pause_s(self) -> float:
-        """Return how long the robot's placement has still to wait, in seconds."""
+        """Return how long the robot's action has still to wait, in seconds."""
         due_ms = self._acted_ms + PACES_MS[self._sheet.pace]
         return max(0, due_ms - self._means.tick_ms()) / 1000
 
-    async def _robots_placement(self, sheet: Sheet, chosen: Placement) -> None:
-        """Make a robot's placement, unless the table has gone on without it."""
+    async def _robots_action(self, sheet: Sheet, chosen: Placement | Step) -> None:
+        """Do what a robot chose, unless the table has gone on without it."""
         if self._sheet.version == sheet.version:
-            await self._commit(self._placement(chosen))
+            await self._commit(self._action(chosen))
 
 
 def _fail(answer: asyncio.Future[Any], error: TantrixError) -> None:

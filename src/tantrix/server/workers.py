@@ -15,10 +15,9 @@ from multiprocessing.connection import Connection
 from typing import NamedTuple, Protocol
 
 from tantrix.core.placements import Placement
+from tantrix.games.base import Action, State, Step
 from tantrix.games.strategy import StrategyState
-from tantrix.notation import moves, positions
-from tantrix.notation.forms import strategy
-from tantrix.robots.base import make_robot
+from tantrix.robots.base import make_game_robot, make_robot
 
 PATIENCE_S = 30.0
 """How long a robot may think about a placement before its process is ended."""
@@ -31,10 +30,12 @@ class RobotFailed(Exception):
 
 
 class Robots(Protocol):
-    """Those who choose placements for seats without a person."""
+    """Those who choose actions for seats without a person."""
 
-    async def choose(self, level: str, state: StrategyState, seed: str | None = None) -> Placement:
-        """Return the placement that a robot of `level` makes in a state whose bag is unknown.
+    async def choose(
+        self, game: str, level: str, state: State, seed: str | None = None
+    ) -> Placement | Step:
+        """Return what a robot of `level` does in a state of a game that knows no secret.
 
         Equal seeds choose alike; without one it is left to chance. Raises `RobotFailed`.
         """
@@ -46,15 +47,16 @@ class Robots(Protocol):
 class _Task(NamedTuple):
     """What a process is asked: nothing in it tells the order of the bag."""
 
+    game: str
     level: str
-    position: str
+    state: State
     seed: str
 
 
 class _Answer(NamedTuple):
-    """What a process says: the code of a placement, or what went wrong."""
+    """What a process says: an action, or what went wrong."""
 
-    placement: str
+    action: Action | None
     fault: str = ""
 
 
@@ -70,15 +72,19 @@ class RobotPool:
         self._lock = threading.Lock()
         self._closed = False
 
-    async def choose(self, level: str, state: StrategyState, seed: str | None = None) -> Placement:
+    async def choose(
+        self, game: str, level: str, state: State, seed: str | None = None
+    ) -> Placement | Step:
         """See `Robots`. A cancelled wait leaves the process to finish its thought."""
-        task = _Task(level, positions.text(state), seed or secrets.token_hex(16))
+        task = _Task(game, level, state, seed or secrets.token_hex(16))
         loop = asyncio.get_running_loop()
         try:
-            code = await loop.run_in_executor(self._threads, self._ask, task)
+            action = await loop.run_in_executor(self._threads, self._ask, task)
         except RuntimeError as error:  # the pool has been closed
             raise RobotFailed(str(error)) from error
-        return moves.parse_code(code)
+        if not isinstance(action, Placement | Step):
+            raise RobotFailed(f"{level} chose {action!r}")
+        return action
 
     def close(self) -> None:
         """See `Robots`."""
@@ -88,18 +94,18 @@ class RobotPool:
                 worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _ask(self, task: _Task) -> str:
+    def _ask(self, task: _Task) -> Action | None:
         """Have an idle process answer; one that fails is not asked again."""
         worker = self._worker()
         try:
-            code = worker.ask(task, self._patience_s)
+            action = worker.ask(task, self._patience_s)
         except BaseException:
             worker.end()
             with self._lock:
                 self._all.discard(worker)
             raise
         self._idle.put(worker)
-        return code
+        return action
 
     def _worker(self) -> _Worker:
         """Return an idle process, a new one where there is none."""
@@ -124,8 +130,8 @@ class _Worker:
         self._process.start()
         theirs.close()
 
-    def ask(self, task: _Task, patience_s: float) -> str:
-        """Return the code of a placement; raises `RobotFailed`."""
+    def ask(self, task: _Task, patience_s: float) -> Action | None:
+        """Return what a robot chooses; raises `RobotFailed`."""
         try:
             self._pipe.send(task)
             if not self._pipe.poll(patience_s):
@@ -135,7 +141,7 @@ class _Worker:
             raise RobotFailed("the process has ended") from error
         if answer.fault:
             raise RobotFailed(answer.fault)
-        return answer.placement
+        return answer.action
 
     def end(self) -> None:
         """End the process at once, whatever it does."""
@@ -156,7 +162,14 @@ def _work(pipe: Connection) -> None:
 def _answer(task: _Task) -> _Answer:
     """Think about one task."""
     try:
-        robot = make_robot(task.level, random.Random(task.seed))
-        return _Answer(moves.code(robot.choose(strategy.parse(task.position))))
+        return _Answer(_choice(task))
     except Exception as error:  # noqa: BLE001 - told to the house, which has the log
-        return _Answer("", f"{task.level} on {task.position}: {error!r}")
+        return _Answer(None, f"{task.level} on {task.state!r}: {error!r}")
+
+
+def _choice(task: _Task) -> Action:
+    """Return what a robot that is made for one task chooses."""
+    rng = random.Random(task.seed)
+    if isinstance(task.state, StrategyState):
+        return make_robot(task.level, rng).choose(task.state)
+    return make_game_robot(task.game, task.level, rng).choose(task.state)

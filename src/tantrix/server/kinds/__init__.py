@@ -1,0 +1,11 @@
+"""The games that tables play: for each what can be wished for, and how the house plays it."""
+
+from __future__ import annotations
+
+from tantrix.server.kinds.strategy import NewStrategy, StrategySetup
+
+NewTable = NewStrategy
+"""A table to be made, told apart by its `game`: the body of `POST /api/tables`."""
+
+AnySetup = StrategySetup
+"""What is fixed of a table, told apart by its `game`."""
