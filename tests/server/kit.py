@@ -52,6 +52,18 @@ def wish(*seats: Json, **more: object) -> Json:
     }
 
 
+def plain(seat: Json) -> Json:
+    """Return a seat of a game in which nobody chooses a colour."""
+    return {name: value for name, value in seat.items() if name != "colour"}
+
+
+def wish_for(game: str, **options: object) -> Json:
+    """Say which table of a game other than Strategy shall be made, for as many as play it."""
+    seats = [plain(PERSON), plain(FRIEND)] if game == "mindgame" else [plain(PERSON)]
+    told = {"options": options} if options else {}
+    return {"game": game, "seats": seats, "pace": "instant", **told}
+
+
 async def sooner_or_later(holds: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something holds; fail where it does not come to that."""
     async with asyncio.timeout(20):
@@ -238,6 +250,11 @@ class Page:
             told = {key: event[key] for key in ("player", "forced", "human", "drawn")}
             entry = {**told, "code": event["placement"], "stage": before["view"]["stage"]}
             log = [*log, {**entry, "version": message["version"]}]
+        elif event["kind"] == "act":
+            told = {"player": event["player"], "forced": False, "drawn": event["drawn"]}
+            entry = {**told, "code": event["action"], "human": event["action"]}
+            stage = {"stage": before["view"]["stage"], "version": message["version"]}
+            log = [*log, {**entry, **stage}]
         pace = event["pace"] if event["kind"] == "pace" else before["table"]["pace"]
         status = "playing" if message["result"] is None else "over"
         table = {**before["table"], "pace": pace, "status": status}
@@ -266,6 +283,16 @@ class Page:
     async def place(self, placement: str | None = None, **fields: object) -> Json:
         """Lay a tile, the first legal one by default; its event has been heard as well."""
         answer = await self.ask("place", placement=placement or self.view["legal"][0], **fields)
+        return await self._done(answer)
+
+    async def act(self, choice: str) -> Json:
+        """Do what a code or the name of a step says; its event has been heard as well."""
+        if "@" in choice:
+            return await self.place(choice)
+        return await self._done(await self.ask("act", action=choice))
+
+    async def _done(self, answer: Json) -> Json:
+        """Hear of what an answer accepts."""
         while answer["type"] == "accepted" and answer["version"] > self.version:
             await self.hear()
         return answer
@@ -276,11 +303,11 @@ class Page:
             await self.hear()
         return not self.is_over
 
-    async def play(self, rng: random.Random, placements: int = 99) -> None:
-        """Play at random, to the end unless fewer placements are asked for."""
-        while placements > 0 and await self.my_turn():
-            placements -= 1
-            answer = await self.place(rng.choice(self.view["legal"]))
+    async def play(self, rng: random.Random, moves: int = 999) -> None:
+        """Play at random, to the end unless fewer placements and steps are asked for."""
+        while moves > 0 and await self.my_turn():
+            moves -= 1
+            answer = await self.act(rng.choice([*self.view["legal"], *self.view.get("steps", [])]))
             assert answer["type"] == "accepted", answer
 
 
@@ -314,7 +341,11 @@ class Pages:
 
     async def make(self, *seats: Json, **more: object) -> str:
         """Make a table and return its id."""
-        table: str = (await self.post("/api/tables", wish(*seats, **more)))["table"]
+        return await self.made(wish(*seats, **more))
+
+    async def made(self, wish: Json) -> str:
+        """Make a table as it is wished for and return its id."""
+        table: str = (await self.post("/api/tables", wish))["table"]
         return table
 
     async def open(self, table: str, **more: Any) -> Page:  # noqa: ANN401 - for websockets

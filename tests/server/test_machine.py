@@ -15,14 +15,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from server.kit import FRIEND, PERSON, RandomRobots, Times, wish
+from server.kit import FRIEND, PERSON, RandomRobots, Times, wish, wish_for
 from tantrix.core.errors import TantrixError
 from tantrix.games.base import Resign as Resignation
-from tantrix.games.strategy import StrategyState
+from tantrix.games.base import Step
 from tantrix.notation import moves
 from tantrix.server.house import House
 from tantrix.server.kinds import NewTable
-from tantrix.server.protocol import Accepted, Action, Place, Resign, SetPace
+from tantrix.server.protocol import Accepted, Act, Action, Place, Resign, SetPace
 from tantrix.server.sheet import fold
 from tantrix.server.store import SQLiteStore
 from tantrix.server.table import Means, Table
@@ -36,13 +36,17 @@ OWNER = "the owner"
 class TableMachine(RuleBasedStateMachine):
     """Three people at one table; the model is a state that plays along."""
 
+    WISH = wish(*SEATS, clock={"minutes": 1})
+    RESIGNING = 3
+    """How many players there are who may resign."""
+
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
         self.folder = Path(tempfile.mkdtemp())
         self.times = Times()
         self.answers: dict[str, int] = {}
-        self.used = [0, 0, 0]
+        self.used = [0] * len(self.WISH["seats"])
         self.seed = 0
         self.messages: list[Action] = []
         self.open()
@@ -50,11 +54,9 @@ class TableMachine(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 2**32))
     def deal(self, seed: int) -> None:
         self.seed = seed
-        form = msgspec.convert(wish(*SEATS, clock={"minutes": 1}), NewTable)
+        form = msgspec.convert(self.WISH, NewTable)
         self.table_id = self.run(self.house.create(OWNER, form))
-        state = self.table.sheet.state.copy()
-        assert isinstance(state, StrategyState)
-        self.model = state
+        self.model = self.table.sheet.state.copy()
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.runner.run(work)
@@ -92,20 +94,24 @@ class TableMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: not self.model.is_over)
     @rule(data=st.data())
-    def place(self, data: st.DataObject) -> None:
-        placement = data.draw(st.sampled_from(self.model.legal_actions()))
-        code = moves.code(placement)  # type: ignore[arg-type]
-        message = Place(id=self.new_id(), version=self.table.version, placement=code)
-        assert self.act(message) == ""
-        self.model.play(placement)
-        self.model.settle()
+    def move(self, data: st.DataObject) -> None:
+        action = data.draw(st.sampled_from(list(self.model.legal_actions())))
+        named: dict[str, Any] = {"id": self.new_id(), "version": self.table.version}
+        if isinstance(action, Step):
+            assert self.act(Act(action=action, **named)) == ""
+        else:
+            assert self.act(Place(placement=moves.action_code(action), **named)) == ""
+        self.model.play(action)
+        while self.model.settle():
+            pass
 
     @precondition(lambda self: not self.model.is_over)
     @rule(player=st.integers(0, 2))
     def resign(self, player: int) -> None:
-        known = player not in self.model.resigned
+        known = player < self.RESIGNING and player not in getattr(self.model, "resigned", ())
         message = Resign(id=self.new_id(), version=self.table.version, player=player)
-        assert self.act(message) == ("" if known else "illegal.resign")
+        refused = self.act(message)
+        assert refused == "" if known else refused.startswith(("illegal.", "table.not_your"))
         if known:
             self.model.play(Resignation(player))
 
@@ -114,6 +120,13 @@ class TableMachine(RuleBasedStateMachine):
     def pace(self, pace: Any) -> None:  # noqa: ANN401 - one of two words
         assert self.act(SetPace(id=self.new_id(), pace=pace)) == ""
         assert self.table.sheet.pace == pace
+
+    @precondition(lambda self: not self.model.is_over)
+    @rule(step=st.sampled_from(Step))
+    def step_where_it_is_not_due(self, step: Step) -> None:
+        if step not in self.model.legal_actions():
+            message = Act(id=self.new_id(), version=self.table.version, action=step)
+            assert self.act(message).startswith("illegal.")
 
     @rule(code=st.sampled_from(["1@9,9:0", "57@0,0:0", "x", "1@0,0:6"]))
     def place_what_cannot_be(self, code: str) -> None:
@@ -159,8 +172,8 @@ class TableMachine(RuleBasedStateMachine):
         assert sheet.state == self.model
         assert sheet.answers == self.answers
         snapshot = self.table.snapshot(OWNER)
-        assert snapshot.clock is not None
-        assert list(snapshot.clock.used_ms) == self.used
+        if snapshot.clock is not None:
+            assert list(snapshot.clock.used_ms) == self.used
         assert (snapshot.result is not None) == self.model.is_over
 
     @invariant()
@@ -175,5 +188,23 @@ class TableMachine(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
+class GobbleMachine(TableMachine):
+    """One person who plays Gobble, with its steps; time is counted without a limit."""
+
+    WISH = wish_for("gobble")
+    RESIGNING = 0
+
+
+class MindMachine(TableMachine):
+    """Two people who play the Mind Game, with offers to end it."""
+
+    WISH = wish_for("mindgame")
+    RESIGNING = 2
+
+
 TestTable = TableMachine.TestCase
+TestGobble = GobbleMachine.TestCase
+TestMind = MindMachine.TestCase
 TestTable.settings = settings(stateful_step_count=40)
+TestGobble.settings = settings(stateful_step_count=40, max_examples=25)
+TestMind.settings = settings(stateful_step_count=30, max_examples=15)

@@ -10,15 +10,15 @@ Other actions are words: `=41` is a draw, `resign:1` gives up for player 1, a st
 from __future__ import annotations
 
 import re
-from typing import NoReturn
+from typing import NoReturn, Protocol
 
+from tantrix.core.board import Board
 from tantrix.core.errors import NotationError
 from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import fits
 from tantrix.core.tiles import TILES
 from tantrix.games.base import Action, Draw, Resign, Step
-from tantrix.games.strategy import StrategyState
 
 REACH = 2**31 - 1
 """The greatest coordinate of a placement, either way: a signed number of 32 bits has room."""
@@ -81,7 +81,15 @@ def parse_code(text: str) -> Placement:
     return _checked(text, Placement(tile, q, r, rotation))
 
 
-def human(state: StrategyState, placement: Placement, drawn: int | None = None) -> str:
+class OnBoard(Protocol):
+    """A state of any game that is played on a board of the real tiles."""
+
+    @property
+    def board(self) -> Board:
+        """The tiles on the table."""
+
+
+def human(state: OnBoard, placement: Placement, drawn: int | None = None) -> str:
     """Return the human form of a placement that is about to be made in `state`.
 
     `drawn` is the tile that the player draws after it. Raises `NotationError` `bad.placement`.
@@ -93,7 +101,7 @@ def human(state: StrategyState, placement: Placement, drawn: int | None = None) 
     return f"{mark}{text}" if drawn is None else f"{mark}{text}={_tile(text, drawn)}"
 
 
-def parse_human(state: StrategyState, text: str) -> tuple[Placement, int | None]:
+def parse_human(state: OnBoard, text: str) -> tuple[Placement, int | None]:
     """Return the placement of a human form in `state`, and the tile drawn if it tells.
 
     Needless words are allowed, as people write them: a rotation where only one fits, and a forced
@@ -114,7 +122,7 @@ def parse_human(state: StrategyState, text: str) -> tuple[Placement, int | None]
     return found, None if drawn is None else _tile(text, int(drawn))
 
 
-def _only_rotation(state: StrategyState, tile: int, at: Hex) -> int | None:
+def _only_rotation(state: OnBoard, tile: int, at: Hex) -> int | None:
     """Return the one rotation of `tile` that matches the space `at`, or None for several or none.
 
     Only the golden rule is asked, so that the form of a placement hangs on the board alone.

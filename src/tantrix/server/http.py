@@ -73,7 +73,7 @@ async def create(request: Request) -> Response:
     """Make a table of the session."""
     sessions.check_origin(request)
     _limit(request)
-    wish = await read_body(request, NewTable)
+    wish: NewTable = await read_body(request, NewTable)  # type: ignore[arg-type]
     token = sessions.token(request) or sessions.new_token()
     made = await _house(request).create(sessions.owner(token), wish)
     return reply(request, {"table": made}, status=201, token=token)

@@ -66,6 +66,20 @@ class Sheet:
         """The level of the robot that is to move, None where it is nobody's or a person's turn."""
         return None if self.player is None else self.setup.seats[self.player].level
 
+    def event(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Placed | Acted:
+        """Return the event of an action by the player to act, with the tiles drawn after it.
+
+        Raises `IllegalAction`.
+        """
+        state = self.state.copy()
+        player = state.player
+        state.play(action)
+        drawn = draw_all(state)
+        if isinstance(action, Step):
+            return Acted(used_ms=used_ms, player=player, action=action, drawn=drawn)
+        code = moves.code(action)
+        return Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn)
+
     def after(self, event: AnyEvent, at_ms: int, client_id: str | None = None) -> Sheet:
         """Return the sheet after one more event; raises `Damaged` where it cannot follow."""
         sheet = replace(self, version=self.version + 1, updated_ms=at_ms)

@@ -38,7 +38,7 @@ from tantrix.server.protocol import (
     Snapshot,
     encode,
 )
-from tantrix.server.sheet import Sheet, draw_all
+from tantrix.server.sheet import Sheet
 from tantrix.server.store.base import Conflict, Entry, Row, Store, Unavailable
 from tantrix.server.workers import Robots
 
@@ -287,19 +287,8 @@ class Table:
         if self._sheet.robot is not None:
             raise TantrixError("table.not_your_turn")
         if isinstance(message, Act):
-            return self._action(message.action)
-        return self._action(moves.parse_code(message.placement))
-
-    def _action(self, action: Placement | Step) -> Placed | Acted:
-        """Return the event of an action by the player to act, with the tiles drawn after it."""
-        state = self._sheet.state.copy()
-        player, used_ms = state.player, self._used()
-        state.play(action)
-        drawn = draw_all(state)
-        if isinstance(action, Step):
-            return Acted(used_ms=used_ms, player=player, action=action, drawn=drawn)
-        code = moves.code(action)
-        return Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn)
+            return self._sheet.event(message.action, self._used())
+        return self._sheet.event(moves.parse_code(message.placement), self._used())
 
     async def _commit(self, event: AnyEvent, client_id: str | None = None) -> None:
         """Store an event, and only then let it be true and tell everybody."""
@@ -381,7 +370,7 @@ class Table:
     async def _robots_action(self, sheet: Sheet, chosen: Placement | Step) -> None:
         """Do what a robot chose, unless the table has gone on without it."""
         if self._sheet.version == sheet.version:
-            await self._commit(self._action(chosen))
+            await self._commit(self._sheet.event(chosen, self._used()))
 
 
 def _fail(answer: asyncio.Future[Any], error: TantrixError) -> None:

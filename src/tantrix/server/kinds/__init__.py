@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tantrix.server.kinds.gobble import GobbleSetup, NewGobble
+from tantrix.server.kinds.mindgame import MindSetup, NewMind
 from tantrix.server.kinds.strategy import NewStrategy, StrategySetup
 
-NewTable = NewStrategy
+NewTable = NewStrategy | NewGobble | NewMind
 """A table to be made, told apart by its `game`: the body of `POST /api/tables`."""
 
-AnySetup = StrategySetup
+AnySetup = StrategySetup | GobbleSetup | MindSetup
 """What is fixed of a table, told apart by its `game`."""

@@ -1,0 +1,130 @@
+"""What the views of all games are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from tantrix.core.board import Board
+from tantrix.core.errors import Refusal
+from tantrix.core.hexes import Hex
+from tantrix.core.lines import Line, line_through
+from tantrix.core.placements import Placement
+from tantrix.games.base import Stage, State, Step
+from tantrix.notation.jsonforms import Json, outcome, refusal
+from tantrix.notation.moves import code
+
+LAST = 3
+"""How many of the last placements a view tells at most."""
+
+
+class Laid(Protocol):
+    """A board of any game."""
+
+    @property
+    def placements(self) -> tuple[Placement, ...]:
+        """The placements in order of play."""
+
+
+class Shown(State, Protocol):
+    """A state of any game in which tiles are laid."""
+
+    @property
+    def board(self) -> Laid:
+        """The tiles on the table."""
+
+    @property
+    def stage(self) -> Stage:
+        """Where the turn stands."""
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is."""
+
+    @property
+    def hands(self) -> Sequence[tuple[int, ...]]:
+        """The tiles of each player."""
+
+    @property
+    def bag_size(self) -> int:
+        """How many tiles are out of sight."""
+
+
+def common(game: str, state: Shown) -> Json:
+    """Return what the view of every game tells; `steps` are the legal ones."""
+    ended, legal = state.outcome(), state.legal_actions()
+    return {
+        "game": game,
+        "stage": state.stage.value,
+        "player": None if state.is_over else state.player,
+        "bag": state.bag_size,
+        "hands": [list(hand) for hand in state.hands],
+        "sides": [[player] for player in range(len(state.hands))],
+        "board": [code(placement) for placement in state.board.placements],
+        "last": [code(placement) for placement in last_placements(state)],
+        "legal": [code(action) for action in legal if isinstance(action, Placement)],
+        "steps": [action.value for action in legal if isinstance(action, Step)],
+        "scores": list(state.scores()),
+        "outcome": None if ended is None else outcome(ended),
+    }
+
+
+def last_placements(state: Shown) -> list[Placement]:
+    """Return the last placements, newest first: of one player, then of the one before, three."""
+    twin = state.copy()
+    found: list[Placement] = []
+    movers: list[int] = []
+    for _ in state.history:
+        action = twin.pop()
+        if isinstance(action, Placement):
+            if twin.player not in movers[-1:]:
+                movers.append(twin.player)
+            if len(movers) > 2 or len(found) == LAST:
+                break
+            found.append(action)
+    return found
+
+
+def space(
+    at: Hex,
+    pattern: str,
+    *,
+    forced: bool = False,
+    fitting: Iterable[Sequence[int]] = (),
+    numbers: str | None = None,
+) -> Json:
+    """Return an empty cell; `fitting` are the tiles of each player that may fill it now."""
+    return {
+        "at": list(at),
+        "pattern": pattern,
+        "forced": forced,
+        "barred": False,
+        "fitting": [list(tiles) for tiles in fitting],
+        "numbers": numbers,
+    }
+
+
+def preview(  # noqa: PLR0913 - what a placement brings about has so many parts
+    placement: Placement,
+    refusals: Iterable[Refusal] = (),
+    *,
+    scores: Sequence[int],
+    lines: Sequence[Json | None],
+    forced: Sequence[Json] = (),
+    closed: Sequence[Json] = (),
+) -> Json:
+    """Return what a placement would bring about, as `jsonforms.preview` does."""
+    return {
+        "placement": code(placement),
+        "refusals": [refusal(reason) for reason in refusals],
+        "forced": list(forced),
+        "scores": list(scores),
+        "closed": list(closed),
+        "lines": list(lines),
+    }
+
+
+def loops_through(board: Board, at: Hex) -> list[Line]:
+    """Return the loops that pass a tile."""
+    through = (line_through(board, at, colour) for colour in "RYBG")
+    return [line for line in through if line and line.closed]
