@@ -37,7 +37,7 @@ from tantrix.server.store.base import Entry
 
 pytestmark = pytest.mark.anyio
 
-GAMES = ["gobble", "mindgame"]
+GAMES = ["solitaire", "gobble", "mindgame"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -188,6 +188,13 @@ class TableMachine(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
+class SolitaireMachine(TableMachine):
+    """One person who plays Solitaire, without a clock."""
+
+    WISH = wish_for("solitaire")
+    RESIGNING = 0
+
+
 class GobbleMachine(TableMachine):
     """One person who plays Gobble, with its steps; time is counted without a limit."""
 
@@ -203,8 +210,10 @@ class MindMachine(TableMachine):
 
 
 TestTable = TableMachine.TestCase
+TestSolitaire = SolitaireMachine.TestCase
 TestGobble = GobbleMachine.TestCase
 TestMind = MindMachine.TestCase
 TestTable.settings = settings(stateful_step_count=40)
+TestSolitaire.settings = settings(stateful_step_count=25, max_examples=15)
 TestGobble.settings = settings(stateful_step_count=40, max_examples=25)
 TestMind.settings = settings(stateful_step_count=30, max_examples=15)

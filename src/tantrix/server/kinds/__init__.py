@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tantrix.server.kinds.gobble import GobbleSetup, NewGobble
 from tantrix.server.kinds.mindgame import MindSetup, NewMind
+from tantrix.server.kinds.solitaire import NewSolitaire, SolitaireSetup
 from tantrix.server.kinds.strategy import NewStrategy, StrategySetup
 
-NewTable = NewStrategy | NewGobble | NewMind
+NewTable = NewStrategy | NewSolitaire | NewGobble | NewMind
 """A table to be made, told apart by its `game`: the body of `POST /api/tables`."""
 
-AnySetup = StrategySetup | GobbleSetup | MindSetup
+AnySetup = StrategySetup | SolitaireSetup | GobbleSetup | MindSetup
 """What is fixed of a table, told apart by its `game`."""
