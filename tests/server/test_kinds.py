@@ -198,8 +198,12 @@ async def test_who_gives_up_the_mind_game_has_lost(pages: Pages, rng: random.Ran
     assert page.snapshot["result"]["points"] is None
 
 
-SOLO, DUO = wish_for("gobble"), wish_for("mindgame")
+SOLO, DUO, STACK = wish_for("gobble"), wish_for("mindgame"), wish_for("solitaire")
 BAD_WISHES: dict[str, Json] = {
+    "a triple that is none": {**STACK, "options": {"triple": "RRR"}},
+    "a goal that is none": {**STACK, "options": {"goal": "win"}},
+    "a colour that the triple does not have": {**STACK, "options": {"colour": "G"}},
+    "a red line without red": {**STACK, "options": {"triple": "YBG", "goal": "line"}},
     "company where one plays": {**SOLO, "seats": [*SOLO["seats"], plain(FRIEND)]},
     "nobody": {**SOLO, "seats": []},
     "a colour that nobody chooses": {**SOLO, "seats": [PERSON]},

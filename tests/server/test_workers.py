@@ -9,7 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from tantrix.core.placements import Placement
+from tantrix.games.mindgame import MindGameRules
 from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.robots.base import GAME_LEVELS
 from tantrix.server.workers import RobotFailed, RobotPool
 
 pytestmark = pytest.mark.anyio
@@ -33,6 +35,18 @@ async def test_a_robot_chooses_a_legal_placement(pool: RobotPool, state: Strateg
         chosen = await pool.choose("strategy", "random", state)
         assert isinstance(chosen, Placement)
         assert chosen in state.legal_actions()
+
+
+async def test_a_robot_of_another_game_chooses_a_legal_action(
+    pool: RobotPool, rng: random.Random
+) -> None:
+    rules = MindGameRules()
+    other = rules.new_state(rules.deal(rng)).hidden()
+    chosen = await pool.choose("mindgame", GAME_LEVELS["mindgame"][0], other, "seed")
+    assert chosen in other.legal_actions()
+    assert chosen == await pool.choose("mindgame", GAME_LEVELS["mindgame"][0], other, "seed")
+    with pytest.raises(RobotFailed, match="random"):
+        await pool.choose("mindgame", "random", other)
 
 
 async def test_processes_are_used_again(pool: RobotPool, state: StrategyState) -> None:

@@ -11,6 +11,7 @@ from tantrix.core.hexes import Hex
 from tantrix.core.lines import Line, line_through
 from tantrix.core.placements import Placement
 from tantrix.games.base import Stage, State, Step
+from tantrix.notation import positions
 from tantrix.notation.jsonforms import Json, outcome, refusal
 from tantrix.notation.moves import code
 
@@ -51,14 +52,20 @@ class Shown(State, Protocol):
 
 
 def common(game: str, state: Shown) -> Json:
-    """Return what the view of every game tells; `steps` are the legal ones."""
+    """Return what the view of every game tells; `steps` are the legal ones.
+
+    Who plays alone has no colour: `colours` is empty then.
+    """
     ended, legal = state.outcome(), state.legal_actions()
     return {
+        "position": positions.text(state.hidden()),
         "game": game,
         "stage": state.stage.value,
         "player": None if state.is_over else state.player,
+        "endgame": not state.bag_size,
         "bag": state.bag_size,
         "hands": [list(hand) for hand in state.hands],
+        "colours": [],
         "sides": [[player] for player in range(len(state.hands))],
         "board": [code(placement) for placement in state.board.placements],
         "last": [code(placement) for placement in last_placements(state)],

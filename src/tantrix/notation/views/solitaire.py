@@ -9,7 +9,6 @@ from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import fits
 from tantrix.games.solitaire import SolitaireState
-from tantrix.notation import positions
 from tantrix.notation.jsonforms import Json, line
 from tantrix.notation.views import parts
 
@@ -22,7 +21,6 @@ def view(state: SolitaireState) -> Json:
     """
     return {
         **parts.common("solitaire", state),
-        "position": positions.text(state.hidden()),
         "next": state.next_tile,
         "spaces": [_space(state, at, state.hands[0]) for at in sorted(state.board.spaces)],
         "lines": _best(state),
