@@ -1,3 +1,4 @@
+import type { NewRace, RaceSnapshot } from '../race/wire.ts';
 import type { Bootstrap, NewTable, Replay, Snapshot, TableRow, View, WireError } from '../types.ts';
 
 /** A request that the house refused, or that never reached it (`status` 0). */
@@ -45,5 +46,8 @@ export const api = {
   replay: (id: string) => request<Replay>(tablePath(id, '/replay')),
   view: (id: string, index: number) => request<{ index: number; view: View }>(tablePath(id, `/views/${index}`)),
   position: (text: string) => request<{ view: View }>(`/api/positions?text=${encodeURIComponent(text)}`),
+  createRace: (wish: NewRace) => post<{ race: string }>('/api/races', wish),
+  race: (id: string) => request<RaceSnapshot>(`/api/races/${encodeURIComponent(id)}`),
+  raceAgain: (id: string) => post<{ race: string }>(`/api/races/${encodeURIComponent(id)}/again`, {}),
   recordPath: (id: string) => tablePath(id, '/record'),
 };

@@ -3,6 +3,7 @@ const PLAIN = {
   '': 'home',
   course: 'course',
   daily: 'daily',
+  'gobble/race': 'races',
   new: 'new',
   position: 'position',
   puzzle: 'puzzle',
@@ -15,6 +16,7 @@ const PLAIN = {
 const SINGLE = {
   course: 'lesson',
   daily: 'daily',
+  race: 'race',
   replay: 'replay',
   table: 'table',
 } as const;

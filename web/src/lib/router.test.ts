@@ -10,6 +10,8 @@ describe('an address', () => {
     expect(routeOf('/puzzle')).toEqual({ page: 'puzzle' });
     expect(routeOf('/daily')).toEqual({ page: 'daily' });
     expect(routeOf('/daily/2026-11-05')).toEqual({ page: 'daily', id: '2026-11-05' });
+    expect(routeOf('/gobble/race')).toEqual({ page: 'races' });
+    expect(routeOf('/race/abc')).toEqual({ page: 'race', id: 'abc' });
     expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(routeOf('/replay/a%20b/')).toEqual({ page: 'replay', id: 'a b' });
   });

@@ -19,6 +19,8 @@ export interface Settings {
   numbers: boolean;
   /** All six rotations are offered, those that do not fit included. */
   allTurns: boolean;
+  /** In a race the spaces where the tile in hand goes are lit. */
+  lit: boolean;
   /** Nothing moves by itself, even where the system allows it. */
   still: boolean;
   /** The name given to new tables. */
@@ -33,6 +35,7 @@ export const DEFAULTS: Settings = {
   autoFill: false,
   numbers: false,
   allTurns: false,
+  lit: true,
   still: false,
   name: '',
 };
@@ -55,7 +58,7 @@ function known<T>(value: unknown, among: readonly T[], fallback: T): T {
 /** Settings out of anything that was stored, by whichever version of these pages. */
 export function clean(stored: unknown): Settings {
   const raw = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const flag = (name: 'instant' | 'autoFill' | 'numbers' | 'allTurns' | 'still') => known(raw[name], [true, false], DEFAULTS[name]);
+  const flag = (name: 'instant' | 'autoFill' | 'numbers' | 'allTurns' | 'lit' | 'still') => known(raw[name], [true, false], DEFAULTS[name]);
   return {
     theme: known(raw.theme, THEMES, DEFAULTS.theme),
     scheme: known(raw.scheme, SCHEMES, DEFAULTS.scheme),
@@ -64,6 +67,7 @@ export function clean(stored: unknown): Settings {
     autoFill: flag('autoFill'),
     numbers: flag('numbers'),
     allTurns: flag('allTurns'),
+    lit: flag('lit'),
     still: flag('still'),
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
   };

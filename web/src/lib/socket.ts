@@ -3,9 +3,16 @@ import type { ClientMessage, ServerMessage } from '../types.ts';
 /** `live`: messages pass; `offline`: tried and failed, trying again by and by. */
 export type Connection = 'connecting' | 'live' | 'offline';
 
-export interface SocketHandlers {
-  message(message: ServerMessage): void;
+export interface SocketHandlers<Heard = ServerMessage> {
+  message(message: Heard): void;
   connection(connection: Connection): void;
+}
+
+/** What all sockets of the house have in common: news are numbered, and it says when it closes. */
+interface Framed {
+  type: string;
+  version?: number;
+  retry_ms?: number;
 }
 
 /** The parts of the world that tests replace. */
@@ -27,10 +34,10 @@ export function backOff(failures: number, random: number): number {
 }
 
 /**
- * The socket of a table: says hello with the version it holds, follows the events without a gap and comes back by
+ * The socket of a table or a race: says hello with the version it holds, follows the events without a gap and comes back by
  * itself when the connection is lost.
  */
-export class TableSocket {
+export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMessage> {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +48,7 @@ export class TableSocket {
   constructor(
     private readonly url: string,
     private version: number | null,
-    private readonly handlers: SocketHandlers,
+    private readonly handlers: SocketHandlers<Heard>,
     private readonly world: SocketWorld = WORLD,
   ) {}
 
@@ -58,10 +65,8 @@ export class TableSocket {
   }
 
   /** False when there is no connection to send on. */
-  send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== 1) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+  send(message: Said): boolean {
+    return this.#say(message);
   }
 
   close(): void {
@@ -70,9 +75,15 @@ export class TableSocket {
     this.#leave();
   }
 
+  #say(message: unknown): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
   #hello(): void {
     this.#heard = Date.now();
-    this.send({ type: 'hello', protocol: 1, version: this.version });
+    this.#say({ type: 'hello', protocol: 1, version: this.version });
     this.#pings = setInterval(() => this.#ping(), PING_MS);
     this.#failures = 0;
     this.handlers.connection('live');
@@ -80,24 +91,25 @@ export class TableSocket {
 
   #ping(): void {
     if (Date.now() - this.#heard > SILENCE_MS) this.#lost();
-    else this.send({ type: 'ping' });
+    else this.#say({ type: 'ping' });
   }
 
   #take(text: string): void {
     this.#heard = Date.now();
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'closing') this.#again(message.retry_ms);
+    const message = JSON.parse(text) as Heard;
+    if (message.type === 'closing') this.#again(message.retry_ms ?? FIRST_WAIT_MS);
     else if (this.#follows(message)) this.handlers.message(message);
   }
 
   /** Whether the message is news. An event after a gap is not: a new hello fetches what is missing. */
-  #follows(message: ServerMessage): boolean {
-    if (message.type === 'snapshot') this.version = message.version;
+  #follows(message: Heard): boolean {
+    const version = message.version ?? 0;
+    if (message.type === 'snapshot') this.version = version;
     if (message.type !== 'event') return true;
     const next = (this.version ?? 0) + 1;
-    if (message.version > next) this.open();
-    if (message.version !== next) return false;
-    this.version = message.version;
+    if (version > next) this.open();
+    if (version !== next) return false;
+    this.version = version;
     return true;
   }
 
@@ -123,7 +135,7 @@ export class TableSocket {
   }
 }
 
-/** The address of a table's socket on the house that served this page. */
-export function socketUrl(id: string, at: Location): string {
-  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws/tables/${encodeURIComponent(id)}`;
+/** The address of the socket of a table or a race on the house that served this page. */
+export function socketUrl(id: string, at: Location, kind: 'tables' | 'races' = 'tables'): string {
+  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws/${kind}/${encodeURIComponent(id)}`;
 }
