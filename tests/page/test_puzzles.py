@@ -124,7 +124,7 @@ def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
     page = open_puzzle(visit, "discovery-3")
     for count in range(1, 4):
         do(page, "Hint")
-        expect(page.locator("tantrix-board .ghost")).to_be_attached()
+        expect(page.locator("tantrix-board .carried")).to_be_attached()
         do(page, "Lay it")
         page.wait_for_function(
             "(count) => document.querySelector('tantrix-board').model.tiles.length === count",

@@ -175,6 +175,7 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzle.do.share": "Share",
     "page.puzzle.do.begin": "Begin again",
     "page.puzzle.ask.first": "Choose a tile and lay it anywhere",
+    "page.puzzle.ask.board": "Choose a tile, then its cell",
     "page.puzzle.ask.left": {
         "one": "{count} tile to lay. A tap turns a tile that lies",
         "other": "{count} tiles to lay. A tap turns a tile that lies",
@@ -196,6 +197,38 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzle.busy.solution": "Looking for a solution…",
     "page.puzzle.busy.count": "Counting the solutions…",
     "page.puzzle.busy.swap": "Swapping…",
+    "page.puzzle.help": "How to play puzzles",
+    "page.puzzle.help.lay": (
+        "Drag a tile to the table, or tap it and then a cell. A tap on a tile that lies turns it."
+    ),
+    "page.puzzle.help.move": (
+        "Drag a tile that lies to move it; onto another, and the two change places; to the tray, "
+        "and it is taken back."
+    ),
+    "page.puzzle.help.several": (
+        "Hold a tile, or use “Select tiles”, to choose several: they then move, turn and go back "
+        "together."
+    ),
+    "page.puzzle.help.colours": (
+        "For a long loop, ignore the colours at first and build its shape alone. Then swap tiles "
+        "whose links have the same shape until all edges match."
+    ),
+    "page.puzzle.help.kept": (
+        "Every step can be undone, and all is kept in this browser until you come back."
+    ),
+    "page.puzzle.key.tile": "Choose a tile to lay",
+    "page.puzzle.key.move": "Move over the cells",
+    "page.puzzle.key.next": "To the next cell where it matches",
+    "page.puzzle.key.lay": "Lay it, or take up the tile that lies",
+    "page.puzzle.key.select": "Select the tile that lies",
+    "page.puzzle.key.turn": "Turn it",
+    "page.puzzle.key.back": "Back to the tray",
+    "page.puzzle.key.undo": "Undo, redo",
+    "page.puzzle.key.swap": "Swap",
+    "page.puzzle.key.check": "Check",
+    "page.puzzle.key.hint": "Hint",
+    "page.puzzle.key.cancel": "Let go",
+    "page.puzzle.key.zoom": "Larger, smaller, everything",
     # What is said.
     "page.puzzle.solved": "Solved!",
     "page.puzzle.solved.in": "In {time}.",

@@ -190,6 +190,7 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzle.do.share": "Partager",
     "page.puzzle.do.begin": "Recommencer",
     "page.puzzle.ask.first": "Choisissez une tuile et posez-la où vous voulez",
+    "page.puzzle.ask.board": "Choisissez une tuile, puis sa case",
     "page.puzzle.ask.left": {
         "one": "{count} tuile à poser. Toucher une tuile posée la tourne",
         "other": "{count} tuiles à poser. Toucher une tuile posée la tourne",
@@ -211,6 +212,40 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzle.busy.solution": "Recherche d’une solution…",
     "page.puzzle.busy.count": "Les solutions sont comptées…",
     "page.puzzle.busy.swap": "Échange…",
+    "page.puzzle.help": "Comment jouer",
+    "page.puzzle.help.lay": (
+        "Glissez une tuile sur la table, ou touchez-la puis une case. Toucher une tuile posée la "
+        "tourne."
+    ),
+    "page.puzzle.help.move": (
+        "Glissez une tuile posée pour la déplacer ; sur une autre, et les deux changent de place ; "
+        "vers la réserve, et elle y retourne."
+    ),
+    "page.puzzle.help.several": (
+        "Tenez une tuile, ou « Choisir des tuiles », pour en prendre plusieurs : elles se "
+        "déplacent, tournent et repartent alors ensemble."
+    ),
+    "page.puzzle.help.colours": (
+        "Pour une longue boucle, ignorez d’abord les couleurs et construisez sa forme seule. "
+        "Échangez ensuite des tuiles dont les liens ont la même forme jusqu’à ce que tout "
+        "s’accorde."
+    ),
+    "page.puzzle.help.kept": (
+        "Chaque pas peut être annulé, et tout reste dans ce navigateur jusqu’à votre retour."
+    ),
+    "page.puzzle.key.tile": "Choisir une tuile à poser",
+    "page.puzzle.key.move": "Passer d’une case à l’autre",
+    "page.puzzle.key.next": "À la prochaine case où elle s’accorde",
+    "page.puzzle.key.lay": "La poser, ou prendre la tuile posée",
+    "page.puzzle.key.select": "Choisir la tuile posée",
+    "page.puzzle.key.turn": "La tourner",
+    "page.puzzle.key.back": "Remettre dans la réserve",
+    "page.puzzle.key.undo": "Annuler, rétablir",
+    "page.puzzle.key.swap": "Échanger",
+    "page.puzzle.key.check": "Vérifier",
+    "page.puzzle.key.hint": "Indice",
+    "page.puzzle.key.cancel": "Lâcher",
+    "page.puzzle.key.zoom": "Plus grand, plus petit, tout",
     # What is said.
     "page.puzzle.solved": "Résolu !",
     "page.puzzle.solved.in": "En {time}.",

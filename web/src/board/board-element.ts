@@ -132,7 +132,7 @@ export class TantrixBoard extends HTMLElement {
     const [spaces, marks] = [this.#spaces.root, this.#marks.root];
     const [clashes, picks] = [this.#clashes.root, this.#picks.root];
     const shown = [this.#ghosts.root, this.#ghost.root, this.#trial.root];
-    this.#board.append(this.#outlines.root, shadow, tiles, lines, glows, spaces, clashes, picks, marks, ...shown, flourishes);
+    this.#board.append(this.#outlines.root, shadow, tiles, lines, glows, spaces, picks, marks, ...shown, clashes, flourishes);
     this.append(this.#surface);
   }
 

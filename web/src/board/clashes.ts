@@ -27,6 +27,7 @@ export class Clashes {
 
   /** Cells that do not touch have no edge between them to be marked. */
   draw(clashes: readonly Clash[]): void {
-    this.#layer.draw(clashes.filter(([one, other]) => directionTo(one, other) >= 0));
+    const touching = clashes.filter(([one, other]) => directionTo(one, other) >= 0);
+    this.#layer.draw([...new Map(touching.map((clash) => [String(clash), clash])).values()]);
   }
 }

@@ -39,7 +39,7 @@ export class Tiles {
   readonly shadow = svgNode('path', { class: 'shadow' });
   /** The model that is being drawn. */
   #model: BoardModel | null = null;
-  /** Tiles that come now lie there in a moment; false for all that come first. */
+  /** Tiles that come now lie there in a moment; false for all that come first, and for what a hand lays itself. */
   #arriving = false;
   #lifted: ReadonlySet<string> = new Set();
 
@@ -55,14 +55,14 @@ export class Tiles {
     update: (node, { strength }) => setAttribute(node, 'class', `glow ${GLOW_STRENGTHS[strength]}`),
   });
 
-  /** `before` is the model drawn last. Its trial and its ghosts are already where their tiles come to lie. */
+  /** `before` is the model drawn last. Its trial is already where its tile comes to lie. */
   draw(model: BoardModel, before: BoardModel | null): void {
-    this.#arriving = before !== null;
+    this.#arriving = before !== null && model.handling === undefined;
     this.#model = model;
     this.#lifted = new Set(model.lifted?.map(keyOf));
-    const shown = [...(before?.ghosts ?? []), ...(before?.trial ? [before.trial] : [])];
+    const tried = before?.trial ?? null;
     this.#layer.draw(model.tiles);
-    for (const tried of shown) this.#layer.node(nameOf(tried))?.classList.remove('arriving');
+    if (tried !== null) this.#layer.node(nameOf(tried))?.classList.remove('arriving');
     this.#nameAll(model);
     this.#drawGlows(model);
     setAttribute(this.shadow, 'transform', translation(tilted({ x: 0, y: SHADOW_DROP }, -(model.tilt ?? 0))));

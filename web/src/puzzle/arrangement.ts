@@ -10,8 +10,17 @@ export type Arrangement = readonly Placed[];
 
 export const cellOf = ({ q, r }: Placed): Cell => [q, r];
 
+const indexes = new WeakMap<Arrangement, ReadonlyMap<string, Placed>>();
+
+/** A table is never changed, so that where its tiles lie is looked up once. */
+function indexOf(table: Arrangement): ReadonlyMap<string, Placed> {
+  const known = indexes.get(table) ?? new Map(table.map((placed) => [keyOf(cellOf(placed)), placed]));
+  indexes.set(table, known);
+  return known;
+}
+
 export function tileAt(table: Arrangement, at: Cell): Placed | undefined {
-  return table.find((placed) => sameCell(cellOf(placed), at));
+  return indexOf(table).get(keyOf(at));
 }
 
 export function lying(table: Arrangement, cells: readonly Cell[]): Placed[] {

@@ -19,7 +19,7 @@ export interface PuzzleDrawing {
   say: Say;
 }
 
-/** On an empty plane this much of it is offered round the middle. */
+/** Where an empty plane begins. */
 const MIDDLE: Cell = [0, 0];
 
 function bare(at: Cell): SpaceView {
@@ -67,10 +67,11 @@ function trayGhost(state: PuzzleState, tile: number, at: Cell): Trial[] {
   return [{ tile, q: at[0], r: at[1], rotation: fits.length > 0 ? nextOf(fits, turn) : turn, legal }];
 }
 
-/** What is held, as it would lie. */
+/** What is held, as it would lie; else what a hint shows, and what was not taken. */
 function ghostsOf(state: PuzzleState): Trial[] {
-  const { hand, hover, table, form, news } = state;
+  const { hand, hover, table, form, news, hint } = state;
   const refused = (news?.refused ?? []).map((placed) => ({ ...placed, legal: false }));
+  if (hint !== null) return [{ ...hint, legal: true }];
   if (hand === null || hover === null) return refused;
   if (hand.from === 'tray') return trayGhost(state, hand.tile, hover);
   const moving = lying(table, hand.cells);
@@ -84,10 +85,10 @@ function ghostsOf(state: PuzzleState): Trial[] {
   }));
 }
 
-/** Mismatches stay marked while the tiles on both sides lie as they did. */
-function clashesOf({ look, looked, table }: PuzzleState): Clash[] {
+/** Mismatches stay marked while the tiles on both sides lie as they did; those of a refusal until the next deed. */
+function clashesOf({ look, looked, table, news }: PuzzleState): Clash[] {
   const same = (at: Cell) => codeAt(looked, at) === codeAt(table, at);
-  return (look?.mismatches ?? []).filter((pair) => pair.every(same));
+  return [...(look?.mismatches ?? []).filter((pair) => pair.every(same)), ...(news?.clashes ?? [])];
 }
 
 function codeAt(table: Arrangement, at: Cell): string {
@@ -120,20 +121,20 @@ function labels(state: PuzzleState, { edges, say }: PuzzleDrawing): BoardModel['
   };
 }
 
-function marksOf({ news, swapping, hint }: PuzzleState): BoardModel['marks'] {
+function marksOf({ news, swapping }: PuzzleState): BoardModel['marks'] {
   const offending = (news?.cells ?? []).map((at) => ({ at, kind: 'offending' as const }));
   const waiting = swapping === null ? [] : [{ at: swapping, kind: 'home' as const }];
-  return [...offending, ...waiting, ...(hint === null ? [] : [{ at: cellOf(hint), kind: 'made' as const }])];
+  return [...offending, ...waiting];
 }
 
 export function puzzleModel(state: PuzzleState, drawing: PuzzleDrawing): BoardModel {
-  const { form, table, picked, hint, solved, selecting } = state;
+  const { form, table, picked, solved, selecting } = state;
   return {
     tiles: table,
     edges: drawing.edges,
     spaces: spacesOf(state),
     trial: null,
-    ghost: hint === null ? null : { ...hint, legal: true },
+    ghost: null,
     last: [],
     lines: heard(state)?.lines ?? [],
     traced: drawing.traced,
@@ -142,7 +143,7 @@ export function puzzleModel(state: PuzzleState, drawing: PuzzleDrawing): BoardMo
     interactive: true,
     theme: drawing.theme,
     labels: labels(state, drawing),
-    outlines: form.board ?? [],
+    outlines: form.board ?? (table.length === 0 ? [MIDDLE] : []),
     tilt: tiltOf(form.board),
     handling: {
       movable: table.filter((placed) => !fixedAt(form, placed).place).map(cellOf),

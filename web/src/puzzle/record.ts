@@ -6,7 +6,7 @@ import { cellOf, lyable, startOf, tileAt } from './arrangement.ts';
 import type { Step } from './history.ts';
 import { applied, between, codesIn, History } from './history.ts';
 import { Looks } from './looks.ts';
-import type { PuzzleState, PuzzleWishes } from './state.ts';
+import type { News, PuzzleState, PuzzleWishes } from './state.ts';
 import { fault, NOTHING_HELD } from './state.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { Look, PuzzleForm, PuzzleLink } from './wire.ts';
@@ -122,12 +122,12 @@ export class TableRecord {
   load(text: string): void {
     const placements = codesIn(text);
     if (placements === null) {
-      this.say('link.bad', {});
+      this.say('link.bad');
       return;
     }
     const table = lyable(this.#state.form, placements);
     this.lead(table);
-    this.say(table.length < placements.length ? 'link.some' : 'link', {});
+    this.say(table.length < placements.length ? 'link.some' : 'link');
   }
 
   protected set(change: Partial<PuzzleState>): void {
@@ -135,8 +135,8 @@ export class TableRecord {
     for (const listener of this.#listeners) listener(this.#state);
   }
 
-  protected say(what: string, params: Record<string, unknown>, cells: readonly Cell[] = [], refused: Arrangement = []): void {
-    this.set({ news: { id: `page.puzzle.${what}`, params, cells, refused } });
+  protected say(what: string, params: Record<string, unknown> = {}, shown: Partial<News> = {}): void {
+    this.set({ news: { ...fault({ id: `page.puzzle.${what}`, params, cells: [] }), ...shown } });
   }
 
   protected failed(error: unknown): void {
@@ -223,7 +223,7 @@ export class TableRecord {
     const cells = new Set(fresh.map((placed) => keyOf(cellOf(placed))));
     const clashes = look.mismatches.filter((pair) => pair.some((at) => cells.has(keyOf(at))));
     if (mode === 'match' && clashes.length > 0) {
-      this.#refuse(fresh, clashes.flat());
+      this.#refuse(fresh, clashes);
       return;
     }
     this.accept();
@@ -232,12 +232,12 @@ export class TableRecord {
   }
 
   /** Takes tiles that do not match off again, as if nothing had been done. */
-  #refuse(fresh: Arrangement, cells: readonly Cell[]): void {
+  #refuse(fresh: Arrangement, clashes: Look['mismatches']): void {
     const { table, picked, restore } = this.#accepted;
     restore();
     this.set({ table, picked });
     this.#changed(false);
-    this.say(fresh.length > 1 ? 'refused.several' : 'refused.match', { tile: fresh[0].tile }, cells, fresh);
+    this.say(fresh.length > 1 ? 'refused.several' : 'refused.match', { tile: fresh[0].tile }, { clashes, refused: fresh });
   }
 
   #solved(look: Look, byHand: boolean): void {

@@ -83,7 +83,7 @@ export function askText(state: PuzzleState, left: number, say: Say): string {
   if (picked.length > 0) return several('picked', picked.length, say);
   if (selecting) return say('page.puzzle.ask.select');
   if (form.turns_only) return say('page.puzzle.ask.turns');
-  if (table.length === 0) return say('page.puzzle.ask.first');
+  if (table.length === 0) return say(form.board === null ? 'page.puzzle.ask.first' : 'page.puzzle.ask.board');
   return left > 0 ? say('page.puzzle.ask.left', { count: left }) : say('page.puzzle.ask.full');
 }
 

@@ -17,6 +17,8 @@ export interface News {
   id: string;
   params: Record<string, unknown>;
   cells: readonly Cell[];
+  /** Pairs of cells that do not match. */
+  clashes: readonly [Cell, Cell][];
   /** Tiles that were not taken, as they would have lain. */
   refused: Arrangement;
 }
@@ -80,7 +82,7 @@ export const NOTHING_HELD = {
 } as const;
 
 export function fault({ id, params, cells }: WireError): News {
-  return { id, params, cells, refused: [] };
+  return { id, params, cells, clashes: [], refused: [] };
 }
 
 /** The rotations of some codes that lie in a cell, rising. */

@@ -210,7 +210,7 @@ describe('where only what matches may lie', () => {
     await settled();
     expect(codes(table)).toEqual(['1@0,0:0']);
     expect(table.state.news).toMatchObject({ id: 'page.puzzle.refused.match', params: { tile: 43 } });
-    expect(table.state.news?.cells).toContainEqual([0, 1]);
+    expect(table.state.news?.clashes.flat()).toContainEqual([0, 1]);
     expect(table.state.news?.refused.map(codeOf)).toEqual(['43@0,1:0']);
   });
 
@@ -462,6 +462,23 @@ describe('being solved', () => {
     expect([table.state.solved, reports.length]).toEqual([true, 1]);
   });
 
+  it('takes no time while nobody looks', async () => {
+    const table = await laid([SOLUTION[0]]);
+    now += 1000;
+    table.pause();
+    now += 60_000;
+    table.resume();
+    now += 500;
+    expect([table.elapsed, kept?.ms]).toEqual([1500, 1000]);
+  });
+
+  it('takes no time before the first tile is laid', () => {
+    const table = tableOf();
+    table.resume();
+    now += 5000;
+    expect(table.elapsed).toBe(0);
+  });
+
   it('does not count after a solution was shown, until one begins again', async () => {
     const table = tableOf();
     await table.solution();
@@ -481,7 +498,7 @@ describe('being solved', () => {
     await settled();
     await table.check();
     expect(table.state.news).toMatchObject({ id: 'page.puzzle.check.clashes' });
-    expect(table.state.news?.cells).toContainEqual([0, 1]);
+    expect(table.state.news?.clashes.flat()).toContainEqual([0, 1]);
     table.takeBack();
     table.hover([0, 1]);
     table.takeBack();

@@ -136,8 +136,8 @@ export class PuzzleController extends TableRecord {
     const { look, looked, form } = this.state;
     if (look === null || looked !== table) return;
     const [count, clashes] = [form.tiles.length - table.length, look.mismatches.length];
-    if (look.solved) this.say('hint.solved', {});
-    else if (clashes > 0) this.say('check.clashes', { count: clashes }, look.mismatches.flat());
+    if (look.solved) this.say('hint.solved');
+    else if (clashes > 0) this.say('check.clashes', { count: clashes }, { clashes: look.mismatches });
     else if (count > 0) this.say('check.left', { count });
     else this.set({ news: fault(look.faults[0]) });
   }
@@ -167,7 +167,7 @@ export class PuzzleController extends TableRecord {
   swap(): void {
     const { picked, hover, table } = this.state;
     const [one, other] = picked.length > 0 || hover === null ? picked : [hover];
-    if (one === undefined || picked.length > 2 || tileAt(table, one) === undefined) this.say('swap.one', {});
+    if (one === undefined || picked.length > 2 || tileAt(table, one) === undefined) this.say('swap.one');
     else if (other !== undefined) void this.#swap(one, other, null);
     else this.set({ ...NOTHING_HELD, swapping: one, picked: [one] });
   }
@@ -180,7 +180,7 @@ export class PuzzleController extends TableRecord {
       this.giveAway();
       this.lead(answer.placements.map(parseCode));
     }
-    this.say(`solution.${answer.status}`, {});
+    this.say(`solution.${answer.status}`);
   }
 
   async count(): Promise<void> {
@@ -190,7 +190,7 @@ export class PuzzleController extends TableRecord {
 
   #tell(what: string, tiles: Arrangement, refused: Arrangement = []): void {
     this.set({ ...NOTHING_HELD });
-    this.say(`refused.${what}`, { tile: tiles[0].tile }, tiles.map(cellOf), refused);
+    this.say(`refused.${what}`, { tile: tiles[0].tile }, { cells: tiles.map(cellOf), refused });
   }
 
   #left(tile: number): boolean {
@@ -317,7 +317,7 @@ export class PuzzleController extends TableRecord {
       const hint = parseCode(answer.placement);
       this.set({ ...NOTHING_HELD, hint });
       this.say(form.turns_only ? 'hint.turn' : 'hint.next', { tile: hint.tile });
-    } else this.say(answer.answer === 'none' && form.turns_only ? 'hint.none_turned' : `hint.${answer.answer}`, {});
+    } else this.say(answer.answer === 'none' && form.turns_only ? 'hint.none_turned' : `hint.${answer.answer}`);
     this.set({ hints: hints + (told ? 1 : 0) });
     this.save();
   }
