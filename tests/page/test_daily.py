@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 
 import pytest
@@ -12,28 +15,48 @@ from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
+from server.process import Serving, serving
 from tantrix.core.placements import Placement
 from tantrix.messages import catalogue
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Puzzle
+from tantrix.server.store import SQLiteStore
 from tantrix.solver import find
 
 LIES = """([tile, q, r, rotation]) => document.querySelector('tantrix-board').model.tiles
     .some((one) => one.tile === tile && one.q === q && one.r === r && one.rotation === rotation)"""
 
 
-def begin(visit: Visit, name: str = "") -> Page:
-    """Open the puzzle of today."""
-    page = visit.open("/daily")
-    page.get_by_label("Your name in the table").fill(name)
+@pytest.fixture(scope="module")
+def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Serve a house that has been there for years; its secret is known."""
+    data = tmp_path_factory.mktemp("old") / "house.db"
+
+    async def found() -> None:
+        store = SQLiteStore(data)
+        await store.days.secret(b"a secret of the tests", "2001-01-01")
+        await store.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser has the loop of this thread
+        elsewhere.submit(lambda: asyncio.run(found())).result()
+    with serving(data) as running:
+        yield running
+
+
+def begin(visit: Visit, name: str = "", day: str = "") -> Page:
+    """Open the puzzle of today, or of a day that is past."""
+    page = visit.open(f"/daily/{day}".rstrip("/"))
+    expect(page.locator("#month")).to_be_visible()
+    if not day:
+        page.get_by_label("Your name in the table").fill(name)
     page.get_by_role("button", name=re.compile("Open the puzzle|Go on")).click()
     expect(page.locator("tantrix-board")).to_be_visible()
     return page
 
 
-def puzzle_of(visit: Visit) -> Puzzle:
+def puzzle_of(visit: Visit, day: str = "") -> Puzzle:
     """Ask the house which puzzle the session has opened."""
-    day = visit.context.request.get("/api/daily").json()["date"]
+    day = day or visit.context.request.get("/api/daily").json()["date"]
     answer = visit.context.request.post(f"/api/daily/{day}/open", headers={"Origin": visit.url})
     return parse_id(answer.json()["puzzle"])
 
@@ -109,6 +132,24 @@ def test_a_solution_that_did_not_reach_the_house_is_sent_again(visit: Visit) -> 
     page.get_by_role("button", name="Close").click()
     page.get_by_role("link", name="To the day").click()
     expect(page.locator("[data-you]")).to_contain_text("Guest")
+
+
+def test_a_day_that_is_past_is_solved_late(visitor: Visitor, old_house: Serving) -> None:
+    day = "2024-01-01"
+    visit = visitor(old_house.url)
+    page = visit.open(f"/daily/{day}".rstrip("/"))
+    expect(page.get_by_text("Turn the tiles")).to_be_visible()
+    page = begin(visit, day=day)
+    puzzle = puzzle_of(visit, day)
+    lay_all(page, puzzle, missing(puzzle))
+    expect(page.get_by_text("Solved after its day")).to_be_visible()
+    page.get_by_role("button", name="To the day").click()
+    expect(page.get_by_role("link", name="solved later")).to_have_attribute("href", f"/daily/{day}")
+    expect(page.get_by_text("Nobody has solved it on its day yet.")).to_be_visible()
+    page.get_by_role("button", name="The month before").click()
+    expect(page.locator("#month")).to_have_text("December 2023")
+    page.get_by_role("link", name="December 31").click()
+    expect(page.get_by_role("heading", name="December 31")).to_be_visible()
 
 
 def test_a_day_that_is_to_come_or_before_the_first_one_says_so(visit: Visit) -> None:
