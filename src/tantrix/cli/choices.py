@@ -3,21 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain, product
 from string import ascii_lowercase
+from typing import Protocol
 
 from tantrix.core.errors import IllegalAction, NotationError, Refusal, TantrixError
 from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES
-from tantrix.games.strategy import StrategyState
-from tantrix.notation.moves import parse_human
 
 _TILE = re.compile(r"[0-9]{1,4}")
 _PLACE = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 _FILL = re.compile(r"^f\s*(?=[0-9])", re.IGNORECASE)
 _GAP = re.compile(r"\s*([@,:=])\s*")
+
+
+Parse = Callable[[str], Placement]
+"""Reads a placement; a `NotationError` with the reason `rotation_missing` leaves a choice."""
+
+
+class Playable(Protocol):
+    """A state of some game, as far as choosing a placement needs it."""
+
+    @property
+    def player(self) -> int:
+        """The player to act."""
+
+    @property
+    def hands(self) -> Sequence[Sequence[int]]:
+        """The tiles that each player holds."""
+
+    def placements(self) -> list[Placement]:
+        """Return the legal placements."""
+
+    def refusals(self, placement: Placement, /) -> tuple[Refusal, ...]:
+        """Return every reason why a placement cannot be made."""
 
 
 def normal(words: str) -> str:
@@ -26,7 +47,7 @@ def normal(words: str) -> str:
     return "@".join([tile, ":".join(rest)]) if rest else tile
 
 
-def whole(state: StrategyState, text: str) -> Placement | None:
+def whole(text: str, parse: Parse) -> Placement | None:
     """Return the placement that `text` tells wholly, None where it leaves a choice.
 
     Raises `NotationError` where it can mean nothing.
@@ -34,28 +55,35 @@ def whole(state: StrategyState, text: str) -> Placement | None:
     if _TILE.fullmatch(text) or _PLACE.fullmatch(text):
         return None
     try:
-        return parse_human(state, text)[0]
+        return parse(text)
     except NotationError as error:
         if error.params["reason"] == "rotation_missing":
             return None
         raise
 
 
-def meant(state: StrategyState, text: str) -> list[Placement]:
+def meant(text: str, state: Playable, held: Collection[int], parse: Parse) -> list[Placement]:
     """Return the legal placements that `text` leaves to choose from, at least one.
 
-    Raises `TantrixError` with the reason where there is none.
+    `held` are the tiles of which one may be laid. Raises `TantrixError` with the reason where there
+    is none.
     """
     legal = state.placements()
     if _TILE.fullmatch(text):
         tile = int(text)
-        return [p for p in legal if p.tile == tile] or _refuse_tile(state, tile)
-    place = _PLACE.fullmatch(text)
+        return [p for p in legal if p.tile == tile] or _refuse_tile(tile, held)
+    place = place_of(text)
     if place:
-        at = Hex(int(place[1]), int(place[2]))
-        return [p for p in legal if p.hex == at] or _refuse_place(state, at)
-    tries = [parse_human(state, f"{text}:{rotation}")[0] for rotation in range(6)]
+        tries = [Placement(tile, *place, turn) for tile in held for turn in range(6)]
+        return [p for p in legal if p.hex == place] or _refuse_all(state, tries)
+    tries = [parse(f"{text}:{rotation}") for rotation in range(6)]
     return [p for p in tries if p in legal] or _refuse_all(state, tries)
+
+
+def place_of(text: str) -> Hex | None:
+    """Return the place that `text` tells, such as `2,-2`, or None."""
+    place = _PLACE.fullmatch(text)
+    return Hex(int(place[1]), int(place[2])) if place else None
 
 
 def labels() -> Iterator[str]:
@@ -72,23 +100,19 @@ def by_tile(placements: Iterable[Placement]) -> dict[int, list[Placement]]:
     return found
 
 
-def _refuse_tile(state: StrategyState, tile: int) -> list[Placement]:
+def _refuse_tile(tile: int, held: Collection[int]) -> list[Placement]:
     """Raise the reason why a tile cannot be laid at all."""
     if tile not in TILES:
         raise TantrixError("illegal.no_such_tile", tile=tile)
-    if tile not in state.hands[state.player]:
+    if tile not in held:
         raise TantrixError("illegal.tile_not_in_hand", tile=tile)
     raise TantrixError("cli.play.tile_nowhere", tile=tile)
 
 
-def _refuse_place(state: StrategyState, at: Hex) -> list[Placement]:
-    """Raise the reason why nothing can be laid at a place."""
-    tries = [Placement(t, *at, k) for t in state.hands[state.player] for k in range(6)]
-    return _refuse_all(state, tries)
-
-
-def _refuse_all(state: StrategyState, tries: list[Placement]) -> list[Placement]:
+def _refuse_all(state: Playable, tries: list[Placement]) -> list[Placement]:
     """Raise the reasons against that one of several placements which comes nearest to the rules."""
+    if not tries:
+        raise TantrixError("cli.play.how")
     reasons = [state.refusals(placement) for placement in tries]
     raise IllegalAction(min(reasons, key=_distance))
 

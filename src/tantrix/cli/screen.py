@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tantrix import messages
-from tantrix.cli.choices import by_tile
 from tantrix.cli.sitting import PERSON, Sitting
 from tantrix.cli.spoken import lang, say
+from tantrix.cli.talks.base import STYLES, letters
 from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES
 from tantrix.games.review import SpaceReport, best_lines, forced_reports, preview
-from tantrix.notation.moves import human
 from tantrix.render import text
 from tantrix.render.wording import bag_told, ended, forced_tiles
 
-STYLES = {"R": "bright_red", "Y": "bright_yellow", "B": "bright_blue", "G": "bright_green"}
-"""How the terminal writes each link colour."""
-
 
 class Screen:
-    """Writes a game on the terminal and reads what the person says."""
+    """Writes a game of Strategy on the terminal."""
 
     def __init__(self, sitting: Sitting, console: Console) -> None:
         self._sitting = sitting
         self._console = console
         self._state = sitting.state
-
-    def say(self, what: str | messages.Told, **params: object) -> None:
-        """Print a sentence."""
-        self._console.print(say(what, **params))
-
-    def read(self) -> str | None:
-        """Return what the person types, None where there is no more to read."""
-        self._console.print(Text("> ", style="bold"), end="")
-        try:
-            return self._console.input()
-        except EOFError:
-            self._console.print()
-            return None
 
     def table(self) -> None:
         """Print the board, the forced spaces, the hands, and what is asked."""
@@ -55,23 +37,6 @@ class Screen:
         for player in (*others, PERSON):
             self._player(player)
         self._console.print(self._ask(), style="bold")
-
-    def offers(self, offers: Mapping[str, Placement]) -> None:
-        """Print what can be chosen, each with its label and what it brings about."""
-        grid = Table.grid(padding=(0, 2))
-        for label, placement in offers.items():
-            told = human(self._state, placement)
-            edges = self._letters(placement.edges)
-            grid.add_row(Text(label, style="bold"), told, edges, *self._brings(placement))
-        self._console.print(grid)
-
-    def all_moves(self) -> None:
-        """Print every legal placement, a line a tile."""
-        grid = Table.grid(padding=(0, 2))
-        for tile, placements in by_tile(self._state.placements()).items():
-            told = "  ".join(human(self._state, placement) for placement in placements)
-            grid.add_row(Text(str(tile), style="bold"), told)
-        self._console.print(grid)
 
     def laid(self, player: int, told: str) -> None:
         """Print what a player did."""
@@ -114,7 +79,7 @@ class Screen:
             return
         grid = Table.grid(padding=(0, 2))
         for report in reports:
-            edges, numbers = self._letters(report.pattern), report.numbers.text
+            edges, numbers = letters(report.pattern), report.numbers.text
             grid.add_row(f"  {_place(report)}", edges, numbers, self._holders(report))
         self._console.print(say("picture.forced"), grid, "", sep="\n")
 
@@ -129,7 +94,7 @@ class Screen:
             self._ansi(text.hand(tiles, marked=marked, width=width, colour=True, lang=lang()))
             self._console.print()
             return
-        hand = (Text.assemble(f"{tile}:", self._letters(TILES[tile].edges)) for tile in tiles)
+        hand = (Text.assemble(f"{tile}:", letters(TILES[tile].edges)) for tile in tiles)
         self._console.print(title, Text("  ").join([Text(), *hand]), sep="\n")
 
     def _ask(self) -> str:
@@ -151,8 +116,8 @@ class Screen:
         """Return the colours of some players."""
         return {self._state.rules.colour_of(player) for player in players}
 
-    def _brings(self, placement: Placement) -> tuple[str, Text]:
-        """Return the person's points after a placement, and the forced spaces that it makes."""
+    def brings(self, placement: Placement) -> tuple[Text, str, Text]:
+        """Return the edges of a placement, the points after it, and the spaces that it forces."""
         seen = preview(self._state, placement)
         points = say("picture.points", count=seen.scores[PERSON])
         made = [
@@ -163,7 +128,7 @@ class Screen:
             Text(say("cli.play.closes", colour=say(f"colour.{loop.colour}")))
             for loop in seen.closed
         ]
-        return points, Text("; ").join([*loops, *made])
+        return letters(placement.edges), points, Text("; ").join([*loops, *made])
 
     def _holders(self, report: SpaceReport) -> Text:
         """Return whose tiles fit a forced space."""
@@ -186,11 +151,6 @@ class Screen:
         colour = self._state.rules.colour_of(player)
         told = f"{self._sitting.names[player]} ({say(f'colour.{colour}')})"
         return Text(told, style=STYLES[colour])
-
-    @staticmethod
-    def _letters(edges: str) -> Text:
-        """Return edge letters, each in its colour."""
-        return Text.assemble(*((edge, STYLES.get(edge, "dim")) for edge in edges))
 
     def _ansi(self, shown: str) -> None:
         """Print text that is painted already."""

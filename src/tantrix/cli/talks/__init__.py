@@ -1,0 +1,1 @@
+"""Talks with the person at the terminal, one for each game."""
