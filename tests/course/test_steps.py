@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tantrix.core.errors import TantrixError
@@ -9,11 +11,13 @@ from tantrix.course import answers
 from tantrix.course.lessons import LESSONS, STEPS, step_of
 from tantrix.course.measures import ME
 from tantrix.course.steps import Found, Play, Step, found
-from tantrix.course.tasks import GO_ON, Choosing, One, continuations, right_placements
+from tantrix.course.tasks import GO_ON, Choosing, One, Verdict, continuations, right_placements
 from tantrix.messages import LANGUAGES, catalogue
+from tantrix.robots.base import make_robot
 
 ALL = list(STEPS.values())
 PLACING = [step for step in ALL if not isinstance(step.task, Play | Choosing)]
+PLAYING = [step for step in ALL if isinstance(step.task, Play)]
 CHOOSING = [step for step in ALL if isinstance(step.task, Choosing)]
 
 
@@ -138,3 +142,38 @@ def test_a_position_that_was_not_played_by_the_rules_is_refused() -> None:
     came = found()["course.match.lay"]
     with pytest.raises(TantrixError, match=r"illegal\."):
         Found(came.order, 1 - came.starter, came.moves).replay()
+
+
+def played_on(step: Step, level: str) -> Verdict:
+    """Return what is said when a robot plays for the person, against the engine."""
+    start = step.start()
+    now, told = start.copy(), GO_ON
+    while told.right and not told.done:
+        seed = f"{step.id} {len(now.board)}"
+        robot = make_robot(level if now.player == ME else "planner", random.Random(seed))
+        now.play(robot.choose(now.hidden()))
+        now.settle()
+        if now.player == ME or now.is_over:
+            told = answers.verdict(step, start, now)
+    return told
+
+
+@pytest.mark.parametrize("step", PLAYING, ids=by_id)
+def test_what_the_engine_advises_reaches_the_goal_and_play_without_a_thought_does_not(
+    step: Step,
+) -> None:
+    assert played_on(step, "planner").done
+    thoughtless = played_on(step, "random")
+    assert not thoughtless.right
+    assert thoughtless.why is not None
+
+
+@pytest.mark.parametrize("step", PLAYING, ids=by_id)
+def test_a_game_that_is_played_on_is_not_judged_before_its_turns_are_over(step: Step) -> None:
+    start = step.start()
+    now = start.copy()
+    now.push(now.placements()[0])
+    now.settle()
+    assert answers.free_moves(start, now) == 1
+    assert answers.verdict(step, start, now) == GO_ON
+    assert answers.help_out(step, now) is None

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
-from page.hands import DOT, SETTLED, TRIAL
-from page.visits import Visit, keep, middle
+from page.hands import DOT
+from page.visits import SETTLED, TRIAL, Visit, keep, middle
 from tantrix.core.placements import Placement
 from tantrix.course.lessons import step_of
 from tantrix.course.steps import Step

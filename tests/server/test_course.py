@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from server.kit import Json, Pages, Times
+from server.kit import Json, Pages, RandomRobots, Times
 from tantrix import messages
+from tantrix.core.placements import Placement
 from tantrix.course.answers import help_out
 from tantrix.course.lessons import LESSONS, STEPS, step_of
+from tantrix.course.measures import THEM
 from tantrix.course.tasks import continuations, right_placements
+from tantrix.games.strategy import StrategyState
 from tantrix.notation.moves import code
+from tantrix.robots.base import make_robot
 from tantrix.server.course import ANSWERS
+from tantrix.server.workers import RobotFailed
 
 pytestmark = pytest.mark.anyio
+
+
+class SeededRobots(RandomRobots):
+    """Robots that choose alike for equal seeds, at once, in this process."""
+
+    async def choose(self, level: str, state: StrategyState, seed: str | None = None) -> Placement:
+        assert level == "planner"
+        assert seed is not None
+        self.seen.append(state)
+        if self.faults:
+            raise self.faults.pop()
+        return make_robot("greedy", random.Random(seed)).choose(state)
+
+
+@pytest.fixture
+def robots(rng: random.Random) -> RandomRobots:
+    return SeededRobots(rng)
 
 
 def path(lesson: str, step: str, rest: str = "") -> str:
@@ -38,16 +61,15 @@ async def test_the_words_of_the_course_are_not_told_to_other_pages(pages: Pages)
     assert not any(key.startswith("course.") for key in told["messages"])
 
 
-@pytest.mark.parametrize(("lesson", "step"), sorted(STEPS))
-async def test_a_step_tells_its_position_and_its_task_but_not_the_bag(
-    lesson: str, step: str, pages: Pages
-) -> None:
-    told = await pages.get(path(lesson, step))
-    state = step_of(lesson, step).start()
-    assert told["view"]["board"] == [code(placed) for placed in state.board.placements]
-    assert told["view"]["position"].split(" ")[5] == f"?{state.bag_size}"
-    assert told["task"]["kind"] in {"place", "choose", "play"}
-    assert told["texts"]["task"] == f"course.{lesson}.{step}.task"
+async def test_steps_tell_their_positions_and_their_tasks_but_not_the_bags(pages: Pages) -> None:
+    for lesson, step in STEPS:
+        told = await pages.get(path(lesson, step))
+        state = step_of(lesson, step).start()
+        assert told["view"]["board"] == [code(placed) for placed in state.board.placements]
+        bag = f"?{state.bag_size}" if state.bag_size else "-"
+        assert told["view"]["position"].split(" ")[5] == bag
+        assert told["task"]["kind"] in {"place", "choose", "play"}
+        assert told["texts"]["task"] == f"course.{lesson}.{step}.task"
 
 
 async def test_a_right_placement_is_praised_and_a_wrong_one_told_why(pages: Pages) -> None:
@@ -165,3 +187,72 @@ async def test_too_many_answers_are_refused_until_time_has_passed(
     assert (await pages.post(where, body, status=429))["error"]["id"] == "limit.rate"
     times.ms += 1000
     await pages.post(where, body, status=200)
+
+
+PLAYED = ("blocking", "play")
+
+
+async def play(pages: Pages, turns: int) -> tuple[list[str], list[Json]]:
+    """Play so many turns, always the first legal placement; return it and all answers."""
+    placements: list[str] = []
+    told: list[Json] = []
+    view = (await pages.get(path(*PLAYED)))["view"]
+    while len(told) < turns or told[-1]["view"]["stage"] == "after":
+        placements.append(view["legal"][0])
+        told.append(await answer(pages, *PLAYED, placements=placements))
+        if told[-1]["done"] or not told[-1]["right"]:
+            break
+        view = told[-1]["view"]
+    return placements, told
+
+
+async def test_the_engine_answers_a_turn_and_every_placement_of_it_is_shown(
+    pages: Pages, robots: SeededRobots
+) -> None:
+    _, told = await play(pages, 1)
+    replies, views = told[-1]["replies"], told[-1]["views"]
+    assert replies
+    assert len(views) == len(replies)
+    for view, reply, following in zip(views, replies, [*views[1:], told[-1]["view"]], strict=True):
+        assert view["player"] == THEM
+        assert reply in view["legal"]
+        assert following["board"] == [*view["board"], reply]
+    assert robots.seen
+    assert all(state.bag is None for state in robots.seen)
+
+
+async def test_equal_answers_get_equal_replies_which_are_thought_out_once(
+    pages: Pages, others: Pages, robots: SeededRobots
+) -> None:
+    placements, told = await play(pages, 2)
+    thought = len(robots.seen)
+    again = await answer(others, *PLAYED, placements=placements)
+    assert again == told[-1]
+    assert len(robots.seen) == thought
+
+
+async def test_a_game_ends_after_its_turns_and_a_goal_that_is_missed_says_why(
+    pages: Pages,
+) -> None:
+    placements, told = await play(pages, 99)
+    ended = told[-1]
+    assert (ended["right"], ended["done"]) in {(True, True), (False, False)}
+    assert ended["done"] or ended["why"]["id"] == "course.why.behind"
+    body = {"placements": [*placements, ended["view"]["legal"][0]]}
+    refused = await pages.post(path(*PLAYED, "/answer"), body, status=400)
+    assert refused["error"]["id"] == "bad.message"
+
+
+async def test_in_a_game_the_engine_advises_the_person(pages: Pages, robots: SeededRobots) -> None:
+    shown = await pages.post(path(*PLAYED, "/show"), {"placements": []}, status=200)
+    assert shown["placement"] in (await pages.get(path(*PLAYED)))["view"]["legal"]
+    assert len(robots.seen) == 1
+
+
+async def test_an_engine_that_fails_is_told_and_can_be_asked_again(
+    pages: Pages, robots: SeededRobots
+) -> None:
+    robots.faults.append(RobotFailed("broken"))
+    shown = await pages.post(path(*PLAYED, "/show"), {"placements": []}, status=503)
+    assert shown["error"]["id"] == "table.paused"
+    await pages.post(path(*PLAYED, "/show"), {"placements": []}, status=200)

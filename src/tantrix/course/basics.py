@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tantrix.core.hexes import Hex
 from tantrix.core.spaces import fits
 from tantrix.course import measures
 from tantrix.course.measures import ME
@@ -19,13 +20,29 @@ from tantrix.course.suits import (
     lays,
     picks,
 )
-from tantrix.course.tasks import BestFills, BothFilled, ManyTiles, One, best_after_fills
+from tantrix.course.tasks import (
+    BestFills,
+    BothFilled,
+    ManyTiles,
+    One,
+    best_after_fills,
+    continuations,
+    lead,
+    own_score,
+    right_placements,
+)
 from tantrix.games.base import Stage
 from tantrix.games.strategy import StrategyState
 
 _TOUCH = Fitting(between_two, both_hands=False)
 _LONGER = One(Longer())
 _JOIN = One(Joins())
+
+
+def _some_line(state: StrategyState) -> bool:
+    """Tell whether there is a red line of two tiles or more."""
+    return own_score(state) >= 2
+
 
 MATCH = Lesson(
     "course.match",
@@ -38,7 +55,7 @@ MATCH = Lesson(
         Step(
             "course.match.lay",
             _LONGER,
-            Where((4, 7), (0, 0), Stage.FREE, also=lays(_LONGER, 12, 12)),
+            Where((4, 7), (0, 0), Stage.FREE, also=both(_some_line, lays(_LONGER, 12, 12))),
         ),
         Step(
             "course.match.join", _JOIN, Where((5, 9), (0, 0), Stage.FREE, also=lays(_JOIN, 4, 12))
@@ -84,8 +101,12 @@ FORCED = Lesson(
 )
 
 _ALIKE = Forbidden(alike_near)
-_FOURTH = Spaces(lambda state: measures.beside_forced(state.board), told("course.why.no_fourth"))
-_SIDE = Spaces(lambda state: measures.forbidden(state.board), told("course.why.not_controlled"))
+_FOURTH = Spaces(
+    lambda state: measures.beside_forced(state.board), told("course.why.no_fourth"), forced
+)
+_SIDE = Spaces(
+    lambda state: measures.forbidden(state.board), told("course.why.not_controlled"), forced
+)
 _CONTROL = One(Controls(4))
 
 
@@ -128,7 +149,8 @@ RESTRICTIONS = Lesson(
 )
 
 _BOTH = BothFilled(forced)
-_BEST = BestFills(forced)
+_BEST = BestFills(own_score, "course.why.order", forced)
+_WAIT = BestFills(lead, "course.why.wait", forced)
 
 
 def _tile_of_both(state: StrategyState) -> bool:
@@ -138,13 +160,22 @@ def _tile_of_both(state: StrategyState) -> bool:
 
 
 def _by_hand(state: StrategyState) -> bool:
-    """Tell whether the best fills need the tiles of the hand only, and not what is drawn."""
-    return best_after_fills(state) == best_after_fills(state, set(state.hands[ME]))
+    """Tell whether the best fills need the tiles of the hand only, and gain a lot."""
+    hand = set(state.hands[ME])
+    best = best_after_fills(state, own_score)
+    return best == best_after_fills(state, own_score, hand) >= own_score(state) + 4
 
 
-def _by_draw(state: StrategyState) -> bool:
-    """Tell whether a tile that is drawn on the way does better than all of the hand."""
-    return best_after_fills(state) > best_after_fills(state, set(state.hands[ME]))
+def _unwelcome(state: StrategyState) -> bool:
+    """Tell whether one fill helps the opponent, less so with a tile that is drawn meanwhile."""
+    hand = set(state.hands[ME])
+    after: dict[Hex, int] = {}
+    for placed, following in continuations(state):
+        after[placed.hex] = max(after.get(placed.hex, -99), lead(following))
+    spoils = [at for at in after if after[at] < lead(state)]
+    right = {placed.hex for placed in right_placements(_WAIT, state)}
+    drawn = best_after_fills(state, lead) > best_after_fills(state, lead, hand)
+    return drawn and len(spoils) == 1 and len(after) == 2 and right.isdisjoint(spoils)
 
 
 ORDER = Lesson(
@@ -162,8 +193,8 @@ ORDER = Lesson(
         ),
         Step(
             "course.order.wait",
-            _BEST,
-            Where((8, 24), (2, 2), Stage.FORCED, also=both(_by_draw, lays(_BEST, 1))),
+            _WAIT,
+            Where((8, 40), (2, 3), Stage.FORCED, also=both(_unwelcome, lays(_WAIT, 2))),
         ),
     ),
 )

@@ -7,9 +7,12 @@ from types import MappingProxyType
 
 from tantrix.core.errors import TantrixError
 from tantrix.course.basics import BASICS
+from tantrix.course.endings import ENDINGS
+from tantrix.course.fights import FIGHTS
+from tantrix.course.plans import PLANS
 from tantrix.course.steps import Lesson, Step
 
-LESSONS: tuple[Lesson, ...] = (*BASICS,)
+LESSONS: tuple[Lesson, ...] = (*BASICS, *PLANS, *FIGHTS, *ENDINGS)
 """All lessons, in order."""
 
 STEPS: Mapping[tuple[str, str], Step] = MappingProxyType(

@@ -8,7 +8,7 @@ from tantrix.core.colours import Colour
 from tantrix.core.errors import Refusal
 from tantrix.core.hexes import Hex
 from tantrix.core.lines import line_through, score
-from tantrix.core.spaces import canonical, fits
+from tantrix.core.spaces import canonical, fits, three_alike
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN, THEIRS, THEM
 from tantrix.course.tasks import Laid
@@ -26,12 +26,15 @@ def _new_forced(laid: Laid) -> set[Hex]:
 
 @dataclass(frozen=True)
 class Longer:
-    """The own score grows by at least so much."""
+    """The own score grows by at least so much, and not by a loop that can never grow."""
 
     by: int = 1
 
     def __call__(self, laid: Laid) -> Refusal | None:
         """See `Property`."""
+        line = line_through(laid.after.board, laid.placement.hex, OWN)
+        if line is not None and line.closed:
+            return _because("course.why.small_loop", laid, count=line.length)
         before, after = (score(state.board, OWN) for state in (laid.before, laid.after))
         if after >= before + self.by:
             return None
@@ -89,26 +92,16 @@ class Controls:
         return Refusal("course.why.controls", {"count": len(held), "asked": self.spaces}, held)
 
 
-def forces_myself(laid: Laid) -> Refusal | None:
-    """A forced space is made that a tile of the own hand fits [S3]."""
-    return _forces(laid, ME, "course.why.forces_me")
-
-
 def forces_them_alone(laid: Laid) -> Refusal | None:
     """A forced space is made that the opponent can fill, and none that the person can [S3]."""
-    mine = _new_forced(laid) & measures.forced_for(laid.after, ME)
-    if mine:
-        return Refusal("course.why.forces_both", {}, tuple(sorted(mine)))
-    return _forces(laid, THEM, "course.why.forces_them")
-
-
-def _forces(laid: Laid, player: int, otherwise: str) -> Refusal | None:
-    """Ask for a new forced space that a player can fill."""
     made = _new_forced(laid)
-    if made & measures.forced_for(laid.after, player):
+    mine = made & measures.forced_for(laid.after, ME)
+    if mine:
+        return Refusal("course.why.forces_me", {}, tuple(sorted(mine)))
+    if made & measures.forced_for(laid.after, THEM):
         return None
     if made:
-        return Refusal(otherwise, {}, tuple(sorted(made)))
+        return Refusal("course.why.forces_nobody", {}, tuple(sorted(made)))
     return _because("course.why.no_forced", laid)
 
 
@@ -153,14 +146,41 @@ def blocks(laid: Laid) -> Refusal | None:
     return Refusal("course.why.blocks", {"count": len(left)}, left)
 
 
+SHORT = 4
+"""A line of so many tiles, closed in the opening, is a small loop."""
+
+
 def closes_on_them(laid: Laid) -> Refusal | None:
-    """A forced space is made that every tile left closes into a loop of the opponent's [S3]."""
+    """A forced space is made in which any tile left closes a small loop of the opponent [S3]."""
     board, left = laid.after.board, set(laid.after.unplayed)
     trapped = {
         at
-        for at in measures.meeting(board, THEIRS)
-        if at in board.forced and fits(board.spaces[at]).keys() & left
+        for at, line in measures.meeting(board, THEIRS).items()
+        if line.length <= SHORT and at in board.forced and fits(board.spaces[at]).keys() & left
     }
     if trapped & _new_forced(laid):
         return None
     return _because("course.why.no_trap", laid)
+
+
+def holds_back(laid: Laid) -> Refusal | None:
+    """An end of the opponent's best line comes to lie where the restrictions allow no tile [S3]."""
+    made = _new_forced(laid)
+    if not made:
+        return _because("course.why.no_forced", laid)
+    ends = measures.open_ends(laid.after, THEIRS) - made
+    if ends & measures.forbidden(laid.after.board) - measures.forbidden(laid.before.board):
+        return None
+    return Refusal("course.why.holds", {}, tuple(sorted(ends)))
+
+
+def blocks_alike(laid: Laid) -> Refusal | None:
+    """The opponent's best line is blocked for ever by three edges of one colour [S3]."""
+    reason = blocks(laid)
+    if reason is not None:
+        return reason
+    board = laid.after.board
+    closed = measures.closed_ends(laid.after, THEIRS) & measures.open_ends(laid.before, THEIRS)
+    if any(three_alike(board.spaces[at]) for at in closed):
+        return None
+    return _because("course.why.not_alike", laid)

@@ -103,14 +103,13 @@ class Corners:
 
     def right(self, state: StrategyState) -> set[Option]:
         """See `Choosing`."""
-        return {t for t in self.options(state) if _shape(cast(int, t)) is Shape.CORNER}
+        return {t for t in self.options(state) if shape(cast(int, t)) is Shape.CORNER}
 
     def surplus(self, state: StrategyState, option: Option) -> Refusal:
         """See `Choosing`."""
         del state
-        shape = _shape(cast(int, option))
-        why = "course.why.not_corner" if shape else "course.why.no_red"
-        return Refusal(why, {"tile": option, **({"shape": shape.value} if shape else {})})
+        why = "course.why.not_corner" if shape(cast(int, option)) else "course.why.no_red"
+        return Refusal(why, {"tile": option})
 
     def params(self, state: StrategyState) -> Mapping[str, object]:
         """See `Choosing`."""
@@ -118,25 +117,29 @@ class Corners:
         return {}
 
 
-def _shape(tile: int) -> Shape | None:
+def shape(tile: int) -> Shape | None:
     """Return the shape of the own link on a tile."""
     return next((link.shape for link in TILES[tile].links if link.colour == OWN), None)
 
 
 @dataclass(frozen=True)
 class Spaces:
-    """Which spaces have a property; `otherwise` says of one why it has it not."""
+    """Which spaces have a property; `otherwise` says of one why it has it not.
+
+    With `of_forced` only forced spaces are on offer.
+    """
 
     having: Callable[[StrategyState], set[Hex]]
     otherwise: Callable[[StrategyState, Hex], Refusal]
     pick: Pick = nowhere
     plain: bool = False
+    of_forced: bool = False
 
     among: ClassVar[str] = "spaces"
 
     def options(self, state: StrategyState) -> list[Option]:
         """See `Choosing`."""
-        return [*sorted(state.board.spaces)]
+        return [*sorted(state.board.forced if self.of_forced else state.board.spaces)]
 
     def right(self, state: StrategyState) -> set[Option]:
         """See `Choosing`."""
@@ -154,13 +157,6 @@ class Spaces:
 def not_forced(state: StrategyState, at: Hex) -> Refusal:
     """Say that too few tiles touch a space."""
     return Refusal("course.why.not_forced", {"count": measures.touching(state.board, at)}, (at,))
-
-
-def plain(why: str) -> Callable[[StrategyState, Hex], Refusal]:
-    """Return what says one and the same of every space, `not_forced` of those that are not."""
-    return lambda state, at: (
-        Refusal(why, {}, (at,)) if at in state.board.forced else not_forced(state, at)
-    )
 
 
 def told(why: str) -> Callable[[StrategyState, Hex], Refusal]:

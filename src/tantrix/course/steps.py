@@ -42,13 +42,14 @@ class Step:
     """One step: `course.LESSON.STEP` is its id, and the beginning of the ids of its texts.
 
     `suits` tells whether a position shows what the texts speak of; with `theirs` the hand of the
-    opponent matters.
+    opponent matters, with `numbers` how many tiles are left for each forced space.
     """
 
     id: str
     task: Task
     suits: Callable[[StrategyState], bool]
     theirs: bool = False
+    numbers: bool = False
 
     @property
     def name(self) -> str:

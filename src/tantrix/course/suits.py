@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tantrix.core.hexes import Hex
 from tantrix.core.spaces import fits
 from tantrix.course import measures
-from tantrix.course.measures import ME
+from tantrix.course.measures import ME, THEM
 from tantrix.course.questions import Forbidden
 from tantrix.course.tasks import Choosing, Laying, right_placements
 from tantrix.games.base import Stage
@@ -47,11 +47,11 @@ def both(*all_of: Suits) -> Suits:
 
 
 def chooses(task: Choosing, least: int, most: int) -> Suits:
-    """Ask for so many right options, and at least as many wrong ones."""
+    """Ask for so many right options, and for some wrong ones."""
 
     def suits(state: StrategyState) -> bool:
         right = len(task.right(state))
-        return least <= right <= most and len(task.options(state)) >= 2 * right
+        return least <= right <= most and len(task.options(state)) >= right + 2
 
     return suits
 
@@ -64,6 +64,12 @@ def lays(task: Laying, most: int, others: int = 1) -> Suits:
         return 0 < right <= most and len(state.placements()) - right >= others
 
     return suits
+
+
+def just_ahead(state: StrategyState) -> bool:
+    """Tell whether the person has a small lead."""
+    scores = state.scores()
+    return 1 <= scores[ME] - scores[THEM] <= 2
 
 
 # --- which space a task speaks of ------------------------------------------------------------

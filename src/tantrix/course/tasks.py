@@ -10,7 +10,7 @@ from tantrix.core.errors import Refusal
 from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES
-from tantrix.course.measures import ME
+from tantrix.course.measures import ME, THEM
 from tantrix.games.base import Stage
 from tantrix.games.strategy import StrategyState
 
@@ -50,6 +50,21 @@ class Laid(NamedTuple):
 
 Property = Callable[[Laid], Refusal | None]
 """What a placement may be asked to do; returns why it does not, None where it does."""
+
+
+Worth = Callable[[StrategyState], int]
+"""What a position is worth to the person, in points."""
+
+
+def own_score(state: StrategyState) -> int:
+    """Count the own points."""
+    return state.scores()[ME]
+
+
+def lead(state: StrategyState) -> int:
+    """Count by how many points the person is ahead."""
+    scores = state.scores()
+    return scores[ME] - scores[THEM]
 
 
 class Laying(Protocol):
@@ -94,16 +109,21 @@ class BothFilled:
 
 @dataclass(frozen=True)
 class BestFills:
-    """The forced fills of a stage bring the best score that they can, whatever is drawn."""
+    """The forced fills of a stage bring the most that they can, drawn tiles included.
 
+    `worth` is what is counted; `why` says it, with the parameters `best` and `now`.
+    """
+
+    worth: Worth
+    why: str
     pick: Pick = nowhere
 
     def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
         """See `Laying`."""
-        best, reachable = best_after_fills(start), best_after_fills(now)
+        best, reachable = (best_after_fills(state, self.worth) for state in (start, now))
         if reachable < best:
-            params = {"best": best, "now": reachable}
-            return wrong(Refusal("course.why.order", params, (made_last(now).hex,)))
+            at = now.board.peek().hex
+            return wrong(Refusal(self.why, {"best": best, "now": reachable}, (at,)))
         return GO_ON if filling(now) else DONE
 
 
@@ -141,18 +161,15 @@ def placements_since(start: StrategyState, now: StrategyState) -> list[Placement
     return [action for action in made if isinstance(action, Placement)]
 
 
-def made_last(state: StrategyState) -> Placement:
-    """Return the last placement."""
-    return state.board.peek()
-
-
-def best_after_fills(state: StrategyState, among: Container[int] = TILES) -> int:
-    """Return the best own score that forced fills with some tiles can bring in this stage."""
+def best_after_fills(state: StrategyState, worth: Worth, among: Container[int] = TILES) -> int:
+    """Return the most that forced fills with some tiles can be worth in this stage."""
     ahead = continuations(state) if filling(state) else ()
     values = [
-        best_after_fills(following, among) for placed, following in ahead if placed.tile in among
+        best_after_fills(following, worth, among)
+        for placed, following in ahead
+        if placed.tile in among
     ]
-    return max(values, default=state.scores()[ME])
+    return max(values, default=worth(state))
 
 
 def continuations(state: StrategyState) -> Iterator[tuple[Placement, StrategyState]]:

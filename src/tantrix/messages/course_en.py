@@ -215,7 +215,7 @@ COURSE: dict[str, str | dict[str, str]] = {
         "and a forced space that nobody can fill keeps it so."
     ),
     "course.restrictions.control.task": (
-        "Lay a tile that makes a forced space and closes at least {spaces} spaces to everybody."
+        "Lay a tile that makes a forced space and closes at least four spaces to everybody."
     ),
     "course.restrictions.control.hint": (
         "Lay your tile at the end of a long straight side, so that the space between it and the "
@@ -263,6 +263,55 @@ COURSE: dict[str, str | dict[str, str]] = {
     "course.order.wait.praise": (
         "You drew a tile that does better, and your line has {count} tiles. It will not always "
         "come, but waiting cost nothing."
+    ),
+    # Openings.
+    "course.openings.title": "Openings",
+    "course.openings.summary": (
+        "The first tiles: nothing alone that curls, pieces that point at each other."
+    ),
+    "course.openings.corner.text": (
+        "At first your red lies about in single links. A corner turns so sharply that two more "
+        "corners close it into a loop of three tiles: six points that can never grow. So do not "
+        "leave a red corner lying alone."
+    ),
+    "course.openings.corner.task": "Choose every tile of your hand whose red link is a corner.",
+    "course.openings.corner.hint": (
+        "A corner joins two edges that lie side by side. A bend has one edge between its ends, a "
+        "straight has two."
+    ),
+    "course.openings.corner.praise": (
+        "Keep those for later. A lone bend is at risk as well when your opponent holds another one "
+        "to join to it; a straight is the hardest to curl up."
+    ),
+    "course.openings.link.text": (
+        "Lay your pieces so that they point at each other. Two red ends that enter the same space "
+        "are as good as one line that lacks a single tile. In the opening that is worth more than "
+        "a line grown tile by tile."
+    ),
+    "course.openings.link.task": (
+        "Lay a tile so that another red piece and your red line point into the same space."
+    ),
+    "course.openings.link.hint": (
+        "See where your red line ends. Lay a tile beside that space, with its red pointing into it "
+        "too."
+    ),
+    "course.openings.link.praise": (
+        "Your red now reaches {indirect} tiles, the space between included."
+    ),
+    "course.openings.play.text": (
+        "Now go on by yourself, against an opponent who plays well. Mind three things: no red "
+        "corner alone, pieces that point at each other, forced spaces that you can fill yourself."
+    ),
+    "course.openings.play.task": (
+        "Play three turns. Then your red, indirect connections included, shall have grown by at "
+        "least six tiles."
+    ),
+    "course.openings.play.hint": (
+        "Before each free move look for a space where one tile would join two red pieces. A free "
+        "move that forces a space for you brings one more tile."
+    ),
+    "course.openings.play.praise": (
+        "Your red now reaches {indirect} tiles. On such an opening you can build."
     ),
     # Why an answer is not right.
     "course.why.missing": {

@@ -229,7 +229,7 @@ COURSE: dict[str, str | dict[str, str]] = {
         "peut pas non plus, et cela dure tant que personne ne peut remplir l’espace forcé."
     ),
     "course.restrictions.control.task": (
-        "Posez une tuile qui crée un espace forcé et ferme à tous au moins {spaces} espaces."
+        "Posez une tuile qui crée un espace forcé et ferme à tous au moins quatre espaces."
     ),
     "course.restrictions.control.hint": (
         "Posez votre tuile au bout d’un long côté droit, de sorte que l’espace entre elle et le "
@@ -283,6 +283,58 @@ COURSE: dict[str, str | dict[str, str]] = {
     "course.order.wait.praise": (
         "Vous avez pioché une tuile qui fait mieux, et votre ligne compte {count} tuiles. Elle ne "
         "viendra pas toujours, mais attendre ne coûtait rien."
+    ),
+    # Openings.
+    "course.openings.title": "Les ouvertures",
+    "course.openings.summary": (
+        "Les premières tuiles : rien d’isolé qui se referme, des morceaux qui se regardent."
+    ),
+    "course.openings.corner.text": (
+        "Au début, votre rouge est éparpillé en bandes isolées. Un coin tourne si court que deux "
+        "autres coins suffisent à le fermer en une boucle de trois tuiles : six points qui ne "
+        "grandiront jamais. Ne laissez donc pas traîner un coin rouge tout seul."
+    ),
+    "course.openings.corner.task": (
+        "Choisissez toutes les tuiles de votre main dont la bande rouge est un coin."
+    ),
+    "course.openings.corner.hint": (
+        "Un coin relie deux bords voisins. Une courbe a un bord entre ses deux bouts, une droite "
+        "en a deux."
+    ),
+    "course.openings.corner.praise": (
+        "Gardez celles-là pour plus tard. Une courbe isolée est en danger elle aussi, si votre "
+        "adversaire en a une autre à y raccorder ; la droite est la plus difficile à refermer."
+    ),
+    "course.openings.link.text": (
+        "Posez vos morceaux de façon qu’ils se regardent. Deux bouts rouges qui donnent sur le "
+        "même espace valent presque une ligne à laquelle il manque une seule tuile. Dans "
+        "l’ouverture, c’est mieux qu’une ligne allongée tuile après tuile."
+    ),
+    "course.openings.link.task": (
+        "Posez une tuile pour qu’un autre morceau rouge et votre ligne donnent sur le même espace."
+    ),
+    "course.openings.link.hint": (
+        "Voyez où finit votre ligne rouge. Posez une tuile à côté de cet espace, avec son rouge "
+        "tourné vers lui."
+    ),
+    "course.openings.link.praise": (
+        "Votre rouge va maintenant jusqu’à {indirect} tuiles, l’espace intermédiaire compris."
+    ),
+    "course.openings.play.text": (
+        "À vous maintenant, contre un adversaire qui joue bien. Pensez à trois choses : pas de "
+        "coin rouge isolé, des morceaux qui se regardent, des espaces forcés que vous remplissez "
+        "vous-même."
+    ),
+    "course.openings.play.task": (
+        "Jouez trois tours. Votre rouge, connexions indirectes comprises, doit alors avoir gagné "
+        "au moins six tuiles."
+    ),
+    "course.openings.play.hint": (
+        "Avant chaque coup libre, cherchez un espace où une tuile réunirait deux morceaux rouges. "
+        "Un coup libre qui force un espace pour vous rapporte une tuile de plus."
+    ),
+    "course.openings.play.praise": (
+        "Votre rouge va maintenant jusqu’à {indirect} tuiles. Voilà une ouverture solide."
     ),
     # Why an answer is not right.
     "course.why.missing": {

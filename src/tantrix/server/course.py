@@ -182,6 +182,7 @@ async def step(request: Request) -> Response:
         "texts": dict(found.texts),
         "task": answers.task_form(found),
         "theirs": found.theirs,
+        "numbers": found.numbers,
         "view": jsonforms.view(found.start()),
     }
     return reply(request, told)

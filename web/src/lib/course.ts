@@ -24,6 +24,8 @@ export interface StepForm {
   task: Task;
   /** Whether the opponent's hand matters here. */
   theirs: boolean;
+  /** Whether the forced spaces carry the reviewer's numbers. */
+  numbers: boolean;
   view: View;
 }
 

@@ -1,5 +1,6 @@
 import type { BoardModel } from '../board/index.ts';
 import type { Cell } from '../types.ts';
+import { sameCell } from './codes.ts';
 import type { Attempt } from './attempt.svelte.ts';
 import type { Drawing } from './model.ts';
 import { stillModel, tableModel } from './model.ts';
@@ -34,6 +35,7 @@ function quiz(drawing: Drawing, attempt: Attempt): BoardModel {
   const open = task.kind === 'choose' && task.among === 'spaces' && attempt.phase !== 'right';
   const plain = task.kind === 'choose' && task.among === 'spaces' && task.plain && attempt.phase !== 'right';
   const { say, players } = drawing;
+  const offered = task.kind === 'choose' && task.among === 'spaces' && open ? task.options : [];
   return {
     ...still,
     spaces: still.spaces.map((space) => ({
@@ -41,7 +43,7 @@ function quiz(drawing: Drawing, attempt: Attempt): BoardModel {
       forced: space.forced && !plain,
       barred: false,
       fitting: [],
-      lit: open,
+      lit: offered.some((at) => sameCell(at, space.at)),
       dot: null,
     })),
     labels: {

@@ -1,0 +1,131 @@
+"""The lessons on what the opponent does not want: twin spaces, blocked games, blocking."""
+
+from __future__ import annotations
+
+from tantrix.core.lines import best_line
+from tantrix.course import measures
+from tantrix.course.goals import ahead
+from tantrix.course.measures import THEIRS
+from tantrix.course.properties import blocks, forces_them_alone, holds_back, makes_twin
+from tantrix.course.questions import Spaces, told
+from tantrix.course.steps import Lesson, Play, Step
+from tantrix.course.suits import Where, both, chooses, forced, just_ahead, lays
+from tantrix.course.tasks import ManyTiles, One
+from tantrix.games.base import Stage
+from tantrix.games.strategy import StrategyState
+
+_TWINS = Spaces(
+    lambda state: measures.twins(state.board), told("course.why.not_twin"), of_forced=True
+)
+_TWIN = One(makes_twin, forced)
+
+
+def _awaited(state: StrategyState) -> bool:
+    """Tell whether the opponent's best line waits at the forced space, and nobody can fill it."""
+    line = best_line(state.board, THEIRS)
+    ends = {end.hex for end in line.ends} if line else set()
+    return state.board.forced <= ends and measures.nobody_now(state) == state.board.forced
+
+
+TWINS = Lesson(
+    "course.twins",
+    (
+        Step(
+            "course.twins.find",
+            _TWINS,
+            Where((10, 40), (3, 5), also=both(lambda s: s.bag_size > 4, chooses(_TWINS, 2, 2))),
+        ),
+        Step(
+            "course.twins.make",
+            _TWIN,
+            Where((10, 48), (1, 1), Stage.FREE, also=both(_awaited, lays(_TWIN, 8, 8))),
+            theirs=True,
+        ),
+    ),
+)
+
+_NOBODY = Spaces(measures.nobody_now, told("course.why.somebody"), of_forced=True)
+_OPEN = ManyTiles(3)
+
+BLOCKED = Lesson(
+    "course.blocked",
+    (
+        Step(
+            "course.blocked.now",
+            _NOBODY,
+            Where(
+                (10, 40),
+                (3, 5),
+                also=both(
+                    lambda s: measures.nobody_now(s) < s.board.forced, chooses(_NOBODY, 2, 3)
+                ),
+            ),
+            theirs=True,
+        ),
+        Step(
+            "course.blocked.open",
+            _OPEN,
+            Where((10, 40), (3, 6), Stage.FREE, also=lays(_OPEN, 12, 12)),
+        ),
+    ),
+)
+
+_ENDS = Spaces(lambda state: measures.closed_ends(state, THEIRS), told("course.why.end_open"))
+_FORCE = One(forces_them_alone)
+_HOLD = One(holds_back)
+_EVER = One(blocks)
+
+
+def _half_blocked(state: StrategyState) -> bool:
+    """Tell whether one end of the opponent's best line is blocked for ever, the other not."""
+    return len(measures.closed_ends(state, THEIRS)) == len(measures.open_ends(state, THEIRS)) == 1
+
+
+def _free_ends(state: StrategyState) -> bool:
+    """Tell whether both ends of the opponent's best line, of some length, are open now."""
+    line = best_line(state.board, THEIRS)
+    if line is None or line.closed or line.length < 4:
+        return False
+    ends = {end.hex for end in line.ends}
+    return len(ends) == 2 and not ends & measures.forbidden(state.board)
+
+
+BLOCKING = Lesson(
+    "course.blocking",
+    (
+        Step(
+            "course.blocking.force",
+            _FORCE,
+            Where((6, 16), (0, 0), Stage.FREE, also=lays(_FORCE, 6, 12)),
+            theirs=True,
+        ),
+        Step(
+            "course.blocking.hold",
+            _HOLD,
+            Where((8, 22), (0, 0), Stage.FREE, also=both(_free_ends, lays(_HOLD, 6, 12))),
+        ),
+        Step(
+            "course.blocking.ends",
+            _ENDS,
+            Where((20, 50), (0, 4), also=both(_half_blocked, chooses(_ENDS, 1, 1))),
+            theirs=True,
+            numbers=True,
+        ),
+        Step(
+            "course.blocking.ever",
+            _EVER,
+            Where(
+                (20, 46), (0, 3), Stage.FREE, bag=(2, 30), also=both(_free_ends, lays(_EVER, 6, 8))
+            ),
+        ),
+        Step(
+            "course.blocking.play",
+            Play(3, ahead),
+            Where((18, 30), (0, 2), Stage.FREE, also=just_ahead),
+            theirs=True,
+        ),
+    ),
+)
+
+FIGHTS = (TWINS, BLOCKED, BLOCKING)
+"""The lessons on what the opponent does not want."""
