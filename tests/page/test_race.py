@@ -1,0 +1,252 @@
+"""Races in browsers: four at once, a phone, the keys alone, what is heard and what is seen."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.conftest import Visitor
+from page.racing import (
+    EAGER,
+    LIT,
+    MOMENT_MS,
+    Finger,
+    Keys,
+    Racer,
+    begin,
+    board,
+    make,
+    sit,
+)
+from page.test_access import faults
+from page.visits import Visit, keep
+
+FREE = {"kind": "open"}
+SLOW = {"kind": "robot", "level": "slow"}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+TRIED = 200
+"""So many placements are tried in all by four browsers."""
+
+
+def frames(page: Page) -> list[dict[str, Any]]:
+    """Note everything that a page says and hears on its socket from now on."""
+    said: list[dict[str, Any]] = []
+
+    def note(way: str, text: str | bytes) -> None:
+        said.append({"way": way, **json.loads(text)})
+
+    page.on(
+        "websocket",
+        lambda socket: (
+            socket.on("framesent", lambda text: note("out", text)),
+            socket.on("framereceived", lambda text: note("in", text)),
+        ),
+    )
+    return said
+
+
+def race_of(visits: list[Visit]) -> tuple[list[Page], list[Any]]:
+    """Race four browsers to the end, all after the same spaces; return them and what they said."""
+    pages = [visit.page for visit in visits]
+    heard = [frames(page) for page in pages]
+    race = make(visits[0], FREE, FREE, FREE)
+    for visit, name in zip(visits, (None, "Ben", "Cay", "Dan"), strict=True):
+        sit(visit, race, name)
+    begin(*pages)
+    for page in pages:
+        page.evaluate(EAGER, MOMENT_MS)
+    for page in pages:
+        expect(page.locator("[data-outcome]")).to_be_visible(timeout=60_000)
+    return pages, heard
+
+
+def test_four_browsers_race_at_once_and_nothing_is_lost_or_doubled(visitor: Visitor) -> None:
+    visits = [visitor(viewport={"width": 900, "height": 700}) for _ in range(4)]
+    tried, lost, told = 0, 0, ""
+    while tried < TRIED:
+        pages, heard = race_of(visits)
+        boards = [board(page) for page in pages]
+        assert boards[1:] == boards[:1] * 3
+        conserved(heard, boards[0])
+        tried += sum(map(joins, heard))
+        lost += sum(error == "illegal.occupied" for said in heard for error in refused(said))
+        told += " ".join(" ".join(page.evaluate("[...window.news]")) for page in pages)
+        for visit in visits:
+            visit.page.close()
+            visit.page = visit.context.new_page()
+    assert lost > 0
+    assert re.search(r"(Ann|Ben|Cay|Dan) was there first: your tile is back in your hand\.", told)
+
+
+def refused(said: list[dict[str, Any]]) -> list[str]:
+    """Why the house refused a browser what it asked."""
+    return [one["error"]["id"] for one in said if one["type"] == "refused"]
+
+
+def joins(said: list[dict[str, Any]]) -> int:
+    """How many joins a browser has tried."""
+    return sum(one["way"] == "out" and "@" in one.get("action", "") for one in said)
+
+
+def conserved(heard: list[list[dict[str, Any]]], shown: list[str]) -> None:
+    """What was accepted lies on the board once, what was refused does not; no tile is lost."""
+    accepted: list[str] = []
+    for said in heard:
+        asked = {one["id"]: one["action"] for one in said if one.get("type") == "act"}
+        answers = [one for one in said if one["way"] == "in" and one.get("id") in asked]
+        assert sorted(one["id"] for one in answers) == sorted(asked)
+        accepted += [
+            asked[one["id"]]
+            for one in answers
+            if one["type"] == "accepted" and "@" in asked[one["id"]]
+        ]
+    assert sorted(accepted) == sorted(shown[2:])
+    tiles = [int(code.split("@")[0]) for code in shown]
+    assert len(set(tiles)) == len(tiles)
+    last = [one for one in heard[0] if one.get("type") == "event"][-1]
+    left = sum(player["left"] for player in last["view"]["players"])
+    assert len(tiles) + left == 2 + 4 * 13
+
+
+def test_a_race_is_made_with_a_mouse_and_joined_by_its_link(
+    visitor: Visitor, rng: random.Random
+) -> None:
+    host, guest = visitor(), visitor(**PHONE)
+    page = host.open("/gobble/race")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("group", name="Opponent 1").get_by_text("A person, by link").click()
+    page.get_by_role("group", name="Opponent 1").get_by_text("A person, by link").click()
+    page.get_by_label("Handicap").first.select_option("4 tiles more")
+    page.get_by_role("button", name="Make the race").click()
+    expect(page.get_by_text("29 tiles")).to_be_visible()
+    link = page.locator("output").inner_text()
+    theirs = guest.open("/gobble/race")
+    theirs.get_by_label("The link, or the end of it").fill("no link")
+    theirs.get_by_role("button", name="Join").click()
+    expect(theirs.get_by_role("alert")).to_be_visible()
+    theirs.get_by_label("The link, or the end of it").fill(link)
+    theirs.get_by_role("button", name="Join").click()
+    theirs.locator(".sit input").fill("Ben")
+    theirs.locator(".sit button").click()
+    expect(page.get_by_text("Ben", exact=True)).to_be_visible()
+    begin(page, theirs)
+    mouse, finger = Racer(page, rng), Finger(theirs, rng)
+    while mouse.tried < 3 or finger.tried < 3:
+        mouse.step()
+        finger.step()
+    keep(theirs, "race-phone")
+
+
+def test_a_tile_is_dragged_to_a_space(visit: Visit, rng: random.Random) -> None:
+    page = sit(visit, make(visit, SLOW))
+    begin(page)
+    racer = Racer(page, rng)
+    before = len(board(page))
+    while not (racer.stands() == "hand" and racer.spaces()):
+        racer.step() if racer.stands() != "hand" else racer.click("[data-stack]")
+    x, y = page.evaluate(
+        """() => {
+            const { x, y, width, height } =
+                document.querySelector('[data-hand]').getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+        }"""
+    )
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 40, steps=2)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.move(*racer.spaces()[0], steps=3)
+    page.mouse.up()
+    if racer.stands() == "trial":
+        racer.confirm()
+    page.wait_for_function(
+        "(before) => document.querySelector('tantrix-board').model.tiles.length > before",
+        arg=before,
+    )
+
+
+def test_a_race_is_run_with_the_keys_alone(visit: Visit, rng: random.Random) -> None:
+    page = sit(visit, make(visit, SLOW, SLOW))
+    page.locator("[data-ready]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-pile]")).to_be_visible()
+    keys = Keys(page, rng)
+    for _ in range(400):
+        if not keys.step() or len(board(page)) > 10:
+            break
+    assert keys.tried > 3
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Turn the next tile")
+
+
+def test_who_comes_back_finds_the_own_tiles_and_the_race_as_it_is(
+    visitor: Visitor, rng: random.Random
+) -> None:
+    one, two = visitor(), visitor()
+    race = make(one, FREE)
+    pages = [sit(one, race), sit(two, race, "Ben")]
+    begin(*pages)
+    mine, theirs = (Racer(page, rng) for page in pages)
+    theirs.step()
+    expect(pages[1].locator("[data-hand]")).to_be_visible()
+    tile = pages[1].locator("[data-hand]").get_attribute("data-hand")
+    two.open("/new")
+    expect(pages[0].locator("[data-rival='1']")).to_contain_text("away")
+    for _ in range(3):
+        mine.step()
+    again = two.open(f"/race/{race}")
+    expect(again.locator(f"[data-hand='{tile}']")).to_be_visible()
+    expect(pages[0].locator("[data-rival='1']")).not_to_contain_text("away")
+    pages[0].wait_for_function(
+        "(tiles) => document.querySelector('tantrix-board').model.tiles.length === tiles",
+        arg=len(board(again)),
+    )
+    assert board(again) == board(pages[0])
+
+
+def test_spaces_need_not_be_lit(visit: Visit, rng: random.Random) -> None:
+    page = sit(visit, make(visit, SLOW))
+    begin(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Light the spaces in a race").uncheck(force=True)
+    page.keyboard.press("Escape")
+    racer = Racer(page, rng)
+    racer.turn()
+    expect(page.locator("[data-hand]")).to_be_visible()
+    expect(page.locator(LIT)).to_have_count(0)
+    expect(page.locator("[data-ask]")).to_have_text("Join the tile, or discard it.")
+    page.keyboard.press("x")
+    expect(page.locator("[data-stack]")).to_contain_text("1 penalty")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages_of_a_race(
+    visitor: Visitor, rng: random.Random, scheme: str
+) -> None:
+    one, two = (visitor(**PHONE, color_scheme=scheme, reduced_motion="reduce") for _ in range(2))
+    found = {"make": faults(one.open("/gobble/race"))}
+    race = make(one, FREE)
+    pages = [sit(one, race), sit(two, race, "Ben")]
+    found["lobby"] = faults(pages[0])
+    begin(*pages)
+    racers = [Racer(page, rng) for page in pages]
+    while {"turn", "hand", "give"} - found.keys():
+        for racer in racers:
+            stands = racer.stands()
+            if stands is not None and stands not in found:
+                found[stands] = faults(racer.page)
+                keep(racer.page, f"race-{stands}-{scheme}")
+            racer.step()
+    for page in pages:
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(pages[0].locator("[data-outcome]")).to_be_visible()
+    found["over"] = faults(pages[0])
+    keep(pages[0], f"race-over-{scheme}")
+    assert {name: said for name, said in found.items() if said} == {}
