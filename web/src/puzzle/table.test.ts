@@ -386,6 +386,18 @@ describe('several tiles', () => {
     expect(codes(table)).toEqual(['1@5,0:1', '2@6,-1:3']);
   });
 
+  it('are selected, taken up, turned and laid down by keys alone', async () => {
+    const table = await laid(SOLUTION.slice(0, 2));
+    table.touch([0, 0], { key: true, more: true });
+    table.touch([0, -1], { key: true, more: true });
+    table.touch([0, 0], { key: true });
+    expect(table.state.hand).toMatchObject({ from: 'table', pivot: [0, 0] });
+    table.turn(1);
+    table.point([4, 0]);
+    await settled();
+    expect(codes(table)).toEqual(['1@4,0:1', '2@5,-1:3']);
+  });
+
   it('do not go where another tile lies', async () => {
     const table = await laid(SOLUTION);
     table.pick([

@@ -67,13 +67,15 @@ export class PuzzleController extends TableRecord {
 
   /** Touches a laid tile: turns it, or takes it up, selects or exchanges it where that is what is asked. */
   touch(at: Cell, { key = false, more = false, back = false }: { key?: boolean; more?: boolean; back?: boolean } = {}): void {
-    const { hand, hint, swapping, selecting } = this.state;
+    const { hand, hint, swapping, selecting, picked, form } = this.state;
+    const one = !selecting || picked.some((cell) => sameCell(cell, at));
     if (swapping !== null) void this.#swap(swapping, at, null);
     else if (hint !== null && sameCell(cellOf(hint), at)) this.takeHint();
     else if (hand?.from === 'table') this.#drop(hand, at);
-    else if (selecting || more) this.pick([at]);
-    else if (key && hand?.from === 'tray') this.#lay(hand.tile, at);
-    else if (key && !this.state.form.turns_only) this.grab(at);
+    else if (more) this.pick([at]);
+    else if (key && hand !== null) this.#lay(hand.tile, at);
+    else if (key && one && !form.turns_only) this.grab(at);
+    else if (selecting) this.pick([at]);
     else void this.#turnTile(at, back ? -1 : 1);
   }
 
