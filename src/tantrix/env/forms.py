@@ -18,7 +18,7 @@ from tantrix.games.gobble import GobbleRules
 from tantrix.games.mindgame import MindGameRules
 from tantrix.games.solitaire import SolitaireRules
 from tantrix.games.strategy import StrategyRules
-from tantrix.render import text
+from tantrix.render import mindtext, text
 
 STAGES = tuple(Stage)
 WINDOW = len(TILES) + 2
@@ -115,7 +115,7 @@ class MindForm(StrategyForm):
 
     def text(self, state: Any) -> str:  # noqa: ANN401
         """See `Form`."""
-        return repr(state)
+        return mindtext.state(state)
 
     def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
         """See `Form`."""
