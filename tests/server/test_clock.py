@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from server.kit import PERSON, ROBOT, Page, Pages, RandomRobots, Times, opened, sooner_or_later
-from tantrix.server import table as tables
 from tantrix.server.clock import Clock, overtime_ms, side_penalty
+from tantrix.server.room import IDLE_MS
 
 LIMIT = {"minutes": 1}
 
@@ -154,11 +154,11 @@ async def test_the_time_for_which_the_house_is_closed_is_nobodys(
 async def test_the_clock_stands_at_a_table_that_is_put_away(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.house.TIDY_S", 0.01)
+    monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
     async with opened(tmp_path / "h.db", robots, times) as house, Pages(house.url) as pages:
         table = await pages.make(clock=LIMIT)
         first = await pages.get(f"/api/tables/{table}")
-        times.ms += tables.IDLE_MS
+        times.ms += IDLE_MS
 
         async def put_away() -> bool:
             (listed,) = (await pages.get("/api/tables"))["tables"]
@@ -167,7 +167,7 @@ async def test_the_clock_stands_at_a_table_that_is_put_away(
         await sooner_or_later(put_away)
         times.ms += 3_600_000
         page = await pages.visit(table)
-        assert used(page)[first["view"]["player"]] == tables.IDLE_MS
+        assert used(page)[first["view"]["player"]] == IDLE_MS
         assert page.version == first["version"] + 1
         assert (await page.place(version=first["version"]))["type"] == "accepted"
 
@@ -176,14 +176,14 @@ async def test_the_clock_stands_at_a_table_that_is_put_away(
 async def test_a_table_with_somebody_there_is_not_put_away(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.house.TIDY_S", 0.01)
+    monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
     async with opened(tmp_path / "h.db", robots, times) as house, Pages(house.url) as pages:
         page = await pages.new(clock=LIMIT)
         player = page.view["player"]
-        times.ms += 2 * tables.IDLE_MS
+        times.ms += 2 * IDLE_MS
         await asyncio.sleep(0.1)
         await page.place()
-        assert used(page)[player] == 2 * tables.IDLE_MS
+        assert used(page)[player] == 2 * IDLE_MS
 
 
 @pytest.mark.anyio

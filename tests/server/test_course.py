@@ -26,8 +26,10 @@ pytestmark = pytest.mark.anyio
 class SeededRobots(RandomRobots):
     """Robots that choose alike for equal seeds, at once, in this process."""
 
-    async def choose(self, level: str, state: StrategyState, seed: str | None = None) -> Placement:
-        assert level == "planner"
+    async def choose(
+        self, game: str, level: str, state: StrategyState, seed: str | None = None
+    ) -> Placement:
+        assert (game, level) == ("strategy", "planner")
         assert seed is not None
         self.seen.append(state)
         if self.faults:

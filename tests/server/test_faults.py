@@ -48,7 +48,7 @@ async def test_a_page_that_does_not_read_is_let_go_of_and_holds_nobody_up(
         Pages(house.url) as pages,
     ):
         page = await pages.new()
-        table = await house.house.table(page.snapshot["table"]["id"])
+        table = await house.house.room(page.snapshot["table"]["id"])
         reader, writer = await deaf_page(pages, table.id)
         assert len(table._listeners) == 2
         for number in range(2000):
@@ -115,7 +115,7 @@ async def test_the_connection_to_a_page_that_never_reads_again_is_cut(
 
 
 async def test_a_page_that_leaves_at_once_is_not_kept(house: Open, pages: Pages) -> None:
-    table = await house.house.table(await pages.make())
+    table = await house.house.room(await pages.make())
     for pause in range(20):
         page = await pages.open(table.id)
         await page.send({"type": "hello", "protocol": 1, "version": None})
@@ -131,7 +131,7 @@ async def test_a_page_that_leaves_at_once_is_not_kept(house: Open, pages: Pages)
 
 
 async def test_a_listener_whose_wait_is_given_up_never_joins(house: Open, pages: Pages) -> None:
-    table = await house.house.table(await pages.make())
+    table = await house.house.room(await pages.make())
     joining = asyncio.create_task(table.join(Deaf(), ""))
     await asyncio.sleep(0)
     joining.cancel()
@@ -316,12 +316,12 @@ async def test_somebody_who_leaves_while_a_table_is_opened_takes_it_from_nobody(
     async with opened(data, robots, times) as house, Pages(house.url) as pages:
         table = await pages.make()
     async with opened(data, robots, times) as house:
-        first = asyncio.create_task(house.house.table(table))
-        second = asyncio.create_task(house.house.table(table))
+        first = asyncio.create_task(house.house.room(table))
+        second = asyncio.create_task(house.house.room(table))
         await asyncio.sleep(0)
         first.cancel()
         assert (await second).id == table
-        assert await house.house.table(table) is await second
+        assert await house.house.room(table) is await second
 
 
 async def test_a_second_hello_is_answered_with_how_the_table_stands(pages: Pages) -> None:

@@ -137,7 +137,7 @@ async def test_the_lot_of_gobble_is_told_by_nothing(house: Open, pages: Pages) -
     stored = (await house.store.entries(page.snapshot["table"]["id"]))[0].body
     lot = str(json.loads(stored)["secret"]["lot"])
     assert not any(lot in text for text in await told(pages, page))
-    sheet = (await house.house.table(page.snapshot["table"]["id"])).sheet
+    sheet = (await house.house.room(page.snapshot["table"]["id"])).sheet
     assert lot not in repr(sheet.started)
 
 

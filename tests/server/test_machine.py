@@ -76,7 +76,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @property
     def table(self) -> Table:
-        return self.run(self.house.table(self.table_id))
+        return self.run(self.house.room(self.table_id))
 
     def act(self, message: Action, owner: str = OWNER) -> str:
         """Ask the table, and return the id of the error or nothing."""

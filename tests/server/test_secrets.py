@@ -101,7 +101,7 @@ async def test_the_secret_of_a_game_is_not_in_what_is_printed_of_it(
 ) -> None:
     table = await pages.make()
     seed, bag = await secret_of(house, table)
-    sheet = (await house.house.table(table)).sheet
+    sheet = (await house.house.room(table)).sheet
     assert not tells(repr(sheet), (seed, bag))
 
 

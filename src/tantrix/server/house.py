@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import secrets
+from collections.abc import Callable
 
 import structlog
 
@@ -14,6 +14,7 @@ from tantrix.server import events, forms
 from tantrix.server.events import Secret, Started
 from tantrix.server.kinds import AnySetup, NewTable
 from tantrix.server.protocol import Closing, encode
+from tantrix.server.rooms import Rooms
 from tantrix.server.sheet import Damaged, first, fold
 from tantrix.server.store.base import Entry, NewRow, Unavailable
 from tantrix.server.table import Means, Table
@@ -26,21 +27,16 @@ LISTED = 100
 RETRY_MS = 1000
 """After how long pages shall come back when the house closes."""
 
-TIDY_S = 15.0
-"""How often tables without anybody are put away."""
-
 GOING = 1012
 """The code with which sockets are closed: the service is started again."""
 
 
-class House:
+class House(Rooms[Table]):
     """All tables of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: Means) -> None:
+        super().__init__()
         self._means = means
-        self._tables: dict[str, asyncio.Task[Table]] = {}
-        self._closing = False
-        self._housekeeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Let the robots go on that are to move, and keep the house tidy from now on.
@@ -49,23 +45,10 @@ class House:
         """
         for table_id in await self._means.store.robots_due():
             try:
-                await self.table(table_id)
+                await self.room(table_id)
             except TantrixError:
                 log.warning("table cannot go on", table=table_id)
-        self._housekeeping = asyncio.create_task(self._keep_tidy(), name="housekeeping")
-
-    async def table(self, table_id: str) -> Table:
-        """Return a table; raises `TantrixError` `table.unknown`."""
-        if self._closing:
-            raise TantrixError("table.paused")
-        if table_id not in self._tables:
-            opening = asyncio.create_task(self._open(table_id), name=f"opening {table_id}")
-            opening.add_done_callback(lambda done: self._opened(table_id, done))
-            self._tables[table_id] = opening
-        # Whoever else waits for the table must have it even if this one gives up waiting.
-        table = await asyncio.shield(self._tables[table_id])
-        table.touch()
-        return table
+        self.keep_tidy()
 
     async def tables(self, owner: str, *, every: bool) -> list[Json]:
         """Return the newest tables of a session, or `every` newest one, as the session sees it."""
@@ -84,21 +67,26 @@ class House:
 
         Raises `TantrixError` `table.unknown` or `table.not_your_seat`.
         """
-        table = await self.table(table_id)
+        table = await self.room(table_id)
         if table.owner != owner:
             raise TantrixError("table.not_your_seat")
         return await self._create(owner, table.sheet.started.setup.rematch(), table_id)
 
     async def close(self) -> None:
         """Say to everybody that the house closes, put all tables away, and stop the robots."""
-        self._closing = True
-        if self._housekeeping is not None:
-            self._housekeeping.cancel()
-        farewell = encode(Closing(RETRY_MS))
-        opened = await asyncio.gather(*self._tables.values(), return_exceptions=True)
-        tables = [table for table in opened if isinstance(table, Table)]
-        await asyncio.gather(*(table.close(farewell, GOING) for table in tables))
+        await self.close_all(encode(Closing(RETRY_MS)), GOING)
         self._means.robots.close()
+
+    async def read(self, room_id: str, leave: Callable[[], None]) -> Table:
+        """See `Rooms`."""
+        try:
+            row = await self._means.store.row(room_id)
+            if row is None:
+                raise TantrixError("table.unknown")
+            sheet = fold(await self._means.store.entries(room_id))
+        except (Unavailable, Damaged) as error:
+            raise _paused(room_id, error) from error
+        return Table(row, sheet, self._means, leave)
 
     async def _create(self, owner: str, setup: AnySetup, rematch_of: str | None = None) -> str:
         """Deal, store the table, and let the robot go on if it begins."""
@@ -113,36 +101,8 @@ class House:
             )
         except Unavailable as error:
             raise _paused(table_id, error) from error
-        await self.table(made)
+        await self.room(made)
         return made
-
-    async def _open(self, table_id: str) -> Table:
-        """Read a table from the store."""
-        try:
-            row = await self._means.store.row(table_id)
-            if row is None:
-                raise TantrixError("table.unknown")
-            sheet = fold(await self._means.store.entries(table_id))
-        except (Unavailable, Damaged) as error:
-            raise _paused(table_id, error) from error
-        return Table(row, sheet, self._means, lambda: self._forget(table_id))
-
-    def _opened(self, table_id: str, opening: asyncio.Task[Table]) -> None:
-        """Forget a table that could not be opened."""
-        if opening.cancelled() or opening.exception() is not None:
-            self._forget(table_id)
-
-    def _forget(self, table_id: str) -> None:
-        """Open the table anew when it is next asked for."""
-        self._tables.pop(table_id, None)
-
-    async def _keep_tidy(self) -> None:
-        """Put tables away at which nobody is, again and again."""
-        while True:
-            await asyncio.sleep(TIDY_S)
-            for opening in list(self._tables.values()):
-                if opening.done():
-                    await opening.result().tidy()
 
 
 def deal(setup: AnySetup, seed: str) -> Started:

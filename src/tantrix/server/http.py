@@ -164,7 +164,7 @@ def _house(request: Request) -> House:
 
 async def _table(request: Request) -> Table:
     """Return the table that the path names."""
-    return await _house(request).table(request.path_params["table"])
+    return await _house(request).room(request.path_params["table"])
 
 
 def _owner(request: Request) -> str:

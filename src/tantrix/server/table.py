@@ -1,18 +1,11 @@
-"""A table in play: everything that happens at it passes one task, one thing after another.
-
-What is done is first stored, then told to everybody who listens, and only then acknowledged. When
-the store fails, nobody knows whether the last write was kept: the table is given up, and whoever
-comes back finds it as it is stored.
-"""
+"""A table in play: a room with a sheet, to which everything that happens there adds an event."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, Protocol, TypeVar
 
 import structlog
 
@@ -38,8 +31,9 @@ from tantrix.server.protocol import (
     Snapshot,
     encode,
 )
+from tantrix.server.room import Room
 from tantrix.server.sheet import Sheet
-from tantrix.server.store.base import Conflict, Entry, Row, Store, Unavailable
+from tantrix.server.store.base import Entry, Row, Store
 from tantrix.server.workers import Robots
 
 log = structlog.get_logger()
@@ -47,25 +41,9 @@ log = structlog.get_logger()
 PACES_MS: dict[Pace, int] = {"human": 900, "instant": 0}
 """How long after the last action a robot's placement comes at the earliest."""
 
-IDLE_MS = 60_000
-"""After how long without anybody there a table is put away."""
-
 RETRY_S = 1.0
 LONGEST_RETRY_S = 60.0
 """How long to wait before a robot that failed is asked again, doubled every time."""
-
-Result = TypeVar("Result")
-Job = Callable[[], Awaitable[Result]]
-
-
-class Listener(Protocol):
-    """Somebody who hears of everything that happens at a table."""
-
-    def send(self, text: str) -> None:
-        """Take a message, without waiting."""
-
-    def end(self, code: int) -> None:
-        """Close with a code of the WebSocket protocol."""
 
 
 @dataclass(frozen=True)
@@ -82,29 +60,17 @@ class Means:
     new_seed: Callable[[], str]
 
 
-class _Post(NamedTuple):
-    """A job for the task of a table, and where its answer goes."""
-
-    job: Job[Any]
-    answer: asyncio.Future[Any]
-
-
-class Table:
-    """A table that is open. `leave` is called once, when it is no longer to be used."""
+class Table(Room):
+    """A table that is open, with its sheet, its clock and its robots."""
 
     def __init__(self, row: Row, sheet: Sheet, means: Means, leave: Callable[[], None]) -> None:
-        self.id = row.id
+        super().__init__(row.id, means.tick_ms, leave)
         self.owner = row.owner
         self._sheet = sheet
         self._means = means
-        self._leave = leave
-        self._listeners: set[Listener] = set()
-        self._posts: asyncio.Queue[_Post] = asyncio.Queue()
-        self._touched_ms = self._acted_ms = means.tick_ms()
+        self._acted_ms = means.tick_ms()
         self._clock = self._started_clock()
         self._robot: asyncio.Task[None] | None = None
-        self._ended = False
-        self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
         self._wake_robot()
 
     # --- what can be seen -------------------------------------------------------------------
@@ -130,119 +96,27 @@ class Table:
         placement = moves.parse_code(message.placement)
         return PreviewForm(id=message.id, **self._sheet.setup.preview(self._sheet.state, placement))
 
-    def touch(self) -> None:
-        """Note that somebody is interested in the table."""
-        self._touched_ms = self._means.tick_ms()
-
     # --- what can be asked ------------------------------------------------------------------
-
-    async def join(self, listener: Listener, owner: str) -> None:
-        """Send a snapshot to a listener, and every event from there on."""
-
-        async def job() -> None:
-            listener.send(encode(self.snapshot(owner)))
-            self._listeners.add(listener)
-
-        await self._post(job)
-
-    def part(self, listener: Listener) -> None:
-        """Forget a listener."""
-        self._listeners.discard(listener)
-        self.touch()
 
     async def act(self, owner: str, message: Action) -> Accepted:
         """Do what a session asks and store it; a message that was done before is only answered.
 
         Raises `TantrixError` where it cannot be done, and then nothing has changed.
         """
-        return await self._post(lambda: self._act(owner, message))
+        return await self.post(lambda: self._act(owner, message))
 
-    async def tidy(self) -> None:
-        """Put the table away if nobody has been there for a while and no robot is to move."""
-        if not self._ended and self._idle():
-            with contextlib.suppress(TantrixError):  # whatever fails is in the log
-                await self._post(self._put_away)
+    # --- as a room --------------------------------------------------------------------------
 
-    async def close(self, farewell: str, code: int) -> None:
-        """Store the clock, say farewell to everybody who listens, and end."""
+    def welcome(self, owner: str) -> str:
+        """See `Room`."""
+        return encode(self.snapshot(owner))
 
-        async def job() -> None:
-            try:
-                await self._rest()
-            finally:
-                self._end(code, farewell)
+    def busy(self) -> bool:
+        """See `Room`: a robot is to move."""
+        return self._sheet.robot is not None
 
-        if not self._ended:
-            with contextlib.suppress(TantrixError):
-                await self._post(job)
-        await self._task
-
-    # --- the task ---------------------------------------------------------------------------
-
-    async def _post(self, job: Job[Result]) -> Result:
-        """Have the task do a job; raises `TantrixError`, `table.paused` after the end."""
-        if self._ended:
-            raise TantrixError("table.paused")
-        self.touch()
-        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._posts.put_nowait(_Post(job, answer))
-        return await answer
-
-    async def _run(self) -> None:
-        """Do the jobs, one after another, until the end."""
-        while not self._ended:
-            job, answer = await self._posts.get()
-            await self._do(job, answer)
-        while not self._posts.empty():
-            _fail(self._posts.get_nowait().answer, TantrixError("table.paused"))
-
-    async def _do(self, job: Job[Any], answer: asyncio.Future[Any]) -> None:
-        """Do one job, unless nobody waits for it any more.
-
-        A mistake of ours pauses the table; it never costs anybody the game. After a failure of the
-        store the sockets close without an answer: whoever asked asks again.
-        """
-        if answer.cancelled():
-            return
-        try:
-            done = await job()
-        except TantrixError as error:
-            _fail(answer, error)
-        except Exception as error:
-            log.exception("table failed", table=self.id)
-            if isinstance(error, Conflict | Unavailable):
-                self._end(1013)
-            _fail(answer, TantrixError("table.paused"))
-        else:
-            if not answer.done():
-                answer.set_result(done)
-
-    def _end(self, code: int, farewell: str | None = None) -> None:
-        """Let go of everybody and of the table."""
-        if self._ended:
-            return
-        self._ended = True
-        self._stop_robot()
-        for listener in self._listeners:
-            if farewell is not None:
-                listener.send(farewell)
-            listener.end(code)
-        self._listeners.clear()
-        self._leave()
-
-    def _idle(self) -> bool:
-        """Whether the table can be put away."""
-        waited = self._means.tick_ms() - self._touched_ms
-        return not self._listeners and self._sheet.robot is None and waited >= IDLE_MS
-
-    async def _put_away(self) -> None:
-        """Store the clock and end, unless somebody has come meanwhile."""
-        await self._rest()
-        if not self._listeners and self._posts.empty():
-            self._end(1001)
-
-    async def _rest(self) -> None:
-        """Store what the clock has counted, if it has counted anything."""
+    async def rest(self) -> None:
+        """See `Room`: store what the clock has counted, if it has counted anything."""
         used_ms = self._used()
         if used_ms is not None and used_ms != self._sheet.used_ms:
             await self._commit(Rested(used_ms=used_ms))
@@ -304,13 +178,8 @@ class Table:
         if sheet.acted == sheet.version:
             self._acted_ms = now_ms
         if text is not None:
-            self._tell(text)
+            self.tell(text)
         self._wake_robot()
-
-    def _tell(self, text: str) -> None:
-        """Tell everybody who listens."""
-        for listener in tuple(self._listeners):
-            listener.send(text)
 
     # --- the clock --------------------------------------------------------------------------
 
@@ -333,13 +202,14 @@ class Table:
 
     def _wake_robot(self) -> None:
         """Have the robot think whose turn it is, if any; a robot that thought so far stops."""
-        self._stop_robot()
+        self.stop()
         level = self._sheet.robot
-        if level is not None and not self._ended:
+        if level is not None and not self.ended:
             thinking = self._move_robot(level, self._sheet)
             self._robot = asyncio.create_task(thinking, name=f"robot at {self.id}")
 
-    def _stop_robot(self) -> None:
+    def stop(self) -> None:
+        """See `Room`: the robot stops thinking."""
         if self._robot is not None:
             self._robot.cancel()
             self._robot = None
@@ -351,7 +221,7 @@ class Table:
             try:
                 chosen = await self._choice(level, sheet)
                 await asyncio.sleep(self._pause_s())
-                return await self._post(partial(self._robots_action, sheet, chosen))
+                return await self.post(partial(self._robots_action, sheet, chosen))
             except Exception as error:  # noqa: BLE001 - whatever it is, the game must go on
                 log.warning("robot failed", table=self.id, level=level, why=repr(error))
             await asyncio.sleep(wait_s)
@@ -371,9 +241,3 @@ class Table:
         """Do what a robot chose, unless the table has gone on without it."""
         if self._sheet.version == sheet.version:
             await self._commit(self._sheet.event(chosen, self._used()))
-
-
-def _fail(answer: asyncio.Future[Any], error: TantrixError) -> None:
-    """Let an error be the answer, if anybody still waits for it."""
-    if not answer.done():
-        answer.set_exception(error)

@@ -30,7 +30,8 @@ from tantrix.server.protocol import (
     error_form,
     message_id,
 )
-from tantrix.server.table import Listener, Table
+from tantrix.server.room import Listener
+from tantrix.server.table import Table
 
 log = structlog.get_logger()
 
@@ -81,7 +82,7 @@ class Door(Generic[Room, Said]):
 async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket of a table, from its opening to its end."""
     house: House = websocket.app.state.house
-    door = Door(house.table, decode, _at_table)
+    door = Door(house.room, decode, _at_table)
     await serve(websocket, door, websocket.path_params["table"])
 
 
