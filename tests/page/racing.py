@@ -20,24 +20,32 @@ MIDDLES = """() => [...document.querySelectorAll('tantrix-board .space.lit .cell
 BOARD = """() => document.querySelector('tantrix-board').model.tiles
     .map(({ tile, q, r, rotation }) => `${tile}@${q},${r}:${rotation}`)"""
 # Races by itself at whatever the page has on offer, several pages at the same moments, and always
-# for the first of the lit spaces, so that all want the same ones. It notes what the page tells.
-EAGER = """(moment) => {
+# for the first of the lit spaces, so that all want the same ones; where none may be lit, it tries
+# its luck on four spaces. It notes what the page tells.
+EAGER = """([moment, lights]) => {
     const one = (selector) => document.querySelector(selector);
+    const all = (selector) => [...document.querySelectorAll(selector)];
     window.news = new Set();
+    let hand = null;
+    let luck = 0;
     const aim = (space) => {
         const [q, r] = space.dataset.at.split(',').map(Number);
         one('tantrix-board').dispatchEvent(
             new CustomEvent('choose', { detail: { q, r }, bubbles: true }));
     };
+    const join = () => {
+        const tile = one('[data-hand]').dataset.hand;
+        luck = tile === hand ? luck + 1 : 0;
+        hand = tile;
+        const spaces = all('tantrix-board .space' + (lights ? '.lit' : ''));
+        if (spaces.length > 0 && luck < 4) aim(spaces[luck % spaces.length]);
+        else one('[data-stack]').click();
+    };
     const act = () => {
-        const { news } = window;
-        if (one('[data-news]')) news.add(one('[data-news]').textContent);
+        if (one('[data-news]')) window.news.add(one('[data-news]').textContent);
         const ready = one('[data-give], [data-pile].called, [data-place]');
-        const hand = one('[data-stack][aria-disabled=false]') && !one('.hand .away');
-        const lit = one('tantrix-board .space.lit');
         if (ready) ready.click();
-        else if (hand && lit) aim(lit);
-        else if (hand) one('[data-stack]').click();
+        else if (one('[data-hand]:not(.away)')) join();
     };
     const step = () => {
         if (one('[data-outcome]')) return;
