@@ -9,14 +9,17 @@ from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
 from page.hands import DOT
+from page.test_access import faults
 from page.visits import SETTLED, TRIAL, Visit, keep, middle
 from tantrix.core.placements import Placement
 from tantrix.course.lessons import step_of
+from tantrix.course.measures import ME
 from tantrix.course.steps import Step
 from tantrix.course.tasks import Choosing, right_placements
 
 PHONE = {"width": 360, "height": 740}
 VERDICT = ".verdict"
+TRIED = "tantrix-board .trial .frame"
 
 
 def right_of(step: Step) -> list[Placement]:
@@ -102,7 +105,7 @@ Hand = MouseHand | KeyHand
 
 def turn_to(page: Page, placed: Placement) -> None:
     """Turn the tile on trial with the key, as often as need be."""
-    expect(page.locator("tantrix-board .trial .frame")).to_be_attached()
+    expect(page.locator(TRIED)).to_be_attached()
     for _ in range(6):
         if page.evaluate(TRIAL)["rotation"] == placed.rotation:
             return
@@ -178,7 +181,7 @@ def test_help_leads_to_the_end_of_a_step(visit: Visit) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_be_visible()
     page.get_by_role("button", name="Show me").click()
-    expect(page.locator("tantrix-board .trial .frame")).to_be_attached()
+    expect(page.locator(TRIED)).to_be_attached()
     page.mouse.click(*middle(page, DOT))
     expect(page.locator(VERDICT)).to_contain_text("Joined")
 
@@ -188,3 +191,48 @@ def test_an_unknown_lesson_says_so_and_leads_back(visit: Visit) -> None:
     page = visit.open("/course/nowhere")
     page.get_by_role("link", name="All lessons").click()
     expect(page.get_by_role("heading", name="Learn to play well")).to_be_visible()
+
+
+def test_a_step_is_played_on_against_the_engine_and_its_advice_reaches_the_goal(
+    visit: Visit,
+) -> None:
+    visit.context.add_init_script("localStorage['tantrix.settings'] = '{\"instant\": true}'")
+    page = visit.open("/course/endgame?step=play")
+    settled(page)
+    page.get_by_role("button", name="Hint").click()
+    for _ in range(len(step_of("endgame", "play").start().hands[ME]) + 1):
+        expect(page.locator(f"{VERDICT}, [data-slot][aria-disabled=false]").first).to_be_visible()
+        if page.locator(VERDICT).count():
+            break
+        page.get_by_role("button", name="Show me").click()
+        expect(page.locator(TRIED)).to_be_attached()
+        before = len(board(page))
+        page.locator(".ask .buttons .first").click()
+        page.wait_for_function(
+            "(before) => document.querySelector('tantrix-board').model.tiles.length > before",
+            arg=before,
+        )
+    expect(page.locator(VERDICT)).to_contain_text("Right")
+    keep(page, "course-played")
+    assert len(board(page)) == 56
+    assert done(page) == {"endgame": ["play"]}
+
+
+def test_axe_finds_nothing_in_the_course(visitor: Visitor) -> None:
+    for options in ({"color_scheme": "dark"}, {"viewport": PHONE}):
+        visit = visitor(reduced_motion="reduce", **options)
+        found = {}
+        for path in ("", "/forced?step=find", "/blocking?step=force"):
+            page = visit.open(f"/course{path}")
+            expect(page.get_by_role("main").locator("h1, strong").first).to_be_visible()
+            if path:
+                settled(page)
+            found[path] = faults(page)
+        page.get_by_role("button", name="Hint").click()
+        found["hint"] = faults(page)
+        assert {name: said for name, said in found.items() if said} == {}
+
+
+def board(page: Page) -> list[Any]:
+    tiles: list[Any] = page.evaluate("document.querySelector('tantrix-board').model.tiles")
+    return tiles

@@ -19,6 +19,7 @@ from tantrix.course.suits import (
     forced,
     lays,
     picks,
+    without_luck,
 )
 from tantrix.course.tasks import (
     BestFills,
@@ -95,7 +96,9 @@ FORCED = Lesson(
         Step(
             "course.forced.chain",
             _CHAIN,
-            Where((5, 10), (0, 0), Stage.FREE, also=lays(_CHAIN, 12, 12)),
+            Where(
+                (5, 10), (0, 0), Stage.FREE, also=both(without_luck(_CHAIN), lays(_CHAIN, 12, 12))
+            ),
         ),
     ),
 )
@@ -184,7 +187,12 @@ ORDER = Lesson(
         Step(
             "course.order.both",
             _BOTH,
-            Where((8, 18), (2, 2), Stage.FORCED, also=both(_tile_of_both, lays(_BOTH, 2))),
+            Where(
+                (8, 18),
+                (2, 2),
+                Stage.FORCED,
+                also=both(_tile_of_both, without_luck(_BOTH), lays(_BOTH, 2)),
+            ),
         ),
         Step(
             "course.order.best",

@@ -9,7 +9,7 @@ from tantrix.course.measures import THEIRS
 from tantrix.course.properties import blocks, forces_them_alone, holds_back, makes_twin
 from tantrix.course.questions import Spaces, told
 from tantrix.course.steps import Lesson, Play, Step
-from tantrix.course.suits import Where, both, chooses, forced, just_ahead, lays
+from tantrix.course.suits import Where, both, chooses, forced, just_ahead, lays, without_luck
 from tantrix.course.tasks import ManyTiles, One
 from tantrix.games.base import Stage
 from tantrix.games.strategy import StrategyState
@@ -65,7 +65,9 @@ BLOCKED = Lesson(
         Step(
             "course.blocked.open",
             _OPEN,
-            Where((10, 40), (3, 6), Stage.FREE, also=lays(_OPEN, 12, 12)),
+            Where(
+                (10, 40), (3, 6), Stage.FREE, also=both(without_luck(_OPEN), lays(_OPEN, 12, 12))
+            ),
         ),
     ),
 )

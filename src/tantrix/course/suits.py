@@ -10,7 +10,7 @@ from tantrix.core.spaces import fits
 from tantrix.course import measures
 from tantrix.course.measures import ME, THEM
 from tantrix.course.questions import Forbidden
-from tantrix.course.tasks import Choosing, Laying, right_placements
+from tantrix.course.tasks import Choosing, Laying, can_end_well, right_placements
 from tantrix.games.base import Stage
 from tantrix.games.strategy import StrategyState
 
@@ -70,6 +70,11 @@ def just_ahead(state: StrategyState) -> bool:
     """Tell whether the person has a small lead."""
     scores = state.scores()
     return 1 <= scores[ME] - scores[THEM] <= 2
+
+
+def without_luck(task: Laying) -> Suits:
+    """Ask that the tiles of the hand are enough, whatever is drawn."""
+    return lambda state: can_end_well(task, state, state, set(state.hands[ME]))
 
 
 # --- which space a task speaks of ------------------------------------------------------------

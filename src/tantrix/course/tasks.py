@@ -181,12 +181,18 @@ def continuations(state: StrategyState) -> Iterator[tuple[Placement, StrategySta
         yield placement, following
 
 
-def can_end_well(task: Laying, start: StrategyState, now: StrategyState) -> bool:
-    """Tell whether placements on from `now` can still do what the task asks."""
+def can_end_well(
+    task: Laying, start: StrategyState, now: StrategyState, among: Container[int] = TILES
+) -> bool:
+    """Tell whether placements of some tiles on from `now` can still do what the task asks."""
     told = task.verdict(start, now)
     if told.done or not told.right:
         return told.done
-    return any(can_end_well(task, start, following) for _, following in continuations(now))
+    return any(
+        can_end_well(task, start, following, among)
+        for placed, following in continuations(now)
+        if placed.tile in among
+    )
 
 
 def right_placements(

@@ -98,14 +98,13 @@ COURSE: dict[str, str | dict[str, str]] = {
         "Tous trouvés. À partir d’ici, le plateau entoure pour vous les espaces forcés."
     ),
     "course.forced.abc.text": (
-        "Pour trouver la tuile d’un espace forcé, lisez-le à voix haute : ses couleurs, dans le "
-        "sens des aiguilles d’une montre. Ici : {reading}. Cherchez ensuite une tuile où vous "
-        "lisez la même chose dans le même sens. Trois couleurs différentes : {fits} tuiles sur 56 "
-        "conviennent à un tel espace."
+        "Pour trouver la tuile d’un espace forcé, lisez ses couleurs à voix haute, dans le sens "
+        "des aiguilles d’une montre. Ici : {reading}. Cherchez une tuile qui se lit de même. Trois "
+        "couleurs différentes : {fits} tuiles sur 56 conviennent à un tel espace."
     ),
     "course.forced.abc.task": (
-        "Les deux mains sont visibles. Choisissez toutes les tuiles, chez l’un comme chez l’autre, "
-        "qui conviennent à l’espace marqué."
+        "Les deux mains sont visibles. Choisissez toutes les tuiles, à vous ou à l’adversaire, qui "
+        "conviennent à l’espace marqué."
     ),
     "course.forced.abc.hint": (
         "Prenez les tuiles une à une et lisez-les dans le sens des aiguilles d’une montre : "
@@ -118,8 +117,7 @@ COURSE: dict[str, str | dict[str, str]] = {
         "tuiles sur 56 conviennent."
     ),
     "course.forced.aba.task": (
-        "Choisissez toutes les tuiles, chez l’un comme chez l’autre, qui conviennent à l’espace "
-        "marqué."
+        "Choisissez toutes les tuiles des deux mains qui conviennent à l’espace marqué."
     ),
     "course.forced.aba.hint": (
         "Dans {reading}, prenez la couleur des deux bouts : cherchez une courbe de cette couleur, "
@@ -131,8 +129,7 @@ COURSE: dict[str, str | dict[str, str]] = {
         "qui convient. {fits} tuiles sur 56 conviennent."
     ),
     "course.forced.aab.task": (
-        "Choisissez toutes les tuiles, chez l’un comme chez l’autre, qui conviennent à l’espace "
-        "marqué."
+        "Choisissez toutes les tuiles des deux mains qui conviennent à l’espace marqué."
     ),
     "course.forced.aab.hint": (
         "Cherchez un coin de la couleur doublée, puis vérifiez le bord voisin, du bon côté : "

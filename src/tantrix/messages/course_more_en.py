@@ -147,10 +147,12 @@ MORE: dict[str, str | dict[str, str]] = {
     ),
     "course.blocked.open.task": "Lay at least three tiles in this turn.",
     "course.blocked.open.hint": (
-        "Begin with a free move that forces a space for another of your tiles. See what comes from "
-        "the bag."
+        "Begin with a free move that forces a space for another of your tiles; one tile can even "
+        "force two spaces."
     ),
-    "course.blocked.open.praise": "The game is open again, and you were the one who opened it.",
+    "course.blocked.open.praise": (
+        "Three tiles laid, three drawn: three chances at the key instead of one."
+    ),
     # Blocking.
     "course.blocking.title": "Blocking",
     "course.blocking.summary": "By force, for now, and for ever.",

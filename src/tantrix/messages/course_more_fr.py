@@ -173,10 +173,12 @@ MORE: dict[str, str | dict[str, str]] = {
     ),
     "course.blocked.open.task": "Posez au moins trois tuiles dans ce tour.",
     "course.blocked.open.hint": (
-        "Commencez par un coup libre qui force un espace pour une autre de vos tuiles. Voyez "
-        "ensuite ce que donne la pioche."
+        "Commencez par un coup libre qui force un espace pour une autre de vos tuiles ; une seule "
+        "tuile peut même en forcer deux."
     ),
-    "course.blocked.open.praise": "La partie est débloquée, et c’est vous qui l’avez fait.",
+    "course.blocked.open.praise": (
+        "Trois tuiles posées, trois piochées : trois chances au lieu d’une de trouver la clé."
+    ),
     # Blocking.
     "course.blocking.title": "Bloquer",
     "course.blocking.summary": "De force, pour un temps, pour toujours.",
@@ -286,8 +288,7 @@ MORE: dict[str, str | dict[str, str]] = {
         "{fits} tuiles sur 56 seulement y conviennent."
     ),
     "course.endgame.four.task": (
-        "Choisissez toutes les tuiles, chez l’un comme chez l’autre, qui conviennent à l’espace "
-        "marqué."
+        "Choisissez toutes les tuiles des deux mains qui conviennent à l’espace marqué."
     ),
     "course.endgame.four.hint": (
         "Les quatre bords doivent correspondre, dans cet ordre : {reading}. Écartez toute tuile à "
