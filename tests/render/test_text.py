@@ -139,3 +139,10 @@ def test_a_board_of_tiles_far_apart_is_written_all_the_same() -> None:
     assert lines[:4] == text.board(FEW, last=(), width=1).split("\n")[:4]
     assert any(line.strip() == "56" for line in lines)
     assert len(lines) > 4 * 300
+
+
+def test_of_a_bounded_board_just_its_empty_cells_tell_their_places() -> None:
+    cells = {Hex(0, 0), Hex(1, 0), Hex(2, 0)}
+    shown = text.board(Board([Placement(1, 0, 0, 0)]), cells=cells)
+    assert re.findall(r"-?\d,-?\d", shown) == ["1,0", "2,0"]
+    assert re.findall(r"-?\d,-?\d", text.board(Board(), cells=cells)) == ["0,0", "1,0", "2,0"]

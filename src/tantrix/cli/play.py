@@ -1,13 +1,17 @@
-"""`tantrix play`: a whole game in the terminal, against robots."""
+"""`tantrix play`: a game or a puzzle in the terminal."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
+from typing import TypedDict, Unpack
 
 import click
+from click.core import ParameterSource
 
 from tantrix.cli.common import path, terminal
 from tantrix.cli.dialogue import Dialogue
@@ -16,11 +20,31 @@ from tantrix.cli.spoken import command, option, say
 from tantrix.core.colours import COLOURS, Colour, parse_colour
 from tantrix.core.errors import TantrixError
 from tantrix.games.bag import Start
+from tantrix.games.solitaire import Goal, SolitaireRules, Triple
 from tantrix.games.strategy import StrategyRules
-from tantrix.robots.base import LEVELS, make_robot
+from tantrix.puzzles.known import known
+from tantrix.robots.base import GAME_LEVELS, LEVELS, make_robot
+
+
+class Options(TypedDict):
+    """What the options give; None where nothing is said."""
+
+    players: int | None
+    levels: tuple[str, ...]
+    colour: str
+    doubles: bool
+    start: str
+    seed: int | None
+    record: Path | None
+    triple: str
+    goal: str
+    side: int
+    copies: int
+    load: Path | None
 
 
 @command("play")
+@click.argument("game", default="strategy")
 @option("players", type=click.IntRange(2, 4))
 @option("robot", "levels", multiple=True, type=click.Choice(LEVELS), default=["planner"])
 @option("colour", default="R")
@@ -28,20 +52,46 @@ from tantrix.robots.base import LEVELS, make_robot
 @option("start", type=click.Choice([start.value for start in Start]), default="draw-return")
 @option("seed", type=int)
 @option("record", type=path)
-def play(  # noqa: PLR0913 - one parameter an option
-    *,
-    players: int | None,
-    levels: tuple[str, ...],
-    colour: str,
-    doubles: bool,
-    start: str,
-    seed: int | None,
-    record: Path | None,
-) -> None:
-    """Play a whole game of Tantrix Strategy against robots."""
-    players = players or (4 if doubles else len(levels) + 1)
-    rules = StrategyRules(players, _colours(colour, players, doubles), doubles, Start(start))
-    sitting = _seated(rules, levels, secrets.randbits(32) if seed is None else seed, record)
+@option("triple", type=click.Choice([triple.value for triple in Triple]), default="RYB")
+@option("goal", type=click.Choice([goal.value for goal in Goal]), default="best")
+@option("side", type=int, default=6)
+@option("copies", type=int, default=2)
+@option("load", type=path)
+@click.pass_context
+def play(ctx: click.Context, game: str, **options: Unpack[Options]) -> None:
+    """Play a game against robots or alone, or solve a puzzle by hand."""
+    kind = game if game in _GAMES else "puzzle"
+    for param in ctx.command.get_params(ctx):
+        given = ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
+        if given and param.name in Options.__annotations__ and param.name not in _TAKES[kind]:
+            raise TantrixError("cli.play.option", option=max(param.opts, key=len), game=game)
+    if kind == "puzzle":
+        _puzzle(game, options)
+    else:
+        _GAMES[game](options)
+
+
+_TAKES: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "strategy": frozenset(
+            ("players", "levels", "colour", "doubles", "start", "seed", "record")
+        ),
+        "solitaire": frozenset(("triple", "goal", "colour", "seed")),
+        "gobble": frozenset(("seed",)),
+        "mindgame": frozenset(("levels", "colour", "side", "copies", "seed")),
+        "puzzle": frozenset(("load",)),
+    }
+)
+"""The options that each game takes."""
+
+
+def _strategy(options: Options) -> None:
+    """Play Strategy."""
+    levels, doubles, record = options["levels"], options["doubles"], options["record"]
+    players = options["players"] or (4 if doubles else len(levels) + 1)
+    colours = _colours(options["colour"], players, doubles)
+    rules = StrategyRules(players, colours, doubles, Start(options["start"]))
+    sitting = _seated(rules, levels, _seed(options), record)
     try:
         Dialogue(sitting, terminal()).go()
     finally:
@@ -50,10 +100,88 @@ def play(  # noqa: PLR0913 - one parameter an option
             click.echo(say("cli.play.kept", file=click.format_filename(record)))
 
 
+def _solitaire(options: Options) -> None:
+    """Play Solitaire; a colour counts only where one is said."""
+    from tantrix.cli.talks.solitaire import SolitaireTalk
+
+    colour = _colour(options["colour"]) if _said("colour") else None
+    rules = SolitaireRules(Triple(options["triple"]), Goal(options["goal"]), colour)
+    SolitaireTalk(terminal(), rules, _seed(options)).go()
+
+
+def _gobble(options: Options) -> None:
+    """Play Gobble alone."""
+    from tantrix.cli.talks.gobble import GobbleTalk
+
+    GobbleTalk(terminal(), _seed(options)).go()
+
+
+def _mindgame(options: Options) -> None:
+    """Play the Mind Game against a robot."""
+    from tantrix.cli.talks.mindgame import MindGameTalk
+    from tantrix.games.mindgame import MindGameRules
+    from tantrix.games.mindpieces import MIND_COLOURS
+
+    levels, known_levels = options["levels"], GAME_LEVELS["mindgame"]
+    if len(levels) > 1 or levels[0] not in known_levels:
+        raise TantrixError("cli.no_choice", option="--robot", choices=list(known_levels))
+    named = {colour.value: colour for colour in MIND_COLOURS}
+    named |= {say(f"colour.{colour}"): colour for colour in MIND_COLOURS}
+    colour = named.get(options["colour"].casefold()) or named.get(options["colour"].upper())
+    if colour is None:
+        raise TantrixError("cli.play.mind_colour", text=options["colour"])
+    rules = MindGameRules(options["side"], options["copies"])
+    person = MIND_COLOURS.index(colour)
+    seed = _seed(options)
+    MindGameTalk(terminal(), rules, person=person, level=levels[0], seed=seed).go()
+
+
+_GAMES: Mapping[str, Callable[[Options], None]] = MappingProxyType(
+    {
+        "strategy": _strategy,
+        "solitaire": _solitaire,
+        "gobble": _gobble,
+        "mindgame": _mindgame,
+    }
+)
+"""The games by name."""
+
+
+def _puzzle(name: str, options: Options) -> None:
+    """Solve a puzzle by hand."""
+    from tantrix.cli.check import read_solutions
+    from tantrix.cli.talks.puzzle import PuzzleTalk
+
+    try:
+        puzzle = known(name)
+    except TantrixError as error:
+        if error.id != "bad.puzzle" or "reason" in error.params:
+            raise
+        raise TantrixError("cli.play.game", text=name, games=list(_GAMES)) from None
+    laid = read_solutions(options["load"])[:1] if options["load"] else []
+    PuzzleTalk(terminal(), puzzle, laid[0] if laid else ()).go()
+
+
+def _said(name: str) -> bool:
+    """Tell whether the person gave an option."""
+    ctx = click.get_current_context()
+    return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
+
+
+def _seed(options: Options) -> int:
+    """Return the seed that is asked for, or a fresh one."""
+    return secrets.randbits(32) if options["seed"] is None else options["seed"]
+
+
+def _colour(told: str) -> Colour:
+    """Return a colour by its letter or its name. Raises `TantrixError` `bad.colour`."""
+    named = next((c for c in COLOURS if told.casefold() == say(f"colour.{c}")), None)
+    return named or parse_colour(told)
+
+
 def _colours(own: str, players: int, doubles: bool) -> tuple[Colour, ...]:  # noqa: FBT001
     """Return the colours of the sides, the person's own first."""
-    first = next((c for c in COLOURS if own.casefold() == say(f"colour.{c}")), None)
-    first = first or parse_colour(own)
+    first = _colour(own)
     others = [colour for colour in COLOURS if colour != first]
     return (first, *others[: 1 if doubles else players - 1])
 

@@ -48,7 +48,7 @@ def _table(shown: list[Puzzle]) -> None:
     for name in ("puzzle", "tiles", "goal"):
         table.add_column(say(f"cli.puzzles.{name}"), justify="right" if name == "tiles" else "left")
     for one in shown:
-        table.add_row(one.name, str(len(one.tiles)), _goal(one))
+        table.add_row(one.name, str(len(one.tiles)), goal_told(one))
     terminal().print(table)
     click.echo(say("cli.puzzles.more"))
 
@@ -58,11 +58,11 @@ def _tell(puzzle: Puzzle) -> None:
     click.echo(
         say("cli.told", name=say("cli.puzzles.tiles"), told=" ".join(map(str, puzzle.tiles)))
     )
-    click.echo(say("cli.told", name=say("cli.puzzles.goal"), told=_goal(puzzle)))
+    click.echo(say("cli.told", name=say("cli.puzzles.goal"), told=goal_told(puzzle)))
     click.echo(say("cli.told", name=say("cli.puzzles.id"), told=puzzle_id(puzzle)))
 
 
-def _goal(puzzle: Puzzle) -> str:
+def goal_told(puzzle: Puzzle) -> str:
     """Say what is to be reached, and on which board."""
     if puzzle.scored is not None:
         goal = say(f"cli.puzzles.best.{puzzle.scored}")

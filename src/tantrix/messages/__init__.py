@@ -35,6 +35,8 @@ from tantrix.messages import (
     race_fr,
     solitaire_en,
     solitaire_fr,
+    talk_en,
+    talk_fr,
 )
 
 Message = str | Mapping[str, str]
@@ -72,6 +74,7 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
     puzzlepage_en.PUZZLE_PAGE,
     race_en.RACE,
     solitaire_en.SOLITAIRE,
+    talk_en.TALK,
 )
 _FRENCH: tuple[Mapping[str, Message], ...] = (
     fr.MESSAGES,
@@ -85,6 +88,7 @@ _FRENCH: tuple[Mapping[str, Message], ...] = (
     puzzlepage_fr.PUZZLE_PAGE,
     race_fr.RACE,
     solitaire_fr.SOLITAIRE,
+    talk_fr.TALK,
 )
 _CATALOGUES: Mapping[str, Mapping[str, Message]] = {
     "en": dict(ChainMap(*map(dict, _ENGLISH))),

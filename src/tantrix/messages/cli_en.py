@@ -15,8 +15,10 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "The whole Tantrix system: rules, robots, records, and a house to play in."
     ),
     "cli.about.play": (
-        "Play a whole game of Tantrix Strategy in the terminal, against one to three robots. Say "
-        "a tile, a place or a whole placement such as 7@2,-2; “help” tells the rest."
+        "Play in the terminal. GAME is strategy (against one to three robots), solitaire, gobble "
+        "(alone), mindgame (against a robot), or a puzzle to be solved by hand, such as "
+        "discovery-7. Say a tile, a place or a whole placement such as 7@2,-2; “help” tells the "
+        "rest."
     ),
     "cli.about.show": (
         "Show SOURCE: a position (one line of seven fields), or a file with a position or a "
@@ -63,7 +65,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "a page that shows it near by and from afar. “tantrix check spaghetti FILE” checks it."
     ),
     "cli.command.spaghetti": "Lay very many tiles as one matched group.",
-    "cli.command.play": "Play a whole game in the terminal, against robots.",
+    "cli.command.play": "Play any game, or solve a puzzle by hand, in the terminal.",
     "cli.command.serve": "Open the house: a page to play, watch and replay on.",
     "cli.command.show": "Show a position, or a record, as text or as a picture.",
     "cli.command.replay": "Go through a record move by move.",
@@ -79,7 +81,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "shape if not given."
     ),
     "cli.option.boards": "Show the board after each move.",
-    "cli.option.colour": "The colour that you play: R, Y, B, G or its name.",
+    "cli.option.colour": "The colour that you play, or that counts: R, Y, B, G or its name.",
     "cli.option.count": "The number of all solutions.",
     "cli.option.data": (
         "The file with all tables; tantrix/house.db in your data folder if not given."

@@ -17,8 +17,10 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "Tout Tantrix : les règles, des robots, des parties notées et une maison où jouer."
     ),
     "cli.about.play": (
-        "Jouez une partie entière de Tantrix Stratégie dans le terminal, contre un à trois robots. "
-        "Dites une tuile, une place ou un coup entier comme 7@2,-2 ; « aide » dit le reste."
+        "Jouez dans le terminal. GAME est strategy (contre un à trois robots), solitaire, gobble "
+        "(seul), mindgame (contre un robot), ou un casse-tête à résoudre à la main, comme "
+        "discovery-7. Dites une tuile, une place ou un coup entier comme 7@2,-2 ; « aide » dit le "
+        "reste."
     ),
     "cli.about.show": (
         "Montre SOURCE : une position (une ligne de sept champs), ou un fichier avec une position "
@@ -67,7 +69,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "check spaghetti FILE » le vérifie."
     ),
     "cli.command.spaghetti": "Poser énormément de tuiles en un seul groupe.",
-    "cli.command.play": "Jouer une partie entière dans le terminal, contre des robots.",
+    "cli.command.play": "Jouer, ou résoudre un casse-tête à la main, dans le terminal.",
     "cli.command.serve": "Ouvrir la maison : une page où jouer, regarder et rejouer.",
     "cli.command.show": "Montrer une position ou une partie, en texte ou en image.",
     "cli.command.replay": "Rejouer une partie notée coup par coup.",
@@ -83,7 +85,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "forme libre si rien n’est dit."
     ),
     "cli.option.boards": "Montrer le plateau après chaque coup.",
-    "cli.option.colour": "Votre couleur : R, Y, B, G ou son nom.",
+    "cli.option.colour": "Votre couleur, ou celle qui compte : R, Y, B, G ou son nom.",
     "cli.option.count": "Le nombre de toutes les solutions.",
     "cli.option.data": (
         "Le fichier de toutes les tables ; tantrix/house.db dans votre dossier de données si rien "

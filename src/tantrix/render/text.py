@@ -14,12 +14,13 @@ asks for, and in the next line the reviewer's number where there is one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tantrix import messages
 from tantrix.core.board import Board
 from tantrix.core.hexes import Hex
+from tantrix.core.spaces import OPEN
 from tantrix.core.tiles import TILES, TURNED, Tile
 from tantrix.games.review import SpaceReport, forced_reports
 from tantrix.games.strategy import StrategyState
@@ -113,20 +114,23 @@ def board(  # noqa: PLR0913  what may be shown
     last: Iterable[Hex] | None = None,
     numbers: Mapping[Hex, str] | None = None,
     coordinates: bool = False,
+    cells: Collection[Hex] | None = None,
     colour: bool = False,
 ) -> str:
     """Return a board as text, in the widest form that `width` characters have room for.
 
     `last` are the cells whose numbers stand in brackets (None: the last placement). With
-    `coordinates` every tile and every space tells its place, where there is room. `colour` paints
-    for a terminal.
+    `coordinates` every tile and every space tells its place, where there is room; with `cells`, the
+    whole of a bounded board, all empty ones of them do. `colour` paints for a terminal.
     """
     glowing = set(last) if last is not None else {p.hex for p in shown.placements[-1:]}
     spaces = set(shown.spaces) if coordinates else set(shown.forced if forced else ())
+    if cells is not None:
+        spaces = set(cells) - shown.tiles.keys()
     pitch = pitch_for([*shown.tiles, *spaces], width)
     canvas = Canvas()
     for at in spaces:
-        _space(canvas, pitch, at, shown.spaces[at], (numbers or {}).get(at, ""))
+        _space(canvas, pitch, at, shown.spaces.get(at, OPEN), (numbers or {}).get(at, ""))
     for at, placement in shown.tiles.items():
         middle = middle_of(at, pitch)
         put_edges(canvas, pitch, middle, placement.edges)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.console import Console
 from rich.text import Text
@@ -32,6 +32,7 @@ class Answer(Enum):
     LEAVE = auto()
 
 
+Meaning = TypeVar("Meaning")
 Deed = Callable[[], Answer]
 """What a word makes the talk do."""
 
@@ -94,11 +95,11 @@ class Talk(ABC):
         return Answer.ASK
 
 
-def spoken(deeds: Mapping[str, Deed]) -> dict[str, Deed]:
-    """Return what each word does, in every language."""
+def spoken(meanings: Mapping[str, Meaning]) -> dict[str, Meaning]:
+    """Return what each word means, in every language."""
     return {
-        messages.say(f"cli.word.{word}", lang=lang): deed
-        for word, deed in deeds.items()
+        messages.say(f"cli.word.{word}", lang=lang): meaning
+        for word, meaning in meanings.items()
         for lang in messages.LANGUAGES
     }
 

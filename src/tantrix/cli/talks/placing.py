@@ -14,10 +14,21 @@ from tantrix.cli.choices import Playable, by_tile, labels, meant, normal, whole
 from tantrix.cli.talks.base import Answer, Deed, Talk
 from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
-from tantrix.games.base import Stage
+from tantrix.games.base import Action, Stage
 
 FEW = 8
 """Up to so many legal placements are listed without being asked for."""
+
+
+class Poppable(Protocol):
+    """A state that can go back."""
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """The actions pushed so far."""
+
+    def pop(self) -> Action:
+        """Take the last action back."""
 
 
 class Staged(Playable, Protocol):
@@ -109,3 +120,16 @@ class Placing(Talk):
             grid.add_row(Text(str(tile), style="bold"), "  ".join(map(self.told, placements)))
         self.console.print(grid)
         return Answer.ASK
+
+
+def go_back(state: Poppable, own: list[int]) -> bool:
+    """Take back the last action of the person, and what came after it; tell whether there was one.
+
+    `own` are the numbers of the actions before each of the person's.
+    """
+    if not own:
+        return False
+    before = own.pop()
+    while len(state.history) > before:
+        state.pop()
+    return True

@@ -1,0 +1,411 @@
+"""Games and puzzles at the terminal: what is said, what is done, and what is refused."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tantrix.cli.main import main
+from tantrix.cli.talks.gobble import GobbleTalk
+from tantrix.cli.talks.mindgame import MindGameTalk
+from tantrix.cli.talks.puzzle import PuzzleTalk
+from tantrix.cli.talks.solitaire import SolitaireTalk
+from tantrix.games.base import Stage, Step
+from tantrix.games.mindgame import MindGameRules
+from tantrix.games.solitaire import Goal, SolitaireRules
+from tantrix.notation.moves import code
+from tantrix.puzzles import verify
+from tantrix.puzzles.known import known
+from tantrix.solver import find
+
+
+class Person(Console):
+    """A terminal at which somebody answers as `answers` tell, until they end."""
+
+    def __init__(self) -> None:
+        super().__init__(file=io.StringIO(), width=100, highlight=False, markup=False, emoji=False)
+        self.answers: Iterator[str] = iter(())
+
+    def input(self, *_: object, **__: object) -> str:
+        answer = next(self.answers, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    @property
+    def seen(self) -> str:
+        """All that was written."""
+        assert isinstance(self.file, io.StringIO)
+        return self.file.getvalue()
+
+
+def solitaire(*answers: str, rules: SolitaireRules | None = None) -> tuple[SolitaireTalk, str]:
+    """A game of Solitaire after some answers, and what was seen."""
+    person = Person()
+    talk = SolitaireTalk(person, rules or SolitaireRules(), 4)
+    person.answers = iter(answers)
+    talk.go()
+    return talk, person.seen
+
+
+def puzzle(name: str, *answers: str) -> tuple[PuzzleTalk, str]:
+    """A puzzle after some answers, and what was seen."""
+    person = Person()
+    talk = PuzzleTalk(person, known(name))
+    person.answers = iter(answers)
+    talk.go()
+    return talk, person.seen
+
+
+Called = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Called:
+    """Calls the command in this process: its exit status, what it wrote, what it complained."""
+
+    def called(*words: str, text: str = "", lang: str = "en") -> tuple[int, str, str]:
+        monkeypatch.setenv("LC_ALL", lang)
+        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        with pytest.raises(SystemExit) as ended:
+            main(words)
+        told = capsys.readouterr()
+        return int(ended.value.code or 0), told.out, told.err
+
+    return called
+
+
+# --- the command -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("nonsense",), "is no game and no puzzle: say strategy, solitaire, gobble, mindgame"),
+        (("discovery-99",), "is no game and no puzzle"),
+        (("v1~1-3~bogus",), "cannot be read at"),
+        (("--triple", "RYB"), "--triple is not for strategy"),
+        (("solitaire", "--robot", "greedy"), "--robot is not for solitaire"),
+        (("solitaire", "--record", "x"), "--record is not for solitaire"),
+        (("solitaire", "--triple", "RGB"), "--triple: choose one of RYB, RYG, RBG, YBG"),
+        (("solitaire", "--triple", "YBG", "--goal", "line"), "do not have the colour R"),
+        (("solitaire", "--colour", "G"), "do not have the colour G"),
+        (("gobble", "--players", "2"), "--players is not for gobble"),
+        (("gobble", "--goal", "line"), "--goal is not for gobble"),
+        (("mindgame", "--robot", "random"), "--robot: choose one of greedy, planner"),
+        (("mindgame", "--robot", "greedy", "--robot", "greedy"), "--robot: choose one of"),
+        (("mindgame", "--colour", "green"), "is no colour of this game"),
+        (("mindgame", "--side", "99"), "5 to 12 cells a side"),
+        (("mindgame", "--doubles"), "--doubles is not for mindgame"),
+        (("discovery-7", "--seed", "1"), "--seed is not for discovery-7"),
+        (("discovery-7", "--load", "no such file"), "cannot be read"),
+        (("discovery-7", "one word too many"), "is one word too many"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_clear_line(
+    call: Called, words: tuple[str, ...], told: str
+) -> None:
+    status, out, complaint = call("play", *words)
+    assert (status, out) == (2, "")
+    assert complaint.startswith("tantrix: ")
+    assert len(complaint.splitlines()) == 1
+    assert told in complaint
+
+
+@pytest.mark.parametrize("game", ["solitaire", "gobble", "mindgame", "discovery-7", "strategy"])
+@pytest.mark.parametrize(("lang", "words"), [("en", "help\nquit\n"), ("fr", "aide\nquitter\n")])
+def test_every_game_has_help_in_both_languages_and_is_left_by_a_word(
+    call: Called, game: str, lang: str, words: str
+) -> None:
+    status, out, complaint = call("play", game, text=words, lang=lang)
+    assert (status, complaint) == (0, "")
+    assert ("hint  " in out) == (lang == "en")
+    assert ("conseil  " in out) == (lang == "fr")
+
+
+@pytest.mark.parametrize("game", ["solitaire", "gobble", "mindgame", "rainbow-blue"])
+def test_the_end_of_what_is_typed_ends_the_talk(call: Called, game: str) -> None:
+    assert call("play", game, text="moves\nboard\n\n?\n\x00\n\u00e9\n9,9\n99\n")[0] == 0
+
+
+def test_equal_seeds_deal_equal_games_and_others_do_not(call: Called) -> None:
+    first, again, other = (call("play", "solitaire", "--seed", seed)[1] for seed in "115")
+    assert first == again != other
+
+
+def test_the_options_of_solitaire_are_played(call: Called) -> None:
+    words = ("solitaire", "--triple", "YBG", "--goal", "loop", "--colour", "green", "--seed", "1")
+    status, out, _ = call("play", *words, text="hint\n\n" * 14)
+    assert status == 0
+    assert "green" in out.splitlines()[-1]
+
+
+# --- Solitaire ---------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_solitaire_is_played_by_its_hints() -> None:
+    talk, seen = solitaire(*["hint", ""] * 14, rules=SolitaireRules(goal=Goal.LINE))
+    assert talk.playable.is_over
+    assert "Next comes tile" in seen
+    assert "red line through all tiles: you win!" in seen
+
+
+def test_a_tile_is_told_by_place_by_letter_and_as_a_whole_placement() -> None:
+    talk, _ = solitaire("a")
+    [first] = talk.playable.board.placements
+    assert first.rotation == 0
+    follows = talk.playable.placements()[3]
+    talk, _ = solitaire("a", f"{follows.tile} {follows.q},{follows.r} {follows.rotation}")
+    assert talk.playable.board.placements == (first, follows)
+    there = [one for one in talk.playable.placements() if one.hex == (first.q, first.r - 1)]
+    talk, seen = solitaire("a", code(follows), f"{first.q},{first.r - 1}", "a")
+    assert talk.playable.board.placements[2:] == tuple(there[:1])
+    assert "Say a tile" not in seen
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("", "Say a tile, a place, a placement or a letter"),
+        ("57", "There is no tile 57"),
+        ("1", "Tile 1 is not in your hand"),
+        ("9,9", "apart from the Tantrix"),
+        ("0,0", "Tile 4 lies there already"),
+        ("5@0,1:0", "must match"),
+        ("resign", "is no placement"),
+    ],
+)
+def test_what_cannot_be_done_is_said_and_asked_again(words: str, told: str) -> None:
+    talk, seen = solitaire("a", words)
+    assert len(talk.playable.board) == 1
+    assert told in seen
+
+
+def test_undo_takes_tiles_back_to_the_first() -> None:
+    talk, seen = solitaire("a", "hint", "", "hint", "", "undo", "undo", "undo", "undo")
+    assert (len(talk.playable.board), talk.playable.history) == (0, ())
+    assert seen.count("You have laid no tile yet.") == 1
+
+
+def test_a_forced_space_is_asked_for() -> None:
+    person = Person()
+    talk = SolitaireTalk(person, SolitaireRules(), 2)
+
+    def answers() -> Iterator[str]:
+        while talk.playable.stage is not Stage.FORCED:
+            board = talk.playable.board
+            dense = min(talk.playable.placements(), key=lambda p: board.pattern(p.hex).count("."))
+            yield code(dense)
+
+    person.answers = answers()
+    talk.go()
+    assert not talk.playable.is_over
+    assert "must go" in person.seen
+
+
+# --- Gobble ------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_gobble_is_played_by_hints_and_steps() -> None:
+    person = Person()
+    talk = GobbleTalk(person, 20)
+    said: list[str] = []
+
+    def answers() -> Iterator[str]:
+        steps = itertools.cycle(["return", "keep"])
+        discards = itertools.cycle(["discard", ""])
+        while not talk.playable.is_over:
+            if talk.playable.placements():
+                said.append("hint")
+                yield "hint"
+                said.append("")
+            else:
+                relief = talk.playable.stage is Stage.RELIEF
+                said.append(next(steps if relief else discards))
+            yield said[-1]
+
+    person.answers = answers()
+    talk.go()
+    assert talk.playable.is_over
+    assert {"return", "keep", "discard", "", "hint"} <= set(said)
+    assert "a gobble" in person.seen
+    assert person.seen.rstrip().endswith(("left.", "you win!"))
+
+
+def test_what_can_be_joined_is_not_discarded_and_undo_goes_back() -> None:
+    person = Person()
+    talk = GobbleTalk(person, 4)
+    while not talk.playable.placements():
+        talk.act(Step.DISCARD)
+    before = talk.playable.history
+    person.answers = iter(["discard", "keep", "hint", "", "undo", "undo", "hint"])
+    talk.go()
+    assert "so it is no penalty" in person.seen
+    assert "knows no such step" in person.seen
+    assert len(talk.playable.history) <= len(before)
+
+
+# --- the Mind Game -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("person", [0, 1])
+def test_a_whole_mind_game_is_played_against_a_robot(person: int) -> None:
+    terminal = Person()
+    rules = MindGameRules(copies=1)
+    talk = MindGameTalk(terminal, rules, person=person, level="greedy", seed=2)
+
+    def answers() -> Iterator[str]:
+        while True:
+            if talk.playable.stage is Stage.OFFERED:
+                yield "agree"
+            else:
+                yield code(talk.playable.placements()[0])
+
+    terminal.answers = answers()
+    talk.go()
+    assert talk.playable.is_over
+    assert "wins" in terminal.seen or "tie" in terminal.seen.lower()
+
+
+def test_the_mind_game_is_asked_by_tile_and_place_and_taken_back() -> None:
+    terminal = Person()
+    talk = MindGameTalk(terminal, MindGameRules(), person=0, level="greedy", seed=1)
+    tile = talk.playable.hands[0][0]
+    terminal.answers = iter(
+        [f"{tile}@1,0", "b", "moves", "hint", "", "undo", "undo", "offer", "undo", "9,9", "resign"]
+    )
+    talk.go()
+    outcome = talk.playable.outcome()
+    assert outcome
+    assert outcome.winners == (1,)
+    assert f"{tile}@1,0:1" in terminal.seen
+    assert "An offer to end is made at the beginning of a turn" in terminal.seen
+    assert "on the margin or beyond it" in terminal.seen
+
+
+# --- puzzles -----------------------------------------------------------------------------------
+
+
+def solved(talk: PuzzleTalk, name: str) -> bool:
+    """Whether what lies on the table solves the puzzle."""
+    return not verify.check(known(name), talk.laid)
+
+
+@pytest.mark.parametrize("name", ["discovery-3", "discovery-10", "rainbow-blue"])
+def test_a_puzzle_is_solved_by_its_hints(name: str) -> None:
+    talk, seen = puzzle(name, *["hint", ""] * len(known(name).tiles))
+    assert solved(talk, name)
+    assert "Solved!" in seen
+
+
+def test_tiles_are_laid_turned_taken_and_swapped() -> None:
+    talk, _ = puzzle("discovery-7", "1@0,0:0", "turn 0,0", "turn 0,0 3", "5 1,0 2")
+    assert [code(one) for one in talk.laid] == ["1@0,0:4", "5@1,0:2"]
+    talk, _ = puzzle("discovery-7", "1@0,0:0", "5@1,0:2", "take 0,0")
+    assert [code(one) for one in talk.laid] == ["5@1,0:2"]
+    talk, _ = puzzle("discovery-7", "1@0,0:0", "5@1,0:2", "take all")
+    assert talk.laid == []
+    talk, _ = puzzle("discovery-7", "1@0,0:0", "6@1,0:0", "swap 0,0 1,0")
+    assert [(one.tile, one.hex) for one in talk.laid] == [(6, (0, 0)), (1, (1, 0))]
+    talk, _ = puzzle("discovery-7", "1@0,0:0", "swap 0,0 6")
+    assert [one.tile for one in talk.laid] == [6]
+
+
+def test_what_fits_is_offered_by_tile_and_by_place() -> None:
+    talk, seen = puzzle("discovery-7", "3", "b", "0,1", "a")
+    assert code(talk.laid[0]) == "3@0,0:1"
+    assert len(talk.laid) == 2
+    assert "c  3@0,0:2" in seen
+    talk, _ = puzzle("discovery-3", "1@0,0:0", "2@1,0", "a")
+    assert [one.tile for one in talk.laid] == [1, 2]
+
+
+def test_clashing_colours_are_told_and_undone_without_end() -> None:
+    answers = ["1@0,0:0", "2@1,0:1", "turn 1,0", "turn 1,0"]
+    talk, seen = puzzle("discovery-7", *answers, *["undo"] * 5, *["redo"] * 3)
+    assert "Colours clash between 0,0 | 1,0." in seen
+    assert seen.count("Nothing has been done yet.") == 1
+    assert len(talk.laid) == 2
+    talk, seen = puzzle("discovery-7", "1@0,0:0", "undo", "redo", "redo")
+    assert (len(talk.laid), seen.count("Nothing has been taken back.")) == (1, 1)
+
+
+def test_a_hint_tells_that_no_solution_is_left() -> None:
+    _, seen = puzzle("discovery-3", "1@0,0:0", "2@9,9:0", "hint")
+    assert "No solution has the tiles as they lie" in seen
+
+
+def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
+    talk, seen = puzzle("discovery-5", "1@0,0:0", "check", "solution", "moves")
+    assert "Tiles are missing: 2, 3, 4, 5." in seen
+    assert "A solution; your own table is as it was." in seen
+    assert [code(one) for one in talk.laid] == ["1@0,0:0"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("", "letter listed"),
+        ("turn", "Say which tile to turn"),
+        ("turn 9,9", "No tile lies at 9,9"),
+        ("take", "Say which tile to take"),
+        ("take 9,9", "No tile lies at 9,9"),
+        ("swap 0,0", "Say two places"),
+        ("swap 0,0 0,0", "cannot be swapped with itself"),
+        ("swap 0,0 9", "Tile 9 is not in the tray"),
+        ("save", "Say the name of a file"),
+        ("save no/such/folder/x", "cannot be written"),
+        ("1", "Tile 1 is not in the tray"),
+        ("1@1,0:0", "Tile 1 is not in the tray"),
+        ("2@0,0:0", "Two tiles lie in the same place"),
+        ("2@5,5", "Nothing matches there"),
+        ("2@900,0:0", "lies too far out"),
+        ("9@1,0:0", "Tile 9 is not in the tray"),
+        ("nonsense", "is no placement"),
+        ("2@x", "is no placement"),
+    ],
+)
+def test_what_cannot_be_done_on_a_table_is_said_and_asked_again(words: str, told: str) -> None:
+    talk, seen = puzzle("discovery-7", "1@0,0:0", words)
+    assert [code(one) for one in talk.laid] == ["1@0,0:0"]
+    assert told in seen
+
+
+def test_given_tiles_stay_and_can_be_turned_where_only_the_place_is_given() -> None:
+    given = known("pyramid-45").givens[0]
+    assert given.at
+    place = f"{given.at.q},{given.at.r}"
+    talk, seen = puzzle("pyramid-45", f"turn {place}", f"take {place}", "take all")
+    assert f"Tile {given.tile} stays in the place that the puzzle gives." in seen
+    assert len(talk.laid) == 45
+
+
+def test_nothing_lies_beside_a_board() -> None:
+    _, seen = puzzle("rainbow-blue", "31@40,0:0", f"{known('rainbow-blue').tiles[0]}@40,0:0")
+    assert "beside the board" in seen
+
+
+def test_a_table_is_saved_checked_and_gone_on_with(tmp_path: Path, call: Called) -> None:
+    file = tmp_path / "mine.json"
+    assert call("play", "discovery-3", text=f"hint\n\nhint\n\nsave {file}\n")[0] == 0
+    assert len(json.loads(file.read_text(encoding="utf-8"))) == 2
+    words = ("discovery-3", "--load", str(file))
+    status, out, _ = call("play", *words, text=f"hint\n\nsave {file}\n")
+    assert (status, "Solved!" in out) == (0, True)
+    assert call("check", "discovery-3", str(file))[0] == 0
+    file.write_text("[[9, 0, 0, 0]]", encoding="utf-8")
+    assert call("play", *words)[0] == 2
+
+
+def test_a_puzzle_with_scores_tells_them() -> None:
+    answers = [code(one) for one in find(known("discovery-4")).solutions[0]]
+    _, seen = puzzle("four-lines", *answers, "solution", "check")
+    assert "Tiles are missing" in seen
+    assert "A solution" in seen
