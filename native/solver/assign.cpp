@@ -83,8 +83,39 @@ void Assigner::arrange() {
             const int cell = spots_[i].cell + grid_.step[edge];
             beside[i][edge] = edge == spots_[i].in || edge == spots_[i].out ? -1 : at_[cell];
         }
-    order_spots(beside);
-    if (!course_.closed || loose_ || !course_.board.empty()) return try_spot(0);
+    settled_.assign(spots_.size(), 0);
+    if (hold_laid()) {
+        order_spots(beside);
+        search();
+    }
+    release_laid();
+}
+
+// Holds the tiles that lie already. False where the track does not pass them as they lie.
+bool Assigner::hold_laid() {
+    for (const Placed& one : task_.laid) {
+        const int spot = at_[grid_.at(one.q, one.r)];
+        if (spot < 0) return false;
+        const int in = spots_[spot].in, way = turned(spots_[spot].out - in);
+        Set set = by_apart_[way];
+        const auto passes = [&](const Item& item) {
+            return tile_[item.kind] == one.tile && item.entry[way] == turned(in - one.rotation);
+        };
+        while (set != 0 && !passes(items_[__builtin_ctzll(set)])) set &= set - 1;
+        if (set == 0) return false;
+        hold(spot, __builtin_ctzll(set));
+        laid_.push_back(spot);
+    }
+    return true;
+}
+
+void Assigner::release_laid() {
+    for (int spot : laid_) release(spot);
+    laid_.clear();
+}
+
+void Assigner::search() {
+    if (!course_.closed || loose_ || !course_.board.empty() || !laid_.empty()) return try_spot(0);
     Set starts = candidates(0) & items_of_[first_];
     while (starts != 0 && !reins_.halted()) put(0, shuffler_.take(starts));
 }
@@ -92,25 +123,28 @@ void Assigner::arrange() {
 // Next comes the spot with most contacts to those before it.
 void Assigner::order_spots(const std::vector<std::array<int, 6>>& beside) {
     const std::size_t size = spots_.size();
-    std::vector<int> touching(size, 0);
-    order_.assign(1, 0);
+    order_.clear();
+    touching_.assign(size, 0);
     contacts_.assign(size, {});
     contact_count_.assign(size, 0);
-    std::vector<std::uint8_t> ordered(size, 0);
-    while (true) {
-        const int last = order_.back();
-        ordered[last] = 1;
-        for (int edge = 0; edge < 6; ++edge) {
-            const int other = beside[last][edge];
-            if (other < 0 || ordered[other]) continue;
-            contacts_[other][contact_count_[other]++] = {turned(edge + 3), last};
-            ++touching[other];
-        }
-        if (order_.size() == size) return;
+    for (int spot : laid_) settle(spot, beside);
+    while (order_.size() + laid_.size() < size) {
         int best = -1;
         for (std::size_t i = 0; i < size; ++i)
-            if (!ordered[i] && (best < 0 || touching[i] > touching[best])) best = static_cast<int>(i);
+            if (!settled_[i] && (best < 0 || touching_[i] > touching_[best])) best = static_cast<int>(i);
         order_.push_back(best);
+        settle(best, beside);
+    }
+}
+
+// Tells the spots beside one that it comes before them.
+void Assigner::settle(int spot, const std::vector<std::array<int, 6>>& beside) {
+    settled_[spot] = 1;
+    for (int edge = 0; edge < 6; ++edge) {
+        const int other = beside[spot][edge];
+        if (other < 0 || settled_[other]) continue;
+        contacts_[other][contact_count_[other]++] = {turned(edge + 3), spot};
+        ++touching_[other];
     }
 }
 
@@ -136,11 +170,21 @@ void Assigner::try_spot(int depth) {
 }
 
 void Assigner::put(int depth, int item) {
-    reins_.tick(depth + 1);
-    const int kind = items_[item].kind;
-    held_[order_[depth]] = item;
-    if (--copies_[kind] == 0) free_ &= ~items_of_[kind];
+    reins_.tick(static_cast<int>(laid_.size()) + depth + 1);
+    const int spot = order_[depth];
+    hold(spot, item);
     try_spot(depth + 1);
+    release(spot);
+}
+
+void Assigner::hold(int spot, int item) {
+    const int kind = items_[item].kind;
+    held_[spot] = item;
+    if (--copies_[kind] == 0) free_ &= ~items_of_[kind];
+}
+
+void Assigner::release(int spot) {
+    const int kind = items_[held_[spot]].kind;
     ++copies_[kind];
     free_ |= items_of_[kind];
 }
@@ -167,6 +211,7 @@ bool Assigner::is_least(const std::vector<Placed>& figure) const {
             filling[board_index_[spots_[i].cell]] = figure[i];
         return least_turned(filling, turns_);
     }
+    if (!task_.laid.empty()) return true;
     if (course_.closed) {
         if (single_) return true;
         const Placed& own = figure.front();

@@ -24,7 +24,7 @@ public:
     const Course& course() const { return course_; }
     // The link of the tile that a track begins with; 0 where that is not laid down.
     int first_link() const { return course_.closed && !loose_ ? link_[first_] : 0; }
-    // Gives every way to lay tiles along the track.
+    // Gives every way to lay tiles along the track, those that lie already in their places.
     void assign(const std::vector<Spot>& spots);
 
 private:
@@ -35,7 +35,13 @@ private:
     void add_item(int kind, int a, int b);
     void choose_first();
     void arrange();
+    void search();
+    bool hold_laid();
+    void release_laid();
     void order_spots(const std::vector<std::array<int, 6>>& beside);
+    void settle(int spot, const std::vector<std::array<int, 6>>& beside);
+    void hold(int spot, int item);
+    void release(int spot);
     void try_spot(int depth);
     Set candidates(int spot) const;
     void put(int depth, int item);
@@ -66,7 +72,9 @@ private:
     std::vector<Spot> spots_;
     std::vector<int> order_, at_, held_;     // spots by depth; spot by cell; item by spot
     std::vector<std::array<Contact, 6>> contacts_;
-    std::vector<int> contact_count_;
+    std::vector<int> contact_count_, touching_;
+    std::vector<std::uint8_t> settled_;      // by spot: whether it lies, or comes before the others
+    std::vector<int> laid_;                  // spots of the tiles that lie already
     std::vector<std::uint8_t> covered_;
 };
 

@@ -56,6 +56,13 @@ bool has_colour(int tile, int colour) {
     return false;
 }
 
+bool is_track(const Task& task) {
+    if (task.goals.size() != 1 || task.tiles.size() < 3 || !task.givens.empty()) return false;
+    for (int tile : task.tiles)
+        if (!has_colour(tile, task.goals[0].colour)) return false;
+    return true;
+}
+
 int reach_of(const std::vector<Cell>& board) {
     int reach = 0;
     for (const Cell& cell : board) reach = std::max({reach, std::abs(cell.q), std::abs(cell.r)});

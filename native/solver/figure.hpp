@@ -41,6 +41,10 @@ struct Grid {
     }
 };
 
+// Whether one loop or line passes all tiles, and nothing is given: then its shape is worth finding
+// first.
+bool is_track(const Task& task);
+
 // The farthest that a cell of the board lies from 0,0.
 int reach_of(const std::vector<Cell>& board);
 
@@ -192,5 +196,9 @@ Outcome solve_track(const Task& task, Reins& reins);
 
 // Any goals or none, any givens: the cell with the fewest answers first.
 Outcome solve_growth(const Task& task, Reins& reins);
+void grow(const Task& task, Reins& reins, Shuffler& shuffler);
+
+// Tiles of a free shape lie already, the first at 0,0.
+Outcome solve_laid(const Task& task, Reins& reins);
 
 }  // namespace tantrix::solver

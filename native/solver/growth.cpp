@@ -170,13 +170,12 @@ void Growth::run() {
 // Lays what lies already. False where that closes a loop too early. No tile lies so far away
 // that all others could not join it.
 bool Growth::lay_all() {
-    const Placed& first = task_.laid[0];
     const auto reach = static_cast<int>(task_.tiles.size());
     for (int cell = 0; cell < grid_.size(); ++cell)
         barred_[cell] = grid_.distance(cell, grid_.origin) >= reach;
     for (const Placed& one : task_.laid) {
         const auto kind = std::find(tile_.begin(), tile_.end(), one.tile) - tile_.begin();
-        const int cell = grid_.at(one.q - first.q, one.r - first.r);
+        const int cell = grid_.at(one.q, one.r);
         lay(cell, {static_cast<int>(kind), one.rotation});
         if (!join(cell)) return false;
     }
@@ -471,12 +470,11 @@ bool Growth::is_solution() const {
 void Growth::give() {
     if (!is_solution()) return;
     std::vector<Placed> figure;
-    const Placed home = task_.laid.empty() ? Placed{} : task_.laid[0];
     for (int cell : bounded() ? board_ : cells_) {
         const auto [kind, rotation] = place_[cell];
         figure.push_back({static_cast<std::uint8_t>(tile_[kind]),
-                          static_cast<std::int16_t>(grid_.q(cell) + home.q),
-                          static_cast<std::int16_t>(grid_.r(cell) + home.r),
+                          static_cast<std::int16_t>(grid_.q(cell)),
+                          static_cast<std::int16_t>(grid_.r(cell)),
                           static_cast<std::uint8_t>(rotation)});
     }
     if (task_.first || is_least(figure)) reins_.give(figure);
@@ -488,12 +486,14 @@ bool Growth::is_least(const std::vector<Placed>& figure) const {
     return !copied_ || least_from(figure, tile_[first_]);
 }
 
+void grow(const Task& task, Reins& reins, Shuffler& shuffler) { Growth(task, reins, shuffler).run(); }
+
 Outcome solve_growth(const Task& task, Reins& reins) {
     Shuffler shuffler(task.seed);
     std::uint64_t patience = task.first && !shuffler.plain() ? 1 << 14 : ~std::uint64_t{0};
     do {
         reins.begin(patience);
-        Growth(task, reins, shuffler).run();
+        grow(task, reins, shuffler);
         patience += patience / 2;
     } while (reins.spent());
     return reins.outcome();

@@ -4,119 +4,91 @@
 
 namespace tantrix::solver {
 
-Mould::Mould(const Grid& grid, const Course& course, Reins& reins, Shuffler& shuffler)
-    : grid_(grid), course_(course), reins_(reins), shuffler_(shuffler), index_(grid.size(), -1),
-      next_(grid.size(), -1), prev_(grid.size(), -1) {
-    const int a = grid.origin, b = a + grid.step[0], c = a + grid.step[1];
-    for (int cell : {a, b, c}) {
-        index_[cell] = static_cast<int>(cells_.size());
-        cells_.push_back(cell);
+namespace {
+// Of 1,024 moves that are so much for the worse, how many are kept: those of a heat of 0.9.
+constexpr std::array<unsigned, 8> kKept{1024, 337, 111, 37, 12, 4, 1, 0};
+}  // namespace
+
+std::vector<int> Wishes::musts() const {
+    std::vector<int> musts;
+    for (const Wish& one : cells)
+        if (one.missed > 0) musts.push_back(one.cell);
+    return musts;
+}
+
+Mould::Mould(const Grid& grid, const Course& course, Reins& reins, Shuffler& shuffler,
+             const Wishes& wishes)
+    : course_(course), reins_(reins), shuffler_(shuffler),
+      solid_(grid, course.size, shuffler, wishes.musts()), wishes_(wishes),
+      wish_(grid.size(), -1), taken_(wishes.copies.size(), 0) {
+    for (std::size_t i = 0; i < wishes.cells.size(); ++i) {
+        wish_[wishes.cells[i].cell] = static_cast<int>(i);
+        strain_ += wishes.cells[i].missed;
     }
-    for (const auto& [from, to] : {std::array{a, b}, {b, c}, {c, a}}) {
-        next_[from] = to;
-        prev_[to] = from;
-    }
-    for (int cell : {a, b, c}) count(cell, 1);
-    while (static_cast<int>(cells_.size()) < course_.size) {
-        const int before = any_cell();
-        if (can_add(before)) add(before);
-    }
+    for (int tile = 0; tile < solid_.size(); ++tile) count(tile, 1);
 }
 
-int Mould::heading(int from, int to) const {
-    int d = 0;
-    while (from + grid_.step[d] != to) ++d;
-    return d;
+void Mould::count(int by) {
+    for (int tile : solid_.touched()) count(tile, by);
 }
 
-int Mould::link(int cell) const {
-    const int apart = turned(heading(cell, next_[cell]) - heading(cell, prev_[cell]));
-    return std::min(apart, 6 - apart);
-}
-
-// Whether a tile is a corner of the figure, one triangle and no more, that can be taken away.
-bool Mould::is_ear(int cell) const {
-    return turned(heading(cell, prev_[cell]) - heading(cell, next_[cell])) == 1;
-}
-
-// Whether a tile fits outside between one tile and the next and shuts nothing in: what it touches
-// lies in one row.
-bool Mould::can_add(int before) const {
-    const int cell = before + grid_.step[turned(heading(before, next_[before]) - 1)];
-    if (index_[cell] >= 0 || grid_.distance(cell, grid_.origin) + 2 > grid_.width / 2) return false;
-    int rows = 0;
-    for (int d = 0; d < 6; ++d)
-        rows += index_[cell + grid_.step[d]] >= 0 && index_[cell + grid_.step[turned(d + 1)]] < 0;
-    return rows == 1;
-}
-
-void Mould::add(int before) {
-    const int after = next_[before];
-    const int cell = before + grid_.step[turned(heading(before, after) - 1)];
-    count(before, -1);
-    count(after, -1);
-    next_[before] = prev_[after] = cell;
-    prev_[cell] = before;
-    next_[cell] = after;
-    for (int one : {before, cell, after}) count(one, 1);
-    index_[cell] = static_cast<int>(cells_.size());
-    cells_.push_back(cell);
-}
-
-void Mould::remove(int cell) {
-    const int before = prev_[cell], after = next_[cell];
-    for (int one : {before, cell, after}) count(one, -1);
-    next_[before] = after;
-    prev_[after] = before;
-    count(before, 1);
-    count(after, 1);
-    index_[cells_.back()] = index_[cell];
-    cells_[index_[cell]] = cells_.back();
-    cells_.pop_back();
-    index_[cell] = -1;
+void Mould::count(int tile, int by) {
+    counts_[solid_.link(tile)] += by;
+    const int wished = wish_[solid_.cell(tile)];
+    if (wished < 0) return;
+    const Wish& wish = wishes_.cells[wished];
+    const int way = 6 * solid_.back(tile) + solid_.on(tile), sole = wish.sole[way];
+    strain_ += by * (wish.cost[way] - wish.missed);
+    if (sole < 0) return;
+    const int before = std::max(0, taken_[sole] - wishes_.copies[sole]);
+    taken_[sole] += by;
+    strain_ += std::max(0, taken_[sole] - wishes_.copies[sole]) - before;
 }
 
 int Mould::lack() const {
-    int sum = 0;
+    int sum = strain_;
     for (int link = 1; link <= 3; ++link) sum += std::abs(counts_[link] - course_.left[link]);
     return sum;
 }
 
 // Moves one corner elsewhere; back again where that is for the worse, most of the time.
 void Mould::move(bool freely) {
-    const int ear = any_cell();
-    if (!is_ear(ear)) return;
-    const int before = prev_[ear], was = lack();
-    remove(ear);
-    const int where = any_cell();
-    if (!can_add(where)) return add(before);
-    add(where);
+    if (!solid_.aim()) return;
+    const int was = lack();
+    count(-1);
+    solid_.make();
+    count(1);
     const int worse = lack() - was;
-    if (freely || worse <= 0 || shuffler_.next() % 64 < (16u >> std::min(worse, 5))) return;
-    remove(next_[where]);
-    add(before);
+    if (freely || worse <= 0 || shuffler_.next() % 1024 < kKept[std::min(worse, 7)]) return;
+    count(-1);
+    solid_.undo();
+    count(1);
 }
 
 bool Mould::next(int first_link, std::vector<Spot>& spots) {
-    for (std::size_t i = 0; i < 2 * cells_.size(); ++i) move(true);
-    while (lack() > 0) {
+    const int free = wishes_.cells.empty() ? 2 * solid_.size() : solid_.size() / 2;
+    for (int i = 0; i < free; ++i) move(true);
+    while (lack() > 0 || !write(first_link, spots)) {
         reins_.tick();
         if (reins_.halted()) return false;
-        move(false);
+        move(lack() == 0);
     }
-    int first = cells_.front();
-    while (link(first) != first_link) first = next_[first];
-    write(first, spots);
     return true;
 }
 
-void Mould::write(int first, std::vector<Spot>& spots) const {
+bool Mould::write(int first_link, std::vector<Spot>& spots) const {
+    int first = 0;
+    for (int tried = 0; first_link != 0; first = solid_.next(first)) {
+        if (solid_.link(first) == first_link && wish_[solid_.cell(first)] < 0) break;
+        if (++tried == solid_.size()) return false;
+    }
     spots.clear();
-    int cell = first;
+    int tile = first;
     do {
-        spots.push_back({cell, heading(cell, prev_[cell]), heading(cell, next_[cell])});
-        cell = next_[cell];
-    } while (cell != first);
+        spots.push_back({solid_.cell(tile), solid_.back(tile), solid_.on(tile)});
+        tile = solid_.next(tile);
+    } while (tile != first);
+    return true;
 }
 
 }  // namespace tantrix::solver

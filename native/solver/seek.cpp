@@ -44,21 +44,6 @@ void walk_with_patience(const Task& task, const Grid& grid, Reins& reins, Shuffl
 constexpr int kMany = 24, kManyOfALine = 10;
 constexpr std::uint64_t kTrialsAShape = 50'000, kFewShapes = 64, kMovesAShape = 20'000;
 
-// What is moulded is a loop; for a line one tile more closes it, with a bend where those of the
-// line are odd.
-Course moulded(Course course) {
-    if (course.closed) return course;
-    course.closed = true;
-    ++course.size;
-    ++course.left[course.left[2] % 2 == 0 ? 1 : 2];
-    return course;
-}
-
-bool can_mould(const Task& task, const Course& course) {
-    return task.first && course.solid && course.board.empty() && course.size >= kManyOfALine &&
-           moulded(course).can_close();
-}
-
 // How many shapes to mould before tracks are walked.
 std::uint64_t shapes_worth(const Task& task, const Course& course) {
     if (!can_mould(task, course) || (course.closed && course.size < kMany)) return 0;
@@ -149,6 +134,19 @@ void mould_some(const Task& task, int size, std::uint64_t shapes, Reins& reins,
 }
 
 }  // namespace
+
+Course moulded(Course course) {
+    if (course.closed) return course;
+    course.closed = true;
+    ++course.size;
+    ++course.left[course.left[2] % 2 == 0 ? 1 : 2];
+    return course;
+}
+
+bool can_mould(const Task& task, const Course& course) {
+    return task.first && course.solid && course.board.empty() && course.size >= kManyOfALine &&
+           moulded(course).can_close();
+}
 
 void seek_track(const Task& task, int size, std::uint64_t patience, Reins& reins,
                 Shuffler& shuffler) {

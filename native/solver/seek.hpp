@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "figure.hpp"
+#include "track.hpp"
 
 namespace tantrix::solver {
 
@@ -12,5 +13,12 @@ namespace tantrix::solver {
 // none: the reins tell.
 void seek_track(const Task& task, int size, std::uint64_t patience, Reins& reins,
                 Shuffler& shuffler);
+
+// What a track must be where a loop is moulded for it; for a line one tile more closes the loop,
+// with a bend where those of the line are odd.
+Course moulded(Course course);
+
+// Whether one solution can come from a loop that is moulded.
+bool can_mould(const Task& task, const Course& course);
 
 }  // namespace tantrix::solver

@@ -19,15 +19,6 @@ namespace {
 
 constexpr int kMostReach = 500;
 
-// Whether one loop or line passes all tiles, so that its shape is worth finding first.
-bool is_track(const Task& task) {
-    if (task.goals.size() != 1 || task.tiles.size() < 3) return false;
-    if (!task.givens.empty() || !task.laid.empty()) return false;
-    for (int tile : task.tiles)
-        if (!has_colour(tile, task.goals[0].colour)) return false;
-    return true;
-}
-
 const char* goal_fault(const Task& task) {
     unsigned named = 0;
     for (const Goal& goal : task.goals) {
@@ -90,8 +81,32 @@ bool can_lie(const Task& task) {
     return match(lying);
 }
 
+// The task with the first tile that lies moved to 0,0.
+Task at_home(Task task) {
+    if (task.laid.empty()) return task;
+    const Placed home = task.laid[0];
+    for (Placed& one : task.laid) {
+        one.q = static_cast<std::int16_t>(one.q - home.q);
+        one.r = static_cast<std::int16_t>(one.r - home.r);
+    }
+    return task;
+}
+
+// Hands figures out as they lie where the task is not at home.
+Sink moved_back(const Task& task, const Sink& sink) {
+    if (task.laid.empty()) return sink;
+    return [&sink, home = task.laid[0]](std::vector<Placed> figure) {
+        for (Placed& one : figure) {
+            one.q = static_cast<std::int16_t>(one.q + home.q);
+            one.r = static_cast<std::int16_t>(one.r + home.r);
+        }
+        return sink(figure);
+    };
+}
+
 // The search that suits a task.
 Outcome search(const Task& task, Reins& reins) {
+    if (!task.laid.empty()) return solve_laid(task, reins);
     return is_track(task) ? solve_track(task, reins) : solve_growth(task, reins);
 }
 
@@ -220,7 +235,9 @@ Outcome solve(const Task& task, Control& control, const Sink& sink, int threads)
     control.depth = control.best = 0;
     if (only_turns(task)) return solve_given(task, control, sink);
     if (!can_lie(task)) return {true, 0, 0};
-    return Hunt(task, control, sink, std::max(threads, 1)).run();
+    const Task home = at_home(task);
+    const Sink moved = moved_back(task, sink);
+    return Hunt(home, control, moved, std::max(threads, 1)).run();
 }
 
 Outcome count(const Task& task, Control& control, const Sink& sink, int threads) {
