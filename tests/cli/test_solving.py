@@ -179,6 +179,43 @@ def test_holes_are_allowed_where_they_are_asked_for(tmp_path: Path) -> None:
     assert tantrix("check", "discovery-10", str(file)).returncode == 1
 
 
+def test_solve_goes_on_from_what_lies(tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    whole = document("solve", "discovery-20", "--seed", "3")["solutions"][0]
+    lying = [[tile, q + 40, r - 7, rotation] for tile, q, r, rotation in whole]
+    file.write_text(json.dumps(lying[:12]))
+    told = document("solve", "discovery-20", "--from", str(file))
+    assert (told["status"], told["count"]) == ("solved", 1)
+    assert all(one in told["solutions"][0] for one in lying[:12])
+    file.write_text(json.dumps([[1, 0, 0, 0]]))
+    assert document("solve", "discovery-9", "--from", str(file), "--count")["count"] == 114
+    file.write_text("1@0,0:0 2@0,9:0")
+    assert tantrix("solve", "discovery-9", "--from", str(file)).returncode == CODES["unsolvable"]
+
+
+@pytest.mark.parametrize(
+    ("content", "words", "part"),
+    [
+        ("1@0,0:0 11@5,5:0", ("discovery-9",), "11"),
+        ("1@0,0:0 2@0,0:0", ("discovery-9",), "same place"),
+        ("1@0,0:0\n2@0,0:0\n", ("discovery-9",), "not 2"),
+        ("1@0,0:0", ("four-lines",), "scores"),
+        ("1@0,0:0", ("--tiles", "1-9", "--loop", "R", "--longest"), "--longest"),
+        ("1@0,999:0", ("discovery-9",), "999"),
+        ("nothing", ("discovery-9",), "JSON"),
+    ],
+)
+def test_a_table_that_cannot_be_gone_on_from_is_refused(
+    content: str, words: tuple[str, ...], part: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "table"
+    file.write_text(content)
+    done = tantrix("solve", *words, "--from", str(file))
+    assert done.returncode == 2
+    assert part in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 @pytest.mark.parametrize("name", ["rainbow-blue", "genius-ry"])
 def test_a_picture_traces_what_was_asked_for(name: str, tmp_path: Path) -> None:
     file = tmp_path / "a picture.svg"

@@ -14,13 +14,16 @@ import click
 
 from tantrix.cli import common
 from tantrix.cli.asking import Options, asked, asking
+from tantrix.cli.check import read_solutions
 from tantrix.cli.common import STANDARD, as_json
 from tantrix.cli.main import DONE, NO, STOPPED
 from tantrix.cli.reports import progress, report
 from tantrix.cli.spoken import command, option
-from tantrix.core.errors import TantrixError
+from tantrix.core.errors import IllegalAction, TantrixError
+from tantrix.core.placements import Placement
 from tantrix.puzzles.ids import ad_hoc
 from tantrix.puzzles.puzzle import Puzzle
+from tantrix.puzzles.verify import table_faults
 from tantrix.solver import Climb, Running, Search, Solution, Status
 from tantrix.solver import longest as longest_of
 from tantrix.solver import solve as solving
@@ -39,6 +42,7 @@ _STATUSES = {Status.SOLVED: DONE, Status.UNSOLVABLE: NO, Status.STOPPED: STOPPED
 @option("seconds", type=click.FloatRange(0, 10**7), default=None)
 @option("threads", type=click.IntRange(1, 256), default=1)
 @option("seed", type=click.IntRange(0, 2**63), default=0)
+@option("from", "table", type=common.path, default=None)
 @option("svg", type=common.path, default=None)
 @as_json
 @click.pass_context
@@ -52,6 +56,7 @@ def solve(  # noqa: PLR0913 - one parameter an option
     seconds: float | None,
     threads: int,
     seed: int,
+    table: Path | None,
     svg: Path | None,
     as_json: bool,
     **options: Unpack[Options],
@@ -65,6 +70,7 @@ def solve(  # noqa: PLR0913 - one parameter an option
     task = asked(puzzle, options, some=longest)
     if number and task.scored is not None:
         raise TantrixError("bad.search.scored")
+    laid = _laid(table, task, longest=longest)
     if longest:
         running: Running = _longest(task, seconds or _SECONDS, seed)
     elif task.scored is not None:
@@ -73,7 +79,9 @@ def solve(  # noqa: PLR0913 - one parameter an option
     else:
         first = not (every or number)
         keep = None if every else 1
-        running = Search(task, first=first, keep=keep, seconds=seconds, seed=seed, threads=threads)
+        running = Search(
+            task, laid, first=first, keep=keep, seconds=seconds, seed=seed, threads=threads
+        )
     found: list[Solution] = []
     if isinstance(running, Climb):
         _watch(running, found.append)
@@ -95,6 +103,20 @@ def _check_picture(svg: Path | None, *, alone: bool) -> None:
     if svg and svg != STANDARD and not svg.parent.is_dir():
         name = click.format_filename(svg)
         raise TantrixError("cli.unwritable", file=name, why=strerror(ENOENT))
+
+
+def _laid(table: Path | None, task: Puzzle, *, longest: bool) -> list[Placement]:
+    """Return the tiles that lie already: the one arrangement of a file."""
+    if table is None:
+        return []
+    if longest or task.scored is not None:
+        raise TantrixError("cli.solve.from")
+    found = read_solutions(table)
+    if len(found) != 1:
+        raise TantrixError("cli.solve.from_one", count=len(found))
+    if faults := table_faults(task, found[0]):
+        raise IllegalAction(faults)
+    return found[0]
 
 
 def _longest(task: Puzzle, seconds: float, seed: int) -> Climb:

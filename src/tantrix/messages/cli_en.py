@@ -90,6 +90,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.depth": "How many placements a sequence has.",
     "cli.option.divide": "Split the count by the first placement.",
     "cli.option.doubles": "Two teams of two: you and the third seat, against the others.",
+    "cli.option.from": "Go on from the tiles that lie in this file, as “check” reads it.",
     "cli.option.games": "Games in all.",
     "cli.option.given": "A tile bound to a place, a rotation, or both: 25@0,-1, 25:5, 25@0,-1:5.",
     "cli.option.help": "Show this help.",
@@ -174,6 +175,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.solve.both": "A puzzle that has a name needs no options that say another one.",
     "cli.solve.one_wish": "Ask for --all, --count or --longest, for one of them.",
     "cli.solve.longest": "The --longest takes one --loop or --line in a free shape.",
+    "cli.solve.from": "Tiles that lie go neither with --longest nor with a puzzle that has scores.",
+    "cli.solve.from_one": "The file must hold one arrangement to go on from, not {count}.",
     "cli.solve.lacks": (
         "Tile {tile} has no link in {colours}: it cannot be on a loop or line. Tiles "
         "that lie beside are told by --beside."

@@ -95,6 +95,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.depth": "Le nombre de coups d’une suite.",
     "cli.option.divide": "Répartir le compte selon le premier coup.",
     "cli.option.doubles": "Deux équipes de deux : vous et le troisième siège contre les autres.",
+    "cli.option.from": "Continuer à partir des tuiles posées dans ce fichier (voir check).",
     "cli.option.games": "Le nombre de parties en tout.",
     "cli.option.given": (
         "Une tuile liée à une place, une rotation ou les deux : 25@0,-1, 25:5, 25@0,-1:5."
@@ -190,6 +191,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.solve.both": "Un casse-tête nommé ne va pas avec des options qui en disent un autre.",
     "cli.solve.one_wish": "Demandez --all, --count ou --longest, un seul des trois.",
     "cli.solve.longest": "--longest prend une --loop ou une --line en forme libre.",
+    "cli.solve.from": "Des tuiles posées ne vont ni avec --longest ni avec un casse-tête à score.",
+    "cli.solve.from_one": "Le fichier doit contenir un seul arrangement à continuer, pas {count}.",
     "cli.solve.lacks": (
         "La tuile {tile} n’a pas de lien en {colours} : elle ne peut être sur une boucle ou "
         "une ligne. Les tuiles posées à côté se disent par --beside."
