@@ -2,8 +2,12 @@
 
 export type Cell = [q: number, r: number];
 export type Letter = 'R' | 'Y' | 'B' | 'G';
-export type Stage = 'forced' | 'free' | 'after' | 'over';
+export type Stage = 'forced' | 'free' | 'after' | 'relief' | 'offered' | 'over';
 export type Level = 'random' | 'greedy' | 'planner';
+/** What is no placement, in games that have such steps. */
+export type StepName = 'discard' | 'return' | 'keep' | 'offer' | 'agree' | 'decline';
+/** The tile drawn after an action, all of them where several are drawn at once. */
+export type Drawn = number | number[] | null;
 export type Start = 'highest-hand' | 'draw-return' | 'draw-keep';
 export type Pace = 'human' | 'instant';
 
@@ -22,6 +26,8 @@ export interface Space {
   /** Per player the tiles of the hand that legally fit; of forced spaces only. */
   fitting: number[][];
   numbers: string | null;
+  /** Gobble: a tile laid here is a gobble. */
+  gobble?: boolean;
 }
 
 export interface Line {
@@ -29,10 +35,12 @@ export interface Line {
   score: number;
   closed: boolean;
   cells: Cell[];
+  /** Where a tile has several links of a colour: the cell, the edge of entry and the edge of exit of each. */
+  links?: [q: number, r: number, entry: number, exit: number][];
 }
 
 export interface Outcome {
-  termination: 'played' | 'deadlock' | 'resigned';
+  termination: 'played' | 'deadlock' | 'resigned' | 'stuck' | 'agreed' | 'forfeited';
   winners: number[];
   scores: number[];
 }
@@ -54,16 +62,40 @@ export interface View {
   spaces: Space[];
   legal: string[];
   scores: number[];
-  /** Per side. */
+  /** Per side; in Solitaire per colour that counts. */
   lines: (Line | null)[];
   outcome: Outcome | null;
+  /** The steps that are legal now. */
+  steps?: StepName[];
+  /** Solitaire: the number in sight on the stack. */
+  next?: number | null;
+  /** Gobble: the penalty stack, its top last; the gobbles made, and the tiles not on the table. */
+  penalty?: number[];
+  gobbles?: number;
+  left?: number;
+  /** The Mind Game: the edges of its pieces, the cells of its board, and whose turns have just passed by. */
+  edges?: Record<number, string>;
+  cells?: Cell[];
+  forfeits?: number[];
 }
 
 export interface Seat {
   kind: 'person' | 'robot';
   name: string;
-  level: Level | null;
-  colour: Letter;
+  level: string | null;
+  /** null where nobody chooses a colour. */
+  colour: Letter | null;
+}
+
+export interface SolitaireOptions {
+  triple: string;
+  goal: 'best' | 'line' | 'loop';
+  colour: Letter | null;
+}
+
+export interface MindOptions {
+  side: number;
+  copies: number;
 }
 
 export interface Table {
@@ -71,15 +103,18 @@ export interface Table {
   created: string;
   game: string;
   seats: Seat[];
-  doubles: boolean;
-  start: Start;
-  clock: { limit_ms: number } | null;
+  /** Strategy alone. */
+  doubles?: boolean;
+  start?: Start;
+  options?: SolitaireOptions | MindOptions;
+  /** Without a limit time is only counted. */
+  clock: { limit_ms: number | null } | null;
   pace: Pace;
   status: 'playing' | 'over';
 }
 
 export interface Clock {
-  limit_ms: number;
+  limit_ms: number | null;
   used_ms: number[];
   running: number | null;
   /** The house's own time, milliseconds. */
@@ -99,7 +134,7 @@ export interface LogEntry {
   forced: boolean;
   code: string;
   human: string;
-  drawn: number | null;
+  drawn: Drawn;
   stage: Stage;
 }
 
@@ -119,9 +154,11 @@ export interface Bootstrap {
   tiles: TileData[];
   messages: Catalogue;
   robots: Level[];
+  /** The levels of the robots of other games. */
+  levels: Record<string, string[]>;
 }
 
-export interface NewTable {
+export interface NewStrategy {
   game: 'strategy';
   seats: Seat[];
   doubles: boolean;
@@ -129,6 +166,25 @@ export interface NewTable {
   clock: { minutes: number } | null;
   pace: Pace;
 }
+
+/** A seat where nobody chooses a colour. */
+export type PlainSeat = Omit<Seat, 'colour'>;
+
+export interface NewSolo {
+  game: 'solitaire' | 'gobble';
+  seats: PlainSeat[];
+  options?: SolitaireOptions;
+  pace: Pace;
+}
+
+export interface NewMind {
+  game: 'mindgame';
+  seats: PlainSeat[];
+  options: MindOptions;
+  pace: Pace;
+}
+
+export type NewTable = NewStrategy | NewSolo | NewMind;
 
 export interface TableRow {
   table: Table;
@@ -145,7 +201,7 @@ export interface ReplayStep {
   forced: boolean;
   code: string;
   human: string;
-  drawn: number | null;
+  drawn: Drawn;
   at_ms: number | null;
 }
 
@@ -168,7 +224,8 @@ export interface Snapshot {
 }
 
 export type TableEvent =
-  | { kind: 'place'; player: number; placement: string; forced: boolean; human: string; drawn: number | null }
+  | { kind: 'place'; player: number; placement: string; forced: boolean; human: string; drawn: Drawn }
+  | { kind: 'act'; player: number; action: StepName; drawn: Drawn }
   | { kind: 'resign'; player: number }
   | { kind: 'pace'; pace: Pace };
 
@@ -207,6 +264,7 @@ export type ServerMessage =
 export type ClientMessage =
   | { type: 'hello'; protocol: 1; version: number | null }
   | { type: 'place'; id: string; version: number; placement: string }
+  | { type: 'act'; id: string; version: number; action: StepName }
   | { type: 'preview'; id: string; version: number; placement: string }
   | { type: 'resign'; id: string; version: number; player: number }
   | { type: 'pace'; id: string; pace: Pace }

@@ -21,6 +21,7 @@ PAGES = (
     *("/course", "/course/{lesson}"),
     *("/gobble/race", "/race/{race}"),
     *("/daily", "/daily/{date}"),
+    *("/solitaire", "/gobble", "/mind"),
 )
 """The paths at which the page has something to show."""
 

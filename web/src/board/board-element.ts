@@ -11,6 +11,7 @@ import type { HandlingEvents } from './handler.ts';
 import { Handler } from './handler.ts';
 import { nearest, wayOf } from './keyboard.ts';
 import { Lines } from './lines.ts';
+import { Margin } from './margin.ts';
 import { Marks } from './marks.ts';
 import type { BoardModel, SpaceView, Trial } from './model.ts';
 import { offeredSpaces } from './model.ts';
@@ -52,6 +53,7 @@ export class TantrixBoard extends HTMLElement {
   readonly #spaces = new Spaces();
   readonly #lines = new Lines();
   readonly #marks = new Marks();
+  readonly #margin = new Margin();
   readonly #outlines = new Outlines();
   readonly #clashes = new Clashes();
   readonly #picks = new Picks();
@@ -132,7 +134,8 @@ export class TantrixBoard extends HTMLElement {
     const [spaces, marks] = [this.#spaces.root, this.#marks.root];
     const [clashes, picks] = [this.#clashes.root, this.#picks.root];
     const shown = [this.#ghosts.root, this.#ghost.root, this.#trial.root];
-    this.#board.append(this.#outlines.root, shadow, tiles, lines, glows, spaces, picks, marks, ...shown, clashes, flourishes);
+    const below = [this.#margin.root, this.#outlines.root, shadow];
+    this.#board.append(...below, tiles, lines, glows, spaces, picks, marks, ...shown, clashes, flourishes);
     this.append(this.#surface);
   }
 
@@ -151,6 +154,7 @@ export class TantrixBoard extends HTMLElement {
     this.#tiles.draw(model, before);
     this.#lines.draw(model, before);
     this.#spaces.draw(this.#offered, model.trial, model.labels, model.interactive);
+    this.#margin.draw(model.margin ? (model.outlines ?? []) : []);
     this.#drawHandling(model);
     this.#ghost.draw(model.ghost, model.edges);
     this.#trial.draw(model.trial, model.edges);

@@ -40,7 +40,22 @@ function keyOfLine({ colour, closed, cells }: LineView): string {
   return `${colour}${closed}${cells.map(keyOf).sort().join(' ')}`;
 }
 
-function pathOf({ colour, cells }: LineView, model: BoardModel): string {
+/** The path of a line whose every link is known. */
+function linksPath(links: NonNullable<LineView['links']>): string {
+  let last = '';
+  return links
+    .map(([q, r, entry, exit]) => {
+      const middle = centre([q, r]);
+      const [from, to] = [pointText(edgeMiddle(entry, middle)), pointText(edgeMiddle(exit, middle))];
+      const way = `${from === last ? '' : `M${from}`}${bandTo(entry, exit, middle)}`;
+      last = to;
+      return way;
+    })
+    .join('');
+}
+
+export function pathOf({ colour, cells, links }: LineView, model: BoardModel): string {
+  if (links !== undefined) return linksPath(links);
   const lying = new Map<string, Placed>(model.tiles.map((placed) => [keyOf([placed.q, placed.r]), placed]));
   return linePath(cells, (cell) => {
     const placed = lying.get(keyOf(cell));

@@ -71,13 +71,15 @@ export interface BoardModel {
   /** The colour letter whose lines are traced. */
   traced: string | null;
   marks: readonly Mark[];
+  /** The cells that are to be filled. */
+  outlines?: readonly Cell[];
+  /** Round them lies a margin that is not to be filled. */
+  margin?: boolean;
   /** No tile lies yet: the cell 0,0 is on offer. */
   empty: boolean;
   interactive: boolean;
   theme: BoardTheme;
   labels: Labels;
-  /** The cells that are to be filled. */
-  outlines?: readonly Cell[];
   /** Without it the tiles lie fast. */
   handling?: Handling;
   /** The cells of the tiles selected; the first is the one about which they turn. */

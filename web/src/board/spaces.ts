@@ -12,6 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   Y: 'M-8.6 0a8.6 8.6 0 1 0 17.2 0a8.6 8.6 0 1 0-17.2 0z',
   B: 'M-7.8-7.8H7.8V7.8H-7.8z',
   G: 'M-3.3-10h6.6v6.7H10v6.6H3.3V10h-6.6V3.3H-10v-6.6h6.7z',
+  K: 'M0-10.5 8.6 0 0 10.5-8.6 0z',
   grey: 'M-7.6 0a7.6 7.6 0 1 0 15.2 0a7.6 7.6 0 1 0-15.2 0z',
 };
 /** The ring stands outside the cell, so that a tile on trial does not hide it. */

@@ -1,4 +1,5 @@
 import { shown } from '../lib/codes.ts';
+import { paintOf } from '../lib/paint.ts';
 import { APOTHEM, BAND, bandPath, crownPath, EDGE, hexagonPath, span } from './geometry.ts';
 import type { Attributes } from './nodes.ts';
 import { svgNode } from './nodes.ts';
@@ -27,7 +28,12 @@ const PAINTS: readonly (readonly [name: string, share: number, overlap: number])
 ];
 const ROUNDING = 6;
 /** How often the hatch of a colour repeats along a corner, bend or straight: whole, so that it goes on over the edge. */
-const REPEATS: Readonly<Record<string, readonly number[]>> = { Y: [3, 5, 5], B: [4, 6, 7], G: [7, 10, 11] };
+const REPEATS: Readonly<Record<string, readonly number[]>> = {
+  Y: [3, 5, 5],
+  B: [4, 6, 7],
+  G: [7, 10, 11],
+  K: [3, 5, 5],
+};
 /** The length of one repetition in the numbers of `tile.css`. */
 const PERIOD = 10;
 
@@ -52,11 +58,11 @@ function bandNode({ colour, a, b, span: apart }: Link, alone: boolean): SVGEleme
   );
   const band = svgNode(
     'g',
-    { class: `band ${colour}`, fill: 'none' },
+    { class: `band ${paintOf(colour)}`, fill: 'none' },
     svgNode('path', { class: 'outline', d: way, 'stroke-width': MOUTH }),
     ...paints,
   );
-  const repeats = REPEATS[colour]?.[apart - 1];
+  const repeats = REPEATS[paintOf(colour)]?.[apart - 1];
   if (repeats !== undefined) band.append(hatchNode(way, repeats));
   return band;
 }

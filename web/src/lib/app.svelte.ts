@@ -14,6 +14,8 @@ class App {
   edges = $state.raw<Record<number, string>>({});
   /** Tile number to the letter of the colour of the number on its back. */
   backs = $state.raw<Record<number, string>>({});
+  /** The levels of the robots of games other than Strategy. */
+  levels = $state.raw<Record<string, string[]>>({});
   version = $state('');
   ready = $state(false);
   online = $state(navigator.onLine);
@@ -60,6 +62,7 @@ class App {
     this.version = bootstrap.version;
     this.edges = Object.fromEntries(bootstrap.tiles.map(({ number, edges }) => [number, edges]));
     this.backs = Object.fromEntries(bootstrap.tiles.map((tile) => [tile.number, tile.number_colour]));
+    this.levels = bootstrap.levels;
     document.documentElement.lang = lang;
     this.ready = true;
   }

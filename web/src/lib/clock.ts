@@ -1,9 +1,19 @@
 import type { Clock } from '../types.ts';
 
-/** What a player has left, milliseconds; negative in overtime. `elapsed`: since the clock's state came. */
-export function remaining(clock: Clock, player: number, elapsed: number): number {
+/** What a player has used, milliseconds. `elapsed`: since the clock's state came. */
+export function used(clock: Clock, player: number, elapsed: number): number {
   const running = clock.running === player ? Math.max(0, elapsed) : 0;
-  return clock.limit_ms - clock.used_ms[player] - running;
+  return clock.used_ms[player] + running;
+}
+
+/** What a player has left, milliseconds; negative in overtime, or where there is no limit. */
+export function remaining(clock: Clock, player: number, elapsed: number): number {
+  return (clock.limit_ms ?? 0) - used(clock, player, elapsed);
+}
+
+/** `12:05` of a time that only counts. */
+export function timeText(ms: number): string {
+  return clockText(1000 * Math.floor(ms / 1000));
 }
 
 /** `12:05`, or `+0:15` past the limit. */

@@ -22,17 +22,27 @@ export interface Drawing {
   say: Say;
 }
 
-function labels({ edges, players, say }: Drawing): BoardModel['labels'] {
+/** What is written in a space in which a tile is a gobble. */
+const GOBBLE = '★';
+
+function labels({ view, edges, players, say }: Drawing): BoardModel['labels'] {
+  const priority = view.game === 'mindgame';
   return {
     board: say('page.board'),
-    space: (space) => spaceText({ ...space, numbers: space.number }, space.lit, players, say),
+    space: (space) => spaceText({ ...space, numbers: space.number }, space.lit, players, say, priority),
     tile: (placed) => placedText(placed, edges[placed.tile], say),
   };
 }
 
+/** What is written in a space: where priority moves have an order, how many tiles lie round them. */
+function numberOf({ gobble, numbers }: Space, drawing: Drawing): string | null {
+  if (gobble) return GOBBLE;
+  return drawing.numbers || drawing.view.game === 'mindgame' ? numbers : null;
+}
+
 /** The drawing of a position that nobody plays on. */
 export function stillModel(drawing: Drawing): BoardModel {
-  const { view, edges, players, numbers, theme, traced } = drawing;
+  const { view, edges, players, theme, traced } = drawing;
   const first = view.player ?? 0;
   const colours = players.map(({ colour }) => colour);
   return {
@@ -42,7 +52,7 @@ export function stillModel(drawing: Drawing): BoardModel {
       ...space,
       lit: false,
       dot: view.player === null ? null : dotOf(space, colours, first),
-      number: numbers ? space.numbers : null,
+      number: numberOf(space, drawing),
     })),
     trial: null,
     ghost: null,
@@ -50,6 +60,8 @@ export function stillModel(drawing: Drawing): BoardModel {
     lines: view.lines.filter((line) => line !== null),
     traced,
     marks: [],
+    outlines: view.cells,
+    margin: view.game === 'mindgame',
     empty: false,
     interactive: false,
     theme,
@@ -67,7 +79,7 @@ export function tableModel(drawing: Drawing, state: TableState): BoardModel {
     trial: withLegal(state.trial, legal.codes),
     ghost: withLegal(ghostOf(state), legal.codes),
     marks: [...refused(state), ...(state.preview === null ? [] : made(state.preview))],
-    empty: drawing.view.board.length === 0,
+    empty: drawing.view.spaces.length === 0 && drawing.view.board.length === 0,
     interactive: state.acting,
   };
 }

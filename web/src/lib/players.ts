@@ -1,4 +1,4 @@
-import type { Letter, Seat, Table, View } from '../types.ts';
+import type { Seat, Table, View } from '../types.ts';
 import type { Params } from './messages.ts';
 
 export type Say = (id: string, params?: Params) => string;
@@ -7,7 +7,8 @@ export type Say = (id: string, params?: Params) => string;
 export interface Player {
   index: number;
   name: string;
-  colour: Letter;
+  /** A letter; empty for who plays alone. */
+  colour: string;
   /** Moved by the person before this screen, who is alone there. */
   you: boolean;
   robot: boolean;
@@ -28,7 +29,7 @@ export function playersOf(table: Table, view: View, you: readonly number[], say:
     return {
       index,
       name: nameOf(seat, alone, table.seats, say),
-      colour: seat.colour,
+      colour: seat.colour ?? view.colours[index] ?? '',
       you: alone,
       robot: seat.kind === 'robot',
       side: view.sides.findIndex((side) => side.includes(index)),

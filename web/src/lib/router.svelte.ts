@@ -3,12 +3,15 @@ const PLAIN = {
   '': 'home',
   course: 'course',
   daily: 'daily',
+  gobble: 'gobble',
   'gobble/race': 'races',
+  mind: 'mind',
   new: 'new',
   position: 'position',
   puzzle: 'puzzle',
   puzzles: 'puzzles',
   'puzzles/own': 'own',
+  solitaire: 'solitaire',
   watch: 'watch',
 } as const;
 

@@ -1,26 +1,31 @@
 import type {
   Cell,
   ClientMessage,
+  Drawn,
   EventMessage,
   LogEntry,
   Pace,
   Preview,
   ServerMessage,
   Snapshot,
+  StepName,
   View,
   WireError,
 } from '../types.ts';
 import type { Placed } from './codes.ts';
-import { codeOf, keyOf, sameCell, shown } from './codes.ts';
+import { codeOf, keyOf, parseCode, sameCell, shown } from './codes.ts';
 import type { Slots } from './hand.ts';
-import { arrange } from './hand.ts';
+import { arrangeAll, held } from './hand.ts';
 import { legalOf } from './legal.ts';
+import { paintOf } from './paint.ts';
 import type { Connection } from './socket.ts';
 
 /** What the controller of a table is told about the person's wishes. */
 export interface TableWishes {
   allTurns: boolean;
   autoFill: boolean;
+  /** The only tile that can be laid is taken up by itself: there is nothing to choose from. */
+  takesUp?: boolean;
 }
 
 /** Everything that the page of a table shows. A new object after every change. */
@@ -45,9 +50,9 @@ export interface TableState {
   /** The rotations that `turn` walks through. */
   turns: number[];
   preview: Preview | null;
-  /** A placement sent and not yet answered. */
-  pending: Extract<ClientMessage, { type: 'place' }> | null;
-  /** The only possible fill is about to be played by itself. */
+  /** A placement or step sent and not yet answered. */
+  pending: Extract<ClientMessage, { type: 'place' | 'act' }> | null;
+  /** The only possible action is about to be done by itself. */
   filling: boolean;
   refusal: WireError | null;
 }
@@ -80,7 +85,7 @@ export function bottomPlayer(view: View, you: readonly number[], before: number 
 
 /** How many touching edges would meet their own colour: only to choose how a misfit lies at first. */
 function agreement(pattern: string, edges: string, rotation: number): number {
-  const seen = shown(edges, rotation);
+  const seen = [...shown(edges, rotation)].map(paintOf);
   return [...pattern].filter((letter, edge) => letter === seen[edge]).length;
 }
 
@@ -92,6 +97,8 @@ export class TableController {
   #state: TableState;
   #listeners = new Set<(state: TableState) => void>();
   #fill: ReturnType<typeof setTimeout> | undefined;
+  /** The version with which what is pending comes, once the house has named it. */
+  #due: number | null = null;
 
   constructor(
     snapshot: Snapshot,
@@ -157,7 +164,7 @@ export class TableController {
     if (!acting || pending !== null || !this.#holds(tile)) return;
     this.#stopFill();
     if (trial !== null && chosen !== tile) this.#swap(tile, [trial.q, trial.r]);
-    else if (chosen === tile) this.#set({ ...NOTHING_CHOSEN, refusal: null });
+    else if (chosen === tile) this.#set({ ...NOTHING_CHOSEN, chosen: this.wishes.takesUp ? tile : null, refusal: null });
     else if (target !== null) this.#try(tile, target);
     else this.#set({ ...NOTHING_CHOSEN, chosen: tile, refusal: null });
   }
@@ -221,6 +228,14 @@ export class TableController {
     this.#stopFill();
     const kept = trial === null ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, chosen, handTurn: trial.rotation };
     this.#set({ ...kept, refusal: null });
+    this.#takeUp();
+  }
+
+  /** Does what is no placement, where it is legal. */
+  step(action: StepName): void {
+    const { acting, pending, snapshot } = this.#state;
+    if (!acting || pending !== null || !snapshot.view.steps?.includes(action)) return;
+    this.#ask({ type: 'act', id: this.link.newId(), version: snapshot.version, action });
   }
 
   resign(player: number): void {
@@ -240,7 +255,7 @@ export class TableController {
   }
 
   #holds(tile: number): boolean {
-    return this.#state.snapshot.view.hands[this.#state.me].includes(tile);
+    return held(this.#state.snapshot.view, this.#state.me).includes(tile);
   }
 
   #swap(tile: number, at: Cell): void {
@@ -289,9 +304,12 @@ export class TableController {
   }
 
   #place(placement: string): void {
-    const id = this.link.newId();
-    const pending = { type: 'place' as const, id, version: this.#state.snapshot.version, placement };
+    this.#ask({ type: 'place', id: this.link.newId(), version: this.#state.snapshot.version, placement });
+  }
+
+  #ask(pending: NonNullable<TableState['pending']>): void {
     this.#stopFill();
+    this.#due = null;
     this.#set({ pending, refusal: null });
     this.link.send(pending);
   }
@@ -301,9 +319,10 @@ export class TableController {
     if (this.#state.pending !== null) this.link.send(this.#state.pending);
   }
 
-  /** Accepted before its event has come, a placement stays pending until the event shows it. */
+  /** Accepted before its event has come, an action stays pending until the event shows it. */
   #accepted(id: string, version: number): void {
     if (version <= this.#state.snapshot.version) this.#answered(id, null);
+    else if (this.#state.pending?.id === id) this.#due = version;
   }
 
   #answered(id: string | null, error: WireError | null): void {
@@ -314,7 +333,8 @@ export class TableController {
 
   #follow({ version, event, view, clock, result }: EventMessage): void {
     const { snapshot } = this.#state;
-    const log = event.kind === 'place' ? [...snapshot.log, entryOf(version, event, snapshot.view)] : snapshot.log;
+    const entry = entryOf(version, event, snapshot.view);
+    const log = entry === null ? snapshot.log : [...snapshot.log, entry];
     const pace = event.kind === 'pace' ? event.pace : snapshot.table.pace;
     const status = result === null ? snapshot.table.status : 'over';
     this.#arrive({ ...snapshot, version, view, clock, result, log, table: { ...snapshot.table, pace, status } });
@@ -325,17 +345,19 @@ export class TableController {
     const { view, you } = snapshot;
     const me = bottomPlayer(view, you, this.#state.me);
     const acting = view.player === me && you.includes(me);
-    const slots = view.hands.map((hand, player) => arrange(this.#state.slots[player] ?? [], hand));
+    const slots = arrangeAll(this.#state.slots, view);
     this.#set({ snapshot, me, acting, slots, clockAt: performance.now(), ...this.#kept(snapshot, me, acting) });
+    this.#takeUp();
     if (this.#state.preview === null) this.#askPreview();
     this.#planFill();
   }
 
-  #kept({ view }: Snapshot, me: number, acting: boolean): Partial<TableState> {
+  #kept({ view, version }: Snapshot, me: number, acting: boolean): Partial<TableState> {
     const { chosen, trial, pending, snapshot } = this.#state;
-    const played = pending !== null && view.board.includes(pending.placement);
-    const kept: Partial<TableState> = played ? { pending: null, refusal: null } : {};
-    const mine = acting && chosen !== null && view.hands[me].includes(chosen);
+    const laid = pending?.type === 'place' && view.board.includes(pending.placement);
+    const done = pending !== null && (laid || (this.#due !== null && version >= this.#due));
+    const kept: Partial<TableState> = done ? { pending: null, refusal: null } : {};
+    const mine = acting && chosen !== null && held(view, me).includes(chosen);
     if (!mine) return { ...kept, ...NOTHING_CHOSEN };
     const same = view.board.length === snapshot.view.board.length;
     if (trial === null || same) return kept;
@@ -343,14 +365,28 @@ export class TableController {
     return stands ? { ...kept, preview: null } : { ...kept, ...NOTHING_CHOSEN, chosen };
   }
 
+  /** Takes up the only tile that can be laid, where that is wished for. */
+  #takeUp(): void {
+    const { acting, chosen, snapshot } = this.#state;
+    const tiles = new Set(snapshot.view.legal.map((code) => parseCode(code).tile));
+    if (!this.wishes.takesUp || !acting || chosen !== null || tiles.size !== 1) return;
+    this.#set({ ...NOTHING_CHOSEN, chosen: [...tiles][0] });
+  }
+
   #planFill(): void {
     this.#stopFill();
     const { acting, snapshot, trial, pending } = this.#state;
-    const { stage, legal } = snapshot.view;
-    const due = this.wishes.autoFill && acting && stage !== 'free' && legal.length === 1;
-    if (!due || trial !== null || pending !== null) return;
+    const due = this.wishes.autoFill && acting && trial === null && pending === null;
+    const only = due ? this.#only(snapshot.view) : null;
+    if (only === null) return;
     this.#set({ filling: true });
-    this.#fill = setTimeout(() => this.#place(legal[0]), FILL_MS);
+    this.#fill = setTimeout(only, FILL_MS);
+  }
+
+  /** What does the only action that is left: the one fill of a forced space, or the discard of what fits nowhere. */
+  #only({ stage, legal, steps }: View): (() => void) | null {
+    if (legal.length === 0 && steps?.join() === 'discard') return () => this.step('discard');
+    return stage !== 'free' && stage !== 'relief' && legal.length === 1 ? () => this.#place(legal[0]) : null;
   }
 
   #stopFill(): void {
@@ -359,9 +395,15 @@ export class TableController {
   }
 }
 
-function entryOf(version: number, event: Extract<EventMessage['event'], { kind: 'place' }>, before: View): LogEntry {
+/** The entry of the list of moves that an event makes, null for one that is no move. */
+function entryOf(version: number, event: EventMessage['event'], { stage }: View): LogEntry | null {
+  if (event.kind === 'act') {
+    const { player, action, drawn } = event;
+    return { version, player, forced: false, code: action, human: action, drawn, stage };
+  }
+  if (event.kind !== 'place') return null;
   const { player, placement, forced, human, drawn } = event;
-  return { version, player, forced, code: placement, human, drawn, stage: before.stage };
+  return { version, player, forced, code: placement, human, drawn, stage };
 }
 
 /** The tile that is lightly shown under the pointer: the chosen one, as it would lie there. */
@@ -374,4 +416,9 @@ export function ghostOf(state: TableState): Placed | null {
   if (turns.length === 0) return null;
   const rotation = turns.includes(handTurn) ? handTurn : turns[0];
   return { tile: chosen, q: hover[0], r: hover[1], rotation };
+}
+
+/** The moves as they are told: what comes in sight on the stack of Solitaire is not drawn by anybody. */
+export function movesOf<T extends { drawn: Drawn }>(game: string, moves: readonly T[]): readonly T[] {
+  return game === 'solitaire' ? moves.map((move) => ({ ...move, drawn: null })) : moves;
 }

@@ -1,4 +1,4 @@
-import type { Letter, Level, NewTable, Pace, Seat, Start } from '../types.ts';
+import type { Letter, Level, NewStrategy, Pace, Seat, Start } from '../types.ts';
 
 export const COLOURS: readonly Letter[] = ['R', 'Y', 'B', 'G'];
 export const LEVELS: readonly Level[] = ['random', 'greedy', 'planner'];
@@ -46,7 +46,7 @@ export function doubles(wish: Wish): boolean {
 }
 
 /** The request that a form makes. `unnamed` names a person who gave no name, by the number of the seat. */
-export function tableOf(wish: Wish, unnamed: (seat: number) => string): NewTable {
+export function tableOf(wish: Wish, unnamed: (seat: number) => string): NewStrategy {
   const colours = coloursOf(wish);
   const others = wish.opponents.slice(0, wish.count).map((opponent, index) => seatOf(opponent, colours[index + 1], unnamed(index + 2)));
   const me: Seat = { kind: 'person', name: wish.name.trim() || unnamed(1), level: null, colour: colours[0] };
