@@ -304,10 +304,14 @@ class Page:
         return not self.is_over
 
     async def play(self, rng: random.Random, moves: int = 999) -> None:
-        """Play at random, to the end unless fewer placements and steps are asked for."""
+        """Play at random, to the end unless fewer placements and steps are asked for.
+
+        The end is neither offered nor agreed to.
+        """
         while moves > 0 and await self.my_turn():
             moves -= 1
-            answer = await self.act(rng.choice([*self.view["legal"], *self.view.get("steps", [])]))
+            steps = [step for step in self.view.get("steps", []) if step not in {"offer", "agree"}]
+            answer = await self.act(rng.choice([*self.view["legal"], *steps]))
             assert answer["type"] == "accepted", answer
 
 

@@ -326,6 +326,7 @@ async def built(
     ("path", "status"),
     [("/", 200), ("/new", 200), ("/table/1", 200), ("/replay/1", 200), ("/position", 200),
      ("/watch", 200), ("/daily", 200), ("/daily/2026-11-05", 200),
+     ("/solitaire", 200), ("/gobble", 200), ("/mind", 200),
      ("/what", 404), ("/table", 404), ("/index.html", 404)],
 )  # fmt: skip
 async def test_every_page_is_the_built_one(built: Pages, path: str, status: int) -> None:
