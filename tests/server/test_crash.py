@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.kit import FRIEND, PERSON, ROBOT, Json, Page, Pages, sooner_or_later
+from server.kit import FRIEND, PERSON, ROBOT, Json, Page, Pages, sooner_or_later, wish_for
 from server.process import gone, serving
 from tantrix.notation import records
 
@@ -96,6 +96,25 @@ async def goes_on(before: Page, after: Page, pending: Json) -> None:
     codes = [entry["code"] for entry in after.snapshot["log"]]
     assert codes.count(pending["placement"]) == 1
     assert len(codes) == len(set(codes))
+
+
+@pytest.mark.parametrize("game", ["gobble", "mindgame"])
+async def test_games_with_steps_go_on_too(tmp_path: Path, rng: random.Random, game: str) -> None:
+    data = tmp_path / "house.db"
+    with serving(data) as house:
+        async with Pages(house.url) as pages:
+            page = await pages.visit(await pages.made(wish_for(game)))
+            cookies, table = pages.http.cookies, page.snapshot["table"]["id"]
+            await page.play(rng, 20)
+            house.kill()
+    with serving(data) as house:
+        async with Pages(house.url) as pages:
+            pages.http.cookies = cookies
+            after = await pages.visit(table)
+            assert after.snapshot["log"] == page.snapshot["log"]
+            assert after.view == page.view
+            await after.play(rng)
+            assert after.is_over
 
 
 async def test_the_robots_of_a_house_that_is_killed_end_with_it(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def summary(table_id: str, sheet: Sheet) -> Summary:
         "table": table(table_id, sheet),
         "scores": sheet.state.scores(),
         "player": sheet.player,
-        "placements": len(sheet.moves),
+        "placements": sum(move.lays for move in sheet.moves),
     }
     return Summary(sheet.robot is not None, msgspec.json.encode(told))
 

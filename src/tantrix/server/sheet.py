@@ -29,6 +29,11 @@ class Move:
     entry: LogEntry
     at_ms: int
 
+    @property
+    def lays(self) -> bool:
+        """Whether a tile was laid: a step is no placement."""
+        return "@" in self.entry.code
+
 
 @dataclass(frozen=True)
 class Sheet:
