@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from oracle.strategy import Position, divide
+from tantrix.games.registry import GAMES
 from tantrix.games.strategy import StrategyRules
 from tantrix.notation import moves, positions, records
 
@@ -80,6 +81,20 @@ def test_legal_lists_what_the_oracle_allows() -> None:
         "count": len(expected.actions()),
         "actions": expected.actions(),
     }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_legal_lists_the_actions_of_every_game(game: str) -> None:
+    rng = random.Random(6)
+    rules = GAMES[game]()
+    state = rules.new_state(rules.deal(rng))
+    for _ in range(12):
+        state.play(rng.choice(state.legal_actions()))
+    while state.settle():
+        pass
+    told = document("legal", positions.text(state))
+    assert told["actions"] == sorted(map(moves.action_code, state.legal_actions()))
+    assert told["count"] == len(told["actions"]) > 0
 
 
 def test_match_tells_what_was_played() -> None:

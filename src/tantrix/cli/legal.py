@@ -1,23 +1,33 @@
-"""`tantrix legal`: the legal placements of a position."""
+"""`tantrix legal`: the legal actions of a position of any game."""
 
 from __future__ import annotations
+
+from typing import Protocol, cast
 
 import click
 
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.spoken import command, say
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import moves
-from tantrix.notation.forms import strategy
+from tantrix.games.base import Draw, Stage, State
+from tantrix.notation import moves, positions
+
+
+class Staged(State, Protocol):
+    """A state that tells where the turn stands, as those of every game do."""
+
+    stage: Stage
+    player: int
+    drawing: bool
 
 
 @command("legal")
 @click.argument("position")
 @as_json
 def legal(position: str, *, as_json: bool) -> None:
-    """List the legal placements of a position."""
-    state = strategy.parse(position)
-    codes = sorted(map(moves.code, state.placements()))
+    """List the legal placements of a position, and the steps of games that have some."""
+    state = cast(Staged, positions.parse(position))
+    actions = [action for action in state.legal_actions() if not isinstance(action, Draw)]
+    codes = sorted(map(moves.action_code, actions))
     if not as_json:
         click.echo("\n".join([_title(state, len(codes)), *codes]))
         return
@@ -31,7 +41,7 @@ def legal(position: str, *, as_json: bool) -> None:
     )
 
 
-def _title(state: StrategyState, count: int) -> str:
+def _title(state: Staged, count: int) -> str:
     """Return who is to act, and how many placements there are."""
     if state.is_over:
         return say("stage.over")
