@@ -213,7 +213,7 @@ def test_two_people_agree_to_end_the_mind_game(visit: Visit, rng: random.Random)
 
 def test_tables_of_all_games_are_listed_by_their_names(visit: Visit, rng: random.Random) -> None:
     for game in ("solitaire", "gobble"):
-        Mouse(table_for(visit, game), rng).play(1)
+        Soloist(table_for(visit, game), rng).play(1)
     page = visit.open("/watch")
     for name in ("Solitaire", "Gobble"):
         expect(page.get_by_role("heading", name=name).first).to_be_visible()
