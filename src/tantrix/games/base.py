@@ -7,6 +7,7 @@ serves play, search, records and learning alike.
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol, Self
@@ -145,3 +146,55 @@ class State(Protocol):
 
     def settle(self) -> bool:
         """Make the due draw from a bag whose order is known; tell whether there was one."""
+
+
+class _Turn(Protocol):
+    """Whose turn it is."""
+
+    @property
+    def player(self) -> int:
+        """The player whose turn it is."""
+
+    @property
+    def drawing(self) -> bool:
+        """Whether a draw is due."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+
+class Played(ABC):
+    """What the states of all games with turns have alike."""
+
+    stage: Stage
+    _frames: list[Any]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.stage is Stage.OVER
+
+    @property
+    def current_player(self: _Turn) -> int:
+        """The player to act, `CHANCE` while a draw is due, `TERMINAL` when the game is over."""
+        if self.drawing:
+            return CHANCE
+        return TERMINAL if self.is_over else self.player
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """The actions pushed so far."""
+        return tuple(frame.action for frame in self._frames)
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """Return what makes the position: equal keys, equal play; the history is no part of it."""
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether both are the same position, however it came about."""
+        return self.key() == other.key() if isinstance(other, type(self)) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Return the hash of the position as it is now."""
+        return hash(self.key())

@@ -22,11 +22,10 @@ from tantrix.core.restrictions import legal_placements, refusals
 from tantrix.core.spaces import FORCING, OPEN, count
 from tantrix.core.tiles import TILES
 from tantrix.games.base import (
-    CHANCE,
-    TERMINAL,
     Action,
     Draw,
     Outcome,
+    Played,
     Resign,
     Stage,
     Step,
@@ -138,7 +137,7 @@ class _Frame(NamedTuple):
     legal: list[Action]
 
 
-class GobbleState:
+class GobbleState(Played):
     """A position of Gobble for one player, pushed and popped in place.
 
     `hands` holds the one hand, of one tile at most; `stack` is the penalty stack, its top last;
@@ -193,23 +192,6 @@ class GobbleState:
     def drawing(self) -> bool:
         """Whether the next tile is still to be drawn."""
         return self.stage is Stage.FREE and not self.hands[0]
-
-    @property
-    def current_player(self) -> int:
-        """0, `CHANCE` while a draw is due, `TERMINAL` when the game is over."""
-        if self.drawing:
-            return CHANCE
-        return TERMINAL if self.is_over else self.player
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.stage is Stage.OVER
-
-    @property
-    def history(self) -> tuple[Action, ...]:
-        """The actions pushed so far."""
-        return tuple(frame.action for frame in self._frames)
 
     @property
     def unseen(self) -> list[int]:
@@ -413,14 +395,6 @@ class GobbleState:
         bag = (self.bag, self.lot) if self.bag else self.bag_size
         turn = (self.stage, self.hands[0], self.stack, self.gobbles)
         return (self.rules, placements, bag, turn)
-
-    def __eq__(self, other: object) -> bool:
-        """Tell whether both are the same position, however it came about."""
-        return self.key() == other.key() if isinstance(other, GobbleState) else NotImplemented
-
-    def __hash__(self) -> int:
-        """Return the hash of the position as it is now."""
-        return hash(self.key())
 
     def __repr__(self) -> str:
         """Return a line for people who look inside."""

@@ -32,11 +32,10 @@ from tantrix.core.placements import Placement
 from tantrix.games import mindlines, mindmoves
 from tantrix.games.bag import HAND, Deal
 from tantrix.games.base import (
-    CHANCE,
-    TERMINAL,
     Action,
     Draw,
     Outcome,
+    Played,
     Resign,
     Stage,
     Step,
@@ -75,7 +74,7 @@ class _Frame(NamedTuple):
     legal: list[Placement]
 
 
-class MindGameState:
+class MindGameState(Played):
     """A position of the Mind Game with its turn, pushed and popped in place.
 
     `hands` are sorted pieces by player; `stage` and `player` tell who is to act and where the turn
@@ -133,27 +132,10 @@ class MindGameState:
         return None if self._order is None else self._order[-self.bag_size :]
 
     @property
-    def current_player(self) -> int:
-        """The player to act, `CHANCE` while a draw is due, `TERMINAL` when the game is over."""
-        if self.drawing:
-            return CHANCE
-        return TERMINAL if self.is_over else self.player
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.stage is Stage.OVER
-
-    @property
     def may_offer(self) -> bool:
         """Whether the player to act may offer to end the game now [O]."""
         begins = self.stage in (Stage.FORCED, Stage.FREE) and not self.drawing
         return begins and bool(self.board) and not self.declined
-
-    @property
-    def history(self) -> tuple[Action, ...]:
-        """The actions pushed so far."""
-        return tuple(frame.action for frame in self._frames)
 
     @property
     def unseen(self) -> list[int]:
@@ -364,14 +346,6 @@ class MindGameState:
         turn = (self.stage, self.player, self.drawing, self.resigned)
         marks = (self.declined, self.idle, self.agreed)
         return (self.rules, placements, tuple(self.hands), bag, turn, marks)
-
-    def __eq__(self, other: object) -> bool:
-        """Tell whether both are the same position, however it came about."""
-        return self.key() == other.key() if isinstance(other, MindGameState) else NotImplemented
-
-    def __hash__(self) -> int:
-        """Return the hash of the position as it is now."""
-        return hash(self.key())
 
     def __repr__(self) -> str:
         """Return a line for people who look inside."""

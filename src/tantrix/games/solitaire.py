@@ -22,11 +22,10 @@ from tantrix.core.placements import Placement
 from tantrix.core.restrictions import legal_placements, refusals
 from tantrix.core.tiles import TILES
 from tantrix.games.base import (
-    CHANCE,
-    TERMINAL,
     Action,
     Draw,
     Outcome,
+    Played,
     Resign,
     Stage,
     Step,
@@ -134,7 +133,7 @@ class _Frame(NamedTuple):
     legal: list[Placement]
 
 
-class SolitaireState:
+class SolitaireState(Played):
     """A position of Solitaire, pushed and popped in place.
 
     `hand` is the tile to be laid and `next_tile` the number in sight on the stack, None where there
@@ -190,23 +189,6 @@ class SolitaireState:
         if not self.bag_size:
             return ()
         return None if self._order is None else self._order[-self.bag_size :]
-
-    @property
-    def current_player(self) -> int:
-        """The player, `CHANCE` while a draw is due, `TERMINAL` when the game is over."""
-        if self.drawing:
-            return CHANCE
-        return TERMINAL if self.is_over else self.player
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.stage is Stage.OVER
-
-    @property
-    def history(self) -> tuple[Action, ...]:
-        """The actions pushed so far."""
-        return tuple(frame.action for frame in self._frames)
 
     @property
     def unseen(self) -> list[int]:
@@ -389,14 +371,6 @@ class SolitaireState:
         placements = frozenset(self.board.tiles.values())
         bag = self.bag_size if self.bag is None else self.bag
         return (self.rules, placements, self.hand, self.next_tile, bag, self.drawing)
-
-    def __eq__(self, other: object) -> bool:
-        """Tell whether both are the same position, however it came about."""
-        return self.key() == other.key() if isinstance(other, SolitaireState) else NotImplemented
-
-    def __hash__(self) -> int:
-        """Return the hash of the position as it is now."""
-        return hash(self.key())
 
     def __repr__(self) -> str:
         """Return a line for people who look inside."""

@@ -17,11 +17,10 @@ from tantrix.core.restrictions import legal_placements, refusals
 from tantrix.core.tiles import TILES
 from tantrix.games.bag import Deal, Start, deal, deal_order
 from tantrix.games.base import (
-    CHANCE,
-    TERMINAL,
     Action,
     Draw,
     Outcome,
+    Played,
     Resign,
     Stage,
     Step,
@@ -93,7 +92,7 @@ class _Frame(NamedTuple):
     legal: list[Placement]
 
 
-class StrategyState:
+class StrategyState(Played):
     """A position of Strategy with its turn, pushed and popped in place.
 
     `hands` are sorted tiles by player; `stage` and `player` tell whose turn it is and where it
@@ -143,18 +142,6 @@ class StrategyState:
         return None if self._order is None else self._order[-self.bag_size :]
 
     @property
-    def current_player(self) -> int:
-        """The player to act, `CHANCE` while a draw is due, `TERMINAL` when the game is over."""
-        if self.drawing:
-            return CHANCE
-        return TERMINAL if self.is_over else self.player
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.stage is Stage.OVER
-
-    @property
     def endgame(self) -> bool:
         """Whether the last tile is drawn, which lifts the restrictions, in mid-turn too [S0]."""
         return not self.bag_size
@@ -166,11 +153,6 @@ class StrategyState:
         They do not once the last tile of the bag is drawn, and so not when that draw is due [S0].
         """
         return self.bag_size > self.drawing
-
-    @property
-    def history(self) -> tuple[Action, ...]:
-        """The actions pushed so far."""
-        return tuple(frame.action for frame in self._frames)
 
     @property
     def unseen(self) -> list[int]:
@@ -382,14 +364,6 @@ class StrategyState:
         hands = tuple(self.hands)
         turn = (self.stage, self.player, self.drawing, self.resigned)
         return (self.rules, placements, hands, bag, turn)
-
-    def __eq__(self, other: object) -> bool:
-        """Tell whether both are the same position, however it came about."""
-        return self.key() == other.key() if isinstance(other, StrategyState) else NotImplemented
-
-    def __hash__(self) -> int:
-        """Return the hash of the position as it is now."""
-        return hash(self.key())
 
     def __repr__(self) -> str:
         """Return a line for people who look inside."""
