@@ -131,7 +131,7 @@ def first_lesson(visit: Visit, hand: Hand, shots: str) -> None:
     step = step_of("match", "lay")
     expect(page.locator(".task")).to_contain_text("longer")
     hand.lay(wrong_of(step))
-    expect(page.locator(VERDICT)).to_contain_text("still has")
+    expect(page.locator(VERDICT)).to_contain_text("That leaves")
     keep(page, f"{shots}-wrong")
     hand.press("Try again")
     hand.lay(right_of(step)[0])

@@ -8,7 +8,7 @@ from tantrix.core.hexes import Hex
 from tantrix.core.restrictions import refusals
 from tantrix.core.spaces import count
 from tantrix.course.goals import ahead
-from tantrix.course.properties import Joins, blocks_alike
+from tantrix.course.properties import Every, Joins, Longer, blocks_alike
 from tantrix.course.questions import Fitting
 from tantrix.course.steps import Lesson, Play, Step
 from tantrix.course.suits import Where, both, chooses, just_ahead, lays, picks
@@ -16,14 +16,16 @@ from tantrix.course.tasks import One, right_placements
 from tantrix.games.base import Stage
 from tantrix.games.strategy import StrategyState
 
-_NOW = One(Joins(9))
-_ALONG = One(Joins(9))
+_JOINS_BEST = Every((Joins(), Longer(3)))
+_NOW = One(_JOINS_BEST)
+_ALONG = One(_JOINS_BEST)
 
 
 def _forbidden_before(state: StrategyState) -> bool:
-    """Tell whether every right placement breaks a restriction that is lifted now."""
+    """Tell whether every right placement is along a side that was controlled until now."""
     right = right_placements(_ALONG, state)
-    return all(refusals(state.board, placed, restricted=True) for placed in right)
+    told = (refusals(state.board, placed, restricted=True) for placed in right)
+    return all(any(reason.id == "illegal.controlled_side" for reason in found) for found in told)
 
 
 LAST = Lesson(

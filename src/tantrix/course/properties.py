@@ -11,7 +11,7 @@ from tantrix.core.lines import line_through, score
 from tantrix.core.spaces import canonical, fits, three_alike
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN, THEIRS, THEM
-from tantrix.course.tasks import Laid
+from tantrix.course.tasks import Laid, Property
 
 
 def _because(why: str, laid: Laid, **params: object) -> Refusal:
@@ -58,6 +58,18 @@ class Joins:
         if length >= self.least:
             return None
         return _because("course.why.joins_short", laid, count=length, asked=self.least)
+
+
+@dataclass(frozen=True)
+class Every:
+    """Several properties at once; the first that is missing is told."""
+
+    properties: tuple[Property, ...]
+
+    def __call__(self, laid: Laid) -> Refusal | None:
+        """See `Property`."""
+        told = (holds(laid) for holds in self.properties)
+        return next((reason for reason in told if reason is not None), None)
 
 
 @dataclass(frozen=True)

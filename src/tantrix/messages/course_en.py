@@ -247,8 +247,8 @@ COURSE: dict[str, str | dict[str, str]] = {
         "Make your forced fills so that your best red line is as long as it can be."
     ),
     "course.order.best.hint": (
-        "Try the fills one after another without confirming, and see what each does to your line "
-        "and to the other space."
+        "One tile fits both spaces. Which of the two fills makes a new forced space where another "
+        "of your tiles joins red to red?"
     ),
     "course.order.best.praise": "That is the best there was: {count} tiles.",
     "course.order.wait.text": (
@@ -333,8 +333,8 @@ COURSE: dict[str, str | dict[str, str]] = {
     "course.why.no_fourth": "This space does not touch the forced space.",
     "course.why.not_controlled": "A tile may be laid here: no forced space controls it.",
     "course.why.longer": {
-        "one": "Your best red line still has {count} tile.",
-        "other": "Your best red line still has {count} tiles.",
+        "one": "That leaves your best red line at {count} tile.",
+        "other": "That leaves your best red line at {count} tiles.",
     },
     "course.why.no_link": "This tile has no red, so it cannot join red pieces.",
     "course.why.joins": "This tile touches fewer than two red ends: the pieces are still apart.",

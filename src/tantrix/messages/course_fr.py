@@ -261,8 +261,8 @@ COURSE: dict[str, str | dict[str, str]] = {
         "longue possible."
     ),
     "course.order.best.hint": (
-        "Essayez les remplissages l’un après l’autre sans confirmer, et voyez ce que chacun "
-        "apporte à votre ligne et à l’autre espace."
+        "Une tuile convient aux deux espaces. Lequel des deux remplissages crée un nouvel espace "
+        "forcé où une autre de vos tuiles réunit du rouge ?"
     ),
     "course.order.best.praise": "On ne pouvait faire mieux : {count} tuiles.",
     "course.order.wait.text": (
@@ -357,8 +357,8 @@ COURSE: dict[str, str | dict[str, str]] = {
         "On peut poser une tuile ici : aucun espace forcé ne contrôle cette place."
     ),
     "course.why.longer": {
-        "one": "Votre meilleure ligne rouge compte toujours {count} tuile.",
-        "other": "Votre meilleure ligne rouge compte toujours {count} tuiles.",
+        "one": "Votre meilleure ligne rouge en reste à {count} tuile.",
+        "other": "Votre meilleure ligne rouge en reste à {count} tuiles.",
     },
     "course.why.no_link": (
         "Cette tuile n’a pas de rouge : elle ne peut pas réunir des morceaux rouges."

@@ -222,7 +222,9 @@ MORE: dict[str, str | dict[str, str]] = {
         "When only a few tiles are left in the bag, close your last indirect connections. Once it "
         "is empty the restrictions are lifted, and your opponent can shut almost any single space."
     ),
-    "course.last.connect.task": "Join two red pieces into a line of at least nine tiles.",
+    "course.last.connect.task": (
+        "Join two red pieces so that your best line grows by at least three tiles."
+    ),
     "course.last.connect.hint": (
         "Follow your longest red line to its ends. Where does another red piece point into the "
         "same space?"
@@ -234,7 +236,8 @@ MORE: dict[str, str | dict[str, str]] = {
         "them, so count the tiles in the bag in time."
     ),
     "course.last.side.task": (
-        "Join two red pieces, into at least nine tiles, where nobody could lay before."
+        "Join two red pieces where nobody could lay before: your best line shall grow by at least "
+        "three tiles."
     ),
     "course.last.side.hint": (
         "Look along the sides next to forced spaces. In which space there do two red ends meet?"
@@ -268,7 +271,7 @@ MORE: dict[str, str | dict[str, str]] = {
         "Add the third."
     ),
     "course.endgame.alike.praise": (
-        "Nothing fits there, ever. You might have done the same at the other end."
+        "No tile can ever lie there. Guard your own ends against the same."
     ),
     "course.endgame.play.text": (
         "The last tiles. Every free move counts: see first whether your line can still grow, then "

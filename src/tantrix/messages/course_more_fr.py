@@ -257,7 +257,7 @@ MORE: dict[str, str | dict[str, str]] = {
         "boucher presque n’importe quel espace."
     ),
     "course.last.connect.task": (
-        "Réunissez deux morceaux rouges en une ligne d’au moins neuf tuiles."
+        "Réunissez deux morceaux rouges pour que votre meilleure ligne gagne au moins trois tuiles."
     ),
     "course.last.connect.hint": (
         "Suivez votre plus longue ligne rouge jusqu’à ses bouts. Où un autre morceau rouge "
@@ -270,7 +270,8 @@ MORE: dict[str, str | dict[str, str]] = {
         "libre prend le meilleur : comptez donc à temps les tuiles de la pioche."
     ),
     "course.last.side.task": (
-        "Réunissez deux morceaux rouges, en neuf tuiles au moins, là où personne ne pouvait jouer."
+        "Réunissez deux morceaux rouges là où personne ne pouvait jouer : votre meilleure ligne "
+        "doit gagner au moins trois tuiles."
     ),
     "course.last.side.hint": (
         "Longez les côtés voisins des espaces forcés. Dans quel espace deux bouts rouges se "
@@ -311,7 +312,7 @@ MORE: dict[str, str | dict[str, str]] = {
         "même couleur ? Ajoutez le troisième."
     ),
     "course.endgame.alike.praise": (
-        "Rien n’y conviendra jamais. On peut faire de même à l’autre bout."
+        "Aucune tuile n’ira jamais là. Gardez vos propres bouts du même sort."
     ),
     "course.endgame.play.text": (
         "Les dernières tuiles. Chaque coup libre compte : voyez d’abord si votre ligne peut encore "
