@@ -82,15 +82,6 @@ KINDS: Mapping[str, str | Mapping[str, str]] = {
     "page.series.last": "The last ones:",
     # Gobble for one.
     "page.gobble.text": "All 56 tiles, one after another, each where it touches at least two.",
-    "page.gobble.rules": "How it goes",
-    "page.gobble.rules.join": (
-        "Join every tile where it touches two tiles or more, all touching edges matching."
-    ),
-    "page.gobble.rules.penalty": "A tile that can be joined nowhere goes to the penalty stack.",
-    "page.gobble.rules.relief": (
-        "A tile that touches three or more is a gobble: then play the top of the penalty stack, or "
-        "return it to the bag."
-    ),
     "page.gobble.piles": "Bag and penalty stack",
     "page.gobble.pile": {"one": "{count} tile in the bag", "other": "{count} tiles in the bag"},
     "page.gobble.penalty": {"one": "{count} penalty tile", "other": "{count} penalty tiles"},
@@ -148,6 +139,82 @@ KINDS: Mapping[str, str | Mapping[str, str]] = {
     },
     "page.result.agreed": "By agreement",
     "page.result.forfeited": "Nobody could lay a tile any more",
+    # How to play.
+    "page.rules.solitaire.goal": "What you are after",
+    "page.rules.solitaire.goal.text": (
+        "Join 14 tiles of three colours into one line or loop as long as you can: a line counts a "
+        "point a tile, a loop two. The best of any of the colours counts, so 28 is the most."
+    ),
+    "page.rules.solitaire.stack": "The stack",
+    "page.rules.solitaire.stack.text": (
+        "The tiles lie face down in a stack. You see the number of the next one, and play the one "
+        "in hand."
+    ),
+    "page.rules.solitaire.forced": "Forced spaces",
+    "page.rules.solitaire.forced.text": (
+        "An empty space with three tiles or more round it is forced: a tile that fits one must go "
+        "into one. Which, you choose."
+    ),
+    "page.rules.solitaire.free": "All else is free",
+    "page.rules.solitaire.free.text": (
+        "Any other tile goes where it touches another one and all touching edges match. There are "
+        "no restrictions."
+    ),
+    "page.rules.solitaire.end": "The end",
+    "page.rules.solitaire.end.text": (
+        "The game is over when all 14 tiles lie. The series asks for 28 points five times in a row."
+    ),
+    "page.rules.gobble.join": "Joining",
+    "page.rules.gobble.join.text": (
+        "Join every tile where it touches two tiles or more, all touching edges matching."
+    ),
+    "page.rules.gobble.penalty": "The penalty stack",
+    "page.rules.gobble.penalty.text": (
+        "A tile that can be joined nowhere goes to the penalty stack."
+    ),
+    "page.rules.gobble.relief": "A gobble",
+    "page.rules.gobble.relief.text": (
+        "A tile that touches three or more is a gobble: then play the top of the penalty stack, or "
+        "return it to the bag."
+    ),
+    "page.rules.gobble.marks": "The stars",
+    "page.rules.gobble.marks.text": "A star marks a space in which a tile would be a gobble.",
+    "page.rules.gobble.end": "The end",
+    "page.rules.gobble.end.text": (
+        "All tiles played and no penalty left is the goal. Tiles left, gobbles and time are the "
+        "result."
+    ),
+    "page.rules.mindgame.goal": "What you are after",
+    "page.rules.mindgame.goal.text": (
+        "The longest line of your colour, counted in links: a tile that it passes three times "
+        "counts three."
+    ),
+    "page.rules.mindgame.turn": "A turn",
+    "page.rules.mindgame.turn.text": (
+        "Lay one tile beside those on the board, all touching edges of one colour, not on the "
+        "margin. Red begins anywhere, but not with an all-red tile in the very centre."
+    ),
+    "page.rules.mindgame.draw": "Your hand",
+    "page.rules.mindgame.draw.text": (
+        "Six new tiles come only when all six are gone, after the other player's turn."
+    ),
+    "page.rules.mindgame.priority": "Priority moves",
+    "page.rules.mindgame.priority.text": (
+        "An empty space with four tiles or more round it must be filled: by who laid the fourth, "
+        "in the same turn, else by the other, who then has no normal move. Who cannot fill all "
+        "begins where most tiles stand round; the number tells how many."
+    ),
+    "page.rules.mindgame.holes": "Holes",
+    "page.rules.mindgame.holes.text": (
+        "The sixth tile round a space must leave an even number of red and of black edges there."
+    ),
+    "page.rules.mindgame.forfeit": "No tile to lay",
+    "page.rules.mindgame.forfeit.text": "The turn passes by, and the hand is filled up to six.",
+    "page.rules.mindgame.end": "The end",
+    "page.rules.mindgame.end.text": (
+        "The game is over when all tiles lie, when both agree, or when nobody can lay a tile any "
+        "more."
+    ),
     "page.link.corner.K": "black corner",
     "page.link.bend.K": "black bend",
     "page.link.straight.K": "black straight",

@@ -21,6 +21,8 @@ class App {
   online = $state(navigator.onLine);
   /** What the polite live region says. */
   spoken = $state('');
+  /** The game whose rules are told. */
+  game = $state('strategy');
   dialog = $state<'settings' | 'keys' | 'rules' | null>(null);
 
   /** Fetches words and tiles in the person's language. */

@@ -36,7 +36,7 @@ function labels({ view, edges, players, say }: Drawing): BoardModel['labels'] {
 
 /** What is written in a space: where priority moves have an order, how many tiles lie round them. */
 function numberOf({ gobble, numbers }: Space, drawing: Drawing): string | null {
-  if (gobble) return GOBBLE;
+  if (gobble) return drawing.view.player === null ? null : GOBBLE;
   return drawing.numbers || drawing.view.game === 'mindgame' ? numbers : null;
 }
 

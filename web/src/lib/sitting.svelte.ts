@@ -111,11 +111,13 @@ export class Sitting {
 
   #live(): void {
     onMount(() => {
+      app.game = this.table.game;
       this.#socket.open();
       // The heading that had the focus while the table was fetched is gone.
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
     });
     onDestroy(() => {
+      app.game = 'strategy';
       this.#socket.close();
       this.controller.stop();
     });
