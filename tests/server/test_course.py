@@ -14,6 +14,7 @@ from tantrix.course.answers import help_out
 from tantrix.course.lessons import LESSONS, STEPS, step_of
 from tantrix.course.measures import THEM
 from tantrix.course.tasks import continuations, right_placements
+from tantrix.games.base import State, Step
 from tantrix.games.strategy import StrategyState
 from tantrix.notation.moves import code
 from tantrix.robots.base import make_robot
@@ -27,9 +28,10 @@ class SeededRobots(RandomRobots):
     """Robots that choose alike for equal seeds, at once, in this process."""
 
     async def choose(
-        self, game: str, level: str, state: StrategyState, seed: str | None = None
-    ) -> Placement:
+        self, game: str, level: str, state: State, seed: str | None = None
+    ) -> Placement | Step:
         assert (game, level) == ("strategy", "planner")
+        assert isinstance(state, StrategyState)
         assert seed is not None
         self.seen.append(state)
         if self.faults:
@@ -220,7 +222,7 @@ async def test_the_engine_answers_a_turn_and_every_placement_of_it_is_shown(
         assert reply in view["legal"]
         assert following["board"] == [*view["board"], reply]
     assert robots.seen
-    assert all(state.bag is None for state in robots.seen)
+    assert all(isinstance(s, StrategyState) and s.bag is None for s in robots.seen)
 
 
 async def test_equal_answers_get_equal_replies_which_are_thought_out_once(
