@@ -241,6 +241,26 @@ def test_a_tile_of_the_tray_comes_in_for_one_that_lies(data: st.DataObject) -> N
     assert place_of_link(new, colour) == place_of_link(one, colour)
 
 
+def test_without_a_puzzle_what_fits_is_the_same() -> None:
+    board = Board(TEN[:6])
+    assert desk.fitting_freely(range(1, 11), board) == desk.fitting(discovery(10), board)
+    assert desk.fitting_freely([5, 5], Board()) == {5: [Placement(5, 0, 0, k) for k in range(6)]}
+
+
+def test_a_copy_is_left_until_all_of_its_copies_lie() -> None:
+    board = Board([Placement(5, 0, 0, 0)])
+    assert list(desk.fitting_freely([5, 5], board)) == [5]
+    assert desk.fitting_freely([5], board) == {}
+
+
+def test_the_tracks_of_all_colours_are_those_of_each_the_longest_first() -> None:
+    board = Board(TEN)
+    found = desk.all_tracks(board)
+    each = [line for colour in COLOURS for line in desk.tracks(board, colour)]
+    assert sorted(map(repr, found)) == sorted(map(repr, each))
+    assert [line.length for line in found] == sorted((li.length for li in each), reverse=True)
+
+
 REFUSED: list[tuple[str, Callable[[], object]]] = [
     ("empty", lambda: desk.swap(discovery(10), TEN, Hex(99, 0), TEN[0].hex)),
     ("empty", lambda: desk.swap(discovery(10), TEN, TEN[0].hex, Hex(99, 0))),

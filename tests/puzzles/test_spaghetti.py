@@ -10,7 +10,7 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.core.placements import Placement
 from tantrix.messages import LANGUAGES, say
-from tantrix.puzzles.spaghetti import MOST_SHOWN, Report, check, read
+from tantrix.puzzles.spaghetti import MOST_SHOWN, Report, check, read, text_of
 
 
 def laid(text: str) -> list[Placement]:
@@ -216,3 +216,16 @@ def test_every_problem_is_told_in_a_sentence(lang: str) -> None:
     assert len(faults) == 7
     for fault in faults:
         assert fault.id not in say(fault, lang=lang)
+
+
+def test_the_file_of_placements_in_any_order_is_the_one_that_they_were_read_from() -> None:
+    laid = [
+        Placement(cell // 6, column.q, column.r + i, cell % 6)
+        for column in read(GOOD.splitlines())
+        for i, cell in enumerate(column.cells)
+        if cell
+    ]
+    assert text_of(laid[::-1]) == GOOD
+    assert text_of(laid[:1]).startswith("tantrix-spaghetti 1 1\n")
+    assert text_of([*laid, laid[0]._replace(q=99)]).startswith("tantrix-spaghetti 1 2\n")
+    assert check(text_of([]).splitlines()).problems

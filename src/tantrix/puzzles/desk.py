@@ -7,7 +7,7 @@ where a puzzle is first laid without looking at the colours [S0].
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NoReturn
 
@@ -86,6 +86,12 @@ def _walk(board: Board, at: Hex, edge: int) -> tuple[list[Hex], End]:
     return cells, End(neighbours(at)[edge], OPPOSITE[edge])
 
 
+def all_tracks(board: Board) -> list[Line]:
+    """Return every line and loop of every colour, the longest first."""
+    found = (line for colour in COLOURS for line in tracks(board, colour))
+    return sorted(found, key=lambda line: -line.length)
+
+
 def shown_lines(puzzle: Puzzle, board: Board) -> list[Line]:
     """Return the lines and loops to look at, the longest first.
 
@@ -109,13 +115,28 @@ def fitting(puzzle: Puzzle, board: Board) -> dict[int, list[Placement]]:
     The first tile of all lies at 0,0, or in any cell of the puzzle's board. What the puzzle gives
     is kept.
     """
-    left = set(tray(puzzle, board.placements))
+    found = _fitting(tray(puzzle, board.placements), _open_cells(puzzle, board))
+    return {tile: [one for one in each if _allows(puzzle, one)] for tile, each in found.items()}
+
+
+def fitting_freely(tiles: Sequence[int], board: Board) -> dict[int, list[Placement]]:
+    """Return the same for those of `tiles`, copies and all, that do not lie yet, without a puzzle.
+
+    The first tile of all lies at 0,0.
+    """
+    left = Counter(tiles) - Counter(one.tile for one in board.placements)
+    return _fitting(left, board.spaces if len(board) else {Hex(0, 0): OPEN})
+
+
+def _fitting(tiles: Iterable[int], cells: Mapping[Hex, str]) -> dict[int, list[Placement]]:
+    """Return for each tile where it matches in one of some cells with what touches there."""
+    left = set(tiles)
     found: dict[int, list[Placement]] = {tile: [] for tile in sorted(left)}
-    for at, pattern in sorted(_open_cells(puzzle, board).items()):
+    for at, pattern in sorted(cells.items()):
         fit = fits(pattern)
         for tile in left & fit.keys():
             found[tile] += (Placement(tile, at.q, at.r, k) for k in fit[tile])
-    return {tile: [one for one in each if _allows(puzzle, one)] for tile, each in found.items()}
+    return found
 
 
 def _open_cells(puzzle: Puzzle, board: Board) -> Mapping[Hex, str]:

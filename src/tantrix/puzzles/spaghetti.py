@@ -13,18 +13,27 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from io import StringIO
+from itertools import starmap, takewhile
 from operator import add
 from string import ascii_letters, ascii_lowercase, ascii_uppercase
 from typing import NamedTuple, TextIO
 
 from tantrix.core.errors import Refusal, TantrixError
 from tantrix.core.hexes import Hex
+from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES, TURNED
 
 MOST_SHOWN = 10
 """How many places of each problem are told."""
+
+SOURCES_TILES = 50_000
+SOURCES_PEOPLE = 100
+"""The largest spaghetti of the sources, and how many pupils laid it [W]."""
+
+SET = len(TILES)
+"""The tiles of a set."""
 
 _TILE_LETTERS = ascii_uppercase + ascii_lowercase + "0123"
 _EMPTY = ".."
@@ -65,6 +74,22 @@ def write(file: TextIO, sets: int, columns: Iterable[Column]) -> None:
     file.writelines(
         f"{q} {r} {''.join(map(_PAIRS.__getitem__, cells))}\n" for q, r, cells in columns
     )
+
+
+def text_of(placements: Sequence[Placement]) -> str:
+    """Return the file of placements in cells of their own, of as many sets as they begin."""
+    columns: dict[int, dict[int, int]] = {}
+    for one in placements:
+        columns.setdefault(one.q, {})[one.r] = one.tile * 6 + one.rotation
+    file = StringIO()
+    write(file, max(1, -(-len(placements) // SET)), starmap(_column, sorted(columns.items())))
+    return file.getvalue()
+
+
+def _column(q: int, cells: Mapping[int, int]) -> Column:
+    """Return a column of cells by their r, those between them empty."""
+    first, last = min(cells), max(cells)
+    return Column(q, first, [cells.get(r, 0) for r in range(first, last + 1)])
 
 
 def read(lines: Iterable[str]) -> Iterator[Column]:

@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
-from tantrix.server import course, daily, http, pages, puzzles
+from tantrix.server import course, daily, figures, http, pages, puzzles
 from tantrix.server.days import Days
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Buckets
@@ -47,6 +47,7 @@ def build(
             *puzzles.ROUTES,
             *daily.ROUTES,
             *course.ROUTES,
+            *figures.ROUTES,
             *race.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
@@ -62,6 +63,7 @@ def build(
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.course = course.School(means.robots, means.tick_ms)
+    app.state.figures = figures.Workshop(means.store.figures, means.wall_ms, means.tick_ms)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
     return app
 

@@ -155,12 +155,68 @@ class Days(Protocol):
         """Return the dates solved on the day up to `last`, newest first, down to the first gap."""
 
 
+class Figure(NamedTuple):
+    """A figure of the free table: its name, by whom, its number of tiles, and when it was kept."""
+
+    id: str
+    owner: str
+    name: str
+    by: str
+    tiles: int
+    made_ms: int
+
+
+class Spaghetti(NamedTuple):
+    """A spaghetti of whole sets: its name, by whom, how large it is, and when it was entered."""
+
+    id: str
+    owner: str
+    name: str
+    by: str
+    tiles: int
+    sets: int
+    made_ms: int
+
+
+class Figures(Protocol):
+    """What was built at the free table. Every method may raise `Unavailable`."""
+
+    async def keep(self, figure: Figure, placements: str, most: int) -> None:
+        """Keep a figure with the codes of its placements for ever.
+
+        Raises `Conflict` where its owner has `most` figures already.
+        """
+
+    async def figure(self, figure: str) -> tuple[Figure, str] | None:
+        """Return a figure with the codes of its placements, None where there is no such one."""
+
+    async def owned(self, owner: str) -> list[Figure]:
+        """Return the figures of a session, newest first."""
+
+    async def enter(self, entered: Spaghetti, text: str, most: int) -> Spaghetti:
+        """Enter a spaghetti in the record list for ever and return it.
+
+        The text of a file is entered once: for one that is there already, that is returned. Raises
+        `Conflict` where its owner has `most` already.
+        """
+
+    async def spaghetti(self, entered: str) -> tuple[Spaghetti, str] | None:
+        """Return a spaghetti with the text of its file, None where there is no such one."""
+
+    async def records(self, owner: str, limit: int) -> list[tuple[int, Spaghetti]]:
+        """Return the largest spaghettis and those of a session, each with its place."""
+
+
 class Store(Protocol):
     """Tables and their events. Every method may raise `Unavailable`."""
 
     @property
     def days(self) -> Days:
         """The puzzles of the days."""
+
+    @property
+    def figures(self) -> Figures:
+        """What was built at the free table."""
 
     async def create(self, row: NewRow, start: Entry) -> str:
         """Make a table with its first event and return its id.

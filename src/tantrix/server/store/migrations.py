@@ -75,6 +75,35 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
     ),
     ("ALTER TABLE tables ADD COLUMN kind TEXT NOT NULL DEFAULT 'table'",),
+    (
+        """
+        CREATE TABLE figures (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            name TEXT NOT NULL,
+            by_name TEXT NOT NULL,
+            tiles INTEGER NOT NULL,
+            made_ms INTEGER NOT NULL,
+            placements TEXT NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX figures_by_owner ON figures (owner, made_ms)",
+        """
+        CREATE TABLE spaghettis (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            name TEXT NOT NULL,
+            by_name TEXT NOT NULL,
+            tiles INTEGER NOT NULL,
+            sets INTEGER NOT NULL,
+            made_ms INTEGER NOT NULL,
+            digest BLOB NOT NULL UNIQUE,
+            text TEXT NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX spaghettis_by_size ON spaghettis (tiles, made_ms)",
+        "CREATE INDEX spaghettis_by_owner ON spaghettis (owner)",
+    ),
 )
 """The statements that lead from each version to the next; what has been released never changes."""
 

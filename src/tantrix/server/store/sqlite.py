@@ -22,6 +22,7 @@ from tantrix.server.store.base import (
     Unavailable,
 )
 from tantrix.server.store.days import SQLiteDays
+from tantrix.server.store.figures import SQLiteFigures
 from tantrix.server.store.lock import FileLock
 from tantrix.server.store.migrations import examine, migrate
 from tantrix.server.store.writer import GroupWriter
@@ -56,6 +57,7 @@ class SQLiteStore:
         self._reading.execute("PRAGMA query_only = ON")
         self._reader = ThreadPoolExecutor(1, "tantrix-reader")
         self.days = SQLiteDays(self._writer.write, self._read)
+        self.figures = SQLiteFigures(self._writer.write, self._read)
 
     async def create(self, row: NewRow, start: Entry) -> str:
         """See `Store`."""

@@ -1,0 +1,234 @@
+"""The free table of the house: figures kept and drawn, and the record list of spaghettis."""
+
+from __future__ import annotations
+
+import asyncio
+import xml.etree.ElementTree as ET
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from puzzles.spaghetti import GOOD
+from server.kit import Json, Pages, RandomRobots, Times, opened
+from tantrix.core.placements import Placement
+from tantrix.messages import LANGUAGES, say
+from tantrix.notation import moves
+from tantrix.puzzles import spaghetti
+from tantrix.server import figures
+from tantrix.solver.spaghetti import spaghetti as made
+
+pytestmark = pytest.mark.anyio
+
+TABLE = ["1@0,0:0", "1@1,0:3", "56@5,5:2"]
+
+
+def kept(placements: list[str] = TABLE, **more: object) -> Json:
+    return {"name": "A swan", "by": "Ann", "placements": placements, **more}
+
+
+def filed(text: str = GOOD, **more: object) -> Json:
+    return {"name": "Long", "by": "Ann", "text": text, **more}
+
+
+def codes_of(text: str) -> list[str]:
+    """The placements of a spaghetti's file."""
+    return [
+        moves.code(Placement(cell // 6, column.q, column.r + i, cell % 6))
+        for column in spaghetti.read(text.splitlines())
+        for i, cell in enumerate(column.cells)
+        if cell
+    ]
+
+
+async def refused(pages: Pages, path: str, body: Json, status: int = 400) -> Json:
+    """The answer with which a request is refused, which both languages can say."""
+    told = await pages.post(path, body, status)
+    error = told["error"]
+    assert all(error["id"] not in say(error["id"], error["params"], lang) for lang in LANGUAGES)
+    return told
+
+
+async def test_a_table_shows_clashes_lines_of_every_colour_and_what_fits(pages: Pages) -> None:
+    body = {"tiles": [1, 1, 2, 2, 56], "placements": ["1@0,0:0", "1@0,1:0"]}
+    told = await pages.post("/api/figures/look", body, 200)
+    assert told["mismatches"] == [[[0, 0], [0, 1]]]
+    assert {line["colour"] for line in told["lines"]} == {"R", "Y", "B"}
+    assert list(told["fits"]) == ["2", "56"]
+    assert all(code.startswith("2@") for code in told["fits"]["2"])
+    empty = await pages.post("/api/figures/look", {"tiles": [7], "placements": []}, 200)
+    assert empty["fits"] == {"7": [f"7@0,0:{rotation}" for rotation in range(6)]}
+
+
+async def test_a_figure_is_kept_and_found_by_anybody_after_the_house_was_closed(
+    tmp_path: Path, robots: RandomRobots, times: Times
+) -> None:
+    data = tmp_path / "figures.db"
+    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        figure = (await pages.post("/api/figures", kept(name="  A\tswan ")))["id"]
+    async with opened(data, robots, times) as house, Pages(house.url) as others:
+        told = await others.get(f"/api/figures/{figure}")
+        assert (told["name"], told["by"], told["tiles"]) == ("A swan", "Ann", 3)
+        assert told["placements"] == TABLE
+        assert told["mine"] is False
+        assert (await others.get("/api/figures"))["figures"] == []
+
+
+async def test_a_session_lists_its_own_figures_newest_first(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    first = (await pages.post("/api/figures", kept()))["id"]
+    times.ms += 1000
+    second = (await pages.post("/api/figures", kept(TABLE[:1])))["id"]
+    await others.post("/api/figures", kept())
+    listed = (await pages.get("/api/figures"))["figures"]
+    assert [one["id"] for one in listed] == [second, first]
+    assert all(one["mine"] and "owner" not in one for one in listed)
+
+
+async def test_a_figure_is_drawn_as_a_document(pages: Pages) -> None:
+    body = {"placements": TABLE, "theme": "light"}
+    origin = {"Origin": pages.origin}
+    answer = await pages.http.post("/api/figures/picture", json=body, headers=origin)
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ET.fromstring(answer.text).tag.endswith("svg")  # noqa: S314 - it is our own
+    told = await refused(pages, "/api/figures/picture", {**body, "theme": "pink"})
+    assert told["error"]["id"] == "bad.theme"
+
+
+@pytest.mark.parametrize(
+    ("placements", "error", "cells"),
+    [
+        ([], "bad.figure.empty", []),
+        (["1@0,0:0", "2@0,0:1"], "bad.solution.overlap", [[0, 0]]),
+        (["1@0,0:0", "2@401,0:1"], "bad.figure.far", [[401, 0]]),
+        (["57@0,0:0"], "bad.placement", []),
+        (["1@0,0:0"] * 1201, "bad.message", []),
+    ],
+)
+async def test_what_cannot_lie_is_refused(
+    pages: Pages, placements: list[str], error: str, cells: list[list[int]]
+) -> None:
+    for path in ("/api/figures", "/api/spaghetti"):
+        told = await refused(pages, path, kept(placements))
+        assert (told["error"]["id"], told["error"]["cells"]) == (error, cells)
+
+
+async def test_a_table_of_1200_tiles_has_room(pages: Pages) -> None:
+    table = [f"{i % 56 + 1}@{-300 - i % 30},{-300 - i // 30}:5" for i in range(1200)]
+    await pages.post("/api/figures/look", {"tiles": [56] * 1200, "placements": table}, 200)
+    await pages.post("/api/figures", kept(table))
+
+
+async def test_names_that_cannot_be_read_are_refused(pages: Pages) -> None:
+    for more in ({"name": "a\u202eb"}, {"by": "\u0007"}, {"name": "x" * 61}):
+        told = await refused(pages, "/api/figures", kept(**more))
+        assert told["error"]["id"] == "bad.message"
+
+
+async def test_another_site_can_keep_nothing(pages: Pages) -> None:
+    elsewhere = {"Origin": "https://elsewhere.example"}
+    for path, body in (("figures", kept()), ("spaghetti", kept()), ("spaghetti/file", filed())):
+        answer = await pages.http.post(f"/api/{path}", json=body, headers=elsewhere)
+        assert answer.status_code == 403
+    assert (await pages.get("/api/spaghetti"))["records"] == []
+
+
+async def test_what_is_not_there_is_not_found(pages: Pages) -> None:
+    assert (await pages.get("/api/figures/none", 404))["error"]["id"] == "bad.figure.unknown"
+    assert (await pages.get("/api/spaghetti/none", 404))["error"]["id"] == "bad.spaghetti.unknown"
+
+
+async def test_who_keeps_too_much_at_once_is_refused(pages: Pages, times: Times) -> None:
+    for _ in range(figures.KEEPS):
+        await pages.post("/api/figures", kept())
+    assert (await refused(pages, "/api/figures", kept(), 429))["error"]["id"] == "limit.rate"
+    times.ms += 2000
+    await pages.post("/api/figures", kept())
+
+
+async def test_nobody_keeps_more_than_the_house_has_room_for(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(figures, "MOST_FIGURES", 1)
+    monkeypatch.setattr(figures, "MOST_SPAGHETTIS", 0)
+    await pages.post("/api/figures", kept())
+    assert (await refused(pages, "/api/figures", kept()))["error"]["id"] == "limit.figures"
+    told = await refused(pages, "/api/spaghetti/file", filed())
+    assert told["error"]["id"] == "limit.spaghettis"
+
+
+# --- spaghetti -----------------------------------------------------------------------------------
+
+
+async def test_a_figure_of_a_whole_set_is_entered_and_its_file_is_the_same(pages: Pages) -> None:
+    entered = await pages.post("/api/spaghetti", kept(codes_of(GOOD)[::-1]))
+    assert (entered["tiles"], entered["sets"]) == (56, 1)
+    answer = await pages.http.get(f"/api/spaghetti/{entered['id']}")
+    assert answer.text == GOOD
+    assert answer.headers["content-disposition"].startswith("attachment")
+
+
+async def test_the_record_list_has_the_largest_first_beside_that_of_the_sources(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    await pages.post("/api/spaghetti/file", filed(GOOD))
+    large = StringIO()
+    spaghetti.write(large, 2, made(112))
+    times.ms += 1000
+    await others.post("/api/spaghetti/file", filed(large.getvalue(), name="", by="Ben"))
+    told = await pages.get("/api/spaghetti")
+    assert told["sources"] == {"tiles": 50_000, "people": 100}
+    rows = [(one["place"], one["tiles"], one["by"], one["mine"]) for one in told["records"]]
+    assert rows == [(1, 112, "Ben", False), (2, 56, "Ann", True)]
+    assert all("owner" not in one for one in told["records"])
+
+
+async def test_the_same_file_is_entered_once(pages: Pages, others: Pages) -> None:
+    one = await pages.post("/api/spaghetti/file", filed())
+    again = await pages.post("/api/spaghetti/file", filed(GOOD.rstrip("\n"), name="Anew"))
+    assert one == again
+    told = await refused(others, "/api/spaghetti/file", filed())
+    assert told["error"]["id"] == "bad.spaghetti.entered"
+    assert len((await others.get("/api/spaghetti"))["records"]) == 1
+
+
+async def test_what_is_no_spaghetti_is_refused_with_every_reason_and_its_cells(
+    pages: Pages,
+) -> None:
+    table = [*codes_of(GOOD)[:-1], "1@300,300:0"]
+    told = await refused(pages, "/api/spaghetti", kept(table))
+    ids = [reason["id"] for reason in told["reasons"]]
+    assert ids == ["bad.spaghetti.sets", "bad.spaghetti.apart"]
+    assert [300, 300] in told["reasons"][1]["cells"]
+    wrong = GOOD.replace("c2I1", "c3I1")
+    told = await refused(pages, "/api/spaghetti/file", filed(wrong))
+    assert told["error"] == told["reasons"][0]
+    assert told["error"]["id"] == "bad.spaghetti.mismatch"
+    assert told["error"]["cells"]
+    assert (await pages.get("/api/spaghetti"))["records"] == []
+
+
+@pytest.mark.parametrize("text", ["", "no spaghetti", "tantrix-spaghetti 1 1\n0 0 A9\n"])
+async def test_a_file_that_cannot_be_read_is_refused(pages: Pages, text: str) -> None:
+    told = await refused(pages, "/api/spaghetti/file", filed(text))
+    assert told["error"]["id"] in {"bad.spaghetti.header", "bad.spaghetti.line"}
+
+
+async def test_a_file_may_have_four_megabytes_and_no_more(pages: Pages) -> None:
+    most = figures.LARGEST_FILE
+    told = await refused(pages, "/api/spaghetti/file", filed("x" * most))
+    assert told["error"]["id"] == "bad.spaghetti.header"
+    told = await refused(pages, "/api/spaghetti/file", filed("x" * (most + 1)))
+    assert told["error"]["id"] == "bad.message"
+    told = await refused(pages, "/api/spaghetti/file", filed("x" * (2 * most)), 413)
+    assert told["error"]["id"] == "limit.frame"
+
+
+async def test_the_house_answers_others_while_a_large_file_is_checked(pages: Pages) -> None:
+    column = "A0" * 1_000_000
+    text = f"tantrix-spaghetti 1 1\n0 0 {column}\n"
+    entering = asyncio.create_task(refused(pages, "/api/spaghetti/file", filed(text)))
+    await asyncio.sleep(0.05)
+    await pages.get("/api/spaghetti")
+    assert (await entering)["error"]["id"] == "bad.spaghetti.sets"
