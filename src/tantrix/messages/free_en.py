@@ -13,7 +13,6 @@ FREE: dict[str, str | dict[str, str]] = {
     # The page.
     "page.free.title": "Free table",
     "page.free.text": "Any tiles, any figure: pictures, paths, a spaghetti. Nothing is a must.",
-    "page.free.board": "The free table",
     "page.free.do.tray": "Choose tiles",
     "page.free.do.save": "Save and share",
     "page.free.do.svg": "Picture as SVG",
@@ -25,11 +24,6 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.free.symmetry.hint": (
         "Outlines show where each tile would come by a half turn about the middle, 0,0."
     ),
-    "page.free.lines": "Lines of each colour",
-    "page.free.lines.more": {
-        "one": "{count} line in all",
-        "other": "{count} lines in all",
-    },
     "page.free.tray.sets": "Whole sets",
     "page.free.tray.sets.use": "Lay out these sets",
     "page.free.tray.each": "How many of each tile",
@@ -45,13 +39,10 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.free.guest": "Guest",
     "page.free.save": "Save",
     "page.free.saved": "Saved. This link shows it to anybody:",
-    "page.free.open": "Open",
     "page.free.own.none": "You have saved no figure yet.",
     "page.free.mine": "My own table",
     "page.free.bad": "This figure cannot be shown",
-    "page.free.failed": "That did not work: {why}",
     "page.free.picture.bad": "This browser cannot make the picture.",
-    "page.spaghetti.title": "Spaghetti records",
     "page.spaghetti.text": (
         "A spaghetti is one group of whole sets of 56 tiles, without a hole, in which all colours "
         "match. The more tiles, the better."
@@ -60,7 +51,6 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.spaghetti.none": "Nobody has entered one here yet.",
     "page.spaghetti.place": "Place",
     "page.spaghetti.name": "Name",
-    "page.spaghetti.by": "By",
     "page.spaghetti.tiles": "Tiles",
     "page.spaghetti.sets": "Sets",
     "page.spaghetti.date": "Date",
@@ -76,5 +66,6 @@ FREE: dict[str, str | dict[str, str]] = {
     },
     "page.spaghetti.refused": "This is no spaghetti yet:",
     "page.spaghetti.where": "at {cells}",
+    "page.spaghetti.unread": "The file cannot be read. Choose it again.",
     "page.spaghetti.large": "The file is too large: {most} MB at most.",
 }

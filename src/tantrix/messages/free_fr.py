@@ -17,7 +17,6 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.free.text": (
         "Toutes les tuiles, toutes les figures : images, chemins, spaghetti. Rien n’est imposé."
     ),
-    "page.free.board": "La table libre",
     "page.free.do.tray": "Choisir les tuiles",
     "page.free.do.save": "Garder et partager",
     "page.free.do.svg": "Image en SVG",
@@ -29,11 +28,6 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.free.symmetry.hint": (
         "Des contours montrent où un demi-tour autour du milieu, 0,0, mènerait chaque tuile."
     ),
-    "page.free.lines": "Lignes de chaque couleur",
-    "page.free.lines.more": {
-        "one": "{count} ligne en tout",
-        "other": "{count} lignes en tout",
-    },
     "page.free.tray.sets": "Jeux entiers",
     "page.free.tray.sets.use": "Prendre ces jeux",
     "page.free.tray.each": "Combien de chaque tuile",
@@ -49,13 +43,10 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.free.guest": "Invité",
     "page.free.save": "Garder",
     "page.free.saved": "C’est gardé. Ce lien la montre à tous :",
-    "page.free.open": "Ouvrir",
     "page.free.own.none": "Vous n’avez encore gardé aucune figure.",
     "page.free.mine": "Ma propre table",
     "page.free.bad": "Cette figure ne peut pas être montrée",
-    "page.free.failed": "Cela n’a pas marché : {why}",
     "page.free.picture.bad": "Ce navigateur ne peut pas faire l’image.",
-    "page.spaghetti.title": "Records de spaghetti",
     "page.spaghetti.text": (
         "Un spaghetti est un seul groupe de jeux entiers de 56 tuiles, sans trou, où toutes les "
         "couleurs s’accordent. Plus il a de tuiles, mieux c’est."
@@ -66,7 +57,6 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.spaghetti.none": "Personne n’en a encore inscrit ici.",
     "page.spaghetti.place": "Place",
     "page.spaghetti.name": "Nom",
-    "page.spaghetti.by": "De",
     "page.spaghetti.tiles": "Tuiles",
     "page.spaghetti.sets": "Jeux",
     "page.spaghetti.date": "Date",
@@ -82,5 +72,6 @@ FREE: dict[str, str | dict[str, str]] = {
     },
     "page.spaghetti.refused": "Ce n’est pas encore un spaghetti :",
     "page.spaghetti.where": "en {cells}",
+    "page.spaghetti.unread": "Le fichier ne peut pas être lu. Choisissez-le encore une fois.",
     "page.spaghetti.large": "Le fichier est trop grand : {most} Mo au plus.",
 }

@@ -3,6 +3,7 @@ const PLAIN = {
   '': 'home',
   course: 'course',
   daily: 'daily',
+  free: 'free',
   gobble: 'gobble',
   'gobble/race': 'races',
   mind: 'mind',

@@ -8,6 +8,7 @@ describe('an address', () => {
     expect(routeOf('/puzzles')).toEqual({ page: 'puzzles' });
     expect(routeOf('/puzzles/own')).toEqual({ page: 'own' });
     expect(routeOf('/puzzle')).toEqual({ page: 'puzzle' });
+    expect(routeOf('/free')).toEqual({ page: 'free' });
     expect(routeOf('/daily')).toEqual({ page: 'daily' });
     expect(routeOf('/daily/2026-11-05')).toEqual({ page: 'daily', id: '2026-11-05' });
     expect(routeOf('/gobble/race')).toEqual({ page: 'races' });
