@@ -16,6 +16,8 @@ describe('the tiles of a free table', () => {
     expect([counts[1], counts[2], counts[3], counts[56]]).toEqual([2, 5, 0, 1]);
     expect(totalOf(setsFor(table))).toBe(112);
     expect(totalOf(setsFor([]))).toBe(56);
+    const copies = Array.from({ length: 21 }, (_, q) => ({ tile: 5, q, r: 0, rotation: 0 }));
+    expect(setsFor(copies)).toEqual({ 5: 21 });
   });
 
   test('whole sets lie where every tile lies as often', () => {

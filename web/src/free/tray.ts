@@ -37,9 +37,10 @@ export function withLaid(counts: Counts, table: Arrangement): Counts {
   return Object.fromEntries(NUMBERS.map((tile) => [tile, Math.max(counts[tile] ?? 0, laid[tile] ?? 0)]));
 }
 
-/** The fewest whole sets from which a table can be laid. */
+/** The fewest whole sets from which a table can be laid; what lies alone, where those are too many. */
 export function setsFor(table: Arrangement): Counts {
-  return setsOf(Math.max(1, ...Object.values(countsOf(table))));
+  const sets = Math.max(1, ...Object.values(countsOf(table)));
+  return sets > MOST_SETS ? countsOf(table) : setsOf(sets);
 }
 
 /** Whether each tile lies as often as every other one. */
