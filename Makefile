@@ -38,6 +38,7 @@ bench: setup .venv/.bench ## measure speed beside peers, in the same run
 	@$(bin)/python bench/kernel.py
 	@$(bin)/python bench/robots.py
 	@$(bin)/python bench/mindgame.py
+	@$(bin)/python bench/race.py
 	@$(bin)/python bench/solver.py
 
 check: setup ## format, lint, types and layers, of Python and of the page
