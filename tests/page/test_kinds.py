@@ -12,7 +12,7 @@ from page.conftest import Visitor
 from page.forward import play_on
 from page.hands import GOES, Finger, Keys, Mouse, Player
 from page.test_access import faults
-from page.visits import READY, Visit, keep
+from page.visits import Visit, keep
 
 STEP = "[data-step]"
 PHONE = {"width": 360, "height": 740}
@@ -55,6 +55,12 @@ def tiles(page: Page) -> int:
     return count
 
 
+def wait_for_tiles(page: Page, count: int) -> None:
+    """Wait until so many tiles lie on the board."""
+    lie = "(count) => document.querySelector('tantrix-board')?.model?.tiles.length === count"
+    page.wait_for_function(lie, arg=count)
+
+
 def test_solitaire_is_played_with_the_mouse_and_counted_in_the_series(
     still: Visit, rng: random.Random
 ) -> None:
@@ -71,8 +77,7 @@ def test_solitaire_is_played_with_the_mouse_and_counted_in_the_series(
     page.reload()
     expect(page.get_by_role("region", name="Your series")).to_contain_text("1 game")
     page.get_by_role("button", name="Again").click()
-    page.wait_for_function(READY)
-    assert tiles(page) == 0
+    wait_for_tiles(page, 0)
     still.open("/solitaire")
     expect(page.get_by_role("radio", name="red, blue, green")).to_be_checked()
 
@@ -125,7 +130,7 @@ def test_gobble_is_played_with_the_mouse_and_replayed(still: Visit, rng: random.
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
     expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
-    assert tiles(page) == 56 - left
+    wait_for_tiles(page, 56 - left)
 
 
 def ending(left: int) -> str:
@@ -147,7 +152,8 @@ def test_gobble_is_played_with_the_mouse_from_the_first_tile_to_the_last(
 def test_gobble_goes_on_by_keys_where_a_tile_fits_nowhere(visit: Visit, rng: random.Random) -> None:
     page = table_for(visit, "gobble")
     keys = Keys(page, rng)
-    penalty = page.get_by_text("penalty tile")
+    piles = page.get_by_role("region", name="Bag and penalty stack")
+    penalty = piles.get_by_text("penalty tile")
     discard, keep_it = (page.locator(f"[data-step={step}]") for step in ("discard", "keep"))
     laid = 0
     while laid == 0 or discard.count() == 0:
