@@ -12,7 +12,7 @@ TABS = 60
 
 def test_a_game_is_played_with_the_keys_alone(visit: Visit, rng: random.Random) -> None:
     page = visit.open("/")
-    tab_to(page, "a.door.play")
+    tab_to(page, "a.door.first")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="New game")).to_be_focused()
     tab_to(page, "input[name=kind0]")
