@@ -82,7 +82,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.cells.json": "A board in JSON is a list of cells such as [[0, 0], [1, 0]].",
     "bad.cells.line": "Line {line} of the board is no cell such as 0,-1.",
     "bad.cells.twice": "The board {text} names a cell twice.",
-    "bad.solutions.json": "This is no JSON: it cannot be read at character {at}.",
+    "bad.solutions.json": (
+        "This is neither JSON, which fails at character {at}, nor lines of codes such as 25@0,-1:5."
+    ),
     "bad.solutions.none": "There is no list of placements [tile, q, r, rotation] in it.",
     "bad.solutions.placement": "Placement {number} is not four whole numbers.",
     "bad.solution.none": "There is no solution in it.",

@@ -101,7 +101,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.cells.json": "Un plateau en JSON est une liste de cases comme [[0, 0], [1, 0]].",
     "bad.cells.line": "La ligne {line} du plateau n’est pas une case comme 0,-1.",
     "bad.cells.twice": "Le plateau {text} nomme une case deux fois.",
-    "bad.solutions.json": "Ce n’est pas du JSON : illisible au caractère {at}.",
+    "bad.solutions.json": (
+        "Ce n’est ni du JSON, illisible au caractère {at}, ni des lignes de codes comme 25@0,-1:5."
+    ),
     "bad.solutions.none": "Il n’y a pas de liste de poses [tuile, q, r, rotation] dedans.",
     "bad.solutions.placement": "La pose {number} n’est pas quatre nombres entiers.",
     "bad.solution.none": "Il n’y a pas de solution dedans.",

@@ -255,8 +255,8 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzle.refused.outside": "That is beside the board.",
     "page.puzzle.refused.given": "Tile {tile} stays in the place that the puzzle gives.",
     "page.puzzle.refused.turn": "Tile {tile} lies as the puzzle gives it: it cannot be turned.",
-    "page.puzzle.hint.next": "Tile {tile} can go there. Tap it, or press Hint again, to lay it.",
-    "page.puzzle.hint.turn": "Tile {tile} lies like this. Tap it, or press Hint again.",
+    "page.puzzle.hint.next": "Tile {tile} can go there. Tap it, or press Lay it.",
+    "page.puzzle.hint.turn": "Tile {tile} lies like this. Tap it, or press Lay it.",
     "page.puzzle.hint.none_turned": (
         "No solution has all that you have turned as it lies. Undo, or turn some again."
     ),

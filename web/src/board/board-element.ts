@@ -117,6 +117,11 @@ export class TantrixBoard extends HTMLElement {
   }
 
   /** Moves the focus to a space, and the space into the window. */
+  /** Moves the view as little as it takes to show a cell. */
+  reveal(q: number, r: number): void {
+    this.#viewport.reveal([[q, r]]);
+  }
+
   focusSpace(q: number, r: number): void {
     if (this.#roving.focus([q, r])) this.#viewport.reveal([[q, r]]);
   }

@@ -16,7 +16,7 @@ from tantrix.core.errors import NotationError
 from tantrix.core.placements import Placement
 from tantrix.games.base import Action, Resign, Step
 from tantrix.games.mindgame import MindGameRules, MindGameState
-from tantrix.games.mindpieces import TURNED
+from tantrix.games.mindpieces import MIND_COLOURS, TURNED
 from tantrix.notation.moves import action_code, parse_code
 from tantrix.render import mindtext
 from tantrix.render.mindwording import ended
@@ -40,8 +40,11 @@ class MindGameTalk(Placing):
         self._state: MindGameState = rules.new_state(rules.deal(Random(seed)))
         self._person = person
         self._robot = make_game_robot("mindgame", level, Random(f"{seed} robot"))
-        names = [say("cli.play.you"), say(f"robot.{level}")]
-        self._names = names if person == 0 else names[::-1]
+        colours = [say(f"colour.{colour.value}").capitalize() for colour in MIND_COLOURS]
+        people = [say("cli.play.you"), say(f"robot.{level}")]
+        people = people if person == 0 else people[::-1]
+        pairs = zip(colours, people, strict=True)
+        self._names = [f"{colour} ({who.lower()})" for colour, who in pairs]
         self._own: list[int] = []
 
     @property
