@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +20,11 @@ settings.register_profile(
     "soak", settings.get_profile("dev"), derandomize=False, max_examples=2000, print_blob=True
 )
 settings.load_profile("soak" if SOAK else "dev")
+
+
+# Whoever starts the tests may have them ignore Ctrl-C; what they start must not.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
