@@ -116,12 +116,12 @@ export class TantrixBoard extends HTMLElement {
     this.#viewport.zoomBy(factor);
   }
 
-  /** Moves the focus to a space, and the space into the window. */
   /** Moves the view as little as it takes to show a cell. */
   reveal(q: number, r: number): void {
     this.#viewport.reveal([[q, r]]);
   }
 
+  /** Moves the focus to a space, and the space into the window. */
   focusSpace(q: number, r: number): void {
     if (this.#roving.focus([q, r])) this.#viewport.reveal([[q, r]]);
   }
