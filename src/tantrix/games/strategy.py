@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tantrix.core import lines
 from tantrix.core.board import Board
@@ -259,8 +259,8 @@ class StrategyState(Played):
             self.hands[player] = tuple(sorted((*hand, action.tile)))
             self.bag_size -= 1
             self.drawing = False
-        elif isinstance(action, Resign):
-            self.resigned |= {action.player}
+        else:
+            self.resigned |= {cast(Resign, action).player}
         if not self.drawing:
             self._settle_turn()
 

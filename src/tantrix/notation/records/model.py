@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES
@@ -82,9 +82,9 @@ def _moves(state: StrategyState, clocks: Sequence[int | None]) -> list[RecordMov
     for action in state.history:
         if isinstance(action, Draw):
             moves[-1] = RecordMove(moves[-1].placement, action.tile, moves[-1].clock_ms)
-        elif isinstance(action, Placement | Resign):
+        else:
             clock = clocks[len(moves)] if len(moves) < len(clocks) else None
-            moves.append(RecordMove(action, clock_ms=clock))
+            moves.append(RecordMove(cast(Placement | Resign, action), clock_ms=clock))
     return moves
 
 
