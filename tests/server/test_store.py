@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
 
 from tantrix import messages
 from tantrix.core.errors import TantrixError
@@ -16,14 +21,21 @@ from tantrix.server.store import (
     Conflict,
     Entry,
     NewRow,
+    Row,
     SQLiteStore,
     Summary,
     Unavailable,
     migrations,
+    sqlite,
 )
-from tantrix.server.store.migrations import APPLICATION_ID, MIGRATIONS, migrate
+from tantrix.server.store.database import Job
+from tantrix.server.store.migrations import ALEMBIC, APPLICATION_ID, migrate, newest
+from tantrix.server.store.schema import metadata
+from tantrix.server.store.tables.daily import daily_days
 
 pytestmark = pytest.mark.anyio
+
+DATA = Path(__file__).parents[1] / "data"
 
 WAITS = Summary(robot_due=False, body=b"{}")
 DUE = Summary(robot_due=True, body=b"{}")
@@ -166,16 +178,17 @@ def test_the_file_is_its_owners_alone(data: Path) -> None:
 
 
 async def test_every_commit_is_synced(store: SQLiteStore) -> None:
-    def pragmas(connection: sqlite3.Connection) -> list[object]:
+    def pragmas(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")
-        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
 
-    assert await store._writer.write(pragmas) == ["wal", 2, 1]
+    assert await store.database.write(pragmas) == ["wal", 2, 1]
 
 
 async def test_a_full_disk_is_told_and_later_writes_go_on(store: SQLiteStore) -> None:
     await store.create(row(), entry(1))
-    disk = store._writer._connection
+    assert isinstance(store.database, sqlite.SQLiteDatabase)
+    disk = store.database._writer._connection
     (pages,) = disk.execute("PRAGMA page_count").fetchone()
     disk.execute(f"PRAGMA max_page_count = {pages}")
     large = Entry(2, 1002, None, bytes(100_000))
@@ -230,17 +243,20 @@ def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
 
 
 def test_a_file_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:
-    newer = len(MIGRATIONS) + 1
-    path = make(
-        tmp_path / "newer.db",
-        f"PRAGMA application_id = {APPLICATION_ID}",
-        f"PRAGMA user_version = {newer}",
+    ours = f"PRAGMA application_id = {APPLICATION_ID}"
+    revised = (
+        f"PRAGMA user_version = {ALEMBIC}",
+        "CREATE TABLE alembic_version (version_num)",
+        "INSERT INTO alembic_version VALUES ('9999')",
     )
-    before = path.read_bytes()
-    error = refusal_of(path)
-    assert error.id == "store.version"
-    assert error.params["found"] == newer
-    assert path.read_bytes() == before
+    newer = make(tmp_path / "newer.db", ours, *revised)
+    other = make(tmp_path / "other.db", ours, f"PRAGMA user_version = {ALEMBIC + 1}")
+    for path, found in ((newer, "9999"), (other, str(ALEMBIC + 1))):
+        before = path.read_bytes()
+        error = refusal_of(path)
+        assert error.id == "store.version"
+        assert error.params["found"] == found
+        assert path.read_bytes() == before
 
 
 def test_a_damaged_file_is_refused(data: Path) -> None:
@@ -270,36 +286,161 @@ def test_an_empty_file_becomes_a_house(tmp_path: Path) -> None:
     path.touch()
     asyncio.run(SQLiteStore(path).close())
     with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+        assert connection.execute("PRAGMA user_version").fetchone() == (ALEMBIC,)
 
 
 # --- migrations -------------------------------------------------------------------------------
 
+NUMBERED: list[list[str]] = json.loads((DATA / "numbered-schema.json").read_text())
+"""The statements of the versions from before Alembic."""
 
-def schema(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+REVISIONS = [f"{number:04}" for number in range(1, int(newest()) + 1)]
 
 
-@pytest.mark.parametrize("version", range(len(MIGRATIONS) + 1))
-def test_every_version_leads_to_the_newest_one(
-    version: int, monkeypatch: pytest.MonkeyPatch
+def schema(path: Path) -> dict[str, object]:
+    """Return the columns, keys and indexes of a file, however they were written."""
+    with closing(sqlite3.connect(path)) as connection:
+        told: dict[str, object] = {}
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (name,) in names:
+            shown = {
+                (column, kind, notnull or key, default, key)
+                for _, column, kind, notnull, default, key in connection.execute(
+                    f"PRAGMA table_info({name})"
+                )
+            }
+            keys = connection.execute(f"PRAGMA foreign_key_list({name})").fetchall()
+            indexes = connection.execute(f"PRAGMA index_list({name})").fetchall()
+            columns = {
+                (unique, origin, partial, *connection.execute(f"PRAGMA index_info({index})"))
+                for _, index, unique, origin, partial in indexes
+            }
+            told[name] = (shown, keys, columns)
+        return told
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> dict[str, object]:
+    path = tmp_path / "fresh.db"
+    asyncio.run(SQLiteStore(path).close())
+    return schema(path)
+
+
+@pytest.mark.parametrize("version", range(1, len(NUMBERED) + 1))
+def test_a_file_from_before_alembic_keeps_everything(
+    version: int, tmp_path: Path, fresh: dict[str, object]
 ) -> None:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
-        migrate(fresh)
-        with closing(sqlite3.connect(":memory:", isolation_level=None)) as old:
-            with monkeypatch.context() as patch:
-                patch.setattr(migrations, "MIGRATIONS", MIGRATIONS[:version])
-                migrate(old)
-            migrate(old)
-            migrate(old)
-            assert schema(old) == schema(fresh)
+    path = tmp_path / "old.db"
+    steps = [statement for step in NUMBERED[:version] for statement in step]
+    made = "INSERT INTO tables (id, owner, created_ms, updated_ms, version, robot_due, summary)"
+    rows = [f"{made} VALUES ('t', 'o', 1, 2, 1, 0, x'7b7d')"]
+    rows += ["INSERT INTO events VALUES ('t', 1, 2, NULL, x'7b7d')"]
+    make(path, *steps, f"PRAGMA user_version = {version}", *rows)
+    store = SQLiteStore(path)
+    assert asyncio.run(store.row("t")) == Row("t", "o", 1, 2, 1, b"{}")
+    assert asyncio.run(store.entries("t")) == [Entry(1, 2, None, b"{}")]
+    asyncio.run(store.close())
+    assert schema(path) == fresh
 
 
-def test_a_step_that_fails_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = (*MIGRATIONS, ("CREATE TABLE half (a)", "CREATE TABLE half (a)"))
-    monkeypatch.setattr(migrations, "MIGRATIONS", broken)
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        with pytest.raises(sqlite3.OperationalError):
-            migrate(connection)
-        assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-        assert "half" not in dict(schema(connection))
+def to(path: Path, revision: str) -> None:
+    """Bring a file to a revision."""
+    with closing(sqlite._connect(path)) as connection, sqlite._steps(connection) as steps:
+        migrate(steps, revision)
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_every_revision_leads_to_the_newest_one(
+    revision: str, tmp_path: Path, fresh: dict[str, object]
+) -> None:
+    path = tmp_path / "old.db"
+    to(path, revision)
+    for _ in range(2):
+        asyncio.run(SQLiteStore(path).close())
+        assert schema(path) == fresh
+
+
+def test_the_revisions_make_what_the_tables_declare(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    to(path, "head")
+    with closing(sqlite._connect(path)) as raw, sqlite._core(raw) as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+
+
+def test_a_step_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "house.db"
+    scripts = tmp_path / "scripts"
+    shutil.copytree(migrations.SCRIPTS, scripts)
+    (scripts / "versions" / "broken.py").write_text(
+        f"from alembic import op\nrevision = 'half'\ndown_revision = '{newest()}'\n"
+        "def upgrade():\n    op.execute('CREATE TABLE half (a)')\n    op.execute('nonsense')\n"
+    )
+    asyncio.run(SQLiteStore(path).close())
+    before = schema(path)
+    monkeypatch.setattr(migrations, "SCRIPTS", scripts)
+    assert refusal_of(path).id == "store.unusable"
+    assert schema(path) == before
+    monkeypatch.undo()
+    asyncio.run(SQLiteStore(path).close())
+
+
+def test_a_file_whose_first_step_was_never_made_becomes_a_house(
+    tmp_path: Path, fresh: dict[str, object]
+) -> None:
+    pragmas = (f"PRAGMA application_id = {APPLICATION_ID}", f"PRAGMA user_version = {ALEMBIC}")
+    path = make(tmp_path / "half.db", *pragmas)
+    asyncio.run(SQLiteStore(path).close())
+    assert schema(path) == fresh
+
+
+# --- jobs -------------------------------------------------------------------------------------
+
+
+def keep(number: int) -> Job[None]:
+    """Return a job that keeps the puzzle of a day."""
+    row = {"date": str(number), "grade": 1, "kind": "k", "tiles": 1, "puzzle": "p"}
+
+    def job(connection: Connection) -> None:
+        connection.execute(daily_days.insert().values(**row))
+
+    return job
+
+
+async def test_a_job_that_refuses_leaves_nothing_and_disturbs_nobody(store: SQLiteStore) -> None:
+    def refuse(connection: Connection) -> None:
+        keep(99)(connection)
+        raise TantrixError("bad.message", field="x")
+
+    jobs = [refuse if number % 3 == 0 else keep(number) for number in range(20)]
+    done = await asyncio.gather(
+        *(store.database.write(job) for job in jobs), return_exceptions=True
+    )
+    assert [isinstance(one, TantrixError) for one in done] == [job is refuse for job in jobs]
+    kept = await store.days.made("0", "99")
+    assert sorted(int(day.date) for day in kept) == [n for n in range(20) if n % 3]
+
+
+async def test_a_broken_constraint_is_a_conflict(store: SQLiteStore) -> None:
+    await store.database.write(keep(1))
+    with pytest.raises(Conflict):
+        await store.database.write(keep(1))
+
+
+async def test_what_belongs_to_an_event_is_kept_with_it_or_not_at_all(store: SQLiteStore) -> None:
+    await store.create(row(), entry(1))
+    await store.append("t", entry(2), WAITS, keep(2))
+    with pytest.raises(Conflict):
+        await store.append("t", entry(2), WAITS, keep(3))
+    with pytest.raises(Conflict):
+        await store.append("t", entry(3), WAITS, keep(2))
+    assert [day.date for day in await store.days.made("0", "9")] == ["2"]
+    assert len(await store.entries("t")) == 2
+
+
+async def test_a_reader_cannot_write(store: SQLiteStore) -> None:
+    with pytest.raises(Unavailable):
+        await store.database.read(keep(1))
+    assert await store.days.made("0", "9") == []

@@ -1,4 +1,4 @@
-"""Where the house keeps its tables: an interface, and SQLite behind it."""
+"""Where the house keeps everything: interfaces, and a database behind them."""
 
 from tantrix.server.store.base import (
     Attempt,

@@ -1,116 +1,120 @@
-"""The puzzles of the days in the SQLite file."""
+"""The puzzles of the days in a database."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date as date_of
 from datetime import timedelta
-from typing import Any, Protocol, TypeVar
+from typing import Any
+
+from sqlalchemy import Connection, and_, case, func, or_, select
 
 from tantrix.server.store.base import Attempt, Conflict, Day, Finish, Standing, Standings
-
-Result = TypeVar("Result")
+from tantrix.server.store.database import Database, insert
+from tantrix.server.store.tables.daily import daily_attempts, daily_days, daily_house
 
 DAY = timedelta(days=1)
 
-_DAYS = "SELECT date, grade, kind, tiles, puzzle FROM daily_days"
-_ATTEMPT = (
-    "SELECT date, started_ms, time_ms, name, finished_ms, moves, on_day FROM daily_attempts"
-    " WHERE owner = ?"
+_DAYS = select(*(daily_days.c[name] for name in Day._fields))
+_TRIED = daily_attempts.c
+_ATTEMPT = select(
+    _TRIED.date,
+    _TRIED.started_ms,
+    _TRIED.time_ms,
+    _TRIED.name,
+    _TRIED.finished_ms,
+    _TRIED.moves,
+    _TRIED.on_day,
 )
-_STANDING = "SELECT owner, name, time_ms, moves FROM daily_attempts WHERE date = ? AND on_day"
-_SIZE = "SELECT count(*) FROM daily_attempts WHERE date = ? AND on_day"
+_STANDING = select(_TRIED.owner, _TRIED.name, _TRIED.time_ms, _TRIED.moves).where(
+    _TRIED.on_day == 1
+)
 
 
-class Access(Protocol):
-    """Runs a job on a connection, in the thread to which that belongs."""
+class DayStore:
+    """The `Days` of a `Store`."""
 
-    async def __call__(self, job: Callable[[sqlite3.Connection], Result], /) -> Result:
-        """Return the result of the job, or raise what it raises, or `Unavailable`."""
-
-
-class SQLiteDays:
-    """The `Days` of a `Store`. `write` returns after the commit."""
-
-    def __init__(self, write: Access, read: Access) -> None:
-        self._write = write
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def secret(self, fresh: bytes, today: str) -> tuple[bytes, str]:
         """See `Days`."""
-        return await self._write(lambda connection: _secret(connection, fresh, today))
+        return await self._database.write(lambda connection: _secret(connection, fresh, today))
 
     async def day(self, date: str) -> Day | None:
         """See `Days`."""
-        return await self._read(lambda connection: _day(connection, date))
+        return await self._database.read(lambda connection: _day(connection, date))
 
     async def made(self, first: str, last: str) -> list[Day]:
         """See `Days`."""
-        query = f"{_DAYS} WHERE date BETWEEN ? AND ? ORDER BY date"
-        rows = await self._read(lambda c: c.execute(query, (first, last)).fetchall())
+        query = _DAYS.where(daily_days.c.date.between(first, last)).order_by(daily_days.c.date)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Day(*row) for row in rows]
 
     async def keep(self, day: Day) -> Day:
         """See `Days`."""
-        return await self._write(lambda connection: _keep(connection, day))
+        return await self._database.write(lambda connection: _keep(connection, day))
 
     async def begin(self, date: str, owner: str, at_ms: int) -> Attempt:
         """See `Days`."""
-        return await self._write(lambda connection: _begin(connection, date, owner, at_ms))
+        return await self._database.write(lambda c: _begin(c, date, owner, at_ms))
 
     async def attempt(self, date: str, owner: str) -> Attempt | None:
         """See `Days`."""
-        return await self._read(lambda connection: _attempt(connection, date, owner))
+        return await self._database.read(lambda connection: _attempt(connection, date, owner))
 
     async def finish(self, date: str, owner: str, finish: Finish) -> Attempt:
         """See `Days`."""
-        return await self._write(lambda connection: _finish(connection, date, owner, finish))
+        return await self._database.write(lambda c: _finish(c, date, owner, finish))
 
     async def standings(self, date: str, owner: str, limit: int) -> Standings:
         """See `Days`."""
-        return await self._read(lambda connection: _standings(connection, date, owner, limit))
+        return await self._database.read(lambda c: _standings(c, date, owner, limit))
 
     async def attempts(self, owner: str, first: str, last: str) -> list[Attempt]:
         """See `Days`."""
-        query = f"{_ATTEMPT} AND date BETWEEN ? AND ? ORDER BY date"
-        rows = await self._read(lambda c: c.execute(query, (owner, first, last)).fetchall())
+        theirs = _ATTEMPT.where(_TRIED.owner == owner, _TRIED.date.between(first, last))
+        query = theirs.order_by(_TRIED.date)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [_told(row) for row in rows]
 
     async def streak(self, owner: str, last: str) -> list[str]:
         """See `Days`."""
-        return await self._read(lambda connection: _streak(connection, owner, last))
+        return await self._database.read(lambda connection: _streak(connection, owner, last))
 
 
-def _secret(connection: sqlite3.Connection, fresh: bytes, today: str) -> tuple[bytes, str]:
-    connection.execute("INSERT OR IGNORE INTO daily_house VALUES (1, ?, ?)", (fresh, today))
-    secret, first = connection.execute("SELECT secret, first FROM daily_house").fetchone()
+def _secret(connection: Connection, fresh: bytes, today: str) -> tuple[bytes, str]:
+    connection.execute(
+        insert(connection, daily_house)
+        .values(only=1, secret=fresh, first=today)
+        .on_conflict_do_nothing()
+    )
+    secret, first = connection.execute(select(daily_house.c.secret, daily_house.c.first)).one()
     return secret, first
 
 
-def _day(connection: sqlite3.Connection, date: str) -> Day | None:
-    row = connection.execute(f"{_DAYS} WHERE date = ?", (date,)).fetchone()
+def _day(connection: Connection, date: str) -> Day | None:
+    row = connection.execute(_DAYS.where(daily_days.c.date == date)).one_or_none()
     return None if row is None else Day(*row)
 
 
-def _keep(connection: sqlite3.Connection, day: Day) -> Day:
-    connection.execute("INSERT OR IGNORE INTO daily_days VALUES (?, ?, ?, ?, ?)", day)
-    return Day(*connection.execute(f"{_DAYS} WHERE date = ?", (day.date,)).fetchone())
+def _keep(connection: Connection, day: Day) -> Day:
+    fresh = insert(connection, daily_days).values(**day._asdict())
+    connection.execute(fresh.on_conflict_do_nothing())
+    return Day(*connection.execute(_DAYS.where(daily_days.c.date == day.date)).one())
 
 
-def _begin(connection: sqlite3.Connection, date: str, owner: str, at_ms: int) -> Attempt:
+def _begin(connection: Connection, date: str, owner: str, at_ms: int) -> Attempt:
     begun = _attempt(connection, date, owner)
     if begun is not None:
         return begun
-    connection.execute(
-        "INSERT INTO daily_attempts (owner, date, started_ms) VALUES (?, ?, ?)",
-        (owner, date, at_ms),
-    )
+    connection.execute(daily_attempts.insert().values(owner=owner, date=date, started_ms=at_ms))
     return Attempt(date, at_ms)
 
 
-def _attempt(connection: sqlite3.Connection, date: str, owner: str) -> Attempt | None:
-    row = connection.execute(f"{_ATTEMPT} AND date = ?", (owner, date)).fetchone()
+def _attempt(connection: Connection, date: str, owner: str) -> Attempt | None:
+    query = _ATTEMPT.where(_TRIED.owner == owner, _TRIED.date == date)
+    row = connection.execute(query).one_or_none()
     return None if row is None else _told(row)
 
 
@@ -122,13 +126,19 @@ def _told(row: Sequence[Any]) -> Attempt:
     return Attempt(date, started_ms, time_ms, Finish(name, finished_ms, moves, bool(on_day)))
 
 
-def _finish(connection: sqlite3.Connection, date: str, owner: str, finish: Finish) -> Attempt:
+def _finish(connection: Connection, date: str, owner: str, finish: Finish) -> Attempt:
     """Finish an attempt once: what is finished stays as it is."""
+    began = finish.at_ms - _TRIED.started_ms
     connection.execute(
-        "UPDATE daily_attempts SET time_ms = max(0, :at_ms - started_ms), name = :name,"
-        " finished_ms = :at_ms, moves = :moves, on_day = :on_day"
-        " WHERE owner = :owner AND date = :date AND time_ms IS NULL",
-        {**finish._asdict(), "owner": owner, "date": date},
+        daily_attempts.update()
+        .where(_TRIED.owner == owner, _TRIED.date == date, _TRIED.time_ms.is_(None))
+        .values(
+            time_ms=case((began < 0, 0), else_=began),
+            name=finish.name,
+            finished_ms=finish.at_ms,
+            moves=finish.moves,
+            on_day=int(finish.on_day),
+        )
     )
     finished = _attempt(connection, date, owner)
     if finished is None:
@@ -136,35 +146,39 @@ def _finish(connection: sqlite3.Connection, date: str, owner: str, finish: Finis
     return finished
 
 
-def _standings(connection: sqlite3.Connection, date: str, owner: str, limit: int) -> Standings:
-    """Read the table of a day as it is at one moment."""
-    order = "ORDER BY time_ms, moves, finished_ms, owner LIMIT ?"
-    connection.execute("BEGIN")
-    try:
-        rows = connection.execute(f"{_STANDING} {order}", (date, limit)).fetchall()
-        own = connection.execute(f"{_STANDING} AND owner = ?", (date, owner)).fetchone()
-        return Standings(
-            [_placed(connection, date, row) for row in rows],
-            None if own is None else _placed(connection, date, own),
-            connection.execute(_SIZE, (date,)).fetchone()[0],
-        )
-    finally:
-        connection.execute("COMMIT")
+def _standings(connection: Connection, date: str, owner: str, limit: int) -> Standings:
+    """Read the table of a day."""
+    day = _STANDING.where(_TRIED.date == date)
+    order = (_TRIED.time_ms, _TRIED.moves, _TRIED.finished_ms, _TRIED.owner)
+    rows = connection.execute(day.order_by(*order).limit(limit)).all()
+    own = connection.execute(day.where(_TRIED.owner == owner)).one_or_none()
+    return Standings(
+        [_placed(connection, date, row) for row in rows],
+        None if own is None else _placed(connection, date, own),
+        _size(connection, date),
+    )
 
 
-def _placed(connection: sqlite3.Connection, date: str, row: Sequence[Any]) -> Standing:
+def _placed(connection: Connection, date: str, row: Sequence[Any]) -> Standing:
     """Return a row of a table with its place: one more than there are better ones."""
     owner, name, time_ms, moves = row
-    query = f"{_SIZE} AND (time_ms, moves) < (?, ?)"
-    (better,) = connection.execute(query, (date, time_ms, moves)).fetchone()
+    quicker = _TRIED.time_ms < time_ms
+    shorter = and_(_TRIED.time_ms == time_ms, _TRIED.moves < moves)
+    better = _size(connection, date, or_(quicker, shorter))
     return Standing(1 + better, owner, name, time_ms, moves)
 
 
-def _streak(connection: sqlite3.Connection, owner: str, last: str) -> list[str]:
+def _size(connection: Connection, date: str, *which: Any) -> int:  # noqa: ANN401 - a condition
+    """Return how many solved the puzzle of a day on that day."""
+    solved = select(func.count()).where(_TRIED.date == date, _TRIED.on_day == 1, *which)
+    return connection.execute(solved).scalar_one()
+
+
+def _streak(connection: Connection, owner: str, last: str) -> list[str]:
     """Read dates until one is not the day before the one after it."""
-    query = "SELECT date FROM daily_attempts WHERE owner = ? AND on_day AND date <= ?"
+    mine = select(_TRIED.date).where(_TRIED.owner == owner, _TRIED.on_day == 1, _TRIED.date <= last)
     found: list[str] = []
-    for (date,) in connection.execute(f"{query} ORDER BY date DESC", (owner, last)):
+    for date in connection.scalars(mine.order_by(_TRIED.date.desc())).all():
         if found and date_of.fromisoformat(date) != date_of.fromisoformat(found[-1]) - DAY:
             break
         found.append(date)

@@ -1,115 +1,37 @@
-"""The schema of the SQLite file, version by version."""
+"""The schema of the database, revision by revision, and which files are ours.
+
+Alembic keeps the revision in the database itself. In SQLite files the header says that they are
+ours, and files from before Alembic have the number of their revision there.
+"""
 
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 
 from tantrix.core.errors import TantrixError
 
 APPLICATION_ID = 0x54414E58
 """Says in the header of a file that it is a house of ours: the letters TANX."""
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
-    (
-        """
-        CREATE TABLE tables (
-            id TEXT PRIMARY KEY,
-            owner TEXT NOT NULL,
-            created_ms INTEGER NOT NULL,
-            updated_ms INTEGER NOT NULL,
-            version INTEGER NOT NULL,
-            robot_due INTEGER NOT NULL,
-            rematch_of TEXT UNIQUE,
-            summary BLOB NOT NULL
-        ) STRICT, WITHOUT ROWID
-        """,
-        "CREATE INDEX tables_by_owner ON tables (owner, updated_ms)",
-        "CREATE INDEX tables_by_time ON tables (updated_ms)",
-        "CREATE INDEX tables_robot_due ON tables (id) WHERE robot_due",
-        """
-        CREATE TABLE events (
-            table_id TEXT NOT NULL REFERENCES tables (id),
-            seq INTEGER NOT NULL,
-            at_ms INTEGER NOT NULL,
-            client_id TEXT,
-            body BLOB NOT NULL,
-            PRIMARY KEY (table_id, seq),
-            UNIQUE (table_id, client_id)
-        ) STRICT, WITHOUT ROWID
-        """,
-        f"PRAGMA application_id = {APPLICATION_ID}",
-    ),
-    (
-        """
-        CREATE TABLE daily_house (
-            only INTEGER PRIMARY KEY CHECK (only = 1),
-            secret BLOB NOT NULL,
-            first TEXT NOT NULL
-        ) STRICT
-        """,
-        """
-        CREATE TABLE daily_days (
-            date TEXT PRIMARY KEY,
-            grade INTEGER NOT NULL,
-            kind TEXT NOT NULL,
-            tiles INTEGER NOT NULL,
-            puzzle TEXT NOT NULL
-        ) STRICT, WITHOUT ROWID
-        """,
-        """
-        CREATE TABLE daily_attempts (
-            owner TEXT NOT NULL,
-            date TEXT NOT NULL REFERENCES daily_days (date),
-            started_ms INTEGER NOT NULL,
-            time_ms INTEGER,
-            name TEXT,
-            finished_ms INTEGER,
-            moves INTEGER,
-            on_day INTEGER,
-            PRIMARY KEY (owner, date)
-        ) STRICT, WITHOUT ROWID
-        """,
-        """
-        CREATE INDEX daily_standings ON daily_attempts (date, time_ms, moves, finished_ms)
-        WHERE on_day
-        """,
-    ),
-    ("ALTER TABLE tables ADD COLUMN kind TEXT NOT NULL DEFAULT 'table'",),
-    (
-        """
-        CREATE TABLE figures (
-            id TEXT PRIMARY KEY,
-            owner TEXT NOT NULL,
-            name TEXT NOT NULL,
-            by_name TEXT NOT NULL,
-            tiles INTEGER NOT NULL,
-            made_ms INTEGER NOT NULL,
-            placements TEXT NOT NULL
-        ) STRICT
-        """,
-        "CREATE INDEX figures_by_owner ON figures (owner, made_ms)",
-        """
-        CREATE TABLE spaghettis (
-            id TEXT PRIMARY KEY,
-            owner TEXT NOT NULL,
-            name TEXT NOT NULL,
-            by_name TEXT NOT NULL,
-            tiles INTEGER NOT NULL,
-            sets INTEGER NOT NULL,
-            made_ms INTEGER NOT NULL,
-            digest BLOB NOT NULL UNIQUE,
-            text TEXT NOT NULL
-        ) STRICT
-        """,
-        "CREATE INDEX spaghettis_by_size ON spaghettis (tiles, made_ms)",
-        "CREATE INDEX spaghettis_by_owner ON spaghettis (owner)",
-    ),
-)
-"""The statements that lead from each version to the next; what has been released never changes."""
+NUMBERED = 4
+"""The last revision whose number stands in the header of a file (`user_version`)."""
+
+ALEMBIC = 1000
+"""Stands there in all newer files: older programs know that they are newer."""
+
+SCRIPTS = Path(__file__).parent
+"""Where `env.py` is, and beside it the revisions in `versions`."""
 
 
 def examine(connection: sqlite3.Connection, path: str) -> None:
-    """Refuse a database that is not ours, without touching it.
+    """Refuse a file that is not ours, without touching it.
 
     Raises `TantrixError` `store.foreign` for a file of something else, `store.version` for one
     from a newer program.
@@ -118,28 +40,63 @@ def examine(connection: sqlite3.Connection, path: str) -> None:
     owned = _pragma(connection, "application_id") == APPLICATION_ID
     if not owned and (found or _pragma(connection, "schema_version")):
         raise TantrixError("store.foreign", path=path)
-    if found > len(MIGRATIONS):
-        raise TantrixError("store.version", path=path, found=found, known=len(MIGRATIONS))
+    if NUMBERED < found != ALEMBIC:
+        raise TantrixError("store.version", path=path, found=str(found), known=newest())
+    if found == ALEMBIC:
+        check(_revision(connection), path)
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a database to the newest version, each step in a transaction of its own."""
-    found = _pragma(connection, "user_version")
-    for version, statements in enumerate(MIGRATIONS[found:], start=found + 1):
-        _step(connection, version, statements)
+def check(revision: str | None, where: str) -> None:
+    """Refuse a database of a revision that is not known; raises `TantrixError` `store.version`."""
+    known = {one.revision for one in _scripts().walk_revisions()}
+    if revision is not None and revision not in known:
+        raise TantrixError("store.version", path=where, found=revision, known=newest())
 
 
-def _step(connection: sqlite3.Connection, version: int, statements: tuple[str, ...]) -> None:
-    """Make one step, or nothing of it."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for statement in statements:
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {version}")
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
+def newest() -> str:
+    """Return the newest revision."""
+    return _scripts().get_current_head() or ""
+
+
+def current(connection: Connection) -> str | None:
+    """Return the revision of a database, None where it has none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Bring a database to a revision, each step in a transaction of its own, or not at all."""
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "sqlite":
+        _adopt(connection, config)
+    command.upgrade(config, target)
+
+
+def _adopt(connection: Connection, config: Config) -> None:
+    """Write into a file that it is ours; one from before Alembic is told its revision."""
+    with connection.begin():
+        numbered = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    if numbered == ALEMBIC:
+        return
+    if numbered:
+        command.stamp(config, f"{numbered:04}")
+    with connection.begin():
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.exec_driver_sql(f"PRAGMA user_version = {ALEMBIC}")
+
+
+def _revision(connection: sqlite3.Connection) -> str | None:
+    """Return the revision of a file, None where the first step was not made."""
+    made = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+    if connection.execute(made).fetchone() is None:
+        return None
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return None if found is None else str(found[0])
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory(str(SCRIPTS))
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:

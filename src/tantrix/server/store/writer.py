@@ -10,6 +10,8 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
 from tantrix.server.store.base import Conflict, Unavailable
 
 LARGEST_GROUP = 256
@@ -38,9 +40,9 @@ class _Done(NamedTuple):
 class GroupWriter:
     """Runs jobs on one connection in a thread of its own, in the order in which they came.
 
-    The connection must not be bound to the thread that made it, and is closed at the end. All the
-    jobs that wait share a transaction, each within a savepoint: one that raises leaves no trace
-    and does not disturb the others. Answers go out after the commit.
+    The connection must not be bound to the thread that made it, and is used here alone until
+    `close` has returned. All the jobs that wait share a transaction, each within a savepoint: one
+    that raises leaves no trace and does not disturb the others. Answers go out after the commit.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -69,7 +71,6 @@ class GroupWriter:
         while not ending:
             group, ending = self._next_group()
             _answer(_commit(self._connection, group))
-        self._connection.close()
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
         """Wait for a job and return it with all that wait behind it, and whether to end."""
@@ -97,16 +98,25 @@ def _commit(connection: sqlite3.Connection, group: list[_Waiting]) -> list[_Done
 
 
 def _attempt(connection: sqlite3.Connection, waiting: _Waiting) -> _Done:
-    """Run one job; a conflict undoes that job alone."""
+    """Run one job; what is its own fault undoes that job alone."""
     connection.execute("SAVEPOINT job")
     try:
         result = waiting.job(connection)
-    except (Conflict, sqlite3.IntegrityError) as error:
-        connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
-        return _Done(waiting, None, Conflict(str(error)))
+    except (sqlite3.IntegrityError, IntegrityError) as error:
+        return _take_back(connection, waiting, Conflict(str(error)))
+    except (sqlite3.Error, DBAPIError):
+        raise
+    except Exception as error:  # noqa: BLE001 - whoever waits is told
+        return _take_back(connection, waiting, error)
     connection.execute("RELEASE job")
     return _Done(waiting, result, None)
+
+
+def _take_back(connection: sqlite3.Connection, waiting: _Waiting, error: Exception) -> _Done:
+    """Undo one job."""
+    connection.execute("ROLLBACK TO job")
+    connection.execute("RELEASE job")
+    return _Done(waiting, None, error)
 
 
 def _undo(connection: sqlite3.Connection, group: list[_Waiting], error: Exception) -> list[_Done]:

@@ -1,0 +1,114 @@
+"""The tables and their events in a database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from tantrix.server.store.base import TABLE, Conflict, Entry, NewRow, Row, Summary
+from tantrix.server.store.database import Database, Job
+from tantrix.server.store.days import DayStore
+from tantrix.server.store.figures import FigureStore
+from tantrix.server.store.tables.house import events, tables
+
+_ROW = select(*(tables.c[name] for name in Row._fields))
+_ENTRY = select(*(events.c[name] for name in Entry._fields))
+
+
+class DatabaseStore:
+    """A `Store` in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.days = DayStore(database)
+        self.figures = FigureStore(database)
+
+    async def create(self, row: NewRow, start: Entry) -> str:
+        """See `Store`."""
+        return await self.database.write(lambda connection: _create(connection, row, start))
+
+    async def append(
+        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+    ) -> None:
+        """See `Store`."""
+        await self.database.append(table, entry, summary, also)
+
+    async def row(self, table: str, kind: str = TABLE) -> Row | None:
+        """See `Store`."""
+        rows = await self._rows(_ROW.where(tables.c.id == table, tables.c.kind == kind))
+        return rows[0] if rows else None
+
+    async def entries(self, table: str) -> list[Entry]:
+        """See `Store`."""
+        query = _ENTRY.where(events.c.table_id == table).order_by(events.c.seq)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [Entry(*row) for row in rows]
+
+    async def rows(self, owner: str | None, limit: int) -> list[Row]:
+        """See `Store`."""
+        query = _ROW.where(tables.c.kind == TABLE)
+        if owner is not None:
+            query = query.where(tables.c.owner == owner)
+        return await self._rows(query.order_by(tables.c.updated_ms.desc()).limit(limit))
+
+    async def robots_due(self, kind: str = TABLE) -> list[str]:
+        """See `Store`."""
+        due = select(tables.c.id).where(tables.c.robot_due == 1, tables.c.kind == kind)
+        query = due.order_by(tables.c.id)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def close(self) -> None:
+        """See `Store`."""
+        await self.database.close()
+
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Row]:
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [Row(*row) for row in rows]
+
+
+def _create(connection: Connection, row: NewRow, start: Entry) -> str:
+    """Insert a table with its first event; a rematch only once."""
+    if row.rematch_of is not None:
+        query = select(tables.c.id).where(tables.c.rematch_of == row.rematch_of)
+        made: str | None = connection.scalar(query)
+        if made is not None:
+            return made
+    robot_due, body = row.summary
+    connection.execute(
+        tables.insert().values(
+            id=row.id,
+            owner=row.owner,
+            created_ms=row.created_ms,
+            updated_ms=start.at_ms,
+            version=start.seq,
+            robot_due=int(robot_due),
+            rematch_of=row.rematch_of,
+            summary=body,
+            kind=row.kind,
+        )
+    )
+    add_entry(connection, row.id, start)
+    return row.id
+
+
+def append(connection: Connection, table: str, entry: Entry, summary: Summary) -> None:
+    """Append an event if it follows the last one of its table, else raise `Conflict`."""
+    changed = connection.execute(
+        tables.update()
+        .where(tables.c.id == table, tables.c.version == entry.seq - 1)
+        .values(
+            version=entry.seq,
+            updated_ms=entry.at_ms,
+            robot_due=int(summary.robot_due),
+            summary=summary.body,
+        )
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"event {entry.seq} does not follow")
+    add_entry(connection, table, entry)
+
+
+def add_entry(connection: Connection, table: str, entry: Entry) -> None:
+    """Insert an event."""
+    connection.execute(events.insert().values(table_id=table, **entry._asdict()))

@@ -1,0 +1,7 @@
+"""All tables of the database, whichever part of the house they belong to."""
+
+from __future__ import annotations
+
+from tantrix.server.store.tables import daily, figures, house, metadata
+
+__all__ = ["daily", "figures", "house", "metadata"]
