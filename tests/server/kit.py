@@ -28,6 +28,7 @@ from tantrix.server.making import NotMade
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.seats import levels_of
+from tantrix.server.site import Site
 from tantrix.server.store import Day, SQLiteStore
 from tantrix.server.table import Means
 
@@ -145,12 +146,22 @@ class Open(NamedTuple):
     """A house that is open in this process."""
 
     url: str
-    house: House
-    races: Races
-    days: Days
+    site: Site
     maker: PuzzleMaker
     server: run.Server
     store: SQLiteStore
+
+    @property
+    def house(self) -> House:
+        return self.site.house
+
+    @property
+    def races(self) -> Races:
+        return self.site.races
+
+    @property
+    def days(self) -> Days:
+        return self.site.days
 
 
 @contextlib.asynccontextmanager
@@ -170,28 +181,23 @@ async def opened(
     store = SQLiteStore(data)
     means = Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()
-    house, races = House(means), Races(race_means(means))
-    days = Days(store.days, maker, times.wall_ms)
+    site = Site(means, maker, race_means)
     listening = run.bind("127.0.0.1", 0)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = run.address(listening)
     ready = asyncio.Event()
     more = () if static is None else (static,)
-    app = build(house, races, days, means, *more)
-    server = run.Server((house, races), app, ready.set)
-    await house.open()
-    await races.open()
-    await days.open()
+    server = run.Server(site, build(site, *more), ready.set)
+    await site.open()
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()
     try:
-        yield Open(url, house, races, days, maker, server, store)
+        yield Open(url, site, maker, server, store)
     finally:
-        await days.close()
         server.stop()
         await serving
-        await store.close()
+        await site.close()
 
 
 class Page:

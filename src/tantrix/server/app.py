@@ -12,13 +12,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import course, daily, figures, http, pages, puzzles
-from tantrix.server.days import Days
-from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Buckets
 from tantrix.server.race import http as race
-from tantrix.server.race.house import Races
+from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
-from tantrix.server.table import Means
 from tantrix.server.ws import table_socket
 
 TABLES = 100
@@ -38,10 +35,9 @@ HEADERS = {
 """What every answer says to the browser: nothing from elsewhere, and nothing inline."""
 
 
-def build(
-    house: House, races: Races, days: Days, means: Means, static: Path = pages.STATIC
-) -> Starlette:
-    """Return the application of a house that is open, with its races and its days."""
+def build(site: Site, static: Path = pages.STATIC) -> Starlette:
+    """Return the application of a house."""
+    means = site.means
     app = Starlette(
         routes=[
             *puzzles.ROUTES,
@@ -57,9 +53,9 @@ def build(
         exception_handlers={TantrixError: http.refused, Unavailable: http.unavailable},
     )
     app.router.redirect_slashes = False
-    app.state.house = house
-    app.state.days = days
-    app.state.races = races
+    app.state.house = site.house
+    app.state.days = site.days
+    app.state.races = site.races
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.course = course.School(means.robots, means.tick_ms)

@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import structlog
@@ -20,12 +20,10 @@ from starlette.applications import Starlette
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.app import build
-from tantrix.server.days import Days
 from tantrix.server.frames import FrameProtocol
-from tantrix.server.house import House
 from tantrix.server.making import ProcessMaker
 from tantrix.server.protocol import LARGEST_FRAME
-from tantrix.server.race.house import Races, means_of
+from tantrix.server.site import Site
 from tantrix.server.store import SQLiteStore, Unavailable
 from tantrix.server.table import Means
 from tantrix.server.workers import RobotPool
@@ -116,33 +114,24 @@ def address(listening: socket.socket) -> str:
 async def _serve(store: SQLiteStore, listening: socket.socket, announce: Announce) -> None:
     """Open the house, serve, and close it."""
     means = Means(store, RobotPool(), _wall_ms, _tick_ms, _new_seed)
-    house, races = House(means), Races(means_of(means))
-    days = Days(store.days, ProcessMaker(), _wall_ms)
-    app = build(house, races, days, means)
-    server = Server((house, races), app, lambda: announce(address(listening)))
+    site = Site(means, ProcessMaker())
+    server = Server(site, build(site), lambda: announce(address(listening)))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, server.stop)
     try:
-        await house.open()
-        await races.open()
-        await days.open()
+        await site.open()
         await server.serve([listening])
     finally:
-        await days.close()
-        await races.close()
-        await house.close()
-        await store.close()
+        await site.close()
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which leaves the signals to us and closes the houses before its connections."""
+    """uvicorn, which leaves the signals to us and closes the rooms before its connections."""
 
-    def __init__(
-        self, houses: Sequence[House | Races], app: Starlette, opened: Callable[[], None]
-    ) -> None:
+    def __init__(self, site: Site, app: Starlette, opened: Callable[[], None]) -> None:
         super().__init__(_config(app))
-        self._houses = houses
+        self._site = site
         self._opened = opened
 
     def stop(self) -> None:
@@ -160,8 +149,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to everybody, then close the connections."""
-        for house in self._houses:
-            await house.close()
+        await self._site.dismiss()
         await super().shutdown(sockets)
 
 

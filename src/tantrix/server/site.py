@@ -1,0 +1,41 @@
+"""Everything that one process of the house keeps open, in the order in which it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tantrix.server.days import Days
+from tantrix.server.house import House
+from tantrix.server.making import Maker
+from tantrix.server.race.house import Races, means_of
+from tantrix.server.race.table import Means as RaceMeans
+from tantrix.server.table import Means
+
+
+class Site:
+    """The tables, the races and the days of a house; `race_means` says what races need."""
+
+    def __init__(
+        self, means: Means, maker: Maker, race_means: Callable[[Means], RaceMeans] = means_of
+    ) -> None:
+        self.means = means
+        self.house = House(means)
+        self.races = Races(race_means(means))
+        self.days = Days(means.store.days, maker, means.wall_ms)
+
+    async def open(self) -> None:
+        """Let everything go on that is to go on; raises `Unavailable`."""
+        await self.house.open()
+        await self.races.open()
+        await self.days.open()
+
+    async def dismiss(self) -> None:
+        """Say to everybody that the house closes, and put all rooms away."""
+        await self.house.close()
+        await self.races.close()
+
+    async def close(self) -> None:
+        """Stop whatever goes on still, and let go of the store."""
+        await self.dismiss()
+        await self.days.close()
+        await self.means.store.close()
