@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any
 
@@ -37,10 +38,13 @@ def iso(at_ms: int) -> str:
 def table(table_id: str, sheet: Sheet) -> Json:
     """Return what is known of a table beside the game."""
     setup: dict[str, Any] = msgspec.to_builtins(sheet.setup)
+    for seat in setup["seats"]:
+        del seat["person"]
     return {
         "id": table_id,
         "created": iso(sheet.created_ms),
         **setup,
+        "together": sheet.setup.together,
         "pace": sheet.pace,
         "status": "over" if sheet.state.is_over else "playing",
     }
@@ -102,10 +106,21 @@ def summary(table_id: str, sheet: Sheet) -> Summary:
     return Summary(sheet.robot is not None, msgspec.json.encode(told))
 
 
-def listed(row: Row, owner: str) -> Json:
-    """Return a table of a list, as the session `owner` sees it."""
+def listed(row: Row, owner: str, seated: Collection[int]) -> Json:
+    """Return a table of a list, as the session `owner` sees it, who is `seated` there."""
     told: Json = msgspec.json.decode(row.summary)
-    return {**told, "mine": row.owner == owner, "updated": iso(row.updated_ms)}
+    if row.owner == owner and not told["table"].get("together", False):
+        seats = enumerate(told["table"]["seats"])
+        seated = [player for player, seat in seats if seat["kind"] == "person"]
+        mine = True
+    else:
+        mine = bool(seated)
+    return {
+        **told,
+        "mine": mine,
+        "your_turn": told["player"] in seated,
+        "updated": iso(row.updated_ms),
+    }
 
 
 def replay(table_id: str, sheet: Sheet) -> Json:

@@ -54,13 +54,18 @@ class House(Rooms[Table]):
         """Return the newest tables of a session, or `every` newest one, as the session sees it."""
         try:
             rows = await self._means.store.rows(None if every else owner, LISTED)
+            seats = await self._means.store.seats(owner, [row.id for row in rows])
         except Unavailable as error:
             raise _paused("list", error) from error
-        return [forms.listed(row, owner) for row in rows]
+        return [forms.listed(row, owner, seats.get(row.id, ())) for row in rows]
 
     async def create(self, owner: str, wish: NewTable) -> str:
         """Make a table of a session and return its id; raises `TantrixError` `bad.message`."""
         return await self._create(owner, wish.setup())
+
+    async def create_together(self, setup: AnySetup, host: str) -> str:
+        """Make a table of the people who sit in `setup`, for the person `host`; return its id."""
+        return await self._create(host, setup)
 
     async def rematch(self, owner: str, table_id: str) -> str:
         """Make the table of the next game between the same players, once, and return its id.
@@ -68,9 +73,10 @@ class House(Rooms[Table]):
         Raises `TantrixError` `table.unknown` or `table.not_your_seat`.
         """
         table = await self.room(table_id)
-        if table.owner != owner:
+        setup = table.sheet.started.setup
+        if setup.together or table.owner != owner:
             raise TantrixError("table.not_your_seat")
-        return await self._create(owner, table.sheet.started.setup.rematch(), table_id)
+        return await self._create(owner, setup.rematch(), table_id)
 
     async def close(self) -> None:
         """Say to everybody that the house closes, put all tables away, and stop the robots."""
@@ -94,7 +100,18 @@ class House(Rooms[Table]):
         started = deal(setup, self._means.new_seed())
         table_id = secrets.token_hex(8)
         summary = forms.summary(table_id, first(started, at_ms))
-        row = NewRow(table_id, owner, at_ms, summary, rematch_of)
+        seats = tuple(
+            (player, seat.person) for player, seat in enumerate(setup.seats) if seat.person
+        )
+        row = NewRow(
+            table_id,
+            owner,
+            at_ms,
+            summary,
+            rematch_of,
+            seats=seats,
+            hidden=setup.together and setup.terms.kind == "private",
+        )
         try:
             made = await self._means.store.create(
                 row, Entry(1, at_ms, None, events.encode(started))

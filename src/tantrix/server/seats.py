@@ -16,6 +16,7 @@ from tantrix.notation import moves
 from tantrix.notation.jsonforms import Json
 from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.server.protocol import Drawn, Form, Letter, Pace
+from tantrix.server.terms import Terms
 from tantrix.tournaments.points import Shares
 
 MINUTE_MS = 60_000
@@ -36,12 +37,16 @@ class ClockWish(Form, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat: a person, or a robot of a level. The colour is None where none is chosen."""
+    """A seat: a person, or a robot of a level. The colour is None where none is chosen.
+
+    `person` is the id of who sits there, which nobody is told; None is whoever made the table.
+    """
 
     kind: Literal["person", "robot"]
     name: str
     level: str | None
     colour: Letter | None = None
+    person: str | None = None
 
 
 class ClockSetup(msgspec.Struct, frozen=True):
@@ -86,6 +91,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     seats: tuple[Seat, ...]
     clock: ClockSetup | None = None
     pace: Pace
+    terms: Terms = Terms()
 
     @property
     def game(self) -> str:
@@ -101,6 +107,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     def persons(self) -> list[int]:
         """The players who are no robots."""
         return [player for player, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def together(self) -> bool:
+        """Whether several people sit here, each with an own page, and not all at one screen."""
+        return any(seat.person is not None for seat in self.seats)
+
+    def players_of(self, person: str, owner: str) -> list[int]:
+        """Return the players whom a person moves at a table that `owner` made."""
+        seats = ((player, self.seats[player]) for player in self.persons)
+        return [player for player, seat in seats if person == (seat.person or owner)]
 
     def rematch(self) -> Self:
         """Return the same seats, of which the next side's begins the order."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -87,7 +87,7 @@ class Table(Room):
 
     def snapshot(self, owner: str) -> Snapshot:
         """Return all of the table, as the session `owner` sees it."""
-        you = self._sheet.setup.persons if owner == self.owner else []
+        you = self._players_of(owner)
         return forms.snapshot(self.id, self._sheet, self._clock_form(), you)
 
     def preview(self, message: Preview) -> PreviewForm:
@@ -125,40 +125,50 @@ class Table(Room):
 
     async def _act(self, owner: str, message: Action) -> Accepted:
         """See `act`."""
-        if owner != self.owner:
+        you = self._players_of(owner)
+        if not you:
             raise TantrixError("table.not_your_seat")
-        done = self._sheet.answers.get(message.id)
+        client_id = self._client_id(owner, message)
+        done = self._sheet.answers.get(client_id)
         if done is None:
-            await self._commit(self._event(message), message.id)
+            await self._commit(self._event(you, message), client_id)
             done = self._sheet.version
         return Accepted(message.id, done)
 
-    def _event(self, message: Action) -> AnyEvent:
-        """Return the event that a message asks for; raises `TantrixError`."""
+    def _players_of(self, person: str) -> list[int]:
+        """Return the players whom a person moves here."""
+        return self._sheet.setup.players_of(person, self.owner)
+
+    def _client_id(self, person: str, message: Action) -> str:
+        """Return how a message is known here: two people may give theirs the same name."""
+        return f"{person[:16]}:{message.id}" if self._sheet.setup.together else message.id
+
+    def _event(self, you: Sequence[int], message: Action) -> AnyEvent:
+        """Return the event that a message asks for, of who moves `you`; raises `TantrixError`."""
         if self._sheet.state.is_over:
             raise TantrixError("table.over")
         if isinstance(message, SetPace):
             return Paced(used_ms=self._used(), pace=message.pace)
         self._refuse_stale(message.version)
         if isinstance(message, Resign):
-            return self._resignation(message)
-        return self._persons_action(message)
+            return self._resignation(you, message)
+        return self._persons_action(you, message)
 
     def _refuse_stale(self, version: int) -> None:
         """Refuse an action on a table that has gone on since `version`, or is not so far yet."""
         if not self._sheet.acted <= version <= self._sheet.version:
             raise TantrixError("table.stale_version")
 
-    def _resignation(self, message: Resign) -> Resigned:
+    def _resignation(self, you: Sequence[int], message: Resign) -> Resigned:
         """Return the event of a person's resignation."""
-        if message.player not in self._sheet.setup.persons:
+        if message.player not in you:
             raise TantrixError("table.not_your_seat")
         self._sheet.state.copy().play(Resignation(message.player))
         return Resigned(used_ms=self._used(), player=message.player)
 
-    def _persons_action(self, message: Place | Act) -> Placed | Acted:
+    def _persons_action(self, you: Sequence[int], message: Place | Act) -> Placed | Acted:
         """Return the event of a person's placement or step."""
-        if self._sheet.robot is not None:
+        if self._sheet.player not in you:
             raise TantrixError("table.not_your_turn")
         if isinstance(message, Act):
             return self._sheet.event(message.action, self._used())

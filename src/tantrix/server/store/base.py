@@ -6,6 +6,7 @@ is written in the same transaction. Every method that writes returns after the c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -42,7 +43,11 @@ RACE = "race"
 
 
 class NewRow(NamedTuple):
-    """A table to be made. `owner` is the hash of the session that makes it."""
+    """A table to be made. `owner` is the hash of the session that makes it.
+
+    `seats` are the players with the people who move them, where these are not all the owner. A
+    `hidden` one is in the list of those who sit there alone.
+    """
 
     id: str
     owner: str
@@ -50,6 +55,8 @@ class NewRow(NamedTuple):
     summary: Summary
     rematch_of: str | None = None
     kind: str = TABLE
+    seats: tuple[tuple[int, str], ...] = ()
+    hidden: bool = False
 
 
 class Row(NamedTuple):
@@ -234,7 +241,13 @@ class Store(Protocol):
         """Return all events of a table, in order."""
 
     async def rows(self, owner: str | None, limit: int) -> list[Row]:
-        """Return the newest tables of games with turns, of one owner or of all."""
+        """Return the newest tables of games with turns: of one owner or who sits there, or of all.
+
+        Hidden ones are in the former alone.
+        """
+
+    async def seats(self, person: str, of: Sequence[str]) -> dict[str, list[int]]:
+        """Return the players whom a person moves at some tables, by table; no empty list."""
 
     async def robots_due(self, kind: str = TABLE) -> list[str]:
         """Return the ids of the tables of a kind at which a robot is to move."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, or_, select
 
 from tantrix.server.store.base import TABLE, Conflict, Entry, NewRow, Row, Summary
 from tantrix.server.store.database import Database, Job
 from tantrix.server.store.days import DayStore
 from tantrix.server.store.figures import FigureStore
-from tantrix.server.store.tables.house import events, tables
+from tantrix.server.store.tables.house import events, seats_of, tables
 
 _ROW = select(*(tables.c[name] for name in Row._fields))
 _ENTRY = select(*(events.c[name] for name in Entry._fields))
@@ -47,10 +48,21 @@ class DatabaseStore:
 
     async def rows(self, owner: str | None, limit: int) -> list[Row]:
         """See `Store`."""
-        query = _ROW.where(tables.c.kind == TABLE)
-        if owner is not None:
-            query = query.where(tables.c.owner == owner)
+        theirs = select(seats_of.c.table_id).where(seats_of.c.person == owner)
+        mine = or_(tables.c.owner == owner, tables.c.id.in_(theirs))
+        query = _ROW.where(tables.c.kind == TABLE, tables.c.hidden == 0 if owner is None else mine)
         return await self._rows(query.order_by(tables.c.updated_ms.desc()).limit(limit))
+
+    async def seats(self, person: str, of: Sequence[str]) -> dict[str, list[int]]:
+        """See `Store`."""
+        query = select(seats_of.c.table_id, seats_of.c.player).where(
+            seats_of.c.person == person, seats_of.c.table_id.in_(of)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        seats: dict[str, list[int]] = {}
+        for table, player in rows:
+            seats.setdefault(table, []).append(player)
+        return seats
 
     async def robots_due(self, kind: str = TABLE) -> list[str]:
         """See `Store`."""
@@ -86,9 +98,15 @@ def _create(connection: Connection, row: NewRow, start: Entry) -> str:
             rematch_of=row.rematch_of,
             summary=body,
             kind=row.kind,
+            hidden=int(row.hidden),
         )
     )
     add_entry(connection, row.id, start)
+    seats = [
+        {"person": person, "table_id": row.id, "player": player} for player, person in row.seats
+    ]
+    if seats:
+        connection.execute(seats_of.insert(), seats)
     return row.id
 
 

@@ -28,6 +28,7 @@ tables = Table(
     Column("rematch_of", Text, unique=True),
     Column("summary", LargeBinary, nullable=False),
     Column("kind", Text, nullable=False, server_default="table"),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     Index("tables_by_owner", "owner", "updated_ms"),
     Index("tables_by_time", "updated_ms"),
     **KEYED,
@@ -48,5 +49,14 @@ events = Table(
     Column("client_id", Text),
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "client_id"),
+    **KEYED,
+)
+
+seats_of = Table(
+    "seats_of",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("player", Integer, primary_key=True, autoincrement=False),
     **KEYED,
 )

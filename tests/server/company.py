@@ -1,0 +1,69 @@
+"""Several people in one house, each with a browser of their own."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from server.kit import Open, Page, Pages
+from tantrix.server import sessions
+from tantrix.server.kinds.strategy import StrategySetup
+from tantrix.server.protocol import Letter
+from tantrix.server.seats import ClockSetup, Seat
+from tantrix.server.terms import Terms
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")
+
+
+class Company(NamedTuple):
+    """People who sit at one table, and one who watches."""
+
+    house: Open
+    table: str
+    people: list[Pages]
+    watcher: Pages
+
+    async def visit(self) -> list[Page]:
+        """Open a page at the table for each who sits there."""
+        return [await one.visit(self.table) for one in self.people]
+
+
+async def person(pages: Pages) -> str:
+    """Return the id of whoever has a browser."""
+    if sessions.COOKIE not in pages.http.cookies:
+        await pages.get("/api/tables")
+    return sessions.owner(pages.http.cookies[sessions.COOKIE])
+
+
+def setup_for(
+    *people: str, robots: int = 0, clock: int | None = None, **terms: object
+) -> StrategySetup:
+    """Return a table of Strategy for people by their ids, and robots after them."""
+    seats = [Seat("person", NAMES[n], None, COLOURS[n], one) for n, one in enumerate(people)]
+    places = range(len(people), len(people) + robots)
+    seats += [Seat("robot", "", "random", COLOURS[n]) for n in places]
+    return StrategySetup(
+        seats=tuple(seats),
+        doubles=False,
+        start="draw-return",  # type: ignore[arg-type]
+        pace="instant",
+        clock=None if clock is None else ClockSetup(clock),
+        terms=replace(Terms(), **terms),
+    )
+
+
+@contextlib.asynccontextmanager
+async def gathered(
+    house: Open, count: int = 2, robots: int = 0, clock: int | None = None, **terms: object
+) -> AsyncIterator[Company]:
+    """Seat people at a new table, the first of whom is the host."""
+    async with contextlib.AsyncExitStack() as stack:
+        browsers = [await stack.enter_async_context(Pages(house.url)) for _ in range(count + 1)]
+        ids = [await person(one) for one in browsers]
+        setup = setup_for(*ids[:count], robots=robots, clock=clock, **terms)
+        table = await house.house.create_together(setup, ids[0])
+        yield Company(house, table, browsers[:count], browsers[count])

@@ -1,0 +1,146 @@
+"""Tables with several people: each moves the own seat alone, and everybody else may look on."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from server.company import NAMES, gathered, person
+from server.kit import Open, Page, Pages
+from tantrix.server import events
+from tantrix.server.events import Started
+
+pytestmark = pytest.mark.anyio
+
+
+def to_move(pages: list[Page]) -> tuple[Page, Page]:
+    """Return the page that is to move, and another one."""
+    (mover,) = (page for page in pages if page.mine)
+    return mover, next(page for page in pages if page is not mover)
+
+
+async def test_each_has_the_own_seat(house: Open) -> None:
+    async with gathered(house, 4) as company:
+        assert [page.snapshot["you"] for page in await company.visit()] == [[0], [1], [2], [3]]
+        assert (await company.watcher.visit(company.table)).snapshot["you"] == []
+
+
+async def test_everybody_hears_of_a_placement_and_only_who_is_to_move_can_make_it(
+    house: Open,
+) -> None:
+    async with gathered(house) as company:
+        pages = await company.visit()
+        mover, waiting = to_move(pages)
+        watcher = await company.watcher.visit(company.table)
+        code = mover.view["legal"][0]
+        refused = await waiting.ask("place", placement=code)
+        assert refused["error"]["id"] == "table.not_your_turn"
+        refused = await watcher.ask("place", placement=code)
+        assert refused["error"]["id"] == "table.not_your_seat"
+        assert (await mover.place(code))["type"] == "accepted"
+        for page in (waiting, watcher):
+            assert (await page.until("event"))["event"]["placement"] == code
+
+
+async def test_nobody_resigns_for_another(house: Open) -> None:
+    async with gathered(house) as company:
+        first, second = await company.visit()
+        refused = await first.ask("resign", player=1)
+        assert refused["error"]["id"] == "table.not_your_seat"
+        assert (await second.ask("resign", player=1))["type"] == "accepted"
+        await first.until("event")
+        assert first.snapshot["result"]["outcome"]["winners"] == [0]
+
+
+@pytest.mark.parametrize("kind", ["place", "act", "resign", "pace"])
+async def test_a_spectator_changes_nothing(house: Open, kind: str) -> None:
+    fields = {
+        "place": {"placement": "1@0,0:0"},
+        "act": {"action": "agree"},
+        "resign": {"player": 0},
+        "pace": {"pace": "human"},
+    }[kind]
+    async with gathered(house) as company:
+        page = await company.watcher.visit(company.table)
+        assert (await page.ask(kind, **fields))["error"]["id"] == "table.not_your_seat"
+        assert page.version == 1
+
+
+async def test_two_people_may_give_their_messages_the_same_name(house: Open) -> None:
+    async with gathered(house) as company:
+        mover, waiting = to_move(await company.visit())
+        first = await mover.place(id="one")
+        while mover.mine:
+            await mover.place()
+        assert await waiting.my_turn()
+        second = await waiting.place(id="one")
+        assert second["type"] == "accepted"
+        assert second["version"] > first["version"]
+
+
+async def test_the_same_message_twice_is_done_once(house: Open) -> None:
+    async with gathered(house) as company:
+        mover, _ = to_move(await company.visit())
+        first = await mover.place(id="same")
+        again = await mover.ask("pace", pace="human", id="same")
+        assert again["version"] == first["version"]
+
+
+async def test_ids_of_people_never_leave_the_house(house: Open) -> None:
+    async with gathered(house) as company:
+        ids = [await person(one) for one in company.people]
+        pages = await company.visit()
+        mover, _ = to_move(pages)
+        await mover.place()
+        watcher = await company.watcher.visit(company.table)
+        told = "".join(page.raw[0] for page in (*pages, watcher)) + "".join(mover.raw)
+        for path in ("", "/replay", "/views/1", "/record"):
+            told += (await company.watcher.http.get(f"/api/tables/{company.table}{path}")).text
+        told += (await company.people[0].http.get("/api/tables")).text
+        assert NAMES[0] in told
+        assert not any(one in told for one in ids)
+
+
+async def test_the_lists_of_those_who_sit_there_have_the_table(house: Open) -> None:
+    async with gathered(house, kind="unranked") as company:
+        pages = await company.visit()
+        turns = []
+        for one in company.people:
+            (row,) = (await one.get("/api/tables"))["tables"]
+            assert row["mine"]
+            turns.append(row["your_turn"])
+        assert turns == [page.mine for page in pages]
+        assert (await company.watcher.get("/api/tables"))["tables"] == []
+        (row,) = (await company.watcher.get("/api/tables?all=1"))["tables"]
+        assert not row["mine"]
+        assert not row["your_turn"]
+
+
+async def test_a_private_table_is_in_no_list_of_others_but_can_be_visited(house: Open) -> None:
+    async with gathered(house, kind="private") as company:
+        assert (await company.watcher.get("/api/tables?all=1"))["tables"] == []
+        assert len((await company.people[1].get("/api/tables"))["tables"]) == 1
+        assert (await company.watcher.visit(company.table)).view["legal"]
+
+
+async def test_a_table_at_one_screen_is_moved_by_who_made_it(pages: Pages, others: Pages) -> None:
+    page = await pages.new()
+    assert page.snapshot["you"] == [0, 1]
+    assert not page.snapshot["table"]["together"]
+    (row,) = (await pages.get("/api/tables"))["tables"]
+    assert row["your_turn"]
+    assert (await others.visit(page.snapshot["table"]["id"])).snapshot["you"] == []
+
+
+async def test_events_from_before_people_sat_together_read_on(house: Open, pages: Pages) -> None:
+    page = await pages.new()
+    (start, *_) = await house.store.entries(page.snapshot["table"]["id"])
+    told = msgspec.json.decode(start.body)
+    del told["setup"]["terms"]
+    for seat in told["setup"]["seats"]:
+        del seat["person"]
+    old = events.decode(msgspec.json.encode(told))
+    assert isinstance(old, Started)
+    assert old == events.decode(start.body)
+    assert not old.setup.together
+    assert old.setup.terms.kind == "private"
