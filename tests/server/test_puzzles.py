@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 
 from server.kit import Pages, Times
 from tantrix.core.board import Board
@@ -24,6 +25,7 @@ from tantrix.puzzles.known import known
 from tantrix.puzzles.records import records
 from tantrix.puzzles.verify import check, table_faults
 from tantrix.server import http, puzzles
+from tantrix.server.people.identity import Identity, find_visitor
 from tantrix.solver import find
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +46,11 @@ def table(asked: str, placements: object = (), **more: object) -> Json:
 @pytest.fixture
 async def lone(times: Times) -> AsyncIterator[Pages]:
     """Pages of the puzzle table alone, without a house round it."""
-    app = Starlette(routes=puzzles.ROUTES, exception_handlers={TantrixError: http.refused})
+    app = Starlette(
+        routes=puzzles.ROUTES,
+        middleware=[Middleware(Identity, find=find_visitor)],
+        exception_handlers={TantrixError: http.refused},
+    )
     app.state.puzzles = puzzles.Room(times.tick_ms)
     browser = Pages("http://house.example/")
     browser.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=browser.url)

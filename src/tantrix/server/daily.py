@@ -67,8 +67,7 @@ async def begin(request: Request) -> Response:
     sessions.check_origin(request)
     _limit(request)
     days, day = _days(request), _day(request)
-    token = sessions.token(request) or sessions.new_token()
-    puzzle, attempt = await days.begin(day, sessions.owner(token))
+    puzzle, attempt = await days.begin(day, sessions.owner(request))
     told = {
         "date": puzzle.date,
         "grade": puzzle.grade,
@@ -77,14 +76,14 @@ async def begin(request: Request) -> Response:
         "started_ms": attempt.started_ms,
         "now_ms": days.now_ms,
     }
-    return reply(request, told, token=token)
+    return reply(request, told)
 
 
 async def finish(request: Request) -> Response:
     """Check the moves and keep the result; a second time, tell the one that is kept."""
     sessions.check_origin(request)
     _limit(request)
-    days, day, owner = _days(request), _day(request), _owner(request)
+    days, day, owner = _days(request), _day(request), sessions.owner(request)
     body = await read_body(request, FinishForm, LARGEST_FINISH)
     name = clean_name(body.name, "name")
     attempt = await days.finish(day, owner, list(map(_move, body.moves)), name)
@@ -95,7 +94,7 @@ async def finish(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """Tell the table of a day: the best, and the row of the session."""
-    day, owner = _day(request), _owner(request)
+    day, owner = _day(request), sessions.owner(request)
     found = await _days(request).standings(day, owner)
     rows = found.best
     if found.own is not None and all(row.owner != owner for row in rows):
@@ -106,7 +105,7 @@ async def table(request: Request) -> Response:
 
 async def calendar(request: Request) -> Response:
     """Tell the days of a month that have come, and what the session has made of each."""
-    days, owner = _days(request), _owner(request)
+    days, owner = _days(request), sessions.owner(request)
     month = daily.parse_month(request.query_params.get("month", days.today.isoformat()[:7]))
     if month > days.today:
         raise TantrixError("bad.daily.future", date=month.isoformat()[:7])
@@ -146,10 +145,6 @@ def _day(request: Request) -> date:
     return daily.parse_day(request.path_params["date"])
 
 
-def _owner(request: Request) -> str:
-    return sessions.owner(sessions.token(request))
-
-
 def _limit(request: Request) -> None:
     """Refuse somebody who begins or finishes too fast."""
     buckets: Buckets = request.app.state.buckets
@@ -168,7 +163,7 @@ def _move(form: MoveForm) -> Move:
 
 async def _told(request: Request, day: date) -> Json:
     """Return what a day is like, and how far the session is with it."""
-    days, owner = _days(request), _owner(request)
+    days, owner = _days(request), sessions.owner(request)
     puzzle = await days.puzzle(day)
     attempt = await days.attempt(day, owner)
     result = None

@@ -127,13 +127,13 @@ async def keep(request: Request) -> Response:
     _ask(request, shop.keeps)
     asked = await read_body(request, Kept, LARGEST_TABLE)
     table = _laid(asked.placements)
-    token, name, by = _signed(request, asked)
-    figure = Figure(_new_id(), sessions.owner(token), name, by, len(table), shop.wall_ms())
+    name, by = _signed(asked)
+    figure = Figure(_new_id(), sessions.owner(request), name, by, len(table), shop.wall_ms())
     try:
         await shop.store.keep(figure, " ".join(map(moves.code, table)), MOST_FIGURES)
     except Conflict:
         raise TantrixError("limit.figures", most=MOST_FIGURES) from None
-    return reply(request, {"id": figure.id}, status=201, token=token)
+    return reply(request, {"id": figure.id}, status=201)
 
 
 async def figure(request: Request) -> Response:
@@ -141,13 +141,13 @@ async def figure(request: Request) -> Response:
     found = await _shop(request).store.figure(request.path_params["figure"])
     if found is None:
         raise TantrixError("bad.figure.unknown")
-    told = _figure(found[0], _owner(request))
+    told = _figure(found[0], sessions.owner(request))
     return reply(request, {**told, "placements": found[1].split()})
 
 
 async def figures(request: Request) -> Response:
     """List the figures of the session, newest first."""
-    owner = _owner(request)
+    owner = sessions.owner(request)
     found = await _shop(request).store.owned(owner) if owner else []
     return reply(request, {"figures": [_figure(one, owner) for one in found]})
 
@@ -170,7 +170,7 @@ async def enter_file(request: Request) -> Response:
 
 async def records(request: Request) -> Response:
     """Tell the record list, and what the sources know."""
-    owner = _owner(request)
+    owner = sessions.owner(request)
     found = await _shop(request).store.records(owner, LISTED)
     sources = {"tiles": spaghetti.SOURCES_TILES, "people": spaghetti.SOURCES_PEOPLE}
     rows = [{"place": place, **_record(one, owner)} for place, one in found]
@@ -210,10 +210,6 @@ def _shop(request: Request) -> Workshop:
     return shop
 
 
-def _owner(request: Request) -> str:
-    return sessions.owner(sessions.token(request))
-
-
 def _ask(request: Request, buckets: Buckets) -> None:
     """Refuse a page of another site, and somebody who asks too often."""
     sessions.check_origin(request)
@@ -224,10 +220,9 @@ def _new_id() -> str:
     return secrets.token_hex(8)
 
 
-def _signed(request: Request, asked: Kept | Filed) -> tuple[str, str, str]:
-    """Return whose it is (the secret of the session), what it is called, and by whom it is."""
-    token = sessions.token(request) or sessions.new_token()
-    return token, clean_name(asked.name, "name"), clean_name(asked.by, "by")
+def _signed(asked: Kept | Filed) -> tuple[str, str]:
+    """Return what it is called, and by whom it is."""
+    return clean_name(asked.name, "name"), clean_name(asked.by, "by")
 
 
 def _table(codes: Sequence[str]) -> list[Placement]:
@@ -285,20 +280,20 @@ def _record(entered: Spaghetti, owner: str) -> Json:
 async def _enter(request: Request, asked: Kept | Filed, text: str) -> Response:
     """Check the text of a file, one at a time, and enter it or tell every reason why not."""
     shop = _shop(request)
-    token, name, by = _signed(request, asked)
+    name, by = _signed(asked)
     async with shop.checking:
         report = await asyncio.to_thread(lambda: spaghetti.check(text.splitlines()))
     if report.problems:
         error = error_form(IllegalAction(report.problems))
         reasons = [jsonforms.refusal(problem) for problem in report.problems]
         return reply(request, {"error": error, "reasons": reasons}, status=400)
-    owner = sessions.owner(token)
+    owner = sessions.owner(request)
     size = (report.tiles, report.sets, shop.wall_ms())
     text = "".join(f"{line}\n" for line in text.splitlines())
-    return await _entered(request, Spaghetti(_new_id(), owner, name, by, *size), text, token)
+    return await _entered(request, Spaghetti(_new_id(), owner, name, by, *size), text)
 
 
-async def _entered(request: Request, wanted: Spaghetti, text: str, token: str) -> Response:
+async def _entered(request: Request, wanted: Spaghetti, text: str) -> Response:
     """Enter a spaghetti; one that somebody else has entered is refused."""
     try:
         entered = await _shop(request).store.enter(wanted, text, MOST_SPAGHETTIS)
@@ -307,4 +302,4 @@ async def _entered(request: Request, wanted: Spaghetti, text: str, token: str) -
     if entered.owner != wanted.owner:
         raise TantrixError("bad.spaghetti.entered")
     told = {"id": entered.id, "tiles": entered.tiles, "sets": entered.sets}
-    return reply(request, told, status=201, token=token)
+    return reply(request, told, status=201)

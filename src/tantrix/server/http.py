@@ -67,7 +67,7 @@ async def bootstrap(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """List tables: those of the session, or with `all` every one."""
     every = request.query_params.get("all") == "1"
-    listed = await _house(request).tables(_owner(request), every=every)
+    listed = await _house(request).tables(sessions.owner(request), every=every)
     return reply(request, {"tables": listed})
 
 
@@ -76,22 +76,21 @@ async def create(request: Request) -> Response:
     sessions.check_origin(request)
     _limit(request)
     wish: NewTable = await read_body(request, NewTable)  # type: ignore[arg-type]
-    token = sessions.token(request) or sessions.new_token()
-    made = await _house(request).create(sessions.owner(token), wish)
-    return reply(request, {"table": made}, status=201, token=token)
+    made = await _house(request).create(sessions.owner(request), wish)
+    return reply(request, {"table": made}, status=201)
 
 
 async def rematch(request: Request) -> Response:
     """Make the table of the next game."""
     sessions.check_origin(request)
     _limit(request)
-    made = await _house(request).rematch(_owner(request), request.path_params["table"])
+    made = await _house(request).rematch(sessions.owner(request), request.path_params["table"])
     return reply(request, {"table": made}, status=201)
 
 
 async def table(request: Request) -> Response:
     """Tell all of a table."""
-    return reply(request, (await _table(request)).snapshot(_owner(request)))
+    return reply(request, (await _table(request)).snapshot(sessions.owner(request)))
 
 
 async def replay(request: Request) -> Response:
@@ -167,10 +166,6 @@ def _house(request: Request) -> House:
 async def _table(request: Request) -> Table:
     """Return the table that the path names."""
     return await _house(request).room(request.path_params["table"])
-
-
-def _owner(request: Request) -> str:
-    return sessions.owner(sessions.token(request))
 
 
 def _limit(request: Request) -> None:

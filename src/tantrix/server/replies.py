@@ -37,14 +37,11 @@ async def read_body(request: Request, kind: type[Body], most: int = LARGEST_BODY
     return convert(parse(text), kind)
 
 
-def reply(
-    request: Request, told: object, *, status: int = 200, token: str | None = None
-) -> Response:
-    """Return an answer, which also makes a session where there is none yet."""
+def reply(request: Request, told: object, *, status: int = 200) -> Response:
+    """Return an answer, which also has the browser keep a session that is new."""
     response = Response(msgspec.json.encode(told), status, media_type="application/json")
     response.headers["Cache-Control"] = "no-store"
-    if sessions.token(request) is None:
-        sessions.remember(request, response, token or sessions.new_token())
+    sessions.remember(request, response)
     return response
 
 

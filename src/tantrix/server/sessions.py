@@ -11,11 +11,29 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.people.person import Person
 
 COOKIE = "tantrix_session"
 YEAR_S = 365 * 24 * 3600
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def person(request: HTTPConnection) -> Person:
+    """Return who asks."""
+    found: Person = request.state.person
+    return found
+
+
+def owner(request: HTTPConnection) -> str:
+    """Return the id of who asks, which owns what they make; that of nobody is empty."""
+    return person(request).id
+
+
+def session(request: HTTPConnection) -> str:
+    """Return the hash of the cookie of who asks, empty for nobody."""
+    found: str = request.state.session
+    return found
 
 
 def token(request: HTTPConnection) -> str | None:
@@ -29,15 +47,25 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def owner(token: str | None) -> str:
-    """Return the name under which the store knows a session; that of nobody owns nothing."""
-    return "" if token is None else hashlib.sha256(token.encode()).hexdigest()
+def digest(token: str) -> str:
+    """Return the hash under which the store knows a session."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
-def remember(request: HTTPConnection, response: Response, token: str) -> None:
-    """Have the browser keep the session for a year."""
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure)
+def renew(request: HTTPConnection, token: str) -> None:
+    """Take who asks as a new visitor, and have the answer give their browser this secret."""
+    request.state.person = Person(digest(token))
+    request.state.session = digest(token)
+    request.state.cookie = token
+
+
+def remember(request: HTTPConnection, response: Response) -> None:
+    """Have the browser keep a session that is new, or that it might soon forget, for a year."""
+    kept: str | None = request.state.cookie
+    if kept is not None:
+        secure = request.url.scheme == "https"
+        age = YEAR_S
+        response.set_cookie(COOKIE, kept, max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
 def check_origin(request: HTTPConnection) -> None:

@@ -16,6 +16,7 @@ from tantrix.core.errors import TantrixError
 from tantrix.server import sessions
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket
+from tantrix.server.people.sockets import Sockets
 from tantrix.server.protocol import (
     PROTOCOL,
     ClientMessage,
@@ -44,6 +45,9 @@ HELLO_S = 10.0
 MESSAGES = 100
 MESSAGES_A_SECOND = 20.0
 """How many messages a page may send at once, and in the long run."""
+
+DISMISSED = 4001
+"""The code that closes a socket whose session has ended."""
 
 REFUSED = 1008
 """The code that closes a socket on which nothing more is answered."""
@@ -115,11 +119,13 @@ class _Visit(Generic[Room, Said]):
         self._websocket = websocket
         self._door = door
         self._room_id = room_id
-        self._owner = sessions.owner(sessions.token(websocket))
+        self._owner = sessions.owner(websocket)
+        self._session = sessions.session(websocket)
         self._bucket = Bucket(MESSAGES, MESSAGES_A_SECOND, websocket.app.state.tick_ms)
         self._queue: asyncio.Queue[str | int] = asyncio.Queue(LONGEST_QUEUE)
         self._room: Room | None = None
         self._dropped = asyncio.Event()
+        self._dismissed = False
 
     def send(self, text: str) -> None:
         """See `Listener`. A page that reads too slowly is let go of, and comes back."""
@@ -129,8 +135,21 @@ class _Visit(Generic[Room, Said]):
         """See `Listener`."""
         self._put(code)
 
+    def dismiss(self) -> None:
+        """Let go at once, since the session has ended; whatever waits is not sent."""
+        self._dismissed = True
+        self._dropped.set()
+
     async def run(self) -> None:
-        """Read and write until either side has had enough."""
+        """Read and write until either side has had enough, or the session ends."""
+        sockets: Sockets = self._websocket.app.state.sockets
+        with sockets.listed(self._session, self._owner, self.dismiss):
+            await self._run()
+        if self._dismissed:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._websocket.close(DISMISSED)
+
+    async def _run(self) -> None:
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         dropped = asyncio.create_task(self._dropped.wait())

@@ -23,22 +23,21 @@ async def create(request: Request) -> Response:
     sessions.check_origin(request)
     _limit(request)
     wish = await read_body(request, NewRace)
-    token = sessions.token(request) or sessions.new_token()
-    made = await _races(request).create(sessions.owner(token), wish)
-    return reply(request, {"race": made}, status=201, token=token)
+    made = await _races(request).create(sessions.owner(request), wish)
+    return reply(request, {"race": made}, status=201)
 
 
 async def race(request: Request) -> Response:
     """Tell all of a race."""
     found = await _races(request).room(request.path_params["race"])
-    return reply(request, found.snapshot(_owner(request)))
+    return reply(request, found.snapshot(sessions.owner(request)))
 
 
 async def again(request: Request) -> Response:
     """Make the next race of the same people."""
     sessions.check_origin(request)
     _limit(request)
-    made = await _races(request).again(_owner(request), request.path_params["race"])
+    made = await _races(request).again(sessions.owner(request), request.path_params["race"])
     return reply(request, {"race": made}, status=201)
 
 
@@ -68,10 +67,6 @@ async def _at_race(race: RaceTable, owner: str, message: ClientMessage) -> msgsp
 def _races(connection: HTTPConnection) -> Races:
     races: Races = connection.app.state.races
     return races
-
-
-def _owner(request: Request) -> str:
-    return sessions.owner(sessions.token(request))
 
 
 def _limit(request: Request) -> None:

@@ -1,0 +1,1 @@
+"""People: visitors, guests and members, their accounts and their sessions."""

@@ -1,0 +1,45 @@
+"""Somebody at the house, as every part of it knows them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["visitor", "guest", "member"]
+"""A visitor has no account; a guest has a name, a member also a way to log in again."""
+
+Role = Literal["player", "moderator", "admin"]
+"""What somebody may do beside playing."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at the house. The `id` owns what they make and never leaves the house.
+
+    The id of a visitor is the hash of the cookie; it is empty where there is no cookie, and then
+    owns nothing. The name of a visitor is empty, all others have one that is theirs alone.
+    """
+
+    id: str
+    name: str = ""
+    kind: Kind = "visitor"
+    role: Role = "player"
+    country: str | None = None
+
+
+class PersonForm(msgspec.Struct, frozen=True):
+    """What anybody is told of somebody."""
+
+    name: str
+    kind: Kind
+    role: Role
+    country: str | None
+
+
+NOBODY = Person("")
+"""Whoever asks without a cookie where none can be given."""
+
+
+def form(person: Person) -> PersonForm:
+    """Return what anybody is told of a person."""
+    return PersonForm(person.name, person.kind, person.role, person.country)
