@@ -36,7 +36,7 @@ async def person(pages: Pages) -> str:
     """Return the id of whoever has a browser."""
     if sessions.COOKIE not in pages.http.cookies:
         await pages.get("/api/tables")
-    return sessions.owner(pages.http.cookies[sessions.COOKIE])
+    return sessions.digest(pages.http.cookies[sessions.COOKIE])
 
 
 def setup_for(
