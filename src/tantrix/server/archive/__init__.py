@@ -1,0 +1,1 @@
+"""The archive: every game that ended, found again by who played it and what came of it."""

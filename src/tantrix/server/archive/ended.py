@@ -1,0 +1,153 @@
+"""What a finished score sheet comes to: pure, so that it can be computed again from the events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tantrix.core import lines
+from tantrix.core.board import Board
+from tantrix.core.placements import Placement
+from tantrix.games import mindlines
+from tantrix.games.base import Outcome, Termination
+from tantrix.games.mindgame import MindGameState
+from tantrix.games.mindpieces import MIND_COLOURS
+from tantrix.games.solitaire import SolitaireState
+from tantrix.games.strategy import StrategyState
+from tantrix.notation import moves
+from tantrix.server import forms
+from tantrix.server.protocol import ResultForm
+from tantrix.server.seats import Position
+from tantrix.server.sheet import Sheet, fold
+from tantrix.server.store.base import Entry
+from tantrix.server.store.ended import Ended, EndedSeat, Result
+
+PRIVATE = "private"
+"""The kind of a game that nobody else was asked to."""
+
+
+def ended(owner: str, sheet: Sheet) -> Ended | None:
+    """Return what a game came to, None while it goes on.
+
+    `sheet` is that of the event that ended the game, `owner` whoever made the table, and sits on
+    every person's seat that is nobody else's.
+    """
+    outcome, told = sheet.state.outcome(), forms.result(sheet)
+    if outcome is None or told is None:
+        return None
+    sides = _sides(sheet.state, len(sheet.setup.seats))
+    lays = [move.entry.code for move in sheet.moves if move.lays]
+    return Ended(
+        game=sheet.setup.game,
+        kind=PRIVATE,
+        started_ms=sheet.created_ms,
+        ended_ms=sheet.updated_ms,
+        placements=len(lays),
+        opening=moves.parse_code(lays[0]).tile if lays else None,
+        termination=outcome.termination.value,
+        winner=min(outcome.winners, default=None),
+        margin=_margin(outcome, sides),
+        board=" ".join(_laid(sheet)),
+        seats=_seats(owner, sheet, outcome, told, sides),
+    )
+
+
+def refold(owner: str, entries: Sequence[Entry]) -> Ended | None:
+    """Return what the events of a table came to, None while the game goes on.
+
+    Raises `Damaged`. Events after the last action change nothing of it.
+    """
+    sheet = fold(entries)
+    if sheet.state.is_over and sheet.acted < sheet.version:
+        sheet = fold(entries[: sheet.acted])
+    return ended(owner, sheet)
+
+
+def longest(state: Position) -> tuple[tuple[int, int], ...]:
+    """Return each player's longest open line and longest loop, of the colours that count."""
+    if isinstance(state, StrategyState):
+        players = range(state.rules.players)
+        return tuple(_tiles(state.board, state.rules.colour_of(player)) for player in players)
+    if isinstance(state, SolitaireState):
+        found = [_tiles(state.board, colour) for colour in state.rules.colours]
+        return ((max(line for line, _ in found), max(loop for _, loop in found)),)
+    if isinstance(state, MindGameState):
+        return tuple(_links(state, colour) for colour in MIND_COLOURS)
+    return ((0, 0),)
+
+
+def _tiles(board: Board, colour: str) -> tuple[int, int]:
+    """Return the most tiles of an open and of a closed line of a colour."""
+    return _most((line.closed, line.length) for line in lines.lines(board, colour))
+
+
+def _links(state: MindGameState, colour: str) -> tuple[int, int]:
+    """Return the most links of an open and of a closed line of a colour."""
+    found = mindlines.lines(state.board, colour)
+    return _most((line.closed, line.score) for line in found)
+
+
+def _most(found: Iterable[tuple[bool, int]]) -> tuple[int, int]:
+    """Return the greatest length that is not closed, and the greatest that is."""
+    most = [0, 0]
+    for closed, length in found:
+        most[closed] = max(most[closed], length)
+    return most[0], most[1]
+
+
+def _sides(state: Position, players: int) -> tuple[tuple[int, ...], ...]:
+    """Return the players of each side: partners share one."""
+    if isinstance(state, StrategyState):
+        return state.rules.sides
+    return tuple((player,) for player in range(players))
+
+
+def _margin(outcome: Outcome, sides: Sequence[tuple[int, ...]]) -> int:
+    """Return by how much the winners are ahead of the best other side, at least 0."""
+    won = [outcome.scores[side[0]] for side in sides if side[0] in outcome.winners]
+    others = [outcome.scores[side[0]] for side in sides if side[0] not in outcome.winners]
+    if len(won) != 1 or not others:
+        return 0
+    return max(0, won[0] - max(others))
+
+
+def _result(outcome: Outcome, sides: Sequence[tuple[int, ...]], player: int) -> Result:
+    """Return how the game ended for a player."""
+    if outcome.termination is Termination.DEADLOCK:
+        return "tied"
+    if player not in outcome.winners:
+        return "lost"
+    return "won" if sum(side[0] in outcome.winners for side in sides) == 1 else "tied"
+
+
+def _laid(sheet: Sheet) -> list[str]:
+    """Return the codes of what lies on the board, in order of play."""
+    history = sheet.state.history
+    return [*sheet.started.laid, *(moves.code(a) for a in history if isinstance(a, Placement))]
+
+
+def _seats(
+    owner: str,
+    sheet: Sheet,
+    outcome: Outcome,
+    told: ResultForm,
+    sides: Sequence[tuple[int, ...]],
+) -> tuple[EndedSeat, ...]:
+    """Return what each seat came to."""
+    side_of = {player: number for number, side in enumerate(sides) for player in side}
+    reached = longest(sheet.state)
+    return tuple(
+        EndedSeat(
+            person=owner if seat.kind == "person" else None,
+            name=seat.name,
+            level=seat.level,
+            colour=seat.colour,
+            score=outcome.scores[player],
+            result=_result(outcome, sides, player),
+            points=None if told.points is None else told.points[side_of[player]],
+            line=reached[player][0],
+            loop=reached[player][1],
+            used_ms=sheet.used_ms[player],
+            overtime_ms=told.overtime_ms[player],
+        )
+        for player, seat in enumerate(sheet.setup.seats)
+    )

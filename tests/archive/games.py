@@ -1,0 +1,84 @@
+"""Games played at random without a house: their events as the store keeps them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from server.kit import FRIEND, PERSON, ROBOT, plain, wish, wish_for
+from tantrix.games.base import Resign, Step
+from tantrix.server import events
+from tantrix.server.events import AnyEvent, Paced, Resigned
+from tantrix.server.house import deal
+from tantrix.server.kinds import NewTable
+from tantrix.server.reading import convert
+from tantrix.server.sheet import Sheet, first
+from tantrix.server.store.base import Entry
+
+BEGAN_MS = 1_700_000_000_000
+OWNER = "ann's session"
+DOUBLES = tuple(
+    {"kind": "person", "name": name, "colour": colour}
+    for name, colour in zip("Ann Ben Cy Di".split(), "RYRY", strict=True)  # noqa: SIM905
+)
+WISHES: dict[str, dict[str, Any]] = {
+    "two": wish(PERSON, FRIEND, clock={"minutes": 1}),
+    "robot": wish(PERSON, ROBOT),
+    "three": wish(PERSON, FRIEND, ROBOT),
+    "doubles": wish(*DOUBLES, doubles=True, clock={"minutes": 1}),
+    "solitaire": wish_for("solitaire", triple="RYB"),
+    "gobble": wish_for("gobble"),
+    "mindgame": {**wish_for("mindgame"), "seats": [plain(PERSON), plain(FRIEND)]},
+}
+
+
+class Played:
+    """A game in the making: its sheet, and all its events as they are stored."""
+
+    def __init__(self, wished: dict[str, Any], seed: str) -> None:
+        wish: NewTable = convert(wished, NewTable)  # type: ignore[arg-type]
+        setup = wish.setup()
+        started = deal(setup, seed)
+        self.sheet: Sheet = first(started, BEGAN_MS)
+        self.entries = [Entry(1, BEGAN_MS, None, events.encode(started))]
+        self._rng = random.Random(seed)
+        self._used = [0] * len(setup.seats) if setup.clock else None
+
+    def add(self, event: AnyEvent) -> None:
+        at_ms = self.sheet.updated_ms + 1000
+        self.sheet = self.sheet.after(event, at_ms)
+        self.entries.append(Entry(self.sheet.version, at_ms, None, events.encode(event)))
+
+    def move(self) -> None:
+        """Act at random; the end is not offered, and the thinking takes what it takes."""
+        used = self._tick()
+        legal = [a for a in self.sheet.state.legal_actions() if a not in {Step.OFFER, Step.AGREE}]
+        action = self._rng.choice(legal)
+        assert not isinstance(action, Resign)
+        self.add(self.sheet.event(action, used))  # type: ignore[arg-type]
+
+    def play(self, moves: int = 999) -> Played:
+        while moves > 0 and not self.sheet.state.is_over:
+            moves -= 1
+            self.move()
+        return self
+
+    def resign(self, player: int) -> Played:
+        self.add(Resigned(used_ms=self._tick(), player=player))
+        return self
+
+    def pace(self) -> Played:
+        self.add(Paced(used_ms=self._tick(), pace="human"))
+        return self
+
+    def _tick(self) -> tuple[int, ...] | None:
+        if self._used is None:
+            return None
+        if self.sheet.player is not None:
+            self._used[self.sheet.player] += self._rng.randrange(6000)
+        return tuple(self._used)
+
+
+def played(name: str, seed: int = 0) -> Played:
+    """Return a whole game."""
+    return Played(WISHES[name], f"{name} {seed}").play()
