@@ -13,6 +13,10 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from tantrix.messages import (
+    admin_en,
+    admin_fr,
+    archive_en,
+    archive_fr,
     cli_en,
     cli_fr,
     course_en,
@@ -66,6 +70,8 @@ def _french(message: Message) -> Message:
 
 _ENGLISH: tuple[Mapping[str, Message], ...] = (
     en.MESSAGES,
+    admin_en.ADMIN,
+    archive_en.ARCHIVE,
     cli_en.CLI,
     course_en.COURSE,
     daily_en.DAILY,
@@ -81,6 +87,8 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
 )
 _FRENCH: tuple[Mapping[str, Message], ...] = (
     fr.MESSAGES,
+    admin_fr.ADMIN,
+    archive_fr.ARCHIVE,
     cli_fr.CLI,
     course_fr.COURSE,
     daily_fr.DAILY,

@@ -1,0 +1,7 @@
+"""The sentences of the archive of games, of the news and of the articles in English."""
+
+from __future__ import annotations
+
+ARCHIVE: dict[str, str | dict[str, str]] = {
+    "page.archive.title": "Archive",
+}

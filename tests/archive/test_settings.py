@@ -1,0 +1,138 @@
+"""Settings of a house: where they come from, which of them wins, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.settings import FILE, NAMES, Settings, read
+
+SECRET = "postgresql://house:pa55word@db/house"  # noqa: S105 - an example
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "tantrix.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def refused(
+    flags: dict[str, object], environ: dict[str, str], file: Path | None = None
+) -> TantrixError:
+    with pytest.raises(TantrixError) as caught:
+        read(flags, environ, file)
+    return caught.value
+
+
+def test_without_anything_every_setting_has_its_default() -> None:
+    assert read({}, {}) == Settings()
+    assert read({"host": None, "port": None}, {"TANTRIX_HOST": "", "HOME": "/"}) == Settings()
+
+
+def test_a_flag_beats_the_environment_the_environment_the_file_the_file_the_default(
+    tmp_path: Path,
+) -> None:
+    file = written(tmp_path, 'host = "file"\nport = 1\ntables = 7\n')
+    found = read({"host": "flag"}, {"TANTRIX_HOST": "env", "TANTRIX_PORT": "2"}, file)
+    assert (found.host, found.port, found.tables, found.sockets) == ("flag", 2, 7, 200)
+
+
+def test_the_environment_may_name_the_file_and_a_flag_another(tmp_path: Path) -> None:
+    one, other = written(tmp_path, "port = 1\n"), tmp_path / "other.toml"
+    other.write_text("port = 2\n")
+    assert read({}, {FILE: str(one)}).port == 1
+    assert read({}, {FILE: str(one)}, other).port == 2
+
+
+def test_texts_of_the_environment_become_what_the_setting_is() -> None:
+    environ = {
+        "TANTRIX_PORT": "80",
+        "TANTRIX_SECURE_COOKIES": "true",
+        "TANTRIX_TABLES_A_SECOND": "0.5",
+        "TANTRIX_ORIGINS": "https://a.example, https://b.example:8443",
+        "TANTRIX_PROXIES": "127.0.0.1 10.0.0.0/8",
+        "TANTRIX_SOAK": "1",
+    }
+    found = read({}, environ)
+    assert (found.port, found.secure_cookies, found.tables_a_second) == (80, True, 0.5)
+    assert found.origins == ("https://a.example", "https://b.example:8443")
+    assert found.proxies == ("127.0.0.1", "10.0.0.0/8")
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("port", "65536"),
+        ("port", "http"),
+        ("log", "loud"),
+        ("secure_cookies", "perhaps"),
+        ("address", "https://a.example/"),
+        ("address", "a.example"),
+        ("address", "https://ann@a.example"),
+        ("origins", "https://a.example ftp://b.example"),
+        ("origins", "https://A.example"),
+        ("origins", "https://a.example:port"),
+        ("proxies", "localhost"),
+        ("database", "mysql://db/house"),
+        ("redis", "http://cache"),
+        ("metrics_token", "short"),
+        ("tables", "0"),
+        ("drain_s", "-1"),
+    ],
+)
+def test_a_wrong_value_is_refused_by_the_name_of_the_variable(name: str, text: str) -> None:
+    error = refused({}, {f"TANTRIX_{name.upper()}": text})
+    assert error.id == "bad.setting.value"
+    assert error.params == {"name": name, "where": f"TANTRIX_{name.upper()}"}
+
+
+def test_a_wrong_flag_is_refused() -> None:
+    assert refused({"host": ""}, {}).params == {"name": "host", "where": "--"}
+
+
+def test_a_name_that_is_no_setting_is_refused_wherever_it_stands(tmp_path: Path) -> None:
+    file = written(tmp_path, 'hots = "x"\n')
+    error = refused({}, {}, file)
+    assert (error.id, error.params) == ("bad.setting.unknown", {"name": "hots", "where": str(file)})
+    error = refused({}, {"TANTRIX_HOTS": "x"})
+    assert error.params == {"name": "hots", "where": "TANTRIX_HOTS"}
+
+
+def test_a_value_of_the_file_must_be_of_the_right_type(tmp_path: Path) -> None:
+    file = written(tmp_path, 'port = "80"\n')
+    assert refused({}, {}, file).params == {"name": "port", "where": str(file)}
+    file = written(tmp_path, 'origins = "https://a.example"\n')
+    assert refused({}, {}, file).id == "bad.setting.value"
+
+
+def test_a_file_that_cannot_be_read_or_is_no_toml_is_refused(tmp_path: Path) -> None:
+    assert refused({}, {}, tmp_path / "none.toml").id == "bad.setting.file"
+    assert refused({}, {}, tmp_path).id == "bad.setting.file"
+    assert refused({}, {}, written(tmp_path, "port = \n")).id == "bad.setting.form"
+    (tmp_path / "tantrix.toml").write_bytes(b"\xff\xfe")
+    assert refused({}, {}, tmp_path / "tantrix.toml").id == "bad.setting.form"
+    assert refused({}, {}, written(tmp_path, "# long\n" * 20_000)).id == "bad.setting.form"
+
+
+def test_settings_never_show_what_is_in_them() -> None:
+    assert SECRET not in repr(read({"database": SECRET}, {}))
+    assert "pa55" not in str(refused({}, {"TANTRIX_DATABASE": SECRET.replace("postgresql", "x")}))
+
+
+def test_cookies_are_secure_where_the_public_address_is_unless_said_otherwise() -> None:
+    assert Settings().secure is None
+    assert Settings(address="https://a.example").secure is True
+    assert Settings(address="http://a.example").secure is False
+    assert Settings(address="https://a.example", secure_cookies=False).secure is False
+
+
+def test_pages_of_the_public_address_and_of_the_origins_may_ask() -> None:
+    found = Settings(address="https://a.example", origins=("https://b.example",))
+    assert found.allowed_origins == {"https://a.example", "https://b.example"}
+    assert Settings().allowed_origins == frozenset()
+
+
+def test_every_setting_has_a_name_that_the_environment_can_have() -> None:
+    assert all(name == name.lower() and name.isidentifier() for name in NAMES)
