@@ -1,0 +1,217 @@
+"""The index of the games that ended: entered once, numbered, and searched by number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select
+
+from tantrix.server.store.ended import Ended, EndedSeat
+from tantrix.server.store.tables.games import game_boards, game_seats, games
+
+FEW = 5000
+"""Up to how many games it is quicker to sort those found than to look through all of them."""
+
+
+class Found(NamedTuple):
+    """A game of the index."""
+
+    number: int
+    table: str
+    ended: Ended
+
+
+class Sought(NamedTuple):
+    """What games are sought by; None where anything will do.
+
+    `player` and `opponent` are names as `known_as` makes them. Times are in milliseconds, the end
+    of the span is not part of it. `result` is that of the player, or else how the game ended.
+    Only games before the number `before` are found.
+    """
+
+    player: str | None = None
+    opponent: str | None = None
+    from_ms: int | None = None
+    until_ms: int | None = None
+    result: str | None = None
+    min_score: int | None = None
+    opening: int | None = None
+    kind: str | None = None
+    game: str | None = None
+    before: int | None = None
+
+
+def known_as(name: str, level: str | None) -> str:
+    """Return the name by which a seat is found: of robots their level, of people their name."""
+    return " ".join(name.split()).casefold() if level is None else f"robot:{level}"
+
+
+def enter(connection: Connection, table: str, ended: Ended) -> int:
+    """Enter a game that has ended, and return its number; one that is there already stays.
+
+    Meant for the transaction of the event that ended the game.
+    """
+    known = connection.scalar(select(games.c.number).where(games.c.table_id == table))
+    if known is not None:
+        return int(known)
+    values = {name: getattr(ended, name) for name in _OF_GAME}
+    best = max(seat.score for seat in ended.seats)
+    row = insert(games).values(table_id=table, players=len(ended.seats), best=best, **values)
+    number = int(connection.scalar(row.returning(games.c.number)) or 0)
+    connection.execute(insert(game_seats), [_seat_row(number, *one) for one in _numbered(ended)])
+    connection.execute(insert(game_boards).values(number=number, codes=ended.board))
+    return number
+
+
+_OF_GAME = (
+    "game kind started_ms ended_ms placements opening termination winner margin".split()  # noqa: SIM905
+)
+
+
+def _numbered(ended: Ended) -> list[tuple[int, EndedSeat]]:
+    return list(enumerate(ended.seats))
+
+
+def _seat_row(number: int, seat: int, came: EndedSeat) -> dict[str, Any]:
+    """Return the row of a seat."""
+    name = known_as(came.name, came.level)
+    return {"number": number, "seat": seat, "known_as": name, **came._asdict()}
+
+
+def game(connection: Connection, number: int) -> Found | None:
+    """Return a game with what lies at its end, None where there is no such one."""
+    found = _found(connection, select(games).where(games.c.number == number))
+    return found[0] if found else None
+
+
+def search(connection: Connection, sought: Sought, limit: int) -> list[Found]:
+    """Return the newest games that are like that, the newest first."""
+    return _found(connection, query(connection, sought).limit(limit))
+
+
+def query(connection: Connection, sought: Sought) -> Select[Any]:
+    """Return the query of a search, newest first, such that an index leads it.
+
+    Who is named leads; else a span of time, which is turned into one of numbers; else a score,
+    where few reach it; else equality of one kind or other, each index being in order of number.
+    """
+    if sought.player is not None:
+        return _of_player(sought, sought.player)
+    wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought)]
+    if sought.opponent is not None:
+        wanted.append(_sits(sought.opponent))
+    if sought.min_score is not None:
+        wanted.append(_reaching(connection, sought.min_score))
+    return select(games).where(*wanted).order_by(games.c.number.desc())
+
+
+def _of_player(sought: Sought, player: str) -> Select[Any]:
+    """Return the query of a player's games: along the index of names."""
+    mine, twin = game_seats.alias("mine"), game_seats.alias("twin")
+    first = ~exists().where(
+        twin.c.number == mine.c.number, twin.c.known_as == player, twin.c.seat < mine.c.seat
+    )
+    wanted = [mine.c.known_as == player, first, *_plain(sought), *_times(sought)]
+    if sought.before is not None:
+        wanted.append(mine.c.number < sought.before)
+    if sought.opponent is not None:
+        wanted.append(_sits(sought.opponent, mine.c.seat))
+    if sought.min_score is not None:
+        wanted.append(mine.c.score >= sought.min_score)
+    if sought.result in {"won", "tied", "lost"}:
+        wanted.append(mine.c.result == sought.result)
+    else:
+        wanted += _ending(sought)
+    joined = mine.join(games, games.c.number == mine.c.number)
+    return select(games).select_from(joined).where(*wanted).order_by(mine.c.number.desc())
+
+
+def _plain(sought: Sought) -> list[ColumnElement[bool]]:
+    """Return what a game must be like, as far as one column tells."""
+    wanted = []
+    for name in ("opening", "kind", "game"):
+        value = getattr(sought, name)
+        wanted += [] if value is None else [games.c[name] == value]
+    return wanted + ([] if sought.before is None else [games.c.number < sought.before])
+
+
+def _ending(sought: Sought) -> list[ColumnElement[bool]]:
+    """Return how the game must have ended: so, or without a winner."""
+    if sought.result == "tied":
+        tie = exists().where(game_seats.c.number == games.c.number, game_seats.c.result == "tied")
+        return [tie]
+    return [] if sought.result is None else [games.c.termination == sought.result]
+
+
+def _times(sought: Sought) -> list[ColumnElement[bool]]:
+    """Return when the game must have ended; a sum keeps the index of times out of it."""
+    at_ms = games.c.ended_ms + 0
+    after = [] if sought.from_ms is None else [at_ms >= sought.from_ms]
+    return after + ([] if sought.until_ms is None else [at_ms < sought.until_ms])
+
+
+def _span(connection: Connection, sought: Sought) -> list[ColumnElement[bool]]:
+    """Return the same with the numbers between which all such games lie."""
+    times = _times(sought)
+    if not times:
+        return []
+    after = [] if sought.from_ms is None else [games.c.ended_ms >= sought.from_ms]
+    until = [] if sought.until_ms is None else [games.c.ended_ms < sought.until_ms]
+    ends = select(func.min(games.c.number), func.max(games.c.number)).where(*after, *until)
+    low, high = connection.execute(ends).one()
+    return [*times, games.c.number >= (low or 0), games.c.number <= (high or -1)]
+
+
+def _reaching(connection: Connection, score: int) -> ColumnElement[bool]:
+    """Return that somebody reaches a score: by the index where few do, else game by game."""
+    reaching = games.alias("reaching")
+    reached = select(reaching.c.number).where(reaching.c.best >= score)
+    count = select(func.count()).select_from(reached.limit(FEW).subquery())
+    if (connection.scalar(count) or 0) < FEW:
+        return games.c.number.in_(reached)
+    return games.c.best + 0 >= score
+
+
+def _sits(name: str, beside: ColumnElement[int] | None = None) -> ColumnElement[bool]:
+    """Return that somebody sits at the table, on another seat than `beside`."""
+    other = game_seats.alias("other")
+    wanted = and_(other.c.number == games.c.number, other.c.known_as == name)
+    return exists().where(wanted if beside is None else and_(wanted, other.c.seat != beside))
+
+
+def _found(connection: Connection, wanted: Select[Any]) -> list[Found]:
+    """Return games with their seats and boards."""
+    rows = connection.execute(wanted).mappings().all()
+    numbers = [row["number"] for row in rows]
+    seats = _seats(connection, numbers)
+    boards = _boards(connection, numbers)
+    return [
+        Found(
+            row["number"],
+            row["table_id"],
+            Ended(
+                **{name: row[name] for name in _OF_GAME},
+                board=boards[row["number"]],
+                seats=seats[row["number"]],
+            ),
+        )
+        for row in rows
+    ]
+
+
+def _seats(connection: Connection, numbers: Sequence[int]) -> dict[int, tuple[EndedSeat, ...]]:
+    """Return the seats of some games."""
+    columns = [game_seats.c[name] for name in EndedSeat._fields]
+    ordered = select(game_seats.c.number, *columns).where(game_seats.c.number.in_(numbers))
+    found: dict[int, tuple[EndedSeat, ...]] = {}
+    for row in connection.execute(ordered.order_by(game_seats.c.number, game_seats.c.seat)):
+        found[row[0]] = (*found.get(row[0], ()), EndedSeat(*row[1:]))
+    return found
+
+
+def _boards(connection: Connection, numbers: Sequence[int]) -> dict[int, str]:
+    """Return what lies at the end of some games."""
+    wanted = select(game_boards.c.number, game_boards.c.codes)
+    rows = connection.execute(wanted.where(game_boards.c.number.in_(numbers)))
+    return {row.number: row.codes for row in rows}
