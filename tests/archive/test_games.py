@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from archive.games import OWNER, played
 from tantrix.server.archive.ended import ended
 from tantrix.server.store import games as store
-from tantrix.server.store.ended import Ended, EndedSeat
-from tantrix.server.store.games import Found, Sought, enter, game, known_as, query, search
+from tantrix.server.store.ended import Ended, EndedSeat, Found, Sought
+from tantrix.server.store.games import enter, game, known_as, query, search
 from tantrix.server.store.tables import metadata
 
 DAY_MS = 86_400_000
@@ -160,7 +160,7 @@ def test_pages_follow_one_another_by_number(
     [
         (Sought(), "SCAN games"),
         (Sought(before=9), "SEARCH games USING INTEGER PRIMARY KEY (rowid<?)"),
-        (Sought(player="ann"), "SEARCH mine USING INDEX game_seats_by_name (known_as=?"),
+        (Sought(player="ann"), "INDEX game_seats_by_name (known_as=?"),
         (Sought(player="ann", opponent="ben", result="won", min_score=20), "game_seats_by_name"),
         (Sought(player="ann", from_ms=0, until_ms=9, opening=3), "game_seats_by_name"),
         (Sought(opponent="ben", opening=3), "games_by_opening"),

@@ -431,11 +431,11 @@ async def test_a_broken_constraint_is_a_conflict(store: SQLiteStore) -> None:
 
 async def test_what_belongs_to_an_event_is_kept_with_it_or_not_at_all(store: SQLiteStore) -> None:
     await store.create(row(), entry(1))
-    await store.append("t", entry(2), WAITS, keep(2))
+    await store.database.append("t", entry(2), WAITS, keep(2))
     with pytest.raises(Conflict):
-        await store.append("t", entry(2), WAITS, keep(3))
+        await store.database.append("t", entry(2), WAITS, keep(3))
     with pytest.raises(Conflict):
-        await store.append("t", entry(3), WAITS, keep(2))
+        await store.database.append("t", entry(3), WAITS, keep(2))
     assert [day.date for day in await store.days.made("0", "9")] == ["2"]
     assert len(await store.entries("t")) == 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tantrix.server.archive.backfill import Backfill
 from tantrix.server.days import Days
 from tantrix.server.house import House
 from tantrix.server.making import Maker
@@ -22,12 +23,14 @@ class Site:
         self.house = House(means)
         self.races = Races(race_means(means))
         self.days = Days(means.store.days, maker, means.wall_ms)
+        self.backfill = Backfill(means.store)
 
     async def open(self) -> None:
         """Let everything go on that is to go on; raises `Unavailable`."""
         await self.house.open()
         await self.races.open()
         await self.days.open()
+        self.backfill.open()
 
     async def dismiss(self) -> None:
         """Say to everybody that the house closes, and put all rooms away."""
@@ -37,5 +40,6 @@ class Site:
     async def close(self) -> None:
         """Stop whatever goes on still, and let go of the store."""
         await self.dismiss()
+        await self.backfill.close()
         await self.days.close()
         await self.means.store.close()

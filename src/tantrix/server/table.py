@@ -15,6 +15,7 @@ from tantrix.games.base import Resign as Resignation
 from tantrix.games.base import Step
 from tantrix.notation import moves
 from tantrix.server import events, forms
+from tantrix.server.archive.ended import ended
 from tantrix.server.clock import Clock
 from tantrix.server.events import Acted, AnyEvent, Paced, Placed, Resigned, Rested
 from tantrix.server.protocol import (
@@ -183,7 +184,8 @@ class Table(Room):
         told = forms.happened(event, sheet, forms.clock(clock, now_ms))
         text = None if told is None else encode(told)
         entry = Entry(sheet.version, at_ms, client_id, events.encode(event))
-        await self._means.store.append(self.id, entry, forms.summary(self.id, sheet))
+        came = None if self._sheet.state.is_over else ended(self.owner, sheet)
+        await self._means.store.append(self.id, entry, forms.summary(self.id, sheet), came)
         self._sheet, self._clock = sheet, clock
         if sheet.acted == sheet.version:
             self._acted_ms = now_ms

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from tantrix.server.store.ended import Ended, Games
+
 
 class Conflict(Exception):
     """The event does not follow the last one of its table, or its client id is known already."""
@@ -225,14 +227,23 @@ class Store(Protocol):
     def figures(self) -> Figures:
         """What was built at the free table."""
 
+    @property
+    def games(self) -> Games:
+        """The index of the games that ended."""
+
     async def create(self, row: NewRow, start: Entry) -> str:
         """Make a table with its first event and return its id.
 
         For a rematch that exists already, the id of that one.
         """
 
-    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Append an event, or raise `Conflict` and change nothing."""
+    async def append(
+        self, table: str, entry: Entry, summary: Summary, ended: Ended | None = None
+    ) -> None:
+        """Append an event, or raise `Conflict` and change nothing.
+
+        The event that ends the game enters what it came to (`ended`) in the index of the games.
+        """
 
     async def row(self, table: str, kind: str = TABLE) -> Row | None:
         """Return a table of a kind, or None where there is no such one."""

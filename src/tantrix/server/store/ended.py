@@ -1,8 +1,8 @@
-"""A game that has ended, as the index of the games holds it."""
+"""Games that have ended, as the index of the games holds them."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 Result = Literal["won", "tied", "lost"]
 
@@ -47,3 +47,62 @@ class Ended(NamedTuple):
     margin: int
     board: str
     seats: tuple[EndedSeat, ...]
+
+
+class Place(NamedTuple):
+    """Where a table stands among all: by the time of its last event, then by its id."""
+
+    updated_ms: int = -1
+    table: str = ""
+
+
+class Found(NamedTuple):
+    """A game of the index."""
+
+    number: int
+    table: str
+    ended: Ended
+
+
+class Sought(NamedTuple):
+    """What games are sought by; None where anything will do.
+
+    `player` and `opponent` are names as `known_as` makes them. Times are in milliseconds, the end
+    of the span is not part of it. `result` is that of the player, or else how the game ended.
+    Only games before the number `before` are found.
+    """
+
+    player: str | None = None
+    opponent: str | None = None
+    from_ms: int | None = None
+    until_ms: int | None = None
+    result: str | None = None
+    min_score: int | None = None
+    opening: int | None = None
+    kind: str | None = None
+    game: str | None = None
+    before: int | None = None
+
+
+class Waiting(NamedTuple):
+    """A table that is in no index: where it stands, whose it is, and what a list shows of it."""
+
+    place: Place
+    owner: str
+    summary: bytes
+
+
+class Games(Protocol):
+    """The index of the games that ended. Every method may raise `Unavailable`."""
+
+    async def search(self, sought: Sought, limit: int) -> list[Found]:
+        """Return the newest games that are like that, the newest first."""
+
+    async def game(self, number: int) -> Found | None:
+        """Return a game, None where there is no such one."""
+
+    async def enter(self, table: str, ended: Ended) -> int:
+        """Enter a game that ended before there was an index, once, and return its number."""
+
+    async def missing(self, after: Place, limit: int) -> list[Waiting]:
+        """Return the first tables after a place that are in no index, in order of their places."""

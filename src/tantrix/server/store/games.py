@@ -3,43 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
 
-from tantrix.server.store.ended import Ended, EndedSeat
+from tantrix.server.store.base import TABLE
+from tantrix.server.store.database import Database, Job
+from tantrix.server.store.ended import Ended, EndedSeat, Found, Place, Sought, Waiting
 from tantrix.server.store.tables.games import game_boards, game_seats, games
+from tantrix.server.store.tables.house import tables
 
 FEW = 5000
 """Up to how many games it is quicker to sort those found than to look through all of them."""
 
 
-class Found(NamedTuple):
-    """A game of the index."""
+class GameStore:
+    """The `Games` of a `Store`."""
 
-    number: int
-    table: str
-    ended: Ended
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
+    async def search(self, sought: Sought, limit: int) -> list[Found]:
+        """See `Games`."""
+        return await self._database.read(lambda connection: search(connection, sought, limit))
 
-class Sought(NamedTuple):
-    """What games are sought by; None where anything will do.
+    async def game(self, number: int) -> Found | None:
+        """See `Games`."""
+        return await self._database.read(lambda connection: game(connection, number))
 
-    `player` and `opponent` are names as `known_as` makes them. Times are in milliseconds, the end
-    of the span is not part of it. `result` is that of the player, or else how the game ended.
-    Only games before the number `before` are found.
-    """
+    async def enter(self, table: str, ended: Ended) -> int:
+        """See `Games`."""
+        return await self._database.write(lambda connection: enter(connection, table, ended))
 
-    player: str | None = None
-    opponent: str | None = None
-    from_ms: int | None = None
-    until_ms: int | None = None
-    result: str | None = None
-    min_score: int | None = None
-    opening: int | None = None
-    kind: str | None = None
-    game: str | None = None
-    before: int | None = None
+    async def missing(self, after: Place, limit: int) -> list[Waiting]:
+        """See `Games`."""
+        return await self._database.read(lambda connection: missing(connection, after, limit))
 
 
 def known_as(name: str, level: str | None) -> str:
@@ -48,20 +46,37 @@ def known_as(name: str, level: str | None) -> str:
 
 
 def enter(connection: Connection, table: str, ended: Ended) -> int:
-    """Enter a game that has ended, and return its number; one that is there already stays.
-
-    Meant for the transaction of the event that ended the game.
-    """
+    """Enter a game that has ended, and return its number; one that is there already stays."""
     known = connection.scalar(select(games.c.number).where(games.c.table_id == table))
     if known is not None:
         return int(known)
     values = {name: getattr(ended, name) for name in _OF_GAME}
     best = max(seat.score for seat in ended.seats)
-    row = insert(games).values(table_id=table, players=len(ended.seats), best=best, **values)
+    row = games.insert().values(table_id=table, players=len(ended.seats), best=best, **values)
     number = int(connection.scalar(row.returning(games.c.number)) or 0)
-    connection.execute(insert(game_seats), [_seat_row(number, *one) for one in _numbered(ended)])
-    connection.execute(insert(game_boards).values(number=number, codes=ended.board))
+    connection.execute(game_seats.insert(), [_seat_row(number, *one) for one in _numbered(ended)])
+    connection.execute(game_boards.insert().values(number=number, codes=ended.board))
     return number
+
+
+def entering(table: str, ended: Ended) -> Job[None]:
+    """Return the job that enters a game, for the transaction of the event that ended it."""
+
+    def job(connection: Connection) -> None:
+        enter(connection, table, ended)
+
+    return job
+
+
+def missing(connection: Connection, after: Place, limit: int) -> list[Waiting]:
+    """Return the first tables after a place that are in no index, in order of their places."""
+    at, name = tables.c.updated_ms, tables.c.id
+    later = or_(at > after.updated_ms, and_(at == after.updated_ms, name > after.table))
+    known = exists().where(games.c.table_id == name)
+    rows = select(at, name, tables.c.owner, tables.c.summary)
+    wanted = rows.where(at >= after.updated_ms, later, tables.c.kind == TABLE, ~known)
+    found = connection.execute(wanted.order_by(at, name).limit(limit))
+    return [Waiting(Place(*row[:2]), *row[2:]) for row in found]
 
 
 _OF_GAME = (

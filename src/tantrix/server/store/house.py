@@ -8,9 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, Select, or_, select
 
 from tantrix.server.store.base import TABLE, Conflict, Entry, NewRow, Row, Summary
-from tantrix.server.store.database import Database, Job
+from tantrix.server.store.database import Database
 from tantrix.server.store.days import DayStore
+from tantrix.server.store.ended import Ended
 from tantrix.server.store.figures import FigureStore
+from tantrix.server.store.games import GameStore, entering
 from tantrix.server.store.tables.house import events, seats_of, tables
 
 _ROW = select(*(tables.c[name] for name in Row._fields))
@@ -24,15 +26,17 @@ class DatabaseStore:
         self.database = database
         self.days = DayStore(database)
         self.figures = FigureStore(database)
+        self.games = GameStore(database)
 
     async def create(self, row: NewRow, start: Entry) -> str:
         """See `Store`."""
         return await self.database.write(lambda connection: _create(connection, row, start))
 
     async def append(
-        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+        self, table: str, entry: Entry, summary: Summary, ended: Ended | None = None
     ) -> None:
         """See `Store`."""
+        also = None if ended is None else entering(table, ended)
         await self.database.append(table, entry, summary, also)
 
     async def row(self, table: str, kind: str = TABLE) -> Row | None:

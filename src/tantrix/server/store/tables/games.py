@@ -6,9 +6,9 @@ end is kept apart, so that looking through many games reads little.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, Index, Integer, Table, Text
+from sqlalchemy import Column, Index, Integer, Table, Text
 
-from tantrix.server.store.tables import metadata
+from tantrix.server.store.tables import BIG, KEYED, REAL, STRICT, metadata
 
 games = Table(
     "games",
@@ -18,8 +18,8 @@ games = Table(
     Column("game", Text, nullable=False),
     Column("kind", Text, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("started_ms", BigInteger, nullable=False),
-    Column("ended_ms", BigInteger, nullable=False),
+    Column("started_ms", BIG, nullable=False),
+    Column("ended_ms", BIG, nullable=False),
     Column("placements", Integer, nullable=False),
     Column("opening", Integer),
     Column("termination", Text, nullable=False),
@@ -33,6 +33,7 @@ games = Table(
     Index("games_by_end", "termination", "number"),
     Index("games_by_best", "best", "number"),
     sqlite_autoincrement=True,
+    **STRICT,
 )
 
 game_seats = Table(
@@ -47,13 +48,14 @@ game_seats = Table(
     Column("colour", Text),
     Column("score", Integer, nullable=False),
     Column("result", Text, nullable=False),
-    Column("points", Float),
+    Column("points", REAL),
     Column("line", Integer, nullable=False),
     Column("loop", Integer, nullable=False),
-    Column("used_ms", BigInteger, nullable=False),
-    Column("overtime_ms", BigInteger, nullable=False),
+    Column("used_ms", BIG, nullable=False),
+    Column("overtime_ms", BIG, nullable=False),
     Index("game_seats_by_person", "person", "number"),
     Index("game_seats_by_name", "known_as", "number"),
+    **KEYED,
 )
 
 game_boards = Table(
@@ -61,4 +63,5 @@ game_boards = Table(
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("codes", Text, nullable=False),
+    **STRICT,
 )

@@ -1,0 +1,155 @@
+"""The index is written with the last event of a game, and what older files lack is added."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from archive.games import WISHES, played
+from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
+from server.process import serving
+from tantrix.server import forms
+from tantrix.server.archive.backfill import Backfill
+from tantrix.server.archive.ended import refold
+from tantrix.server.sheet import fold
+from tantrix.server.store import Conflict, SQLiteStore
+from tantrix.server.store.base import NewRow, Summary, Unavailable
+from tantrix.server.store.ended import Found, Place, Sought
+
+pytestmark = pytest.mark.anyio
+
+
+async def index(store: SQLiteStore) -> list[Found]:
+    return await store.games.search(Sought(), 1000)
+
+
+@pytest.mark.parametrize("name", [name for name in WISHES if name != "doubles"])
+async def test_the_last_event_of_a_game_enters_it_and_no_other_does(
+    house: Open, pages: Pages, rng: random.Random, name: str
+) -> None:
+    page = await pages.visit(await pages.made(WISHES[name]))
+    await page.play(rng, 3)
+    assert await index(house.store) == []
+    await page.play(rng)
+    [found] = await index(house.store)
+    table = page.snapshot["table"]["id"]
+    row = await house.store.row(table)
+    assert row is not None
+    assert found == (1, table, refold(row.owner, await house.store.entries(table)))
+
+
+async def test_what_happens_after_the_end_enters_nothing_more(
+    house: Open, pages: Pages, rng: random.Random
+) -> None:
+    page = await pages.new()
+    await page.play(rng, 4)
+    await page.ask("resign", player=0)
+    before = await index(house.store)
+    assert before[0].ended.termination == "resigned"
+    assert (await page.ask("resign", player=1))["type"] == "refused"
+    assert await index(house.store) == before
+
+
+async def test_an_event_that_is_refused_enters_no_game(house: Open) -> None:
+    game = played("robot")
+    came = refold("o", game.entries)
+    assert came is not None
+    row = NewRow("t", "o", 1, Summary(robot_due=False, body=b"{}"))
+    await house.store.create(row, game.entries[0])
+    with pytest.raises(Conflict):
+        await house.store.append("t", game.entries[-1], row.summary, came)
+    assert await index(house.store) == []
+
+
+async def test_games_are_numbered_in_the_order_in_which_they_end(
+    house: Open, pages: Pages, rng: random.Random
+) -> None:
+    tables = [await pages.new() for _ in range(3)]
+    for page in reversed(tables):
+        await page.play(rng, 2)
+        await page.ask("resign", player=1)
+    ids = [page.snapshot["table"]["id"] for page in tables]
+    assert [found.table for found in await index(house.store)] == ids
+    assert [found.number for found in await index(house.store)] == [3, 2, 1]
+
+
+async def old_file(path: Path) -> list[str]:
+    """Make a file with games that are in no index: four over, one not, one damaged."""
+    store = SQLiteStore(path)
+    for number, name in enumerate(["two", "gobble", "mindgame", "solitaire", "three", "robot"]):
+        game = played(name, number)
+        entries = game.entries[:-5] if name == "three" else game.entries
+        sheet = fold(entries)
+        start, *rest = entries
+        if name == "robot":
+            sheet, rest = game.sheet, rest[1:]  # a gap
+        summary = forms.summary(name, sheet)
+        await store.create(NewRow(name, "o", number, summary), start)
+        for seq, one in enumerate(rest, start=2):
+            await store.append(name, one._replace(seq=seq, at_ms=number * 10**6 + seq), summary)
+    await store.close()
+    return ["two", "gobble", "mindgame", "solitaire"]
+
+
+async def test_older_games_are_entered_once_from_the_oldest_on_and_what_fails_stays_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.archive.backfill.STEP", 2)
+    expected = await old_file(tmp_path / "house.db")
+    store = SQLiteStore(tmp_path / "house.db")
+    assert await Backfill(store).whole() == 4
+    found = await index(store)
+    assert [one.table for one in reversed(found)] == expected
+    assert [one.number for one in reversed(found)] == [1, 2, 3, 4]
+    assert await Backfill(store).whole() == 0
+    assert await index(store) == found
+    waiting = await store.games.missing(Place(), 10)
+    assert [one.place.table for one in waiting] == ["three", "robot"]
+    await store.close()
+
+
+async def test_a_backfill_that_is_broken_off_is_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = await old_file(tmp_path / "house.db")
+    store = SQLiteStore(tmp_path / "house.db")
+    enter, entered = store.games.enter, []
+
+    async def once(table: str, came: object) -> int:
+        if entered:
+            raise Unavailable("the disk is full")
+        entered.append(table)
+        return await enter(table, came)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(store.games, "enter", once)
+    backfill = Backfill(store)
+    backfill.open()
+    await asyncio.sleep(0)
+    await sooner_or_later(lambda: settled(backfill))
+    await backfill.close()
+    assert len(await index(store)) == 1
+    monkeypatch.undo()
+    assert await Backfill(store).whole() == 3
+    assert [one.table for one in reversed(await index(store))] == expected
+    await store.close()
+
+
+async def settled(backfill: Backfill) -> bool:
+    return backfill._task is not None and backfill._task.done()
+
+
+async def test_a_game_that_ended_is_in_the_index_after_a_kill(
+    tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
+) -> None:
+    data = tmp_path / "house.db"
+    with serving(data) as house:
+        async with Pages(house.url) as pages:
+            page = await pages.new()
+            await page.play(rng, 3)
+            await page.ask("resign", player=0)
+            house.kill()
+    async with opened(data, robots, times) as again:
+        assert [found.table for found in await index(again.store)] == [page.snapshot["table"]["id"]]
