@@ -46,7 +46,7 @@ class Played:
 
     def add(self, event: AnyEvent) -> None:
         at_ms = self.sheet.updated_ms + 1000
-        self.sheet = self.sheet.after(event, at_ms)
+        self.sheet = self.sheet.after(self.sheet.replay(event), at_ms)
         self.entries.append(Entry(self.sheet.version, at_ms, None, events.encode(event)))
 
     def move(self) -> None:
@@ -55,7 +55,7 @@ class Played:
         legal = [a for a in self.sheet.state.legal_actions() if a not in {Step.OFFER, Step.AGREE}]
         action = self._rng.choice(legal)
         assert not isinstance(action, Resign)
-        self.add(self.sheet.event(action, used))  # type: ignore[arg-type]
+        self.add(self.sheet.play(action, used).event)  # type: ignore[arg-type]
 
     def play(self, moves: int = 999) -> Played:
         while moves > 0 and not self.sheet.state.is_over:

@@ -265,9 +265,9 @@ def test_events_add_up_to_the_same_game_and_to_no_other(
         if sheet.state.is_over:
             break
         action = data.draw(st.sampled_from(list(sheet.state.legal_actions())))
-        event = sheet.event(action, None)
-        sheet = sheet.after(event, 0)
-        entries.append(Entry(sheet.version, 0, None, events.encode(event)))
+        played = sheet.play(action, None)
+        sheet = sheet.after(played, 0)
+        entries.append(Entry(sheet.version, 0, None, events.encode(played.event)))
     assert fold(entries) == sheet
     *most, last = entries
     torn = events.decode(last.body)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,6 +34,13 @@ class Move:
     def lays(self) -> bool:
         """Whether a tile was laid: a step is no placement."""
         return "@" in self.entry.code
+
+
+class Played(NamedTuple):
+    """An event that a sheet allows, and the state to which it leads."""
+
+    event: AnyEvent
+    state: Position
 
 
 @dataclass(frozen=True)
@@ -71,51 +79,71 @@ class Sheet:
         """The level of the robot that is to move, None where it is nobody's or a person's turn."""
         return None if self.player is None else self.setup.seats[self.player].level
 
-    def event(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Placed | Acted:
-        """Return the event of an action by the player to act, with the tiles drawn after it.
+    def play(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Played:
+        """Have the player to act do something, and draw what is then to be drawn.
 
-        Raises `IllegalAction`.
+        Raises `IllegalAction`; this sheet stays as it is.
         """
         state = self.state.copy()
         player = state.player
         state.play(action)
         drawn = draw_all(state)
         if isinstance(action, Step):
-            return Acted(used_ms=used_ms, player=player, action=action, drawn=drawn)
+            event = Acted(used_ms=used_ms, player=player, action=action, drawn=drawn)
+            return Played(event, state)
         code = moves.code(action)
-        return Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn)
+        return Played(Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn), state)
 
-    def after(self, event: AnyEvent, at_ms: int, client_id: str | None = None) -> Sheet:
-        """Return the sheet after one more event; raises `Damaged` where it cannot follow."""
-        sheet = replace(self, version=self.version + 1, updated_ms=at_ms)
-        if event.used_ms is not None:
-            sheet = replace(sheet, used_ms=event.used_ms)
-        if client_id is not None:
-            sheet = replace(sheet, answers={**self.answers, client_id: sheet.version})
-        if isinstance(event, Paced):
-            return replace(sheet, pace=event.pace)
-        if isinstance(event, Placed | Acted | Resigned):
-            return sheet._acted(event)  # noqa: SLF001 - a sheet of our own kind
-        return sheet
-
-    def _acted(self, event: Placed | Acted | Resigned) -> Sheet:
-        """Return this sheet with an action of a player on it."""
+    def resign(self, player: int, used_ms: tuple[int, ...] | None) -> Played:
+        """Have a player give up; raises `IllegalAction`."""
         state = self.state.copy()
-        clock = event.used_ms[event.player] if event.used_ms is not None else None
-        sheet = replace(self, state=state, acted=self.version, clocks=(*self.clocks, clock))
+        state.play(Resign(player))
+        return Played(Resigned(used_ms=used_ms, player=player), state)
+
+    def replay(self, event: AnyEvent) -> Played:
+        """Have happen again what is stored; raises `Damaged` where it cannot follow."""
         try:
             if isinstance(event, Resigned):
-                state.play(Resign(event.player))
-                return sheet
-            action = action_of(event)
-            entry = _log_entry(self, event, action)
-            state.play(action)
+                return self.resign(event.player, event.used_ms)
+            if isinstance(event, Placed | Acted):
+                played = self.play(action_of(event), event.used_ms)
+                if played.event != event:
+                    raise Damaged(f"event {self.version + 1} draws another tile than the bag has")
+                return played
         except TantrixError as error:
             raise Damaged(str(error)) from error
-        if draw_all(state) != event.drawn:
-            raise Damaged(f"event {self.version} draws another tile than the bag has")
-        move = Move(entry, self.updated_ms - self.created_ms)
-        return replace(sheet, moves=(*self.moves, move))
+        return Played(event, self.state)
+
+    def after(self, played: Played, at_ms: int, client_id: str | None = None) -> Sheet:
+        """Return the sheet after one more event, which came of this one."""
+        event, version = played.event, self.version + 1
+        changes: dict[str, Any] = {"state": played.state, "version": version, "updated_ms": at_ms}
+        if event.used_ms is not None:
+            changes["used_ms"] = event.used_ms
+        if client_id is not None:
+            changes["answers"] = {**self.answers, client_id: version}
+        if isinstance(event, Paced):
+            changes["pace"] = event.pace
+        if isinstance(event, Placed | Acted | Resigned):
+            clock = event.used_ms[event.player] if event.used_ms is not None else None
+            changes |= {"acted": version, "clocks": (*self.clocks, clock)}
+        if isinstance(event, Placed | Acted):
+            move = Move(self._log_entry(event), at_ms - self.created_ms)
+            changes["moves"] = (*self.moves, move)
+        return replace(self, **changes)
+
+    def _log_entry(self, event: Placed | Acted) -> LogEntry:
+        """Return the entry of an action that was made in the state of this sheet."""
+        action = action_of(event)
+        return LogEntry(
+            version=self.version + 1,
+            player=event.player,
+            forced=self.setup.forced(self.state, action),
+            code=moves.action_code(action),
+            human=self.setup.human(self.state, action, event.drawn),
+            drawn=event.drawn,
+            stage=self.state.stage.value,
+        )
 
 
 def first(started: Started, at_ms: int) -> Sheet:
@@ -140,7 +168,7 @@ def fold(entries: Iterable[Entry]) -> Sheet:
         elif sheet is None or isinstance(event, Started) or entry.seq != sheet.version + 1:
             raise Damaged(f"event {entry.seq} is out of order")
         else:
-            sheet = sheet.after(event, entry.at_ms, entry.client_id)
+            sheet = sheet.after(sheet.replay(event), entry.at_ms, entry.client_id)
     if sheet is None:
         raise Damaged("there are no events")
     return sheet
@@ -168,16 +196,3 @@ def draw_all(state: Position) -> Drawn:
     if len(tiles) > 1:
         return tuple(tiles)
     return tiles[0] if tiles else None
-
-
-def _log_entry(before: Sheet, event: Placed | Acted, action: Placement | Step) -> LogEntry:
-    """Return the entry of an action that is about to be made."""
-    return LogEntry(
-        version=before.version,
-        player=event.player,
-        forced=before.setup.forced(before.state, action),
-        code=moves.action_code(action),
-        human=before.setup.human(before.state, action, event.drawn),
-        drawn=event.drawn,
-        stage=before.state.stage.value,
-    )

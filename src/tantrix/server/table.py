@@ -11,13 +11,12 @@ import structlog
 
 from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
-from tantrix.games.base import Resign as Resignation
 from tantrix.games.base import Step
 from tantrix.notation import moves
 from tantrix.server import events, forms
 from tantrix.server.archive.ended import ended
 from tantrix.server.clock import Clock
-from tantrix.server.events import Acted, AnyEvent, Paced, Placed, Resigned, Rested
+from tantrix.server.events import Paced, Rested
 from tantrix.server.protocol import (
     Accepted,
     Act,
@@ -33,7 +32,7 @@ from tantrix.server.protocol import (
     encode,
 )
 from tantrix.server.room import Room
-from tantrix.server.sheet import Sheet
+from tantrix.server.sheet import Played, Sheet
 from tantrix.server.store.base import Entry, Row, Store
 from tantrix.server.workers import Robots
 
@@ -120,7 +119,7 @@ class Table(Room):
         """See `Room`: store what the clock has counted, if it has counted anything."""
         used_ms = self._used()
         if used_ms is not None and used_ms != self._sheet.used_ms:
-            await self._commit(Rested(used_ms=used_ms))
+            await self._commit(Played(Rested(used_ms=used_ms), self._sheet.state))
 
     # --- actions ----------------------------------------------------------------------------
 
@@ -132,7 +131,7 @@ class Table(Room):
         client_id = self._client_id(owner, message)
         done = self._sheet.answers.get(client_id)
         if done is None:
-            await self._commit(self._event(you, message), client_id)
+            await self._commit(self._asked(you, message), client_id)
             done = self._sheet.version
         return Accepted(message.id, done)
 
@@ -144,12 +143,13 @@ class Table(Room):
         """Return how a message is known here: two people may give theirs the same name."""
         return f"{person[:16]}:{message.id}" if self._sheet.setup.together else message.id
 
-    def _event(self, you: Sequence[int], message: Action) -> AnyEvent:
-        """Return the event that a message asks for, of who moves `you`; raises `TantrixError`."""
+    def _asked(self, you: Sequence[int], message: Action) -> Played:
+        """Return what a message asks for, of who moves `you`; raises `TantrixError`."""
         if self._sheet.state.is_over:
             raise TantrixError("table.over")
         if isinstance(message, SetPace):
-            return Paced(used_ms=self._used(), pace=message.pace)
+            paced = Paced(used_ms=self._used(), pace=message.pace)
+            return Played(paced, self._sheet.state)
         self._refuse_stale(message.version)
         if isinstance(message, Resign):
             return self._resignation(you, message)
@@ -160,30 +160,29 @@ class Table(Room):
         if not self._sheet.acted <= version <= self._sheet.version:
             raise TantrixError("table.stale_version")
 
-    def _resignation(self, you: Sequence[int], message: Resign) -> Resigned:
-        """Return the event of a person's resignation."""
+    def _resignation(self, you: Sequence[int], message: Resign) -> Played:
+        """Have a person give up."""
         if message.player not in you:
             raise TantrixError("table.not_your_seat")
-        self._sheet.state.copy().play(Resignation(message.player))
-        return Resigned(used_ms=self._used(), player=message.player)
+        return self._sheet.resign(message.player, self._used())
 
-    def _persons_action(self, you: Sequence[int], message: Place | Act) -> Placed | Acted:
-        """Return the event of a person's placement or step."""
+    def _persons_action(self, you: Sequence[int], message: Place | Act) -> Played:
+        """Have a person lay a tile or make a step."""
         if self._sheet.player not in you:
             raise TantrixError("table.not_your_turn")
         if isinstance(message, Act):
-            return self._sheet.event(message.action, self._used())
-        return self._sheet.event(moves.parse_code(message.placement), self._used())
+            return self._sheet.play(message.action, self._used())
+        return self._sheet.play(moves.parse_code(message.placement), self._used())
 
-    async def _commit(self, event: AnyEvent, client_id: str | None = None) -> None:
-        """Store an event, and only then let it be true and tell everybody."""
+    async def _commit(self, played: Played, client_id: str | None = None) -> None:
+        """Store what was played, and only then let it be true and tell everybody."""
         now_ms = self._means.tick_ms()
         at_ms = max(self._means.wall_ms(), self._sheet.updated_ms)
-        sheet = self._sheet.after(event, at_ms, client_id)
+        sheet = self._sheet.after(played, at_ms, client_id)
         clock = self._clock and Clock(self._clock.limit_ms, sheet.used_ms, sheet.player, now_ms)
-        told = forms.happened(event, sheet, forms.clock(clock, now_ms))
+        told = forms.happened(played.event, sheet, forms.clock(clock, now_ms))
         text = None if told is None else encode(told)
-        entry = Entry(sheet.version, at_ms, client_id, events.encode(event))
+        entry = Entry(sheet.version, at_ms, client_id, events.encode(played.event))
         came = None if self._sheet.state.is_over else ended(self.owner, sheet)
         await self._means.store.append(self.id, entry, forms.summary(self.id, sheet), came)
         self._sheet, self._clock = sheet, clock
@@ -252,4 +251,4 @@ class Table(Room):
     async def _robots_action(self, sheet: Sheet, chosen: Placement | Step) -> None:
         """Do what a robot chose, unless the table has gone on without it."""
         if self._sheet.version == sheet.version:
-            await self._commit(self._sheet.event(chosen, self._used()))
+            await self._commit(self._sheet.play(chosen, self._used()))
