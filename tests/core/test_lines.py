@@ -73,6 +73,21 @@ def test_a_tile_alone_is_a_line_of_one_of_each_of_its_colours() -> None:
     assert line_through(board, Hex(0, 0), "G") is None
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_lines_stay_those_of_the_board_as_tiles_come_and_go(seed: int) -> None:
+    rng = random.Random(seed)
+    board, waiting = Board(), list(random_board(rng, 30).placements)
+    while waiting:
+        for _ in range(rng.randint(1, 3)):
+            board.push(waiting.pop(0)) if waiting else None
+        if rng.random() < 0.3:
+            waiting.insert(0, board.pop())
+        if rng.random() < 0.3:
+            board = board.copy()
+        for colour in rng.sample("RYBG", 2):
+            assert lines(board, colour) == lines(Board(board.placements), colour)
+
+
 def test_a_loop_scores_two_a_tile_and_has_no_ends() -> None:
     [loop] = lines(Board(TRIANGLE), "Y")
     assert (loop.closed, loop.ends, loop.length, loop.score) == (True, (), 3, 6)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from tantrix.core.errors import IllegalAction
 from tantrix.core.hexes import OPPOSITE, Hex, neighbours
@@ -10,12 +11,18 @@ from tantrix.core.placements import Placement
 from tantrix.core.restrictions import refusals
 from tantrix.core.spaces import FORCING, OPEN, count, with_edge
 
+if TYPE_CHECKING:
+    from tantrix.core.lines import Line
+    from tantrix.core.restrictions import Closure
+
 
 class Board:
     """The Tantrix: placements in order of play, and what every space asks.
 
     `tiles` maps each covered cell to its placement, `spaces` each empty cell that touches a tile
-    to its pattern; `forced` are the spaces with three or more tiles round them [S0].
+    to its pattern; `forced` are the spaces with three or more tiles round them [S0]. What is found
+    out of it at some cost is kept: `closing` (by `restrictions.closure`) until it changes, `traced`
+    (by `lines.lines`: how many tiles lay, and the lines) by colour until a tile is taken back.
     """
 
     def __init__(self, placements: Iterable[Placement] = ()) -> None:
@@ -23,6 +30,8 @@ class Board:
         self.tiles: dict[Hex, Placement] = {}
         self.spaces: dict[Hex, str] = {}
         self.forced: set[Hex] = set()
+        self.closing: Closure | None = None
+        self.traced: dict[str, tuple[int, dict[Hex, Line]]] = {}
         for placement in placements:
             self.push(placement)
 
@@ -30,6 +39,7 @@ class Board:
         """Lay a tile, unchecked."""
         at = Hex(placement.q, placement.r)
         tiles, spaces, forced = self.tiles, self.spaces, self.forced
+        self.closing = None
         spaces.pop(at, None)
         forced.discard(at)
         tiles[at] = placement
@@ -44,6 +54,8 @@ class Board:
     def pop(self) -> Placement:
         """Take the last tile back and return it; everything is as it was before."""
         at, placement = self.tiles.popitem()
+        self.closing = None
+        self.traced = {}
         for edge, cell in enumerate(neighbours(at)):
             if cell not in self.tiles:
                 self._leave(cell, OPPOSITE[edge])
@@ -108,6 +120,7 @@ class Board:
         twin.tiles = self.tiles.copy()
         twin.spaces = self.spaces.copy()
         twin.forced = self.forced.copy()
+        twin.traced = self.traced.copy()
         return twin
 
     def __len__(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from enum import StrEnum
+from itertools import islice
 from typing import NamedTuple
 
 from tantrix.core.board import Board
@@ -105,15 +106,31 @@ def line_through(board: Board, at: Hex, colour: str) -> Line | None:
 
 
 def lines(board: Board, colour: str) -> list[Line]:
-    """Return every line and loop of `colour`, those of single tiles included."""
-    found = []
+    """Return every line and loop of `colour`, those of single tiles included.
+
+    They come in the order in which their first tiles were laid.
+    """
+    laid, found = board.traced.get(colour, (0, {}))
+    if laid < len(board.tiles):
+        found = _traced(board, colour, found, laid)
+        board.traced[colour] = len(board.tiles), found
+    return list(found.values())
+
+
+def _traced(board: Board, colour: str, before: dict[Hex, Line], laid: int) -> dict[Hex, Line]:
+    """Return every line by its first tile, those of `before` as far as nothing has changed there.
+
+    What has changed begins where a line began before, or with a tile beyond the first `laid`.
+    """
+    tiles = board.tiles
+    found = {at: line for at, line in before.items() if not any(e.hex in tiles for e in line.ends)}
     seen: set[Hex] = set()
-    for at in board.tiles:
+    for at in (*(at for at in before if at not in found), *islice(tiles, laid, None)):
         line = None if at in seen else line_through(board, at, colour)
         if line:
             seen.update(line.cells)
-            found.append(line)
-    return found
+            found[at] = line
+    return {at: found[at] for at in tiles if at in found}
 
 
 def best_line(board: Board, colour: str) -> Line | None:

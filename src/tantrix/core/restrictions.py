@@ -41,6 +41,7 @@ class Closure:
         self.tiles = tiles
         self.counts = counts
         self.filled: dict[Hex, Hex] = {}
+        self._clashing: dict[Hex, bool] = {}
         self.clash = next((cell for cell, n in counts.items() if n > FORCING), None)
         if self.clash is None:
             # In order, so that the same board tells the same tale however it came about.
@@ -77,7 +78,13 @@ class Closure:
                 return True
             if counts.get(beside) == FORCING - 1:
                 starts = True
-        return starts and self._after(at).clash is not None
+        return starts and self._clashes_after(at)
+
+    def _clashes_after(self, at: Hex) -> bool:
+        """Tell whether this closure clashes when it goes on with one more tile at `at`."""
+        if at not in self._clashing:
+            self._clashing[at] = self._after(at).clash is not None
+        return self._clashing[at]
 
     def _after(self, at: Hex) -> Closure:
         """Return the closure that goes on from this one with one more tile at `at`."""
@@ -106,9 +113,11 @@ class Closure:
 
 
 def closure(board: Board) -> Closure:
-    """Return the closure of `board` as it lies."""
-    counts = {cell: 6 - pattern.count(".") for cell, pattern in board.spaces.items()}
-    return Closure(board.tiles, counts)
+    """Return the closure of `board` as it lies, which holds until the board changes."""
+    if board.closing is None:
+        counts = {cell: 6 - pattern.count(".") for cell, pattern in board.spaces.items()}
+        board.closing = Closure(board.tiles, counts)
+    return board.closing
 
 
 def closure_after(board: Board, at: Hex) -> Closure:

@@ -120,6 +120,10 @@ class State(Protocol):
     def history(self) -> tuple[Action, ...]:
         """The actions pushed so far, draws included."""
 
+    @property
+    def last(self) -> Action:
+        """The last action pushed; there must be one."""
+
     def legal_actions(self) -> Sequence[Action]:
         """Return the legal actions: placements, sorted, then steps in order; or draws."""
 
@@ -186,6 +190,12 @@ class Played(ABC):
     def history(self) -> tuple[Action, ...]:
         """The actions pushed so far."""
         return tuple(frame.action for frame in self._frames)
+
+    @property
+    def last(self) -> Action:
+        """The last action pushed; there must be one."""
+        action: Action = self._frames[-1].action
+        return action
 
     @abstractmethod
     def key(self) -> tuple[object, ...]:

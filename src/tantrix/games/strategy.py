@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
@@ -191,6 +191,11 @@ class StrategyState(Played):
         twin = self.copy()
         twin._order = None  # noqa: SLF001 - a twin is of our own kind
         return twin
+
+    def trail(self) -> Iterator[tuple[Action, int, Stage]]:
+        """Yield the actions pushed so far, newest first, with the player and stage of each."""
+        for frame in reversed(self._frames):
+            yield frame.action, frame.player, frame.stage
 
     # --- actions ----------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from tantrix.games.strategy import StrategyState
 from tantrix.notation import positions
 from tantrix.notation.gamenames import write_game
 from tantrix.notation.moves import code
-from tantrix.notation.turns import moment, turn_between
+from tantrix.notation.turns import Moment, moment, turn_between
 
 Json = dict[str, Any]
 """A JSON object."""
@@ -108,17 +108,16 @@ def outcome(ended: Outcome) -> Json:
 
 def last_placements(state: StrategyState) -> list[Placement]:
     """Return the last placements of this turn and the turn before, at most three, newest first."""
-    twin = state.copy()
     found: list[Placement] = []
-    later, turns = moment(twin), 0
-    for _ in state.history:
-        action = twin.pop()
+    later, turns = moment(state), 0
+    for action, player, stage in state.trail():
         if isinstance(action, Placement):
-            turns += turn_between(moment(twin), later)
+            earlier = Moment(player, stage)
+            turns += turn_between(earlier, later)
             if turns > 1 or len(found) == LAST:
                 break
             found.append(action)
-            later = moment(twin)
+            later = earlier
     return found
 
 

@@ -191,8 +191,7 @@ def draw_all(state: Position) -> Drawn:
     """Make every draw that is due, and return what was drawn."""
     tiles = []
     while state.settle():
-        last = state.history[-1]
-        tiles += [last.tile] if isinstance(last, Draw) else []
+        tiles += [state.last.tile] if isinstance(state.last, Draw) else []
     if len(tiles) > 1:
         return tuple(tiles)
     return tiles[0] if tiles else None

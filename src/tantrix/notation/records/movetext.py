@@ -179,8 +179,7 @@ class MoveReader:
         else:
             move = RecordMove(*self._placement(state, token))
         advance(state, move)
-        last = state.history[-1]
-        return replace(move, drawn=last.tile) if isinstance(last, Draw) else move
+        return replace(move, drawn=state.last.tile) if isinstance(state.last, Draw) else move
 
     def _placement(self, state: StrategyState, token: Token) -> tuple[Placement, int | None]:
         """Return what a move says; an `F` where no fill is forced is a problem, but no obstacle."""
