@@ -20,9 +20,12 @@ class Board:
     """The Tantrix: placements in order of play, and what every space asks.
 
     `tiles` maps each covered cell to its placement, `spaces` each empty cell that touches a tile
-    to its pattern; `forced` are the spaces with three or more tiles round them [S0]. What is found
-    out of it at some cost is kept: `closing` (by `restrictions.closure`) until it changes, `traced`
-    (by `lines.lines`: how many tiles lay, and the lines) by colour until a tile is taken back.
+    to its pattern; `forced` are the spaces with three or more tiles round them [S0]. `loose`
+    counts the tiles that touched nothing when they were laid, the first one too.
+
+    What is found out of it at some cost is kept: `closing` (by `restrictions.closure`) until it
+    changes, `traced` (by `lines.lines`: how many tiles lay, and the lines) by colour until a tile
+    is taken back.
     """
 
     def __init__(self, placements: Iterable[Placement] = ()) -> None:
@@ -30,6 +33,7 @@ class Board:
         self.tiles: dict[Hex, Placement] = {}
         self.spaces: dict[Hex, str] = {}
         self.forced: set[Hex] = set()
+        self.loose = 0
         self.closing: Closure | None = None
         self.traced: dict[str, tuple[int, dict[Hex, Line]]] = {}
         for placement in placements:
@@ -40,7 +44,7 @@ class Board:
         at = Hex(placement.q, placement.r)
         tiles, spaces, forced = self.tiles, self.spaces, self.forced
         self.closing = None
-        spaces.pop(at, None)
+        self.loose += spaces.pop(at, None) is None
         forced.discard(at)
         tiles[at] = placement
         edges = placement.edges
@@ -75,6 +79,7 @@ class Board:
     def _reopen(self, at: Hex) -> None:
         """Make a cell that was covered a space again, if any tile touches it."""
         pattern = self.pattern(at)
+        self.loose -= pattern == OPEN
         if pattern != OPEN:
             self.spaces[at] = pattern
             if count(pattern) >= FORCING:
@@ -120,6 +125,7 @@ class Board:
         twin.tiles = self.tiles.copy()
         twin.spaces = self.spaces.copy()
         twin.forced = self.forced.copy()
+        twin.loose = self.loose
         twin.traced = self.traced.copy()
         return twin
 

@@ -8,7 +8,9 @@ when nothing is placed first. Where that closure is sound, a placement is illega
 
 - on a space of F that is not yet forced (it would come before its turn),
 - beside a space of F (that space would have a fourth neighbour),
-- elsewhere only if the closure that it starts itself meets a space with four.
+- elsewhere only if the closure that it starts itself meets a space with four. It never does so
+  where all tiles hang together: the closure of such a board is a convex hexagon, and a tile laid
+  against it brings whole rows along its sides, each of which ends where a cell has two neighbours.
 """
 
 from __future__ import annotations
@@ -36,12 +38,17 @@ class Closure:
     when it was forced from the start; `clash` is the first empty cell met with four.
     """
 
-    def __init__(self, tiles: Collection[Hex], counts: dict[Hex, int]) -> None:
-        """Fill round `tiles`; `counts` are the neighbours of each space."""
+    def __init__(
+        self, tiles: Collection[Hex], counts: dict[Hex, int], *, whole: bool = False
+    ) -> None:
+        """Fill round `tiles`; `counts` are the neighbours of each space.
+
+        `whole` where it is known that all tiles hang together.
+        """
         self.tiles = tiles
         self.counts = counts
+        self.whole = whole
         self.filled: dict[Hex, Hex] = {}
-        self._clashing: dict[Hex, bool] = {}
         self.clash = next((cell for cell, n in counts.items() if n > FORCING), None)
         if self.clash is None:
             # In order, so that the same board tells the same tale however it came about.
@@ -78,13 +85,7 @@ class Closure:
                 return True
             if counts.get(beside) == FORCING - 1:
                 starts = True
-        return starts and self._clashes_after(at)
-
-    def _clashes_after(self, at: Hex) -> bool:
-        """Tell whether this closure clashes when it goes on with one more tile at `at`."""
-        if at not in self._clashing:
-            self._clashing[at] = self._after(at).clash is not None
-        return self._clashing[at]
+        return starts and not self.whole and self._after(at).clash is not None
 
     def _after(self, at: Hex) -> Closure:
         """Return the closure that goes on from this one with one more tile at `at`."""
@@ -116,7 +117,7 @@ def closure(board: Board) -> Closure:
     """Return the closure of `board` as it lies, which holds until the board changes."""
     if board.closing is None:
         counts = {cell: 6 - pattern.count(".") for cell, pattern in board.spaces.items()}
-        board.closing = Closure(board.tiles, counts)
+        board.closing = Closure(board.tiles, counts, whole=board.loose == 1)
     return board.closing
 
 

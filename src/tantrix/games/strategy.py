@@ -245,7 +245,7 @@ class StrategyState(Played):
 
     def play(self, action: Action) -> None:
         """Make an action after checking it; raises `IllegalAction`."""
-        reasons = self._reasons(action)
+        reasons = () if action in self._legal else self._reasons(action)
         if reasons:
             raise IllegalAction(reasons)
         self.push(action)
