@@ -106,24 +106,24 @@ def _reports(state: StrategyState, cells: Iterable[Hex]) -> list[SpaceReport]:
 def _report(state: StrategyState, at: Hex) -> SpaceReport:
     """Return the report on one forced space."""
     pattern = state.board.spaces[at]
-    bag = [tile for tile in state.unseen if tile in fits(pattern)]
-    others = [state.board.spaces[cell] for cell in state.board.forced if cell != at]
+    fitting = fits(pattern)
+    bag = [tile for tile in state.unseen if tile in fitting]
+    hands = [() if p in state.resigned else hand for p, hand in enumerate(state.hands)]
+    legal = _fillers(state, at, [tile for tiles in (bag, *hands) for tile in tiles])
+    others = [fits(state.board.spaces[cell]) for cell in state.board.forced if cell != at]
     numbers = FitCount(
-        len(_fillers(state, at, bag)),
+        len(legal.intersection(bag)),
         len(bag),
-        sum(any(tile in fits(other) for other in others) for tile in bag),
+        sum(any(tile in other for other in others) for tile in bag),
     )
-    holders = tuple(
-        () if player in state.resigned else _fillers(state, at, hand)
-        for player, hand in enumerate(state.hands)
-    )
+    holders = tuple(tuple(tile for tile in hand if tile in legal) for hand in hands)
     return SpaceReport(at, pattern, numbers, holders)
 
 
-def _fillers(state: StrategyState, at: Hex, tiles: Sequence[int]) -> tuple[int, ...]:
+def _fillers(state: StrategyState, at: Hex, tiles: Sequence[int]) -> set[int]:
     """Return those of some tiles that may fill a space by the rules of the moment."""
     legal = legal_placements(state.board, tiles, [at], restricted=state.restricted)
-    return tuple(dict.fromkeys(placement.tile for placement in legal))
+    return {placement.tile for placement in legal}
 
 
 def _loops_through(state: StrategyState, at: Hex) -> list[Line]:
