@@ -197,6 +197,8 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "table.paused": "The table rests for a moment: try again.",
     "limit.frame": "The message is too long.",
     "limit.rate": "Too fast: wait a moment and try again.",
+    "limit.places": "{most} pages are open at your address already: close one of them.",
+    "limit.slow": "The message took too long to arrive: try again.",
     "store.locked": (
         "Another server has opened {path}: stop it, or choose another file with --data."
     ),

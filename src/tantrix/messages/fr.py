@@ -224,6 +224,8 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "table.paused": "La table fait une pause : réessayez dans un instant.",
     "limit.frame": "Le message est trop long.",
     "limit.rate": "Trop vite : attendez un instant et réessayez.",
+    "limit.places": "{most} pages sont déjà ouvertes à votre adresse : fermez-en une.",
+    "limit.slow": "Le message a mis trop de temps à arriver : réessayez.",
     "store.locked": (
         "Un autre serveur a ouvert {path} : arrêtez-le ou choisissez un autre fichier avec --data."
     ),

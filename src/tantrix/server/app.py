@@ -12,13 +12,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import course, daily, figures, http, pages, puzzles
-from tantrix.server.limits import Bucket, Buckets
+from tantrix.server.limits import Bucket, Buckets, Places
 from tantrix.server.people.identity import Identity, find_visitor
 from tantrix.server.people.sockets import Sockets
 from tantrix.server.race import http as race
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
-from tantrix.server.ws import table_socket
+from tantrix.server.ws import SOCKETS, table_socket
 
 TABLES = 100
 TABLES_A_SECOND = 5.0
@@ -63,6 +63,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.course = course.School(means.robots, means.tick_ms)
     app.state.figures = figures.Workshop(means.store.figures, means.wall_ms, means.tick_ms)
+    app.state.sockets = Places(SOCKETS)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
     return app
 

@@ -16,6 +16,9 @@ LINGER_S = 1.0
 CUT_S = 10.0
 """How long a page may take, after everything is over, to read what is on its way."""
 
+MOST_PIECES = 1024
+"""In how many pieces a message may come: each costs us memory, and may be empty."""
+
 _TOLD = {
     CloseCode.MESSAGE_TOO_BIG: "limit.frame",
     CloseCode.INVALID_DATA: "bad.json",
@@ -47,6 +50,23 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(LINGER_S, self.transport.close)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the page does not read its answers: they would pile up here."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take another piece of a message."""
+        if self.failed:
+            return
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
         """Close the connection after a text that is no UTF-8."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import structlog
 from starlette.requests import Request
 from starlette.responses import Response
@@ -37,7 +38,9 @@ STATUS = {
     "bad.spaghetti.unknown": 404,
     "limit.busy": 503,
     "limit.frame": 413,
+    "limit.places": 429,
     "limit.rate": 429,
+    "limit.slow": 408,
     "table.no_record": 404,
     "table.not_your_seat": 403,
     "table.paused": 503,
@@ -136,6 +139,12 @@ async def refused(request: Request, error: Exception) -> Response:
     """Tell an error."""
     assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
     return reply(request, {"error": error_form(error)}, status=STATUS.get(error.id, 400))
+
+
+def denial(error: TantrixError) -> Response:
+    """Return what is told in place of a socket."""
+    told = msgspec.json.encode({"error": error_form(error)})
+    return Response(told, STATUS.get(error.id, 400), media_type="application/json")
 
 
 async def unavailable(request: Request, error: Exception) -> Response:

@@ -1,8 +1,10 @@
-"""How often somebody may ask: a bucket of tokens that fills again with time."""
+"""How often somebody may ask, a bucket of tokens that fills again; how much one may hold."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
 
 from tantrix.core.errors import TantrixError
 
@@ -62,3 +64,28 @@ class Buckets:
         self._buckets = {who: one for who, one in self._buckets.items() if not one.full}
         if len(self._buckets) >= self._most:
             raise TantrixError("limit.rate")
+
+
+class Places:
+    """At most `most` places at once for each of many; who has none is forgotten."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[Hashable] = Counter()
+
+    def __len__(self) -> int:
+        """Return how many have a place."""
+        return len(self._taken)
+
+    @contextlib.contextmanager
+    def taken(self, who: Hashable) -> Iterator[None]:
+        """Hold a place of somebody for a while; raises `TantrixError` `limit.places`."""
+        if self._taken[who] >= self._most:
+            raise TantrixError("limit.places", most=self._most)
+        self._taken[who] += 1
+        try:
+            yield
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]

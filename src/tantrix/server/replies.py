@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tantrix.core.errors import TantrixError
@@ -14,6 +15,10 @@ from tantrix.server.reading import convert, parse
 
 LARGEST_BODY = 16_384
 """Bytes of the body of a request."""
+
+BODY_S = 30.0
+SLOWEST = 4_000
+"""How long a body may take: so long, and longer by what it may have at so many bytes a second."""
 
 Body = TypeVar("Body")
 
@@ -25,16 +30,24 @@ async def read_body(request: Request, kind: type[Body], most: int = LARGEST_BODY
     """
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise TantrixError("bad.json")
+    try:
+        async with asyncio.timeout(BODY_S + most / SLOWEST):
+            text = (await _read_bytes(request, most)).decode()
+    except TimeoutError:
+        raise TantrixError("limit.slow") from None
+    except UnicodeDecodeError:
+        raise TantrixError("bad.json") from None
+    return convert(parse(text), kind)
+
+
+async def _read_bytes(request: Request, most: int) -> bytes:
+    """Return the body of a request; raises `TantrixError` `limit.frame` where it is too long."""
     body = b""
     async for piece in request.stream():
         body += piece
         if len(body) > most:
             raise TantrixError("limit.frame")
-    try:
-        text = body.decode()
-    except UnicodeDecodeError:
-        raise TantrixError("bad.json") from None
-    return convert(parse(text), kind)
+    return body
 
 
 def reply(request: Request, told: object, *, status: int = 200) -> Response:
@@ -45,6 +58,6 @@ def reply(request: Request, told: object, *, status: int = 200) -> Response:
     return response
 
 
-def visitor(request: Request) -> str:
+def visitor(request: HTTPConnection) -> str:
     """Return the address from which somebody asks, by which requests are counted."""
     return request.client.host if request.client else ""

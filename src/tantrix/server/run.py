@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from tantrix.core.errors import TantrixError
 from tantrix.server.app import build
 from tantrix.server.frames import FrameProtocol
+from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker
 from tantrix.server.protocol import LARGEST_FRAME
 from tantrix.server.site import Site
@@ -154,9 +155,14 @@ class Server(uvicorn.Server):
 
 
 def _config(app: Starlette) -> uvicorn.Config:
-    """Return how uvicorn serves: no compression, short frames, nothing but faults in the log."""
+    """Return how uvicorn serves: no compression, short frames, nothing but faults in the log.
+
+    What a proxy says of who asks is believed only where `FORWARDED_ALLOW_IPS` names the proxy.
+    """
     return uvicorn.Config(
         app,
+        http=HeadProtocol,
+        proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,
         ws=FrameProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

@@ -13,9 +13,9 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tantrix.core.errors import TantrixError
-from tantrix.server import sessions
+from tantrix.server import http, sessions
 from tantrix.server.house import House
-from tantrix.server.limits import Bucket
+from tantrix.server.limits import Bucket, Places
 from tantrix.server.people.sockets import Sockets
 from tantrix.server.protocol import (
     PROTOCOL,
@@ -31,6 +31,7 @@ from tantrix.server.protocol import (
     error_form,
     message_id,
 )
+from tantrix.server.replies import visitor
 from tantrix.server.room import Listener
 from tantrix.server.table import Table
 
@@ -38,6 +39,9 @@ log = structlog.get_logger()
 
 LONGEST_QUEUE = 64
 """How many messages may wait for a page that reads slowly, before it is let go of."""
+
+SOCKETS = 1000
+"""How many sockets one address may hold open at once: a club behind one address has fewer."""
 
 HELLO_S = 10.0
 """How long a page has to say hello."""
@@ -92,13 +96,15 @@ async def table_socket(websocket: WebSocket) -> None:
 
 async def serve(websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
     """Serve one socket of a room, from its opening to its end."""
+    places: Places = websocket.app.state.sockets
     try:
         sessions.check_origin(websocket)
-    except TantrixError:
-        await websocket.close()  # before the handshake, so that it is answered with 403
-        return
-    await websocket.accept()
-    await _Visit(websocket, door, room_id).run()
+        with places.taken(visitor(websocket)):
+            await websocket.accept()
+            await _Visit(websocket, door, room_id).run()
+    except TantrixError as error:
+        # Before the handshake: afterwards whatever is refused is told on the socket.
+        await websocket.send_denial_response(http.denial(error))
 
 
 async def _at_table(table: Table, owner: str, message: ClientMessage) -> ServerMessage:
