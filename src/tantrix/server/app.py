@@ -63,7 +63,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.course = course.School(means.robots, means.tick_ms)
     app.state.figures = figures.Workshop(means.store.figures, means.wall_ms, means.tick_ms)
-    app.state.sockets = Places(SOCKETS)
+    app.state.places = Places(SOCKETS)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
     return app
 

@@ -96,7 +96,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 async def serve(websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
     """Serve one socket of a room, from its opening to its end."""
-    places: Places = websocket.app.state.sockets
+    places: Places = websocket.app.state.places
     try:
         sessions.check_origin(websocket)
         with places.taken(visitor(websocket)):
