@@ -159,9 +159,7 @@ async def test_a_write_of_unknown_outcome_gives_the_table_up_and_nothing_is_done
     await page.place()
     append = house.store.append
 
-    async def failing(
-        table: str, entry: Entry, summary: Summary, ended: Ended | None = None
-    ) -> None:
+    async def failing(table: str, entry: Entry, summary: Summary, came: None = None) -> None:
         if kept:
             await append(table, entry, summary, came)
         raise Unavailable("the disk is gone")
