@@ -25,12 +25,12 @@ play: setup ## set up, start the house on this machine and print its address
 	@$(bin)/tantrix serve
 
 test: setup ## set up and run every test, those of the page in a browser too
-	@tools/browser
+	@tools/services
 	@cd web && ../tools/npm test --silent
 	@$(pytest) --cov
 
 soak: setup ## every test at full size: deep counts, long random campaigns (hours)
-	@tools/browser
+	@tools/services
 	@TANTRIX_SOAK=1 $(pytest) -m '' -o faulthandler_timeout=0
 
 bench: setup .venv/.bench ## measure speed beside peers, in the same run

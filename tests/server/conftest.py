@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from server import databases
 from server.kit import Open, Pages, RandomRobots, Times, opened
 
 
@@ -45,3 +47,19 @@ async def others(house: Open) -> AsyncIterator[Pages]:
     """The pages of another session."""
     async with Pages(house.url) as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[databases.Server]:
+    """A PostgreSQL server for the tests of this process."""
+    with databases.served() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """A file, and then the address of an empty PostgreSQL database."""
+    if request.param == "sqlite":
+        return tmp_path / "house.db"
+    server: databases.Server = request.getfixturevalue("postgres")
+    return asyncio.run(server.make())

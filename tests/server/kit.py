@@ -29,7 +29,9 @@ from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.seats import levels_of
 from tantrix.server.site import Site
-from tantrix.server.store import Day, SQLiteStore
+from tantrix.server.store import Day
+from tantrix.server.store.house import DatabaseStore
+from tantrix.server.store.opening import open_store
 from tantrix.server.table import Means
 
 Json = dict[str, Any]
@@ -149,7 +151,7 @@ class Open(NamedTuple):
     site: Site
     maker: PuzzleMaker
     server: run.Server
-    store: SQLiteStore
+    store: DatabaseStore
 
     @property
     def house(self) -> House:
@@ -166,7 +168,7 @@ class Open(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def opened(
-    data: Path,
+    data: Path | str,
     robots: RandomRobots,
     times: Times,
     static: Path | None = None,
@@ -178,7 +180,7 @@ async def opened(
 
     `race_means` says what races need of the world.
     """
-    store = SQLiteStore(data)
+    store = await open_store(data)
     means = Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()
     site = Site(means, maker, race_means)

@@ -17,8 +17,9 @@ SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
 class Serving:
     """A house that is being served; `url` is where."""
 
-    def __init__(self, data: Path, *options: str) -> None:
-        arguments = [*COMMAND, "--port", "0", "--data", str(data), *options]
+    def __init__(self, data: Path | str, *options: str) -> None:
+        kept = "--data" if isinstance(data, Path) else "--database"
+        arguments = [*COMMAND, "--port", "0", kept, str(data), *options]
         self.process = subprocess.Popen(
             arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -46,7 +47,7 @@ class Serving:
 
 
 @contextlib.contextmanager
-def serving(data: Path, *options: str) -> Iterator[Serving]:
+def serving(data: Path | str, *options: str) -> Iterator[Serving]:
     """Serve a house, and end it in any case."""
     house = Serving(data, *options)
     try:

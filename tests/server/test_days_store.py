@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tantrix.server.store import Attempt, Conflict, Day, Finish, SQLiteStore, Standing
+from server.databases import opened
+from tantrix.server.store import Attempt, Conflict, Day, Finish, Standing
+from tantrix.server.store.house import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 
@@ -23,43 +25,41 @@ def finish(at_ms: int = 5000, moves: int = 9, *, on_day: bool = True, name: str 
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    return tmp_path / "house.db"
+async def store(where: Path | str) -> AsyncIterator[DatabaseStore]:
+    async with opened(where) as store:
+        yield store
 
 
-@pytest.fixture
-async def store(data: Path) -> AsyncIterator[SQLiteStore]:
-    store = SQLiteStore(data)
-    yield store
-    await store.close()
-
-
-async def solved(store: SQLiteStore, owner: str, time_ms: int, moves: int, day: str = DATE) -> None:
+async def solved(
+    store: DatabaseStore, owner: str, time_ms: int, moves: int, day: str = DATE
+) -> None:
     await store.days.keep(DAY._replace(date=day))
     await store.days.begin(day, owner, 1000)
     await store.days.finish(day, owner, finish(1000 + time_ms, moves))
 
 
-async def test_the_secret_and_the_first_day_are_those_of_the_first_time(data: Path) -> None:
+async def test_the_secret_and_the_first_day_are_those_of_the_first_time(
+    where: Path | str,
+) -> None:
     for fresh in (b"one", b"two", b"three"):
-        store = SQLiteStore(data)
-        assert await store.days.secret(fresh, f"2026-11-{len(fresh):02}") == (b"one", "2026-11-03")
-        await store.close()
+        async with opened(where) as store:
+            told = await store.days.secret(fresh, f"2026-11-{len(fresh):02}")
+            assert told == (b"one", "2026-11-03")
 
 
-async def test_the_puzzle_of_a_day_is_kept_for_ever_and_the_first_one_stays(data: Path) -> None:
-    store = SQLiteStore(data)
-    assert await store.days.day(DATE) is None
-    assert await store.days.keep(DAY) == DAY
-    assert await store.days.keep(DAY._replace(kind="turns", puzzle="another")) == DAY
-    await store.close()
-    store = SQLiteStore(data)
-    assert await store.days.day(DATE) == DAY
-    assert await store.days.day("2026-11-06") is None
-    await store.close()
+async def test_the_puzzle_of_a_day_is_kept_for_ever_and_the_first_one_stays(
+    where: Path | str,
+) -> None:
+    async with opened(where) as store:
+        assert await store.days.day(DATE) is None
+        assert await store.days.keep(DAY) == DAY
+        assert await store.days.keep(DAY._replace(kind="turns", puzzle="another")) == DAY
+    async with opened(where) as store:
+        assert await store.days.day(DATE) == DAY
+        assert await store.days.day("2026-11-06") is None
 
 
-async def test_the_puzzles_of_a_span_of_days_come_in_order(store: SQLiteStore) -> None:
+async def test_the_puzzles_of_a_span_of_days_come_in_order(store: DatabaseStore) -> None:
     days = [DAY._replace(date=f"2026-11-{number:02}") for number in (9, 1, 30, 5)]
     for day in days:
         await store.days.keep(day)
@@ -67,7 +67,7 @@ async def test_the_puzzles_of_a_span_of_days_come_in_order(store: SQLiteStore) -
     assert [day.date for day in found] == ["2026-11-01", "2026-11-05", "2026-11-09"]
 
 
-async def test_the_time_of_a_session_begins_once(store: SQLiteStore) -> None:
+async def test_the_time_of_a_session_begins_once(store: DatabaseStore) -> None:
     await store.days.keep(DAY)
     assert await store.days.attempt(DATE, "o") is None
     assert await store.days.begin(DATE, "o", 1000) == Attempt(DATE, 1000)
@@ -76,7 +76,7 @@ async def test_the_time_of_a_session_begins_once(store: SQLiteStore) -> None:
     assert await store.days.attempt(DATE, "o") == Attempt(DATE, 1000)
 
 
-async def test_what_is_not_there_is_neither_begun_nor_finished(store: SQLiteStore) -> None:
+async def test_what_is_not_there_is_neither_begun_nor_finished(store: DatabaseStore) -> None:
     with pytest.raises(Conflict):
         await store.days.begin(DATE, "o", 1000)
     await store.days.keep(DAY)
@@ -85,22 +85,20 @@ async def test_what_is_not_there_is_neither_begun_nor_finished(store: SQLiteStor
     assert await store.days.attempt(DATE, "o") is None
 
 
-async def test_an_attempt_is_finished_once_and_stays_so(data: Path) -> None:
-    store = SQLiteStore(data)
-    await store.days.keep(DAY)
-    await store.days.begin(DATE, "o", 1000)
+async def test_an_attempt_is_finished_once_and_stays_so(where: Path | str) -> None:
     done = Attempt(DATE, 1000, 4000, finish())
-    assert await store.days.finish(DATE, "o", finish()) == done
-    assert await store.days.finish(DATE, "o", finish(1001, 1, name="Ben")) == done
-    assert await store.days.begin(DATE, "o", 9000) == done
-    await store.close()
-    store = SQLiteStore(data)
-    assert await store.days.attempt(DATE, "o") == done
-    await store.close()
+    async with opened(where) as store:
+        await store.days.keep(DAY)
+        await store.days.begin(DATE, "o", 1000)
+        assert await store.days.finish(DATE, "o", finish()) == done
+        assert await store.days.finish(DATE, "o", finish(1001, 1, name="Ben")) == done
+        assert await store.days.begin(DATE, "o", 9000) == done
+    async with opened(where) as store:
+        assert await store.days.attempt(DATE, "o") == done
 
 
 async def test_of_many_finishes_at_once_one_is_kept_and_all_are_told_that_one(
-    store: SQLiteStore,
+    store: DatabaseStore,
 ) -> None:
     await store.days.keep(DAY)
     await store.days.begin(DATE, "o", 1000)
@@ -111,14 +109,14 @@ async def test_of_many_finishes_at_once_one_is_kept_and_all_are_told_that_one(
     assert (await store.days.standings(DATE, "o", 100)).size == 1
 
 
-async def test_a_clock_that_went_back_makes_no_negative_time(store: SQLiteStore) -> None:
+async def test_a_clock_that_went_back_makes_no_negative_time(store: DatabaseStore) -> None:
     await store.days.keep(DAY)
     await store.days.begin(DATE, "o", 9000)
     assert (await store.days.finish(DATE, "o", finish(5000))).time_ms == 0
 
 
 async def test_the_table_goes_by_time_then_by_moves_and_equals_share_a_place(
-    store: SQLiteStore,
+    store: DatabaseStore,
 ) -> None:
     times = {"a": (3000, 9), "b": (2000, 9), "c": (3000, 7), "d": (3000, 9), "e": (4000, 1)}
     for owner, (time_ms, moves) in times.items():
@@ -135,7 +133,7 @@ async def test_the_table_goes_by_time_then_by_moves_and_equals_share_a_place(
     assert (await store.days.standings(DATE, "nobody", 4)).own is None
 
 
-async def test_a_late_finish_has_no_place_in_the_table(store: SQLiteStore) -> None:
+async def test_a_late_finish_has_no_place_in_the_table(store: DatabaseStore) -> None:
     await solved(store, "a", 3000, 9)
     await store.days.begin(DATE, "b", 1000)
     await store.days.finish(DATE, "b", finish(2000, on_day=False))
@@ -144,7 +142,7 @@ async def test_a_late_finish_has_no_place_in_the_table(store: SQLiteStore) -> No
     assert [row.owner for row in found.best] == ["a"]
 
 
-async def test_the_attempts_of_one_session_come_in_order_of_days(store: SQLiteStore) -> None:
+async def test_the_attempts_of_one_session_come_in_order_of_days(store: DatabaseStore) -> None:
     for day in ("2026-11-30", "2026-11-01", "2026-12-01", "2026-11-09"):
         await solved(store, "a", 1, 1, day)
         await solved(store, "b", 1, 1, day)
@@ -153,7 +151,7 @@ async def test_the_attempts_of_one_session_come_in_order_of_days(store: SQLiteSt
 
 
 async def test_a_streak_ends_at_the_first_day_that_was_not_solved_in_time(
-    store: SQLiteStore, rng: random.Random
+    store: DatabaseStore, rng: random.Random
 ) -> None:
     dates = [(date(2026, 2, 24) + timedelta(number)).isoformat() for number in range(9)]
     for day in dates:

@@ -15,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from server.databases import opened
 from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.server.store import (
@@ -29,6 +30,7 @@ from tantrix.server.store import (
     sqlite,
 )
 from tantrix.server.store.database import Job
+from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.migrations import ALEMBIC, APPLICATION_ID, migrate, newest
 from tantrix.server.store.schema import metadata
 from tantrix.server.store.tables.daily import daily_days
@@ -55,26 +57,23 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(data: Path) -> AsyncIterator[SQLiteStore]:
-    store = SQLiteStore(data)
-    yield store
-    await store.close()
+async def store(where: Path | str) -> AsyncIterator[DatabaseStore]:
+    async with opened(where) as store:
+        yield store
 
 
-async def test_events_come_back_as_they_were_written(data: Path) -> None:
+async def test_events_come_back_as_they_were_written(where: Path | str) -> None:
     written = [entry(1), *(entry(seq, f"c{seq}") for seq in (2, 3, 4))]
-    store = SQLiteStore(data)
-    await store.create(row(), written[0])
-    for one in written[1:]:
-        await store.append("t", one, WAITS)
-    assert await store.entries("t") == written
-    await store.close()
-    store = SQLiteStore(data)
-    assert await store.entries("t") == written
-    await store.close()
+    async with opened(where) as store:
+        await store.create(row(), written[0])
+        for one in written[1:]:
+            await store.append("t", one, WAITS)
+        assert await store.entries("t") == written
+    async with opened(where) as store:
+        assert await store.entries("t") == written
 
 
-async def test_a_table_is_as_its_last_event_left_it(store: SQLiteStore) -> None:
+async def test_a_table_is_as_its_last_event_left_it(store: DatabaseStore) -> None:
     await store.create(row(), entry(1))
     await store.append("t", entry(2), Summary(robot_due=False, body=b"new"))
     found = await store.row("t")
@@ -85,7 +84,7 @@ async def test_a_table_is_as_its_last_event_left_it(store: SQLiteStore) -> None:
 
 @pytest.mark.parametrize("seq", [1, 2, 4, 9])
 async def test_an_event_that_does_not_follow_the_last_one_is_refused(
-    store: SQLiteStore, seq: int
+    store: DatabaseStore, seq: int
 ) -> None:
     await store.create(row(), entry(1))
     await store.append("t", entry(2), WAITS)
@@ -95,7 +94,7 @@ async def test_an_event_that_does_not_follow_the_last_one_is_refused(
     assert await store.robots_due() == []
 
 
-async def test_the_same_client_id_is_refused_at_one_table_only(store: SQLiteStore) -> None:
+async def test_the_same_client_id_is_refused_at_one_table_only(store: DatabaseStore) -> None:
     for table in ("t", "u"):
         await store.create(row(table), entry(1))
         await store.append(table, entry(2, "once"), WAITS)
@@ -104,13 +103,13 @@ async def test_the_same_client_id_is_refused_at_one_table_only(store: SQLiteStor
     assert len(await store.entries("t")) == 2
 
 
-async def test_an_event_of_no_table_is_refused(store: SQLiteStore) -> None:
+async def test_an_event_of_no_table_is_refused(store: DatabaseStore) -> None:
     with pytest.raises(Conflict):
         await store.append("nowhere", entry(1), WAITS)
 
 
 async def test_a_refused_event_disturbs_none_of_those_it_is_committed_with(
-    store: SQLiteStore,
+    store: DatabaseStore,
 ) -> None:
     tables = [f"t{number}" for number in range(50)]
     for table in tables:
@@ -125,7 +124,7 @@ async def test_a_refused_event_disturbs_none_of_those_it_is_committed_with(
         assert len(await store.entries(table)) == (1 if table in wrong else 2)
 
 
-async def test_of_many_events_with_one_number_one_is_kept(store: SQLiteStore) -> None:
+async def test_of_many_events_with_one_number_one_is_kept(store: DatabaseStore) -> None:
     await store.create(row(), entry(1))
     done = await asyncio.gather(
         *(store.append("t", entry(2, f"c{n}"), WAITS) for n in range(20)), return_exceptions=True
@@ -134,21 +133,21 @@ async def test_of_many_events_with_one_number_one_is_kept(store: SQLiteStore) ->
     assert len(await store.entries("t")) == 2
 
 
-async def test_a_rematch_is_made_once(store: SQLiteStore) -> None:
+async def test_a_rematch_is_made_once(store: DatabaseStore) -> None:
     await store.create(row("t"), entry(1))
     made = [await store.create(row(table, rematch_of="t"), entry(1)) for table in ("u", "v")]
     assert made == ["u", "u"]
     assert await store.row("v") is None
 
 
-async def test_tables_are_listed_newest_first(store: SQLiteStore) -> None:
+async def test_tables_are_listed_newest_first(store: DatabaseStore) -> None:
     for number, owner in enumerate("abab"):
         await store.create(row(f"t{number}", owner), entry(1, at_ms=number))
     assert [found.id for found in await store.rows("a", 9)] == ["t2", "t0"]
     assert [found.id for found in await store.rows(None, 3)] == ["t3", "t2", "t1"]
 
 
-async def test_tables_at_which_a_robot_is_to_move_are_known(store: SQLiteStore) -> None:
+async def test_tables_at_which_a_robot_is_to_move_are_known(store: DatabaseStore) -> None:
     for table in ("t", "u"):
         await store.create(row(table), entry(1))
         await store.append(table, entry(2), DUE)
@@ -156,8 +155,19 @@ async def test_tables_at_which_a_robot_is_to_move_are_known(store: SQLiteStore) 
     assert await store.robots_due() == ["u"]
 
 
-@pytest.mark.usefixtures("store")
-async def test_a_second_house_on_the_same_file_is_refused(data: Path) -> None:
+async def test_a_second_house_on_the_same_database_is_refused(where: Path | str) -> None:
+    async with opened(where):
+        with pytest.raises(TantrixError) as refusal:
+            async with opened(where):
+                pass
+    assert refusal.value.id == "store.locked"
+    assert messages.say(refusal.value)
+    async with opened(where):
+        pass
+
+
+async def test_a_second_house_on_the_same_file_is_refused_by_whatever_name(data: Path) -> None:
+    store = SQLiteStore(data)
     link = data.parent / "link.db"
     link.symlink_to(data)
     for path in (data, data.parent / ".." / data.parent.name / data.name, link):
@@ -165,6 +175,7 @@ async def test_a_second_house_on_the_same_file_is_refused(data: Path) -> None:
             SQLiteStore(path)
         assert refusal.value.id == "store.locked"
         assert str(path) in messages.say(refusal.value)
+    await store.close()
 
 
 async def test_a_file_is_free_again_when_its_house_is_closed(data: Path) -> None:
@@ -177,15 +188,17 @@ def test_the_file_is_its_owners_alone(data: Path) -> None:
     assert data.stat().st_mode & 0o077 == 0
 
 
-async def test_every_commit_is_synced(store: SQLiteStore) -> None:
+async def test_every_commit_is_synced(data: Path) -> None:
     def pragmas(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
 
-    assert await store.database.write(pragmas) == ["wal", 2, 1]
+    async with opened(data) as store:
+        assert await store.database.write(pragmas) == ["wal", 2, 1]
 
 
-async def test_a_full_disk_is_told_and_later_writes_go_on(store: SQLiteStore) -> None:
+async def test_a_full_disk_is_told_and_later_writes_go_on(data: Path) -> None:
+    store = SQLiteStore(data)
     await store.create(row(), entry(1))
     assert isinstance(store.database, sqlite.SQLiteDatabase)
     disk = store.database._writer._connection
@@ -198,9 +211,10 @@ async def test_a_full_disk_is_told_and_later_writes_go_on(store: SQLiteStore) ->
     disk.execute("PRAGMA max_page_count = 1000000")
     await store.append("t", large, WAITS)
     assert await store.entries("t") == [entry(1), large]
+    await store.close()
 
 
-async def test_a_write_that_nobody_awaits_any_more_is_made(store: SQLiteStore) -> None:
+async def test_a_write_that_nobody_awaits_any_more_is_made(store: DatabaseStore) -> None:
     await store.create(row(), entry(1))
     task = asyncio.create_task(store.append("t", entry(2), WAITS))
     await asyncio.sleep(0)
@@ -409,7 +423,7 @@ def keep(number: int) -> Job[None]:
     return job
 
 
-async def test_a_job_that_refuses_leaves_nothing_and_disturbs_nobody(store: SQLiteStore) -> None:
+async def test_a_job_that_refuses_leaves_nothing_and_disturbs_nobody(store: DatabaseStore) -> None:
     def refuse(connection: Connection) -> None:
         keep(99)(connection)
         raise TantrixError("bad.message", field="x")
@@ -423,13 +437,13 @@ async def test_a_job_that_refuses_leaves_nothing_and_disturbs_nobody(store: SQLi
     assert sorted(int(day.date) for day in kept) == [n for n in range(20) if n % 3]
 
 
-async def test_a_broken_constraint_is_a_conflict(store: SQLiteStore) -> None:
+async def test_a_broken_constraint_is_a_conflict(store: DatabaseStore) -> None:
     await store.database.write(keep(1))
     with pytest.raises(Conflict):
         await store.database.write(keep(1))
 
 
-async def test_what_belongs_to_an_event_is_kept_with_it_or_not_at_all(store: SQLiteStore) -> None:
+async def test_what_belongs_to_an_event_is_kept_with_it_or_not_at_all(store: DatabaseStore) -> None:
     await store.create(row(), entry(1))
     await store.database.append("t", entry(2), WAITS, keep(2))
     with pytest.raises(Conflict):
@@ -440,7 +454,7 @@ async def test_what_belongs_to_an_event_is_kept_with_it_or_not_at_all(store: SQL
     assert len(await store.entries("t")) == 2
 
 
-async def test_a_reader_cannot_write(store: SQLiteStore) -> None:
+async def test_a_reader_cannot_write(store: DatabaseStore) -> None:
     with pytest.raises(Unavailable):
         await store.database.read(keep(1))
     assert await store.days.made("0", "9") == []

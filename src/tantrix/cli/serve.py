@@ -14,8 +14,11 @@ from tantrix.cli.spoken import command, option, say
 @option("host", default="127.0.0.1")
 @option("port", type=click.IntRange(0, 65535))
 @option("data", type=path)
+@option("database")
 @option("open", "browse", is_flag=True)
-def serve(host: str, port: int | None, data: Path | None, *, browse: bool) -> None:
+def serve(
+    host: str, port: int | None, data: Path | None, database: str | None, *, browse: bool
+) -> None:
     """Open the house: a page to play, watch and replay on."""
     from tantrix.server import run
 
@@ -24,4 +27,4 @@ def serve(host: str, port: int | None, data: Path | None, *, browse: bool) -> No
         if browse:
             click.launch(address)
 
-    run.serve(host, port, data or run.default_data(), announce)
+    run.serve(host, port, database or data or run.default_data(), announce)

@@ -199,6 +199,8 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "limit.rate": "Too fast: wait a moment and try again.",
     "limit.places": "{most} pages are open at your address already: close one of them.",
     "limit.slow": "The message took too long to arrive: try again.",
+    "store.address": "{address} is no database that the house knows: give postgresql://… or sqlite:///FILE.",
+    "store.no_postgres": "PostgreSQL needs a driver: install tantrix[postgres].",
     "store.locked": (
         "Another server has opened {path}: stop it, or choose another file with --data."
     ),

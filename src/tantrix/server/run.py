@@ -25,7 +25,8 @@ from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker
 from tantrix.server.protocol import LARGEST_FRAME
 from tantrix.server.site import Site
-from tantrix.server.store import SQLiteStore, Unavailable
+from tantrix.server.store import Store, Unavailable
+from tantrix.server.store.opening import open_store
 from tantrix.server.table import Means
 from tantrix.server.workers import RobotPool
 
@@ -50,24 +51,25 @@ def default_data() -> Path:
     return Path(home).expanduser() / "tantrix" / "house.db"
 
 
-def serve(host: str, port: int | None, data: Path, announce: Announce) -> None:
+def serve(host: str, port: int | None, where: Path | str, announce: Announce) -> None:
     """Keep the house open until SIGTERM or SIGINT; `announce` is told its address once it is open.
 
-    Without a port the next free one from the default on is taken. Raises `TantrixError`:
-    `cli.port_taken`, `cli.no_address`, and those of `SQLiteStore`.
+    `where` is the file or the address of the database. Without a port the next free one from the
+    default on is taken. Raises `TantrixError`: `cli.port_taken`, `cli.no_address`, and those of
+    `open_store`.
     """
     _configure_log()
-    store = SQLiteStore(data)
-    try:
-        listening = bind(host, port)
-    except TantrixError:
-        asyncio.run(store.close())
-        raise
     with asyncio.Runner(loop_factory=_new_loop) as runner:
+        store = runner.run(open_store(where))
+        try:
+            listening = bind(host, port)
+        except TantrixError:
+            runner.run(store.close())
+            raise
         try:
             runner.run(_serve(store, listening, announce))
         except Unavailable as error:
-            raise TantrixError("store.unusable", path=str(data), why=str(error)) from error
+            raise TantrixError("store.unusable", path=store.where, why=str(error)) from error
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -112,7 +114,7 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-async def _serve(store: SQLiteStore, listening: socket.socket, announce: Announce) -> None:
+async def _serve(store: Store, listening: socket.socket, announce: Announce) -> None:
     """Open the house, serve, and close it."""
     means = Means(store, RobotPool(), _wall_ms, _tick_ms, _new_seed)
     site = Site(means, ProcessMaker())

@@ -24,6 +24,10 @@ class Database(Protocol):
     After `Unavailable` nobody knows whether a write was kept.
     """
 
+    @property
+    def where(self) -> str:
+        """Its file or its address, which tells no password."""
+
     async def write(self, job: Job[Result], /) -> Result:
         """Run a job in a transaction of its own and return its result once that is durable.
 

@@ -28,6 +28,11 @@ class DatabaseStore:
         self.figures = FigureStore(database)
         self.games = GameStore(database)
 
+    @property
+    def where(self) -> str:
+        """See `Database`."""
+        return self.database.where
+
     async def create(self, row: NewRow, start: Entry) -> str:
         """See `Store`."""
         return await self.database.write(lambda connection: _create(connection, row, start))

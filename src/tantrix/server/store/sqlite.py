@@ -36,6 +36,7 @@ class SQLiteDatabase:
     """
 
     def __init__(self, path: Path) -> None:
+        self.where = str(path)
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(path)

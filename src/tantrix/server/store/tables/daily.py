@@ -19,7 +19,7 @@ from tantrix.server.store.tables import BIG, KEYED, STRICT, metadata
 daily_house = Table(
     "daily_house",
     metadata,
-    Column("only", Integer, CheckConstraint("only = 1"), primary_key=True, autoincrement=False),
+    Column("only", Integer, CheckConstraint('"only" = 1'), primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),
     Column("first", Text, nullable=False),
     **STRICT,

@@ -13,7 +13,7 @@ down_revision = "0001"
 
 def upgrade() -> None:
     """Make the tables of the days."""
-    only = sa.CheckConstraint("only = 1")
+    only = sa.CheckConstraint('"only" = 1')
     op.create_table(
         "daily_house",
         sa.Column("only", sa.Integer, only, primary_key=True, autoincrement=False),

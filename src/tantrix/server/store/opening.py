@@ -1,0 +1,41 @@
+"""Opening the store: a file of SQLite, or a database at an address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.store.house import DatabaseStore
+from tantrix.server.store.sqlite import SQLiteStore
+
+FILE = "sqlite:///"
+"""How the address of a file begins."""
+
+SERVERS = ("postgresql://", "postgres://")
+
+
+async def open_store(where: Path | str) -> DatabaseStore:
+    """Return the store in a file, or at an address: `postgresql://...` or `sqlite:///FILE`.
+
+    Raises `TantrixError` as `SQLiteDatabase` and `postgres.opened` do, `store.address` for an
+    address of another kind, and `store.no_postgres` where the driver is not installed.
+    """
+    path = _file(where)
+    if path is not None:
+        return SQLiteStore(path)
+    try:
+        from tantrix.server.store import postgres
+    except ModuleNotFoundError as error:
+        raise TantrixError("store.no_postgres") from error
+    return await postgres.opened(str(where))
+
+
+def _file(where: Path | str) -> Path | None:
+    """Return the file that is meant, None for the address of a server."""
+    if isinstance(where, Path):
+        return where
+    if where.startswith(FILE):
+        return Path(where.removeprefix(FILE))
+    if not where.startswith(SERVERS):
+        raise TantrixError("store.address", address=where.partition(":")[0])
+    return None

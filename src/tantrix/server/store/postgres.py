@@ -1,0 +1,182 @@
+"""The database in PostgreSQL: every commit durable, jobs as if one after another."""
+
+from __future__ import annotations
+
+import asyncio
+
+import asyncpg
+from sqlalchemy import Connection
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.store import house
+from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
+from tantrix.server.store.database import Job, Result
+from tantrix.server.store.house import DatabaseStore
+from tantrix.server.store.migrations import APPLICATION_ID, check, current, migrate
+from tantrix.server.store.moves import MoveWriter
+
+CONNECTIONS = 8
+"""How many jobs may be under way at once."""
+
+PATIENCE_S = 30
+"""How long a job, or a wait for a connection, may take."""
+
+TRIES = 20
+"""How often a job is run that others overtake, before it is given up."""
+
+UNREACHED = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What is raised where the database cannot be reached, or does not answer."""
+
+OVERTAKEN = ("40001", "40P01")
+"""What PostgreSQL says of a job that was overtaken: serialization failure, deadlock."""
+
+_SETTINGS = {
+    "application_name": "tantrix",
+    "synchronous_commit": "on",
+    "statement_timeout": f"{PATIENCE_S}s",
+}
+
+
+class PostgresDatabase:
+    """A `Database` on a server; `opened` makes one."""
+
+    def __init__(
+        self, where: str, engine: AsyncEngine, lock: AsyncConnection, moves: MoveWriter
+    ) -> None:
+        self.where = where
+        self._engine = engine
+        self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
+        self._reading = engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        self._lock = lock
+        self._moves = moves
+
+    async def write(self, job: Job[Result], /) -> Result:
+        """See `Database`. What was overtaken by others is done again from its beginning."""
+        for tried in range(TRIES):
+            try:
+                async with self._writing.begin() as connection:
+                    return await connection.run_sync(job)
+            except IntegrityError as error:
+                # What is there now may have come after the job looked for it: look once more.
+                if tried:
+                    raise Conflict(str(error.orig)) from error
+            except DBAPIError as error:
+                if sqlstate(error) not in OVERTAKEN:
+                    raise Unavailable(str(error.orig)) from error
+            except UNREACHED as error:
+                raise Unavailable(str(error)) from error
+            await asyncio.sleep(0.001 * tried)
+        raise Unavailable(f"overtaken {TRIES} times")
+
+    async def read(self, job: Job[Result], /) -> Result:
+        """See `Database`."""
+        try:
+            async with self._reading.connect() as connection:
+                return await connection.run_sync(job)
+        except UNREACHED as error:
+            raise Unavailable(str(error)) from error
+
+    async def append(
+        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+    ) -> None:
+        """See `Database`."""
+        if also is None:
+            await self._moves.append(table, entry, summary)
+            return
+
+        def job(connection: Connection) -> None:
+            house.append(connection, table, entry, summary)
+            also(connection)
+
+        await self.write(job)
+
+    async def close(self) -> None:
+        """See `Database`."""
+        await self._moves.close()
+        await self._lock.close()
+        await self._engine.dispose()
+
+
+async def opened(url: str) -> DatabaseStore:
+    """Return the `Store` in the PostgreSQL database at a URL such as `postgresql://host/name`.
+
+    It is brought to the newest schema. Raises `TantrixError`: `store.unusable` (it cannot be
+    reached, or refuses), `store.locked` (another house is open there), `store.version` (it is from
+    a newer program); none of them tells the password.
+    """
+    where = _told(url)
+
+    async def connect() -> asyncpg.Connection:
+        return await asyncpg.connect(url, timeout=PATIENCE_S, server_settings=_SETTINGS)
+
+    engine = create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=connect,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=PATIENCE_S,
+        pool_pre_ping=True,
+    )
+    try:
+        lock = await _locked(engine, where)
+    except TantrixError:
+        await engine.dispose()
+        raise
+    except UNREACHED as error:
+        await engine.dispose()
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise TantrixError("store.unusable", path=where, why=_line(cause)) from error
+    return DatabaseStore(PostgresDatabase(where, engine, lock, MoveWriter(connect)))
+
+
+def _told(url: str) -> str:
+    """Return an address as it may be shown; raises `TantrixError` `store.unusable`."""
+    try:
+        return make_url(url).set(password=None).render_as_string()
+    except ArgumentError:
+        why = "this is no address of a database"
+        raise TantrixError("store.unusable", path=url.partition(":")[0], why=why) from None
+
+
+async def _locked(engine: AsyncEngine, where: str) -> AsyncConnection:
+    """Return the connection that keeps other houses out, the schema being the newest."""
+    lock = await engine.connect()
+    try:
+        await lock.execution_options(isolation_level="AUTOCOMMIT")
+        await _prepare(engine, lock, where)
+    except BaseException:
+        await lock.close()
+        raise
+    return lock
+
+
+async def _prepare(engine: AsyncEngine, lock: AsyncConnection, where: str) -> None:
+    """Take the lock, and bring the schema to the newest revision."""
+    question = f"SELECT pg_try_advisory_lock({APPLICATION_ID})"
+    if not (await lock.exec_driver_sql(question)).scalar_one():
+        raise TantrixError("store.locked", path=where)
+    async with engine.connect() as connection:
+        await connection.run_sync(lambda sync: check(_revision(sync), where))
+        await connection.run_sync(migrate)
+
+
+def _revision(connection: Connection) -> str | None:
+    """Return the revision, and leave no transaction open behind the question."""
+    with connection.begin():
+        return current(connection)
+
+
+def sqlstate(error: DBAPIError) -> str | None:
+    """Return PostgreSQL's code of an error."""
+    found: str | None = getattr(error.orig, "sqlstate", None)
+    return found
+
+
+def _line(cause: BaseException | None) -> str:
+    """Return what an error says in one line."""
+    return " ".join(str(cause).split())

@@ -1,0 +1,101 @@
+"""The databases of the tests: SQLite files, and a PostgreSQL server of their own."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg
+
+from tantrix.server.store.house import DatabaseStore
+from tantrix.server.store.opening import open_store
+
+USER = "tantrix"
+MISSING = "PostgreSQL is not installed: install the package postgresql"
+
+
+class Server:
+    """A PostgreSQL server that listens on a socket of the file system alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._programs = programs()
+        self._run_as = "postgres" if os.geteuid() == 0 else getpass.getuser()
+        shutil.chown(folder, self._run_as)
+        data = str(folder / "data")
+        self._run("initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync", "--locale=C")
+        settings = f"-k {folder} -c listen_addresses='' -c max_connections=60"
+        log = str(folder / "log")
+        self._start = ["-D", data, "-w", "-l", log, "-o", settings, "start"]
+        self._stop = ["-D", data, "-w", "-m", "immediate", "stop"]
+        self._made = 0
+        self.start()
+
+    def start(self) -> None:
+        self._run("pg_ctl", *self._start)
+
+    def stop(self) -> None:
+        """Stop at once, as if it were killed: what was committed is in its log."""
+        self._run("pg_ctl", *self._stop)
+
+    def url(self, name: str) -> str:
+        """Return the address of a database."""
+        return f"postgresql://{USER}@/{name}?host={self.folder}"
+
+    async def make(self) -> str:
+        """Make an empty database and return its address."""
+        self._made += 1
+        name = f"house{self._made}"
+        connection = await asyncpg.connect(self.url("postgres"))
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+        return self.url(name)
+
+    def _run(self, program: str, *options: str) -> None:
+        done = subprocess.run(
+            [self._programs / program, *options],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            cwd=self.folder,
+            user=self._run_as if os.geteuid() == 0 else None,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr.decode()
+
+
+def programs() -> Path:
+    """Return where the newest PostgreSQL has its programs."""
+    found = [Path(path).resolve().parent for name in ("initdb",) if (path := shutil.which(name))]
+    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda p: int(p.parent.name))
+    assert found, MISSING
+    return found[-1]
+
+
+@contextlib.contextmanager
+def served() -> Iterator[Server]:
+    """Start a server in a folder of its own, and end it with everything in it."""
+    folder = Path(tempfile.mkdtemp(prefix="tantrix-"))
+    folder.chmod(0o755)
+    server = Server(folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder)
+
+
+@contextlib.asynccontextmanager
+async def opened(where: Path | str) -> AsyncIterator[DatabaseStore]:
+    """Open the store in a file or at an address, and close it again."""
+    store = await open_store(where)
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -1,0 +1,170 @@
+"""The store in PostgreSQL: what it does as SQLite does is in the tests of the store itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, select
+
+from server.databases import Server, opened
+from server.kit import PERSON, ROBOT, Pages, RandomRobots, Times
+from server.kit import opened as house_opened
+from server.process import serve_in_vain, serving
+from tantrix import messages
+from tantrix.core.errors import TantrixError
+from tantrix.server.store import Conflict, Entry, NewRow, Summary, Unavailable
+from tantrix.server.store.schema import metadata
+from tantrix.server.store.tables.daily import daily_days
+
+pytestmark = pytest.mark.anyio
+
+WAITS = Summary(robot_due=False, body=b"{}")
+
+
+@pytest.fixture
+async def url(postgres: Server) -> str:
+    return await postgres.make()
+
+
+def entry(seq: int, client_id: str | None = None) -> Entry:
+    return Entry(seq, 1000 + seq, client_id, b"{}")
+
+
+async def test_the_revisions_make_what_the_tables_declare(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection)
+        return list(compare_metadata(context, metadata))
+
+    for _ in range(2):
+        async with opened(url) as store:
+            assert await store.database.read(differences) == []
+
+
+async def test_commits_are_durable_whatever_the_server_is_told(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    name = await connection.fetchval("SELECT current_database()")
+    await connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    await connection.close()
+
+    def durable(connection: Connection) -> object:
+        return connection.exec_driver_sql("SHOW synchronous_commit").scalar_one()
+
+    async with opened(url) as store:
+        assert await store.database.write(durable) == "on"
+        assert await store.database.read(durable) == "on"
+
+
+async def test_jobs_are_as_if_one_after_another(url: str) -> None:
+    def count(connection: Connection) -> None:
+        tiles = connection.execute(select(daily_days.c.tiles)).scalar_one()
+        connection.execute(daily_days.update().values(tiles=tiles + 1))
+
+    def begin(connection: Connection) -> None:
+        row = {"date": "d", "grade": 1, "kind": "k", "tiles": 0, "puzzle": "p"}
+        connection.execute(daily_days.insert().values(**row))
+
+    async with opened(url) as store:
+        await store.database.write(begin)
+        await asyncio.gather(*(store.database.write(count) for _ in range(8)))
+        found = await store.days.day("d")
+        assert found is not None
+        assert found.tiles == 8
+
+
+async def test_what_breaks_a_constraint_disturbs_none_of_those_beside_it(url: str) -> None:
+    async with opened(url) as store:
+        tables = [f"t{number}" for number in range(20)]
+        for table in tables:
+            await store.create(NewRow(table, "o", 1, WAITS), entry(1, "once"))
+        again = set(tables[::4])
+        done = await asyncio.gather(
+            *(store.append(t, entry(2, "once" if t in again else "new"), WAITS) for t in tables),
+            return_exceptions=True,
+        )
+        for table, outcome in zip(tables, done, strict=True):
+            assert isinstance(outcome, Conflict) == (table in again)
+            assert len(await store.entries(table)) == (1 if table in again else 2)
+
+
+async def test_a_server_that_goes_away_is_told_and_later_writes_go_on(
+    postgres: Server, url: str
+) -> None:
+    async with opened(url) as store:
+        await store.create(NewRow("t", "o", 1, WAITS), entry(1))
+        await store.append("t", entry(2), WAITS)
+        postgres.stop()
+        try:
+            for wrong in (store.append("t", entry(3), WAITS), store.entries("t"), store.row("t")):
+                with pytest.raises(Unavailable):
+                    await wrong
+        finally:
+            postgres.start()
+        async with asyncio.timeout(20):
+            while True:
+                try:
+                    await store.append("t", entry(3), WAITS)
+                    break
+                except Unavailable:
+                    await asyncio.sleep(0.05)
+        assert await store.entries("t") == [entry(1), entry(2), entry(3)]
+
+
+async def test_a_connection_cut_in_mid_commit_is_an_unknown_outcome(url: str) -> None:
+    async with opened(url) as store:
+        await store.create(NewRow("t", "o", 1, WAITS), entry(1))
+        await store.append("t", entry(2), WAITS)
+        killer = await asyncpg.connect(url)
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        await killer.fetch(f"{cut} AND datname = current_database()")
+        await killer.close()
+        done = await asyncio.gather(store.append("t", entry(3), WAITS), return_exceptions=True)
+        kept = await store.entries("t")
+        assert isinstance(done[0], Unavailable) or len(kept) == 3
+        await store.append("t", entry(len(kept) + 1), WAITS)
+
+
+@pytest.mark.parametrize(
+    ("address", "error"),
+    [
+        ("postgresql://ann:secret@127.0.0.1:1/house", "store.unusable"),
+        ("mysql://ann:secret@127.0.0.1/house", "store.address"),
+        ("house.db", "store.address"),
+    ],
+)
+async def test_an_address_that_is_none_is_refused_without_its_password(
+    address: str, error: str
+) -> None:
+    with pytest.raises(TantrixError) as refusal:
+        async with opened(address):
+            pass
+    assert refusal.value.id == error
+    for language in messages.LANGUAGES:
+        assert "secret" not in messages.say(refusal.value, lang=language)
+
+
+async def test_a_game_is_played_in_a_house_on_postgres(
+    url: str, robots: RandomRobots, times: Times
+) -> None:
+    async with house_opened(url, robots, times) as house, Pages(house.url) as pages:
+        page = await pages.new(PERSON, ROBOT)
+        for _ in range(4):
+            await page.my_turn()
+            await page.place()
+        table, version = page.snapshot["table"]["id"], page.version
+    async with house_opened(url, robots, times) as house, Pages(house.url) as others:
+        assert (await others.visit(table)).version >= version
+
+
+def test_the_house_is_served_from_postgres_and_only_once(postgres: Server) -> None:
+    url = asyncio.run(postgres.make())
+    with serving(url) as house:
+        status, said = serve_in_vain("--port", "0", "--database", url)
+        assert status == 2
+        assert len(said.splitlines()) == 1
+        house.kill()
+    with serving(url) as house:
+        assert house.url
