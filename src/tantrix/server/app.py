@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tantrix.core.errors import TantrixError
 from tantrix.server import course, daily, figures, http, pages, puzzles
 from tantrix.server.limits import Bucket, Buckets, Places
-from tantrix.server.people.identity import Identity, find_visitor
-from tantrix.server.people.sockets import Sockets
+from tantrix.server.people import http as people_http
+from tantrix.server.people.identity import Identity
 from tantrix.server.race import http as race
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
@@ -47,16 +47,18 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
             *course.ROUTES,
             *figures.ROUTES,
             *race.ROUTES,
+            *people_http.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
         ],
-        middleware=[Middleware(_Headers), Middleware(Identity, find=find_visitor)],
+        middleware=[Middleware(_Headers), Middleware(Identity, find=site.people.register.find)],
         exception_handlers={TantrixError: http.refused, Unavailable: http.unavailable},
     )
     app.router.redirect_slashes = False
     app.state.house = site.house
-    app.state.sockets = Sockets()
+    app.state.people = site.people
+    app.state.passkeys = site.passkeys
     app.state.days = site.days
     app.state.races = site.races
     app.state.tick_ms = means.tick_ms

@@ -41,12 +41,25 @@ STATUS = {
     "limit.places": 429,
     "limit.rate": 429,
     "limit.slow": 408,
+    "people.banned": 403,
+    "people.busy": 503,
+    "people.in": 409,
+    "people.login": 401,
+    "people.members": 403,
+    "people.name.taken": 409,
+    "people.none": 401,
+    "people.slow": 429,
+    "people.unknown": 404,
     "table.no_record": 404,
     "table.not_your_seat": 403,
     "table.paused": 503,
     "table.unknown": 404,
 }
 """The status that goes with an error; all others are 400."""
+
+
+TOO_MANY = 429
+"""The status of an answer that says when to ask again."""
 
 
 async def bootstrap(request: Request) -> Response:
@@ -138,7 +151,10 @@ async def no_path(_: Request) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """Tell an error."""
     assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
-    return reply(request, {"error": error_form(error)}, status=STATUS.get(error.id, 400))
+    response = reply(request, {"error": error_form(error)}, status=STATUS.get(error.id, 400))
+    if response.status_code == TOO_MANY:
+        response.headers["Retry-After"] = str(error.params.get("seconds", 1))
+    return response
 
 
 def denial(error: TantrixError) -> Response:

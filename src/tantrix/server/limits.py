@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
+from math import ceil
 
 from tantrix.core.errors import TantrixError
 
@@ -28,11 +29,11 @@ class Bucket:
         self._fill()
         return self._tokens == self._size
 
-    def take(self) -> None:
-        """Take a token; raises `TantrixError` `limit.rate` where there is none."""
+    def take(self, error: str = "limit.rate") -> None:
+        """Take a token; where there is none, raises the `TantrixError`, with the `seconds`."""
         self._fill()
         if self._tokens < 1:
-            raise TantrixError("limit.rate")
+            raise TantrixError(error, seconds=ceil((1 - self._tokens) / self._rate))
         self._tokens -= 1
 
     def _fill(self) -> None:
@@ -50,20 +51,20 @@ class Buckets:
         self._most = most
         self._buckets: dict[Hashable, Bucket] = {}
 
-    def take(self, who: Hashable) -> None:
-        """Take a token of somebody's bucket; raises `TantrixError` `limit.rate`."""
+    def take(self, who: Hashable, error: str = "limit.rate") -> None:
+        """Take a token of somebody's bucket; raises `TantrixError` as `Bucket.take` does."""
         if who not in self._buckets:
-            self._make_room()
+            self._make_room(error)
             self._buckets[who] = self._make()
-        self._buckets[who].take()
+        self._buckets[who].take(error)
 
-    def _make_room(self) -> None:
+    def _make_room(self, error: str) -> None:
         """Forget the full buckets once there are too many; refuse where none is full."""
         if len(self._buckets) < self._most:
             return
         self._buckets = {who: one for who, one in self._buckets.items() if not one.full}
         if len(self._buckets) >= self._most:
-            raise TantrixError("limit.rate")
+            raise TantrixError(error, seconds=1)
 
 
 class Places:

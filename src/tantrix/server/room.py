@@ -51,6 +51,9 @@ class Room:
     `stop`).
     """
 
+    owner: str
+    """Who made the room, by the id of the person."""
+
     def __init__(self, room_id: str, tick_ms: Callable[[], int], leave: Callable[[], None]) -> None:
         self.id = room_id
         self._tick_ms = tick_ms

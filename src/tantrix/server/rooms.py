@@ -41,6 +41,11 @@ class Rooms(Generic[Kind]):
         room.touch()
         return room
 
+    def hand_over(self, was: str, to: str) -> None:
+        """Have the open rooms know that what one made is another's now; the store does already."""
+        for opening in self._rooms.values():
+            opening.add_done_callback(lambda done: _hand_over(done, was, to))
+
     def keep_tidy(self) -> None:
         """Put rooms away at which nobody is, from now on."""
         self._housekeeping = asyncio.create_task(self._keep_tidy(), name="housekeeping")
@@ -71,3 +76,11 @@ class Rooms(Generic[Kind]):
             for room in await asyncio.gather(*opened, return_exceptions=True):
                 if not isinstance(room, BaseException):
                     await room.tidy()
+
+
+def _hand_over(opened: asyncio.Task[Kind], was: str, to: str) -> None:
+    """Hand over a room that has been opened."""
+    if not opened.cancelled() and opened.exception() is None:
+        room = opened.result()
+        if room.owner == was:
+            room.owner = to

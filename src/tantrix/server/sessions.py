@@ -52,9 +52,9 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def renew(request: HTTPConnection, token: str) -> None:
-    """Take who asks as a new visitor, and have the answer give their browser this secret."""
-    request.state.person = Person(digest(token))
+def renew(request: HTTPConnection, token: str, person: Person | None = None) -> None:
+    """Have the answer give the browser a new secret: that of a person, or of a new visitor."""
+    request.state.person = person or Person(digest(token))
     request.state.session = digest(token)
     request.state.cookie = token
 

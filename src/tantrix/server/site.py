@@ -8,13 +8,18 @@ from tantrix.server.archive.backfill import Backfill
 from tantrix.server.days import Days
 from tantrix.server.house import House
 from tantrix.server.making import Maker
+from tantrix.server.people.accounts import People
+from tantrix.server.people.passkeys import Passkeys
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
+from tantrix.server.store.estates import ESTATES
+from tantrix.server.store.passkeys import PasskeyStore
+from tantrix.server.store.people import PeopleStore
 from tantrix.server.table import Means
 
 
 class Site:
-    """The tables, the races and the days of a house; `race_means` says what races need."""
+    """The tables, races, days and people of a house; `race_means` says what races need."""
 
     def __init__(
         self, means: Means, maker: Maker, race_means: Callable[[Means], RaceMeans] = means_of
@@ -24,6 +29,10 @@ class Site:
         self.races = Races(race_means(means))
         self.days = Days(means.store.days, maker, means.wall_ms)
         self.backfill = Backfill(means.store)
+        database = means.store.database
+        store = PeopleStore(database, ESTATES)
+        self.people = People(store, means.wall_ms, means.tick_ms, means.public)
+        self.passkeys = Passkeys(PasskeyStore(database), self.people)
 
     async def open(self) -> None:
         """Let everything go on that is to go on; raises `Unavailable`."""

@@ -51,6 +51,7 @@ class Means:
     """What tables need of the world.
 
     `wall_ms` tells the time, `tick_ms` never goes back; `new_seed` gives what nobody can guess.
+    `public` is the address under which the house is known, None: that under which it is asked.
     """
 
     store: Store
@@ -58,6 +59,7 @@ class Means:
     wall_ms: Callable[[], int]
     tick_ms: Callable[[], int]
     new_seed: Callable[[], str]
+    public: str | None = None
 
 
 class Table(Room):

@@ -16,7 +16,7 @@ from tantrix.core.errors import TantrixError
 from tantrix.server import http, sessions
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Places
-from tantrix.server.people.sockets import Sockets
+from tantrix.server.people.accounts import People
 from tantrix.server.protocol import (
     PROTOCOL,
     ClientMessage,
@@ -148,8 +148,8 @@ class _Visit(Generic[Room, Said]):
 
     async def run(self) -> None:
         """Read and write until either side has had enough, or the session ends."""
-        sockets: Sockets = self._websocket.app.state.sockets
-        with sockets.listed(self._session, self._owner, self.dismiss):
+        people: People = self._websocket.app.state.people
+        with people.sockets.listed(self._session, self._owner, self.dismiss):
             await self._run()
         if self._dismissed:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from datetime import UTC, datetime
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
-from tantrix.server import sessions
-from tantrix.server.people.person import NOBODY, Person
+from tantrix.core.errors import TantrixError
+from tantrix.server import http, sessions
+from tantrix.server.people.person import NOBODY, Ban, Person
+from tantrix.server.people.register import Known
+from tantrix.server.store.base import Unavailable
 
 KNOWN = ("/api/", "/ws/")
 """Where the paths begin behind which it matters who asks."""
 
+ALWAYS = ("/api/me/logout", "/api/me/delete")
+"""What even those may do who are banned."""
 
-class Known(NamedTuple):
-    """Who a cookie belongs to, None where it is worthless.
-
-    `stale`: the browser has had it for long, and shall keep it for another year.
-    """
-
-    person: Person | None
-    stale: bool = False
-
+LATER = 1013
+"""The code that closes a socket of which nobody can be told now whose it is."""
 
 Find = Callable[[str], Awaitable[Known]]
-"""Says who the cookie with a hash belongs to."""
+"""Says who the cookie with a hash belongs to; may raise `Unavailable`."""
 
 
 async def find_visitor(session: str) -> Known:
@@ -37,7 +36,8 @@ async def find_visitor(session: str) -> Known:
 class Identity:
     """Sets `scope["state"]`: the `person`, and the `session`, which is the hash of their cookie.
 
-    A request without a cookie that is worth something gets a new one with its answer.
+    A request without a cookie that is worth something gets a new one with its answer. Who is banned
+    may look, and changes nothing.
     """
 
     def __init__(self, app: ASGIApp, find: Find) -> None:
@@ -47,18 +47,52 @@ class Identity:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Find out who asks, then have the application answer."""
         state = scope.setdefault("state", {})
-        state |= {"person": NOBODY, "session": "", "cookie": None}
+        state |= {"person": NOBODY, "session": "", "cookie": None, "ban": None}
+        answering = self._app
         if scope["type"] != "lifespan" and scope["path"].startswith(KNOWN):
-            await self._recognise(HTTPConnection(scope))
-        await self._app(scope, receive, send)
+            connection = HTTPConnection(scope)
+            try:
+                await self._recognise(connection)
+                _check_ban(scope, state["ban"])
+            except (TantrixError, Unavailable) as error:
+                answering = _refusal(scope, error)
+        await answering(scope, receive, send)
 
     async def _recognise(self, connection: HTTPConnection) -> None:
         """Note who asks; who cannot be known becomes a new visitor, on a socket nobody."""
         token = sessions.token(connection)
         known = Known(None) if token is None else await self._find(sessions.digest(token))
         if token is not None and known.person is not None:
-            connection.state.person = known.person
+            connection.state.person = NOBODY if known.ban else known.person
             connection.state.session = sessions.digest(token)
             connection.state.cookie = token if known.stale else None
+            connection.state.ban = known.ban
         elif connection.scope["type"] == "http":
             sessions.renew(connection, sessions.new_token())
+
+
+def _check_ban(scope: Scope, ban: Ban | None) -> None:
+    """Refuse what somebody who is banned would change."""
+    changes = scope["type"] == "http" and scope["method"] not in {"GET", "HEAD"}
+    if ban is not None and changes and scope["path"] not in ALWAYS:
+        raise banned(ban)
+
+
+def banned(ban: Ban) -> TantrixError:
+    """Return what somebody is told who is banned."""
+    until = datetime.fromtimestamp(ban.until_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return TantrixError("people.banned", until=until, why=ban.reason or "-")
+
+
+def _refusal(scope: Scope, error: TantrixError | Unavailable) -> ASGIApp:
+    """Return what answers with an error; a socket is closed, and comes back."""
+
+    async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+        telling = http.unavailable if isinstance(error, Unavailable) else http.refused
+        response = await telling(Request(scope), error)
+        await response(scope, receive, send)
+
+    async def close(scope: Scope, receive: Receive, send: Send) -> None:
+        await WebSocket(scope, receive, send).close(LATER)
+
+    return refuse if scope["type"] == "http" else close

@@ -43,3 +43,10 @@ NOBODY = Person("")
 def form(person: Person) -> PersonForm:
     """Return what anybody is told of a person."""
     return PersonForm(person.name, person.kind, person.role, person.country)
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Until when somebody may not take part (milliseconds of the wall clock), and why."""
+
+    until_ms: int
+    reason: str

@@ -7,7 +7,10 @@ is written in the same transaction. Every method that writes returns after the c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:  # which imports from here
+    from tantrix.server.store.database import Database
 
 from tantrix.server.store.ended import Ended, Games
 
@@ -218,6 +221,10 @@ class Figures(Protocol):
 
 class Store(Protocol):
     """Tables and their events. Every method may raise `Unavailable`."""
+
+    @property
+    def database(self) -> Database:
+        """Where everything is kept, for parts of the house that know what is theirs."""
 
     @property
     def days(self) -> Days:

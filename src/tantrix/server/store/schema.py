@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tantrix.server.store.tables import daily, figures, games, house, metadata
+from tantrix.server.store.tables import daily, figures, games, house, metadata, people
 
-__all__ = ["daily", "figures", "games", "house", "metadata"]
+__all__ = ["daily", "figures", "games", "house", "metadata", "people"]

@@ -1,0 +1,36 @@
+"""The sentences about people and their accounts in English."""
+
+from __future__ import annotations
+
+PEOPLE: dict[str, str | dict[str, str]] = {
+    "bad.name": "That is no name.",
+    "bad.name.length": "A name has {shortest} to {longest} characters.",
+    "bad.name.letters": "A name has letters, digits, spaces, and - _ . only.",
+    "bad.name.scripts": "A name has letters of one alphabet only.",
+    "bad.name.marks": "A name begins and ends with a letter or a digit.",
+    "bad.name.reserved": "That name belongs to the house: take another one.",
+    "people.name.taken": "Somebody has that name, or one that looks like it: take another one.",
+    "people.name.first": "Choose a name of your own first.",
+    "people.password": "That password is too weak.",
+    "people.password.short": "A password has at least {shortest} characters.",
+    "people.password.name": "Your name is no good password: everybody knows it.",
+    "people.password.common": "That password is among the first that anybody tries.",
+    "people.email": "That is no e-mail address.",
+    "people.country": "“{text}” is no country that is known here.",
+    "people.login": "Name or password are wrong.",
+    "people.slow": "Too many tries: wait a little and try again.",
+    "people.busy": "Many people log in just now: try again in a moment.",
+    "people.in": "You are here as {name} already: log out first.",
+    "people.none": "Enter first: this belongs to an account.",
+    "people.members": "Register first: this is for members.",
+    "people.banned": "You may not take part until {until}. Reason: {why}",
+    "people.unknown": "There is nobody called “{name}”.",
+    "people.kept": "This cannot be kept.",
+    "people.kept.full": "More than {most} bytes cannot be kept.",
+    "people.passkey": "The passkey was not accepted.",
+    "people.passkey.known": "This passkey is in use already.",
+    "people.passkey.last": "This is the only way into your account: set a password first.",
+    "people.passkey.late": "That took too long: try again.",
+    "people.passkey.many": "You may have {most} passkeys: remove one first.",
+    "people.passkey.site": "Passkeys need an address with a name, not with numbers.",
+}

@@ -1,0 +1,180 @@
+"""What people have made in every part of the house: handed over, or left without their name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Select, Table, delete, or_, select, update
+
+from tantrix.notation.jsonforms import Json
+from tantrix.server.store.people import Estate
+from tantrix.server.store.tables.daily import daily_attempts
+from tantrix.server.store.tables.figures import figures, spaghettis
+from tantrix.server.store.tables.games import game_seats
+from tantrix.server.store.tables.house import events, seats_of, tables
+
+
+class _Row(NamedTuple):
+    id: str
+    owner: str
+    kind: str
+    created_ms: int
+    summary: bytes
+
+
+def _export_tables(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell the tables and races of somebody, with the events of their own seats."""
+    return {"games": [_exported(connection, person, row) for row in _tables_of(connection, person)]}
+
+
+def _tables_of(connection: Connection, person: str) -> list[_Row]:
+    """Return the tables that somebody made, and those at which they sit."""
+    seated = select(seats_of.c.table_id).where(seats_of.c.person == person)
+    mine = or_(tables.c.owner == person, tables.c.id.in_(seated.scalar_subquery()))
+    query = select(*(tables.c[name] for name in _Row._fields)).where(mine)
+    rows = connection.execute(query.order_by(tables.c.created_ms, tables.c.id)).all()
+    return [_Row(*row) for row in rows]
+
+
+def _events_of(connection: Connection, table: str) -> list[tuple[int, int, Json]]:
+    """Return number, time and JSON of each event of a table."""
+    query = select(events.c.seq, events.c.at_ms, events.c.body).where(events.c.table_id == table)
+    rows = connection.execute(query.order_by(events.c.seq)).all()
+    return [(seq, at_ms, msgspec.json.decode(body)) for seq, at_ms, body in rows]
+
+
+def _exported(connection: Connection, person: str, table: _Row) -> Json:
+    happened = _events_of(connection, table.id)
+    seats = _seats([event for *_, event in happened], person, table.owner)
+    own = [
+        {"at_ms": at_ms, **event} for _, at_ms, event in happened if event.get("player") in seats
+    ]
+    told = {"table": table.id, "kind": table.kind, "made_ms": table.created_ms}
+    return {**told, "seats": seats, "events": own}
+
+
+def _seats(happened: Sequence[Json], person: str, owner: str) -> list[int]:
+    """Return the seats on which somebody sat at a table, or in a race, that `owner` made."""
+    first = happened[0]
+    seats = first.get("setup", first)["seats"]
+    people = [(n, seat) for n, seat in enumerate(seats) if seat.get("kind") == "person"]
+    mine = {n for n, seat in people if _sitter(seat, owner) == person}
+    sat = {one["seat"] for one in happened if one["kind"] == "sit" and one["owner"] == person}
+    return sorted(mine | sat)
+
+
+def _sitter(seat: Json, owner: str) -> str:
+    """Return who sits on a seat of a table or of a race that `owner` made."""
+    sitter: str = seat.get("person") or seat.get("owner") or owner
+    return sitter
+
+
+def _hand_over_tables(connection: Connection, was: str, to: str) -> None:
+    for table in _tables_of(connection, was):
+        _rewrite(connection, table, lambda told: _reseat(told, was, to))
+    for column in (tables.c.owner, seats_of.c.person, game_seats.c.person):
+        query = update(column.table).where(column == was)
+        connection.execute(query.values({column.name: to}))
+
+
+def _reseat(told: Json, was: str, to: str) -> None:
+    """Have somebody's seats be another's, where it is said whose they are."""
+    for seat in [*told.get("setup", told).get("seats", ()), told]:
+        for name in ("person", "owner"):
+            if seat.get(name) == was:
+                seat[name] = to
+
+
+def _forget_tables(connection: Connection, person: str, word: str) -> None:
+    for table in _tables_of(connection, person):
+        happened = _events_of(connection, table.id)
+        seats = _seats([event for *_, event in happened], person, table.owner)
+        _rewrite(connection, table, partial(_rename, seats=seats, word=word))
+    named = update(game_seats).where(game_seats.c.person == person)
+    connection.execute(named.values(name=word, known_as=word))
+
+
+def _rename(told: Json, seats: Collection[int], word: str) -> None:
+    """Put a word in the place of the names on some seats."""
+    shown = told.get("table") or told.get("setup") or told
+    for number, seat in enumerate(shown.get("seats", ())):
+        if number in seats and "name" in seat:
+            seat["name"] = word
+    if told.get("kind") == "sit" and told["seat"] in seats:
+        told["name"] = word
+
+
+def _rewrite(connection: Connection, table: _Row, change: Callable[[Json], None]) -> None:
+    """Change what is stored of who sits at a table: in its events, and in what lists show."""
+    changed = update(tables).where(tables.c.id == table.id)
+    connection.execute(changed.values(summary=_changed(table.summary, change)))
+    query = select(events.c.seq, events.c.body).where(events.c.table_id == table.id)
+    for seq, body in connection.execute(query).all():
+        if (after := _changed(body, change)) != body:
+            row = update(events).where(events.c.table_id == table.id, events.c.seq == seq)
+            connection.execute(row.values(body=after))
+
+
+def _changed(body: bytes, change: Callable[[Json], None]) -> bytes:
+    """Return JSON after a change, the same bytes where nothing changes."""
+    told, before = msgspec.json.decode(body), msgspec.json.decode(body)
+    change(told)
+    return body if told == before else msgspec.json.encode(told)
+
+
+def _export_days(connection: Connection, person: str) -> dict[str, list[Json]]:
+    query = select(daily_attempts).where(daily_attempts.c.owner == person)
+    return {"daily": _rows(connection, query.order_by(daily_attempts.c.date))}
+
+
+def _hand_over_days(connection: Connection, was: str, to: str) -> None:
+    """Give attempts away, except at days that the other one has opened too."""
+    known = select(daily_attempts.c.date).where(daily_attempts.c.owner == to)
+    twice = daily_attempts.c.date.in_(known.scalar_subquery())
+    connection.execute(delete(daily_attempts).where(daily_attempts.c.owner == was, twice))
+    _give(connection, daily_attempts, was, to)
+
+
+def _forget_days(connection: Connection, person: str, word: str) -> None:
+    named = daily_attempts.c.owner == person, daily_attempts.c.name.is_not(None)
+    connection.execute(update(daily_attempts).where(*named).values(name=word))
+
+
+def _export_figures(connection: Connection, person: str) -> dict[str, list[Json]]:
+    told = {}
+    for table in (figures, spaghettis):
+        shown = [column for column in table.c if column.name != "digest"]
+        query = select(*shown).where(table.c.owner == person).order_by(table.c.made_ms)
+        told[table.name] = _rows(connection, query)
+    return told
+
+
+def _hand_over_figures(connection: Connection, was: str, to: str) -> None:
+    _give(connection, figures, was, to)
+    _give(connection, spaghettis, was, to)
+
+
+def _forget_figures(connection: Connection, person: str, word: str) -> None:
+    for table in (figures, spaghettis):
+        connection.execute(update(table).where(table.c.owner == person).values(by_name=word))
+
+
+def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Json]:
+    """Return rows as they are told to who owns them, without the id of that person."""
+    rows = connection.execute(query).mappings()
+    return [{name: value for name, value in row.items() if name != "owner"} for row in rows]
+
+
+def _give(connection: Connection, table: Table, was: str, to: str) -> None:
+    connection.execute(update(table).where(table.c.owner == was).values(owner=to))
+
+
+ESTATES = (
+    Estate(_export_tables, _hand_over_tables, _forget_tables),
+    Estate(_export_days, _hand_over_days, _forget_days),
+    Estate(_export_figures, _hand_over_figures, _forget_figures),
+)
+"""What every part of the house does with what is somebody's."""

@@ -1,0 +1,543 @@
+"""Guests, members and their sessions: what they may do, and what nobody may do to them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.dailies import TODAY, begin, finish
+from server.kit import Json, Open, Pages, Times
+from tantrix.server.sessions import COOKIE
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse"  # noqa: S105 - of nobody
+OTHER = "battery staple"
+
+
+async def enter(pages: Pages, status: int = 201, **wish: object) -> Json:
+    return await pages.post("/api/me/enter", wish, status)
+
+
+async def join(pages: Pages, name: str = "Ann", status: int = 201, **more: object) -> Json:
+    body = {"name": name, "password": PASSWORD, **more}
+    return await pages.post("/api/me/register", body, status)
+
+
+async def log_in(
+    pages: Pages, name: str = "Ann", password: str = PASSWORD, status: int = 201
+) -> Json:
+    return await pages.post("/api/me/login", {"name": name, "password": password}, status)
+
+
+async def log_out(pages: Pages) -> Json:
+    return await pages.post("/api/me/logout", {}, 200)
+
+
+async def me(pages: Pages) -> Json:
+    return await pages.get("/api/me")
+
+
+async def refusal(answer: Any) -> str:  # noqa: ANN401 - an awaitable answer
+    error: str = (await answer)["error"]["id"]
+    return error
+
+
+def cookie(pages: Pages) -> str:
+    return pages.http.cookies[COOKIE]
+
+
+def give(pages: Pages, token: str) -> None:
+    """Have a browser use a cookie of somebody's choice."""
+    pages.http.cookies.clear()
+    pages.http.cookies.set(COOKIE, token, domain="127.0.0.1")
+
+
+# --- coming ------------------------------------------------------------------------------------
+
+
+async def test_who_comes_is_a_visitor_without_a_name(pages: Pages) -> None:
+    nobody = {"name": "", "kind": "visitor", "role": "player", "country": None}
+    assert await me(pages) == {"person": nobody, "account": None, "ban": None}
+
+
+async def test_a_guest_enters_with_one_click_and_keeps_what_a_visitor_made(
+    pages: Pages, times: Times
+) -> None:
+    table = await pages.make()
+    person = (await enter(pages))["person"]
+    assert person["kind"] == "guest"
+    assert person["name"].startswith("Guest ")
+    (row,) = (await pages.get("/api/tables"))["tables"]
+    assert (row["table"]["id"], row["mine"]) == (table, True)
+    assert (await me(pages))["account"]["made_ms"] == times.wall_ms()
+
+
+async def test_a_guest_may_have_a_name_that_is_free_and_change_it(
+    pages: Pages, others: Pages
+) -> None:
+    assert (await enter(pages, name=" Ann "))["person"]["name"] == "Ann"
+    assert await refusal(enter(others, 409, name="ANN")) == "people.name.taken"
+    assert await refusal(enter(others, 409, name="A.n-n")) == "people.name.taken"
+    await enter(others, name="Bo")
+    change = {"name": "ann", "country": None, "colours": [None, None]}
+    answer = others.post("/api/me/account", change, 409)
+    assert await refusal(answer) == "people.name.taken"
+    change["name"] = "Cy"
+    assert (await others.post("/api/me/account", change, 200))["person"]["name"] == "Cy"
+    assert (await others.get("/api/people/cy"))["person"]["name"] == "Cy"
+    assert await refusal(others.get("/api/people/Bo", 404)) == "people.unknown"
+
+
+async def test_a_guest_who_registers_keeps_everything(pages: Pages) -> None:
+    await begin(pages)
+    await enter(pages)
+    table = await pages.make()
+    person = (await join(pages))["person"]
+    assert person == {"name": "Ann", "kind": "member", "role": "player", "country": None}
+    assert (await pages.get("/api/tables"))["tables"][0]["table"]["id"] == table
+    assert (await pages.get("/api/daily"))["opened"]
+
+
+async def test_a_visitor_may_register_at_once(pages: Pages) -> None:
+    table = await pages.make()
+    await join(pages, email="ann@example.org")
+    account = (await me(pages))["account"]
+    assert (account["email"], account["password"]) == ("ann@example.org", True)
+    assert (await pages.get("/api/tables"))["tables"][0]["table"]["id"] == table
+
+
+async def test_nobody_else_sees_an_e_mail_address_or_an_id(pages: Pages, others: Pages) -> None:
+    person = (await join(pages, email="ann@example.org"))["person"]
+    told = await others.get("/api/people/Ann")
+    assert told.keys() == {"person", "made_ms"}
+    assert told["person"] == person
+
+
+@pytest.mark.parametrize(
+    ("body", "error"),
+    [
+        ({"password": "short"}, "people.password"),
+        ({"name": "Annabella", "password": "annabella"}, "people.password"),
+        ({"password": "Password1"}, "people.password"),
+        ({"password": "x" * 201}, "bad.message"),
+        ({"password": 12345678}, "bad.message"),
+        ({"name": "x"}, "bad.name"),
+        ({"name": "robot"}, "bad.name"),
+        ({"name": "A\u200bnn"}, "bad.name"),
+        ({"email": "nowhere"}, "people.email"),
+        ({"email": "a@b.c\r\nBcc: all@example.org"}, "people.email"),
+        ({"role": "admin"}, "bad.message"),
+    ],
+)
+async def test_what_cannot_be_registered_is_refused(pages: Pages, body: Json, error: str) -> None:
+    wish = {"name": "Ann", "password": PASSWORD, **body}
+    assert await refusal(pages.post("/api/me/register", wish, 400)) == error
+    assert (await me(pages))["person"]["kind"] == "visitor"
+
+
+async def test_two_who_want_one_name_at_once_get_it_once(pages: Pages, others: Pages) -> None:
+    body = {"name": "Ann", "password": PASSWORD}
+    answers = await asyncio.gather(
+        *(each.http.post("/api/me/register", json=body) for each in (pages, others))
+    )
+    assert sorted(answer.status_code for answer in answers) == [201, 409]
+
+
+async def test_one_visitor_who_enters_twice_at_once_is_one_guest(pages: Pages) -> None:
+    await me(pages)
+    answers = await asyncio.gather(*(pages.http.post("/api/me/enter", json={}) for _ in range(2)))
+    assert sorted(answer.status_code for answer in answers) in ([201, 401], [201, 409])
+    assert (await me(pages))["person"]["kind"] == "guest"
+
+
+# --- logging in --------------------------------------------------------------------------------
+
+
+async def test_a_member_logs_out_and_in_again(pages: Pages) -> None:
+    await join(pages)
+    table = await pages.make()
+    assert (await log_out(pages))["person"]["kind"] == "visitor"
+    assert (await pages.get("/api/tables"))["tables"] == []
+    assert (await log_in(pages, " ann "))["person"]["name"] == "Ann"
+    assert (await pages.get("/api/tables"))["tables"][0]["table"]["id"] == table
+
+
+async def test_a_wrong_password_and_an_unknown_name_are_told_alike(
+    pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    wrong = await log_in(others, password=OTHER, status=401)
+    unknown = await log_in(others, name="Nemo", status=401)
+    assert wrong == unknown
+    assert wrong["error"]["id"] == "people.login"
+
+
+async def test_a_guest_has_no_password_to_log_in_with(pages: Pages, others: Pages) -> None:
+    await enter(pages, name="Ann")
+    assert await refusal(log_in(others, password="", status=401)) == "people.login"
+
+
+async def test_too_many_passwords_for_one_name_are_refused_with_when_to_come_back(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    await join(pages)
+    for _ in range(10):
+        await log_in(others, password=OTHER, status=401)
+    body = {"name": "ANN", "password": PASSWORD}
+    answer = await others.http.post("/api/me/login", json=body)
+    assert (answer.status_code, answer.json()["error"]["id"]) == (429, "people.slow")
+    times.ms += 1000 * int(answer.headers["retry-after"])
+    await log_in(others)
+
+
+async def test_an_address_may_not_try_many_names(pages: Pages, times: Times) -> None:
+    statuses = set()
+    for number in range(31):
+        body = {"name": f"Nemo {number}", "password": PASSWORD}
+        statuses.add((await pages.http.post("/api/me/login", json=body)).status_code)
+    assert statuses == {401, 429}
+    times.ms += 6_000
+    await log_in(pages, status=401)
+
+
+async def test_what_a_visitor_made_goes_with_who_logs_in(pages: Pages, others: Pages) -> None:
+    await join(pages)
+    page = await others.new()
+    table = page.snapshot["table"]["id"]
+    await begin(others)
+    figure = {"placements": ["1@0,0:0"], "name": "One", "by": "Ann"}
+    await others.post("/api/figures", figure)
+    await log_in(others)
+    assert [row["table"]["id"] for row in (await pages.get("/api/tables"))["tables"]] == [table]
+    assert (await pages.get("/api/daily"))["opened"]
+    assert (await pages.get("/api/figures"))["figures"][0]["name"] == "One"
+    # The table was open all the while, and knows whose it is now.
+    mine = await pages.visit(table)
+    assert (await mine.place())["type"] == "accepted"
+
+
+async def test_of_two_attempts_at_a_day_the_account_keeps_its_own(
+    pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    await begin(pages)
+    await begin(others)
+    await finish(others, name="Visitor")
+    await log_in(others)
+    assert (await others.get("/api/daily"))["result"] is None
+    assert (await others.get(f"/api/daily/{TODAY}/table"))["of"] == 0
+
+
+async def test_a_guest_who_logs_in_to_an_account_is_no_more(pages: Pages, others: Pages) -> None:
+    await join(pages)
+    await enter(others, name="Bo")
+    table = await others.make()
+    await log_in(others)
+    assert [row["table"]["id"] for row in (await others.get("/api/tables"))["tables"]] == [table]
+    assert await refusal(others.get("/api/people/Bo", 404)) == "people.unknown"
+
+
+async def test_who_is_in_cannot_come_in_again(pages: Pages) -> None:
+    await join(pages)
+    for answer in (enter(pages, 409), join(pages, "Bo", 409), log_in(pages, status=409)):
+        assert await refusal(answer) == "people.in"
+
+
+# --- cookies -----------------------------------------------------------------------------------
+
+
+async def test_every_change_of_who_one_is_renews_the_cookie_and_the_old_one_is_worth_nothing(
+    pages: Pages, others: Pages
+) -> None:
+    await me(pages)
+    tokens = [cookie(pages)]
+    for step in (enter(pages), join(pages), log_out(pages), log_in(pages)):
+        await step
+        tokens.append(cookie(pages))
+    body = {"old": PASSWORD, "new": OTHER}
+    await pages.post("/api/me/password", body, 201)
+    tokens.append(cookie(pages))
+    assert len(set(tokens)) == len(tokens)
+    table = await pages.make()
+    for token in tokens[:-1]:
+        give(others, token)
+        assert (await me(others))["person"]["kind"] == "visitor"
+        tables = (await others.get("/api/tables?all=1"))["tables"]
+        assert [row["mine"] for row in tables if row["table"]["id"] == table] == [False]
+    assert (await me(pages))["person"]["name"] == "Ann"
+
+
+async def test_a_cookie_that_was_planted_does_not_share_the_account(
+    pages: Pages, others: Pages
+) -> None:
+    planted = "x" * 43
+    give(pages, planted)
+    give(others, planted)
+    await join(pages)
+    table = await pages.make()
+    answer = await others.http.get("/api/me")
+    assert answer.json()["person"]["kind"] == "visitor"
+    assert answer.cookies[COOKIE] != planted
+    assert table not in str(await others.get("/api/tables"))
+
+
+async def test_a_session_that_is_used_lasts_and_one_that_is_not_ends(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    await join(pages)
+    await log_in(others)
+    month_ms = 30 * 24 * 3_600_000
+    for _ in range(12):
+        times.ms += month_ms
+        answer = await pages.http.get("/api/me")
+        assert answer.json()["person"]["name"] == "Ann"
+        assert cookie(pages) in answer.headers["set-cookie"]
+    times.ms += month_ms
+    assert (await me(others))["person"]["kind"] == "visitor"
+    assert (await me(pages))["person"]["name"] == "Ann"
+
+
+# --- sessions ----------------------------------------------------------------------------------
+
+
+async def test_sessions_are_listed_and_ended_one_by_one(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    await join(pages)
+    times.ms += 1000
+    others.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0"
+    await log_in(others)
+    listed = (await pages.get("/api/me/sessions"))["sessions"]
+    assert [(one["browser"], one["here"]) for one in listed] == [
+        ("Firefox, Linux", False),
+        ("", True),
+    ]
+    end = {"session": listed[0]["session"]}
+    left = (await pages.post("/api/me/sessions/end", end, 200))["sessions"]
+    assert [one["here"] for one in left] == [True]
+    assert (await me(others))["person"]["kind"] == "visitor"
+
+
+async def test_nobody_ends_the_session_of_another(pages: Pages, others: Pages) -> None:
+    await join(pages)
+    await join(others, "Bo")
+    (theirs,) = (await others.get("/api/me/sessions"))["sessions"]
+    await pages.post("/api/me/sessions/end", {"session": theirs["session"]}, 200)
+    assert (await me(others))["person"]["name"] == "Bo"
+
+
+async def ends(pages: Pages, table: str) -> asyncio.Task[int]:
+    """Open a socket, and return the code with which the house will close it."""
+    page = await pages.visit(table)
+
+    async def listen() -> None:
+        while True:
+            await page.hear()
+
+    async def wait() -> int:
+        with pytest.raises(ConnectionClosed) as closed:
+            await listen()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    return asyncio.create_task(wait())
+
+
+async def test_sockets_close_at_once_when_their_session_ends(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    table = await pages.make()
+
+    async def there() -> asyncio.Task[int]:
+        if (await me(others))["person"]["kind"] == "visitor":
+            await log_in(others, password=password)
+        return await ends(others, table)
+
+    password = PASSWORD
+    mine = await ends(pages, table)
+    closing = await there()
+    await log_out(others)
+    assert await closing == 4001
+    closing = await there()
+    await pages.post("/api/me/sessions/end", {"session": None}, 200)
+    assert await closing == 4001
+    closing = await there()
+    assert not mine.done()
+    await pages.post("/api/me/password", {"old": PASSWORD, "new": OTHER}, 201)
+    password = OTHER
+    assert (await closing, await mine) == (4001, 4001)
+    closing = await there()
+    await house.site.people.ban("Ann", 2**50, "spam")
+    assert await closing == 4001
+
+
+async def test_a_socket_without_a_session_owns_nothing(pages: Pages, others: Pages) -> None:
+    table = await pages.make()
+    assert not others.http.cookies
+    assert (await others.visit(table)).snapshot["you"] == []
+
+
+# --- the account -------------------------------------------------------------------------------
+
+
+async def test_a_password_is_changed_by_who_knows_the_old_one_alone(
+    pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    await log_in(others)
+    body = {"old": OTHER, "new": OTHER}
+    assert await refusal(pages.post("/api/me/password", body, 401)) == "people.login"
+    await pages.post("/api/me/password", {"old": PASSWORD, "new": OTHER}, 201)
+    assert (await me(others))["person"]["kind"] == "visitor"
+    await log_in(others, status=401)
+    await log_in(others, password=OTHER)
+
+
+async def test_country_and_colours_are_kept_and_known_everywhere_at_once(
+    pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    await log_in(others)
+    change = {"name": "Ann", "country": "NZ", "colours": ["R", "B"], "email": " "}
+    await pages.post("/api/me/account", change, 200)
+    told = await me(others)
+    assert (told["person"]["country"], told["account"]["colours"]) == ("NZ", ["R", "B"])
+    assert (await others.get("/api/people/ann"))["person"]["country"] == "NZ"
+    change = {"name": "Ann", "country": "XX", "colours": [None, None]}
+    assert await refusal(pages.post("/api/me/account", change, 400)) == "people.country"
+
+
+async def test_what_pages_keep_is_there_on_another_device(pages: Pages, others: Pages) -> None:
+    await join(pages)
+    value = {"theme": "textured", "lang": "fr"}
+    await pages.post("/api/me/kept/settings", {"value": value}, 200)
+    await log_in(others)
+    assert (await others.get("/api/me/kept"))["kept"] == {"settings": value}
+
+
+async def test_what_is_kept_is_bounded(pages: Pages) -> None:
+    await join(pages)
+    deep: Json = {}
+    for _ in range(20):
+        deep = {"in": deep}
+    large = {"text": "x" * 65_000}
+    for key, value, error in (
+        ("Bad Key", {}, "people.kept"),
+        ("deep", deep, "people.kept"),
+        ("wide", {"text": "x" * 65_530}, "people.kept.full"),
+    ):
+        answer = pages.post(f"/api/me/kept/{key}", {"value": value}, 400)
+        assert await refusal(answer) == error
+    for number in range(8):
+        await pages.post(f"/api/me/kept/k{number}", {"value": large}, 200)
+    answer = pages.post("/api/me/kept/k8", {"value": large}, 400)
+    assert await refusal(answer) == "people.kept.full"
+    await pages.post("/api/me/kept/k7", {"value": {}}, 200)
+
+
+async def test_visitors_have_no_account(pages: Pages) -> None:
+    bodies: dict[str, Json] = {
+        "account": {"name": "Ann", "country": None, "colours": [None, None]},
+        "sessions/end": {"session": None},
+        "kept/settings": {"value": {}},
+        "delete": {},
+        "passkeys/remove": {"passkey": "x"},
+    }
+    for path, body in bodies.items():
+        assert await refusal(pages.post(f"/api/me/{path}", body, 401)) == "people.none"
+    for path in ("sessions", "passkeys", "kept", "export"):
+        assert await refusal(pages.get(f"/api/me/{path}", 401)) == "people.none"
+
+
+async def test_no_other_site_can_ask_for_anything(pages: Pages) -> None:
+    await join(pages)
+    for path in ("enter", "register", "login", "logout", "account", "password", "delete"):
+        for origin in ("https://evil.example", "null", f"{pages.origin}.evil.example"):
+            answer = await pages.http.post(f"/api/me/{path}", json={}, headers={"Origin": origin})
+            assert answer.json()["error"]["id"] == "bad.origin"
+        answer = await pages.http.post(f"/api/me/{path}", data={"name": "x"})
+        assert answer.json()["error"]["id"] == "bad.json"
+    assert (await me(pages))["person"]["name"] == "Ann"
+
+
+# --- bans --------------------------------------------------------------------------------------
+
+
+async def test_who_is_banned_looks_on_until_the_ban_ends(
+    house: Open, pages: Pages, others: Pages, times: Times
+) -> None:
+    await join(pages)
+    table = await pages.make()
+    until_ms = times.wall_ms() + 60_000
+    await house.site.people.ban("ann", until_ms, "spam")
+    told = await me(pages)
+    assert told["ban"] == {"until_ms": until_ms, "reason": "spam"}
+    assert await refusal(pages.post("/api/tables", {}, 403)) == "people.banned"
+    assert (await pages.visit(table)).snapshot["you"] == []
+    assert await refusal(log_in(others, status=403)) == "people.banned"
+    times.ms += 60_000
+    assert (await me(pages))["person"]["name"] == "Ann"
+    assert (await pages.visit(table)).snapshot["you"] == [0, 1]
+
+
+async def test_a_role_is_known_at_once(house: Open, pages: Pages) -> None:
+    await join(pages)
+    await house.site.people.set_role("Ann", "moderator")
+    assert (await me(pages))["person"]["role"] == "moderator"
+
+
+# --- export and deletion -----------------------------------------------------------------------
+
+
+async def test_the_export_has_everything_and_no_secret(pages: Pages) -> None:
+    await join(pages, email="ann@example.org")
+    page = await pages.new()
+    await page.place()
+    await begin(pages)
+    await finish(pages, name="Ann")
+    await pages.post("/api/figures", {"placements": ["1@0,0:0"], "name": "One", "by": "Ann"})
+    await pages.post("/api/me/kept/settings", {"value": {"theme": "print"}}, 200)
+    answer = await pages.http.get("/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    told = answer.json()
+    assert told["account"]["email"] == "ann@example.org"
+    assert told["kept"] == {"settings": {"theme": "print"}}
+    (game,) = told["games"]
+    assert game["table"] == page.snapshot["table"]["id"]
+    assert [event["kind"] for event in game["events"]] == ["place"]
+    assert told["daily"][0]["name"] == "Ann"
+    assert told["figures"][0]["name"] == "One"
+    assert len(told["sessions"]) == 1
+    for secret in ("argon2", "seed", "bag", cookie(pages)):
+        assert secret not in answer.text
+
+
+async def test_an_account_is_deleted_and_games_stay_without_the_name(
+    pages: Pages, others: Pages
+) -> None:
+    await me(pages)
+    token = cookie(pages)
+    await join(pages)
+    table = await pages.make()
+    await begin(pages)
+    await finish(pages, name="Ann")
+    assert await refusal(pages.post("/api/me/delete", {}, 401)) == "people.login"
+    wrong = {"password": OTHER}
+    assert await refusal(pages.post("/api/me/delete", wrong, 401)) == "people.login"
+    told = await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
+    assert told["person"]["kind"] == "visitor"
+    assert await refusal(others.get("/api/people/Ann", 404)) == "people.unknown"
+    (row,) = (await others.get(f"/api/daily/{TODAY}/table"))["rows"]
+    assert row["name"] == "deleted"
+    (row,) = (await others.get("/api/tables?all=1"))["tables"]
+    assert row["table"]["id"] == table
+    assert [seat["name"] for seat in row["table"]["seats"]] == ["deleted", "deleted"]
+    await log_in(others, status=401)
+    await join(others)
+    give(pages, token)
+    assert (await pages.get("/api/tables"))["tables"] == []
