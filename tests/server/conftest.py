@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from server import databases
+from server.crowd import Crowd, gathering
 from server.kit import Open, Pages, RandomRobots, Times, opened
 
 
@@ -63,3 +64,12 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
         return tmp_path / "house.db"
     server: databases.Server = request.getfixturevalue("postgres")
     return asyncio.run(server.make())
+
+
+@pytest.fixture
+async def crowd(
+    tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Crowd]:
+    """A house that is open, and a way to let people in by name."""
+    async with gathering(tmp_path / "house.db", robots, times, monkeypatch) as letting_in:
+        yield letting_in

@@ -12,7 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import course, daily, figures, http, pages, puzzles
+from tantrix.server.chat import http as chat
 from tantrix.server.limits import Bucket, Buckets, Places
+from tantrix.server.lobby import http as lobby
 from tantrix.server.people import http as people_http
 from tantrix.server.people.identity import Identity
 from tantrix.server.race import http as race
@@ -48,6 +50,8 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
             *figures.ROUTES,
             *race.ROUTES,
             *people_http.ROUTES,
+            *lobby.ROUTES,
+            *chat.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
@@ -61,6 +65,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.state.passkeys = site.passkeys
     app.state.days = site.days
     app.state.races = site.races
+    app.state.commons = site.commons
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.course = course.School(means.robots, means.tick_ms)

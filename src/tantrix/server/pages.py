@@ -22,6 +22,7 @@ PAGES = (
     *("/gobble/race", "/race/{race}"),
     *("/daily", "/daily/{date}"),
     *("/solitaire", "/gobble", "/mind"),
+    *("/lobby", "/room/{room}", "/moderation"),
     "/free",
 )
 """The paths at which the page has something to show."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tantrix.server.archive.backfill import Backfill
+from tantrix.server.commons import Commons
 from tantrix.server.days import Days
 from tantrix.server.house import House
 from tantrix.server.making import Maker
@@ -19,7 +20,7 @@ from tantrix.server.table import Means
 
 
 class Site:
-    """The tables, races, days and people of a house; `race_means` says what races need."""
+    """The tables, races, lobby, days and people of a house; `race_means` says what races need."""
 
     def __init__(
         self, means: Means, maker: Maker, race_means: Callable[[Means], RaceMeans] = means_of
@@ -27,6 +28,7 @@ class Site:
         self.means = means
         self.house = House(means)
         self.races = Races(race_means(means))
+        self.commons = Commons(means, self.house)
         self.days = Days(means.store.days, maker, means.wall_ms)
         self.backfill = Backfill(means.store)
         database = means.store.database
@@ -38,6 +40,7 @@ class Site:
         """Let everything go on that is to go on; raises `Unavailable`."""
         await self.house.open()
         await self.races.open()
+        await self.commons.open()
         await self.days.open()
         self.backfill.open()
 
@@ -45,6 +48,7 @@ class Site:
         """Say to everybody that the house closes, and put all rooms away."""
         await self.house.close()
         await self.races.close()
+        await self.commons.close()
 
     async def close(self) -> None:
         """Stop whatever goes on still, and let go of the store."""

@@ -1,0 +1,130 @@
+"""A channel: the last lines said there, and those who listen."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.chat.ignoring import Ignoring
+from tantrix.server.chat.lines import cleaned, has_link
+from tantrix.server.chat.manners import Manners
+from tantrix.server.chat.order import Order
+from tantrix.server.chat.wire import Deleted, Kept, LineForm, Said, Say, Snapshot
+from tantrix.server.forms import iso
+from tantrix.server.people.person import Person
+from tantrix.server.protocol import encode, error_form
+from tantrix.server.room import Listener, Room
+from tantrix.server.store.chat import ChatStore, Line
+
+LINES = 100
+"""How many lines are shown to those who come."""
+
+
+@dataclass(frozen=True)
+class Means:
+    """What channels need. `wall_ms` tells the time, `tick_ms` never goes back."""
+
+    store: ChatStore
+    ignoring: Ignoring
+    manners: Manners
+    order: Order
+    wall_ms: Callable[[], int]
+    tick_ms: Callable[[], int]
+
+
+class Channel(Room):
+    """A channel that is open; its task keeps the lines in one order for everybody."""
+
+    def __init__(
+        self, name: str, lines: Iterable[Line], means: Means, leave: Callable[[], None]
+    ) -> None:
+        super().__init__(name, means.tick_ms, leave)
+        self._means = means
+        self._lines = deque(lines, LINES)
+
+    @property
+    def version(self) -> int:
+        """The number of the last line."""
+        return self._lines[-1].number if self._lines else 0
+
+    def busy(self) -> bool:
+        """See `Room`: nothing goes on without anybody."""
+        return False
+
+    async def enter(self, listener: Listener, person: Person) -> None:
+        """Show somebody the last lines, who hears every line from there on."""
+
+        async def job() -> None:
+            self._listeners[listener] = person.id
+            listener.send(encode(self.snapshot(person)))
+
+        await self.post(job)
+
+    def snapshot(self, person: Person) -> Snapshot:
+        """Return the last lines, without those of people whom a person ignores."""
+        ignores = self._means.ignoring.ignores
+        lines = [_form(one) for one in self._lines if not ignores(person.id, one.person)]
+        silent = self._silence(person)
+        told = None if silent is None else error_form(silent)
+        return Snapshot(self.version, self.id, person.name, lines, told)
+
+    async def say(self, person: Person, message: Say) -> Kept:
+        """Keep a line and tell it to everybody; one that was kept before is only answered.
+
+        Raises `TantrixError`: `chat.*`, `limit.rate`, `lobby.banned`.
+        """
+        silent = self._silence(person)
+        if silent is not None:
+            raise silent
+        text = cleaned(message.text)
+        if person.kind == "guest" and has_link(text):
+            raise TantrixError("chat.link")
+        return await self.post(lambda: self._say(person, message.id, text))
+
+    async def delete(self, number: int) -> None:
+        """Take a line away that moderators have deleted."""
+
+        async def job() -> None:
+            kept = [line for line in self._lines if line.number != number]
+            self._lines = deque(kept, LINES)
+            self.tell(encode(Deleted(number)))
+
+        await self.post(job)
+
+    def _silence(self, person: Person) -> TantrixError | None:
+        """Return why a person may not write, None where they may."""
+        if person.kind == "visitor":
+            return TantrixError("chat.visitor")
+        try:
+            self._means.order.refuse_muted(person.id)
+        except TantrixError as error:
+            return error
+        return None
+
+    async def _say(self, person: Person, client_id: str, text: str) -> Kept:
+        name = f"{self.id}:{client_id}"
+        said = (one for one in self._lines if (one.person, one.client_id) == (person.id, name))
+        line = next(said, None)
+        if line is None:
+            self._means.manners.check(person.id, text)
+            line = await self._keep(person, name, text)
+        return Kept(client_id, line.number)
+
+    async def _keep(self, person: Person, client_id: str, text: str) -> Line:
+        """Store a line, and only then tell it."""
+        who = (person.id, person.name, person.kind, person.role)
+        line = await self._means.store.say(
+            Line(0, self.id, *who, self._means.wall_ms(), text, client_id)
+        )
+        self._lines.append(line)
+        told = encode(Said(_form(line)))
+        for listener, owner in tuple(self._listeners.items()):
+            if not self._means.ignoring.ignores(owner, person.id):
+                listener.send(told)
+        return line
+
+
+def _form(line: Line) -> LineForm:
+    return LineForm(line.number, iso(line.at_ms), line.name, line.kind, line.role, line.text)

@@ -1,0 +1,68 @@
+"""Who ignores whom: kept with the person, known to the house while they are there."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.people.person import Person
+from tantrix.server.store.base import Conflict
+from tantrix.server.store.chat import ChatStore, Ignored
+
+MOST_IGNORED = 200
+"""How many people one person may ignore."""
+
+PERSONS = 20_000
+"""Of how many people it is remembered whom they ignore."""
+
+
+class Ignoring:
+    """Whom people ignore. What asks the store may raise `Unavailable`."""
+
+    def __init__(self, store: ChatStore) -> None:
+        self._store = store
+        self._known: OrderedDict[str, frozenset[str]] = OrderedDict()
+
+    async def learn(self, person: str) -> None:
+        """Find out whom somebody ignores who has come."""
+        if person and person not in self._known:
+            found = await self._store.ignored(person)
+            self._note(person, frozenset(one.person for one in found))
+
+    def ignores(self, person: str, other: str) -> bool:
+        """Tell whether somebody who has come ignores somebody else."""
+        return other in self._known.get(person, ())
+
+    def apart(self, one: str, other: str) -> bool:
+        """Tell whether one of two ignores the other."""
+        return self.ignores(one, other) or self.ignores(other, one)
+
+    async def names(self, person: str) -> list[str]:
+        """Return whom a person ignores, by name."""
+        return [one.name for one in await self._store.ignored(person)]
+
+    async def ignore(self, person: Person, other: Person, at_ms: int) -> None:
+        """Have a person ignore another one.
+
+        Raises `TantrixError` `chat.yourself`, or `limit.ignored` where there are too many.
+        """
+        if person.id == other.id:
+            raise TantrixError("chat.yourself")
+        try:
+            await self._store.ignore(person.id, Ignored(other.id, other.name), at_ms, MOST_IGNORED)
+        except Conflict:
+            raise TantrixError("limit.ignored", most=MOST_IGNORED) from None
+        self._note(person.id, self._known.get(person.id, frozenset()) | {other.id})
+
+    async def heed(self, person: Person, name: str) -> None:
+        """Have a person ignore another one no more, by the name then or now."""
+        for one in await self._store.ignored(person.id):
+            if one.name.casefold() == name.casefold():
+                await self._store.heed(person.id, one.person)
+                self._note(person.id, self._known.get(person.id, frozenset()) - {one.person})
+
+    def _note(self, person: str, others: frozenset[str]) -> None:
+        self._known[person] = others
+        self._known.move_to_end(person)
+        if len(self._known) > PERSONS:
+            self._known.popitem(last=False)

@@ -1,0 +1,91 @@
+"""Where people meet: the lobby with its rooms, the chat, and those who keep order."""
+
+from __future__ import annotations
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.chat.channel import Means as ChatMeans
+from tantrix.server.chat.chat import Access, Chat, Sitting
+from tantrix.server.chat.ignoring import Ignoring
+from tantrix.server.chat.manners import Manners
+from tantrix.server.chat.order import Order
+from tantrix.server.house import House
+from tantrix.server.lobby.hall import Means as HallMeans
+from tantrix.server.lobby.lobby import Lobby
+from tantrix.server.lobby.presence import Presence
+from tantrix.server.people.person import Person
+from tantrix.server.store.chat import ChatStore
+from tantrix.server.store.lobby import LobbyStore
+from tantrix.server.store.order import OrderStore
+from tantrix.server.table import Means
+
+
+class Commons:
+    """The lobby and the chat of a house."""
+
+    def __init__(self, means: Means, house: House) -> None:
+        self._house = house
+        self.wall_ms = means.wall_ms
+        database, lines = means.store.database, ChatStore(means.store.database)
+        self.presence = Presence()
+        self.ignoring = Ignoring(lines)
+        self.order = Order(OrderStore(database), lines, means.wall_ms)
+        self.lobby = Lobby(
+            HallMeans(
+                store=LobbyStore(database),
+                presence=self.presence,
+                create=house.create_together,
+                is_over=self._is_over,
+                may_play_masters=_nobody,
+                named=self.named,
+                apart=self.ignoring.apart,
+                refuse_banned=self.order.refuse_banned,
+                wall_ms=means.wall_ms,
+                tick_ms=means.tick_ms,
+            )
+        )
+        manners = Manners(means.tick_ms)
+        self.chat = Chat(
+            ChatMeans(lines, self.ignoring, manners, self.order, means.wall_ms, means.tick_ms),
+            Access(self._sitting, self._seen),
+            self.presence,
+        )
+
+    async def open(self) -> None:
+        """Let everything go on; raises `Unavailable`."""
+        await self.order.open()
+        self.lobby.keep_tidy()
+        self.chat.keep_tidy()
+
+    async def close(self) -> None:
+        """Say to everybody that the house closes."""
+        await self.lobby.close()
+        await self.chat.close()
+
+    async def named(self, name: str) -> Person | None:
+        """Return somebody by name, None where there is nobody of that name."""
+        return self.presence.named(name)
+
+    async def _is_over(self, table: str) -> bool:
+        """Tell whether the game of a table is over; one that there is not never is."""
+        try:
+            return (await self._house.room(table)).sheet.state.is_over
+        except TantrixError as error:
+            if error.id != "table.unknown":
+                raise
+            return False
+
+    async def _sitting(self, table: str) -> Sitting:
+        """Return who sits at a table, and whether its game is over."""
+        found = await self._house.room(table)
+        seats = found.sheet.setup.seats
+        persons = {seat.person or found.owner for seat in seats if seat.kind == "person"}
+        return Sitting(frozenset(persons), found.sheet.state.is_over)
+
+    async def _seen(self, room: str, person: str) -> None:
+        """Let those pass who may see a room; raises `TantrixError` `lobby.unknown`."""
+        (await self.lobby.hall()).seen(room, person)
+
+
+async def _nobody(_: str) -> bool:
+    """Tell that nobody has 950 points, as long as there are no rankings [S0]."""
+    return False

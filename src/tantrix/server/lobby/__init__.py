@@ -1,0 +1,1 @@
+"""The lobby: rooms with coloured slots, seeks, who is on, and what is told to whom."""

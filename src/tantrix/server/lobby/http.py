@@ -1,0 +1,51 @@
+"""The sockets of the lobby and of its rooms."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tantrix.server import sessions
+from tantrix.server.commons import Commons
+from tantrix.server.lobby.hall import Hall
+from tantrix.server.lobby.lobby import LobbyVisit, RoomVisit, admitted
+from tantrix.server.lobby.wire import decode_lobby, decode_room
+from tantrix.server.people.person import Person
+from tantrix.server.ws import Door, serve
+
+
+async def lobby_socket(websocket: WebSocket) -> None:
+    """Serve one socket of the lobby, from its opening to its end."""
+    person = sessions.person(websocket)
+
+    async def find(_: str) -> LobbyVisit:
+        return LobbyVisit(await _hall(websocket, person), person)
+
+    await serve(websocket, Door(find, decode_lobby, LobbyVisit.answer), "lobby")
+
+
+async def room_socket(websocket: WebSocket) -> None:
+    """Serve one socket of a room; `key` in the address is that of the link of a private one."""
+    person = sessions.person(websocket)
+    key = websocket.query_params.get("key", "")
+
+    async def find(room_id: str) -> RoomVisit:
+        hall = await _hall(websocket, person)
+        await admitted(hall, room_id, key, person)
+        return RoomVisit(hall, room_id, person)
+
+    await serve(websocket, Door(find, decode_room, RoomVisit.answer), websocket.path_params["room"])
+
+
+ROUTES: list[BaseRoute] = [
+    WebSocketRoute("/ws/lobby", lobby_socket),
+    WebSocketRoute("/ws/rooms/{room}", room_socket),
+]
+
+
+async def _hall(connection: HTTPConnection, person: Person) -> Hall:
+    """Return the hall, for somebody of whom it knows whom they ignore."""
+    commons: Commons = connection.app.state.commons
+    await commons.ignoring.learn(person.id)
+    return await commons.lobby.hall()

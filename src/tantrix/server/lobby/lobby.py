@@ -1,0 +1,144 @@
+"""The lobby of a house: opens its hall, and lets people in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.house import GOING, RETRY_MS
+from tantrix.server.lobby import acting, rooms, searching
+from tantrix.server.lobby.hall import Hall, Means
+from tantrix.server.lobby.keeping import Keeper
+from tantrix.server.lobby.rooms import RoomState
+from tantrix.server.lobby.wire import LobbyMessage, RoomMessage
+from tantrix.server.people.person import Person
+from tantrix.server.protocol import Closing, Hello, Ping, Pong, encode
+from tantrix.server.room import Listener
+from tantrix.server.rooms import Rooms
+from tantrix.server.store.base import Unavailable
+
+log = structlog.get_logger()
+
+HALL = "hall"
+
+
+class KeptHall(Hall):
+    """A hall with a keeper."""
+
+    def __init__(self, kept: list[RoomState], means: Means, leave: Callable[[], None]) -> None:
+        super().__init__(kept, means, leave)
+        self._keeper = Keeper(self)
+
+    async def tidy(self) -> None:
+        """See `Room`; rooms in which nothing happens are looked after."""
+        if not self.ended:
+            await self.post(self._keeper.look)
+        await super().tidy()
+
+
+class Lobby(Rooms[KeptHall]):
+    """The one hall of a house, opened anew from the store after a failure."""
+
+    def __init__(self, means: Means) -> None:
+        super().__init__()
+        self.means = means
+
+    async def hall(self) -> Hall:
+        """Return the hall; raises `TantrixError` `table.paused`."""
+        return await self.room(HALL)
+
+    async def close(self) -> None:
+        """Say to everybody that the house closes."""
+        await self.close_all(encode(Closing(RETRY_MS)), GOING)
+
+    async def read(self, room_id: str, leave: Callable[[], None]) -> KeptHall:
+        """See `Rooms`."""
+        try:
+            kept = await self.means.store.rooms()
+        except Unavailable as error:
+            raise _paused(room_id, error) from error
+        states = [msgspec.json.decode(room, type=RoomState) for room in kept]
+        return KeptHall(states, self.means, leave)
+
+
+class LobbyVisit:
+    """A person in the lobby, as `ws.serve` knows rooms."""
+
+    def __init__(self, hall: Hall, person: Person) -> None:
+        self._hall = hall
+        self._person = person
+
+    @property
+    def version(self) -> int:
+        """The number of changes."""
+        return self._hall.version
+
+    async def join(self, listener: Listener, _: str) -> None:
+        """Show the lobby, and every change from there on."""
+        await self._hall.enter(listener, self._person)
+
+    def part(self, listener: Listener) -> None:
+        """Leave."""
+        self._hall.exit(listener)
+
+    async def answer(self, _: str, message: LobbyMessage) -> msgspec.Struct:
+        """Return the answer to a message; raises `TantrixError`."""
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Hello):
+            return self._hall.snapshot(self._person)
+        return await searching.act(self._hall, self._person, message)
+
+
+class RoomVisit:
+    """A person in a room, as `ws.serve` knows rooms."""
+
+    def __init__(self, hall: Hall, room_id: str, person: Person) -> None:
+        self._hall = hall
+        self._room_id = room_id
+        self._person = person
+
+    @property
+    def version(self) -> int:
+        """The number of changes."""
+        room = self._hall.rooms.get(self._room_id)
+        return 0 if room is None else room.version
+
+    async def join(self, listener: Listener, _: str) -> None:
+        """Show the room, and every change from there on."""
+        await self._hall.come_in(listener, self._room_id, self._person)
+
+    def part(self, listener: Listener) -> None:
+        """Leave."""
+        self._hall.go_out(listener, self._room_id)
+
+    async def answer(self, _: str, message: RoomMessage) -> msgspec.Struct:
+        """Return the answer to a message; raises `TantrixError`."""
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Hello):
+            room = self._hall.seen(self._room_id, self._person.id)
+            return self._hall.room_snapshot(room, self._person)
+        return await acting.act(self._hall, self._person, self._room_id, message)
+
+
+async def admitted(hall: Hall, room_id: str, key: str, person: Person) -> None:
+    """Let a person see a private room who has the key of its link."""
+
+    async def job() -> None:
+        room = hall.rooms.get(room_id)
+        if room is not None and not room.admits(person.id) and rooms.opens(room, key):
+            state = rooms.admit(room, person.id)
+            await hall.commit(state, {"kind": "admit", "name": person.name})
+
+    if person.kind != "visitor":
+        await hall.post(job)
+
+
+def _paused(what: str, error: Exception) -> TantrixError:
+    """Return what is told when the store does not give what it should; the log has the reason."""
+    log.error("store failed", what=what, why=str(error))
+    return TantrixError("table.paused")

@@ -1,0 +1,422 @@
+"""A room as a value: who sits where by which terms. Whatever is done makes the next one.
+
+What cannot be done raises a `TantrixError` of the family `lobby`, and leaves the room as it was.
+Only what can be told from the room alone is refused here: who may come in, and who is busy
+elsewhere, the `hall` knows.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.lobby.terms import RoomTerms, Seated, SlotColour, check_level
+from tantrix.server.people.person import Person
+
+REMEMBERED = 20
+"""How many messages a room remembers that it has done."""
+
+Status = Literal["seating", "playing", "over", "review"]
+
+
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A coloured slot: free, with a person, or with a robot of a level.
+
+    `ready` says that the person wants the next game by the terms as they are; a `member` may play
+    games that count.
+    """
+
+    colour: SlotColour
+    person: str = ""
+    name: str = ""
+    level: str | None = None
+    ready: bool = False
+    member: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has it."""
+        return not self.person and self.level is None
+
+    def emptied(self) -> Slot:
+        """Return the slot without whoever has it."""
+        return Slot(self.colour)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """The game of a room, now or last: its table, the persons who play, and whether it is over."""
+
+    table: str
+    persons: tuple[str, ...]
+    over: bool = False
+
+
+class RoomState(msgspec.Struct, frozen=True, kw_only=True):
+    """A room after `version` changes. `key` is the secret of the link of a private room.
+
+    `admitted` came by the link or an invitation, `invited` have not answered theirs; `answers` are
+    the messages done lately, each with the version that it led to.
+    """
+
+    id: str
+    name: str
+    host: str
+    host_name: str
+    terms: RoomTerms
+    slots: tuple[Slot, ...]
+    private: bool
+    key: str
+    created_ms: int
+    version: int = 1
+    game: Played | None = None
+    games: int = 0
+    admitted: tuple[str, ...] = ()
+    invited: tuple[str, ...] = ()
+    closed: bool = False
+    answers: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def status(self) -> Status:
+        """Where the room stands."""
+        if self.terms.kind == "review":
+            return "review"
+        if self.game is None:
+            return "seating"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def taken(self) -> list[Slot]:
+        """The slots that somebody has."""
+        return [slot for slot in self.slots if not slot.free]
+
+    @property
+    def persons(self) -> list[str]:
+        """The persons who have a slot."""
+        return [slot.person for slot in self.slots if slot.person]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The persons in the game that goes on, none where none does."""
+        return self.game.persons if self.game is not None and not self.game.over else ()
+
+    def slot_of(self, person: str) -> int | None:
+        """Return the slot that a person has."""
+        found = (n for n, slot in enumerate(self.slots) if slot.person == person)
+        return next(found, None)
+
+    def admits(self, person: str) -> bool:
+        """Tell whether a person may see the room."""
+        known = (self.host, *self.admitted, *self.invited, *self.persons, *self.players)
+        return not self.private or (person != "" and person in known)
+
+    def done(self, client_id: str) -> int | None:
+        """Return the version that a message led to, None where it has not been done."""
+        return dict(self.answers).get(client_id)
+
+
+def new_room(
+    person: Person, name: str, terms: RoomTerms, at_ms: int, *, private: bool
+) -> RoomState:
+    """Return a room that a person opens; ids and keys cannot be guessed."""
+    return RoomState(
+        id=secrets.token_hex(8),
+        name=name,
+        host=person.id,
+        host_name=person.name,
+        terms=terms,
+        slots=tuple(map(Slot, terms.colours)),
+        private=private,
+        key=secrets.token_urlsafe(12),
+        created_ms=at_ms,
+    )
+
+
+def noted(room: RoomState, client_id: str | None) -> RoomState:
+    """Return the next version of a room, which remembers the message that led to it."""
+    version = room.version + 1
+    done = ((client_id, version),) if client_id else ()
+    return replace(room, version=version, answers=(*room.answers, *done)[-REMEMBERED:])
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def sit(room: RoomState, person: Person, number: int) -> RoomState:
+    """Seat a person on a slot; who has another one there changes over."""
+    _refuse_play(room)
+    refuse_kind(room.terms, person)
+    slot = _slot(room, number)
+    before = room.slot_of(person.id)
+    if before == number:
+        return room
+    if not slot.free:
+        raise TantrixError("lobby.slot_taken")
+    if before is not None:
+        room = _with(room, before, Slot.emptied)
+    if len(room.taken) >= room.terms.seats:
+        raise TantrixError("lobby.room_full")
+    return _admitted(_with(room, number, lambda _: _sitting(slot, person)), person.id)
+
+
+def stand(room: RoomState, person: str) -> RoomState:
+    """Free the slot of a person. In a ranked game that goes on everybody stays seated."""
+    number = _own(room, person)
+    if room.terms.ranked and person in room.players:
+        raise TantrixError("lobby.playing")
+    return _with(room, number, Slot.emptied)
+
+
+def man(room: RoomState, person: str, number: int, level: str | None) -> RoomState:
+    """Have the host put a robot on a slot, or take one away."""
+    refuse_others(room, person)
+    _refuse_play(room)
+    slot = _slot(room, number)
+    if slot.person:
+        raise TantrixError("lobby.slot_taken")
+    if level is None:
+        return _with(room, number, Slot.emptied)
+    check_level(room.terms, level)
+    if slot.free and len(room.taken) >= room.terms.seats:
+        raise TantrixError("lobby.room_full")
+    return _with(room, number, lambda _: Slot(slot.colour, name=level, level=level, ready=True))
+
+
+def remove(room: RoomState, person: str, number: int) -> RoomState:
+    """Have the host free the slot of somebody else."""
+    refuse_others(room, person)
+    slot = _slot(room, number)
+    if slot.person == person or slot.free:
+        raise TantrixError("lobby.no_slot")
+    return man(room, person, number, None) if slot.level else stand(room, slot.person)
+
+
+def ready(room: RoomState, person: str, after: int) -> RoomState:
+    """Have a person want the next game, after so many games; for one that has begun: no change."""
+    number = _own(room, person)
+    if after < room.games:
+        return room
+    _refuse_play(room)
+    return _with(room, number, lambda slot: replace(slot, ready=True))
+
+
+# --- what the host does --------------------------------------------------------------------------
+
+
+def agree(room: RoomState, person: str, terms: RoomTerms) -> RoomState:
+    """Have the host change the terms; everybody else must want the game anew.
+
+    Who has a slot keeps one of the same colour if there is one, as long as the seats last.
+    """
+    refuse_others(room, person)
+    _refuse_play(room)
+    if (terms.kind == "review") != (room.terms.kind == "review"):
+        raise TantrixError("bad.message", field="terms.kind")
+    slots = [Slot(colour) for colour in terms.colours]
+    for slot in room.taken[: terms.seats]:
+        number = next((n for n, s in enumerate(slots) if s.free and s.colour == slot.colour), None)
+        if number is not None and _suits(terms, slot):
+            slots[number] = replace(slot, ready=slot.level is not None or slot.person == person)
+    return replace(room, terms=terms, slots=tuple(slots))
+
+
+def hand_over(room: RoomState, person: str, number: int) -> RoomState:
+    """Have the host make somebody else with a slot the host."""
+    refuse_others(room, person)
+    return _hosted(room, _slot(room, number))
+
+
+def rename(room: RoomState, person: str, name: str) -> RoomState:
+    """Have the host give the room another name."""
+    refuse_others(room, person)
+    if not name:
+        raise TantrixError("bad.message", field="name")
+    return replace(room, name=name)
+
+
+def leave(room: RoomState, person: str, present: Collection[str] = ()) -> RoomState:
+    """Have a person leave for good; a host who leaves hands over to somebody with a slot.
+
+    Who is `present` comes first; where nobody is left, the room is closed.
+    """
+    if room.slot_of(person) is not None:
+        room = stand(room, person)
+    gone = replace(room, invited=tuple(one for one in room.invited if one != person))
+    return gone if person != room.host else handed_on(gone, present)
+
+
+def handed_on(room: RoomState, present: Collection[str]) -> RoomState:
+    """Return the room with the next host, or closed where there is nobody."""
+    others = [slot for slot in room.slots if slot.person and slot.person != room.host]
+    others.sort(key=lambda slot: slot.person not in present)
+    if others:
+        return _hosted(room, others[0])
+    return room if room.players else replace(room, closed=True)
+
+
+def close(room: RoomState, person: str) -> RoomState:
+    """Have the host close the room."""
+    refuse_others(room, person)
+    _refuse_play(room)
+    return replace(room, closed=True)
+
+
+def invite(room: RoomState, person: str, guest: str, most: int) -> RoomState:
+    """Have somebody with a slot, or the host, invite a person."""
+    if person != room.host and room.slot_of(person) is None:
+        raise TantrixError("lobby.no_seat")
+    if len(room.invited) >= most:
+        raise TantrixError("lobby.invitations", most=most)
+    known = guest in room.persons or guest in room.invited
+    return room if known else replace(room, invited=(*room.invited, guest))
+
+
+def opens(room: RoomState, key: str) -> bool:
+    """Tell whether a key is that of the link."""
+    return secrets.compare_digest(room.key.encode(), key.encode())
+
+
+def admit(room: RoomState, person: str) -> RoomState:
+    """Let a person see the room from now on, as the link or an invitation says."""
+    return _admitted(room, person)
+
+
+def decline(room: RoomState, person: str) -> RoomState:
+    """Take back the invitation of a person who does not want it."""
+    return replace(room, invited=tuple(one for one in room.invited if one != person))
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+def check_start(room: RoomState, present: Collection[str]) -> None:
+    """Refuse to begin a game where a slot is free, or somebody is not ready or not there.
+
+    Where people play by correspondence nobody need be there.
+    """
+    _refuse_play(room)
+    if room.terms.seats == 0:
+        raise TantrixError("lobby.no_slot")
+    missing = room.terms.seats - len(room.taken)
+    if missing:
+        raise TantrixError("lobby.seats_free", count=missing)
+    if not any(slot.person for slot in room.slots):
+        raise TantrixError("lobby.no_seat")
+    _refuse_names(room, "lobby.not_ready", lambda slot: not slot.ready)
+    if room.terms.live:
+        _refuse_names(room, "lobby.absent", lambda slot: slot.person not in present)
+
+
+def can_go_on(room: RoomState, present: Collection[str]) -> bool:
+    """Tell whether the next game of a room begins by itself: everybody wants it and is there."""
+    if room.status != "over":
+        return False
+    try:
+        check_start(room, present)
+    except TantrixError:
+        return False
+    return True
+
+
+def turns(room: RoomState) -> list[Seated]:
+    """Return who plays in the order of the turns, in which the next one begins every game [O].
+
+    In the Mind Game red begins: there people change colours instead.
+    """
+    taken = [Seated(slot.colour, slot.person, slot.name, slot.level) for slot in room.taken]
+    by = 0 if room.terms.game == "mindgame" else room.games % max(1, len(taken))
+    return taken[by:] + taken[:by]
+
+
+def begun(room: RoomState, table: str) -> RoomState:
+    """Return the room whose next game is played at a table."""
+    game = Played(table, tuple(room.persons))
+    return replace(room, game=game, games=room.games + 1)
+
+
+def finished(room: RoomState) -> RoomState:
+    """Return the room after its game: nobody is ready yet, and seats move on."""
+    slots = tuple(replace(slot, ready=slot.level is not None) for slot in room.slots)
+    if room.terms.game == "mindgame":
+        slots = tuple(replace(slots[1 - n], colour=slot.colour) for n, slot in enumerate(slots))
+    game = room.game and replace(room.game, over=True)
+    return replace(room, game=game, slots=slots)
+
+
+def refuse_kind(terms: RoomTerms, person: Person) -> None:
+    """Refuse a visitor; in games that count, a guest too [S0]."""
+    if person.kind == "visitor":
+        raise TantrixError("lobby.visitor")
+    if terms.ranked and person.kind != "member":
+        raise TantrixError("lobby.members")
+
+
+# --- parts ---------------------------------------------------------------------------------------
+
+
+def _with(room: RoomState, number: int, change: Callable[[Slot], Slot]) -> RoomState:
+    slots = tuple(change(slot) if n == number else slot for n, slot in enumerate(room.slots))
+    return replace(room, slots=slots)
+
+
+def _sitting(slot: Slot, person: Person) -> Slot:
+    return Slot(slot.colour, person.id, person.name, ready=True, member=person.kind == "member")
+
+
+def _admitted(room: RoomState, person: str) -> RoomState:
+    """Return the room that a person may see from now on; an invitation is taken."""
+    room = decline(room, person)
+    if not room.private or person in room.admitted:
+        return room
+    return replace(room, admitted=(*room.admitted, person))
+
+
+def _hosted(room: RoomState, slot: Slot) -> RoomState:
+    if not slot.person:
+        raise TantrixError("lobby.no_slot")
+    return replace(room, host=slot.person, host_name=slot.name)
+
+
+def _slot(room: RoomState, number: int) -> Slot:
+    if number >= len(room.slots):
+        raise TantrixError("lobby.no_slot")
+    return room.slots[number]
+
+
+def _own(room: RoomState, person: str) -> int:
+    number = room.slot_of(person)
+    if number is None:
+        raise TantrixError("lobby.no_seat")
+    return number
+
+
+def _suits(terms: RoomTerms, slot: Slot) -> bool:
+    """Tell whether whoever has a slot may stay under new terms."""
+    if slot.level is None:
+        return slot.member or not terms.ranked
+    try:
+        check_level(terms, slot.level)
+    except TantrixError:
+        return False
+    return True
+
+
+def _refuse_play(room: RoomState) -> None:
+    if room.status == "playing":
+        raise TantrixError("lobby.playing")
+
+
+def refuse_others(room: RoomState, person: str) -> None:
+    """Refuse who is not the host; raises `TantrixError` `lobby.host`."""
+    if person != room.host:
+        raise TantrixError("lobby.host")
+
+
+def _refuse_names(room: RoomState, error: str, lacks: Callable[[Slot], bool]) -> None:
+    names = [slot.name for slot in room.slots if slot.person and lacks(slot)]
+    if names:
+        raise TantrixError(error, names=names)
