@@ -116,7 +116,8 @@ async def test_a_backfill_that_is_broken_off_is_gone_on_with(
 ) -> None:
     expected = await old_file(tmp_path / "house.db")
     store = SQLiteStore(tmp_path / "house.db")
-    enter, entered = store.games.enter, []
+    enter = store.games.enter
+    entered: list[str] = []
 
     async def once(table: str, came: object) -> int:
         if entered:
@@ -153,3 +154,14 @@ async def test_a_game_that_ended_is_in_the_index_after_a_kill(
             house.kill()
     async with opened(data, robots, times) as again:
         assert [found.table for found in await index(again.store)] == [page.snapshot["table"]["id"]]
+
+
+async def test_a_house_that_opens_completes_its_index(tmp_path: Path) -> None:
+    await old_file(tmp_path / "house.db")
+    with serving(tmp_path / "house.db") as house:
+        async with Pages(house.url) as pages:
+
+            async def complete() -> bool:
+                return len((await pages.get("/api/games"))["games"]) == 4
+
+            await sooner_or_later(complete)

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 ARCHIVE: dict[str, str | dict[str, str]] = {
+    "bad.game.unknown": "This house has no game of that number.",
     "page.archive.title": "Archive",
 }

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import course, daily, figures, http, pages, puzzles
+from tantrix.server.archive import http as archive
 from tantrix.server.chat import http as chat
 from tantrix.server.limits import Bucket, Buckets, Places
 from tantrix.server.lobby import http as lobby
@@ -48,6 +49,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
             *daily.ROUTES,
             *course.ROUTES,
             *figures.ROUTES,
+            *archive.ROUTES,
             *race.ROUTES,
             *people_http.ROUTES,
             *lobby.ROUTES,
@@ -71,6 +73,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.state.course = course.School(means.robots, means.tick_ms)
     app.state.figures = figures.Workshop(means.store.figures, means.wall_ms, means.tick_ms)
     app.state.places = Places(SOCKETS)
+    app.state.archive = archive.Archive(means.store, means.tick_ms)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
     return app
 

@@ -33,6 +33,7 @@ STATUS = {
     "bad.daily.past": 404,
     "bad.daily.unready": 503,
     "bad.figure.unknown": 404,
+    "bad.game.unknown": 404,
     "bad.origin": 403,
     "bad.path": 404,
     "bad.spaghetti.unknown": 404,

@@ -1,0 +1,201 @@
+"""The archive over HTTP: games found, pictures of them, and games to be taken away as files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from typing import NamedTuple
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from tantrix import messages
+from tantrix.core.errors import TantrixError
+from tantrix.render.themes import THEMES
+from tantrix.server import forms
+from tantrix.server.archive import told
+from tantrix.server.archive.wishes import sought
+from tantrix.server.limits import Bucket, Buckets
+from tantrix.server.replies import reply, visitor
+from tantrix.server.sheet import Damaged, Sheet, fold
+from tantrix.server.store.base import Store
+from tantrix.server.store.ended import Found, Sought
+
+log = structlog.get_logger()
+
+PAGE = 20
+"""How many games a page of a list has."""
+
+MIND = "mindgame"
+"""The game whose pictures need more than what lies."""
+
+LOOKS, LOOKS_A_SECOND = 200, 20.0
+FILES, FILES_A_SECOND = 10, 0.05
+"""How often one address may search or have a picture, and take a whole archive away."""
+
+
+class Archive:
+    """What the archive of a house shares: the store, and who asks how often."""
+
+    def __init__(self, store: Store, tick_ms: Callable[[], int]) -> None:
+        self.store = store
+        self.folding = asyncio.Lock()
+        self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
+        self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
+
+    async def sheet(self, table: str) -> Sheet:
+        """Return the score sheet of a table; raises `TantrixError` where there is none.
+
+        One is made at a time, beside the loop, so that play goes on.
+        """
+        if await self.store.row(table) is None:
+            raise TantrixError("table.unknown")
+        entries = await self.store.entries(table)
+        async with self.folding:
+            try:
+                return await asyncio.to_thread(fold, entries)
+            except Damaged as error:
+                log.exception("game does not add up", table=table)
+                raise TantrixError("table.paused") from error
+
+
+async def games(request: Request) -> Response:
+    """Tell the games that are like what is sought, the newest first, a page of them."""
+    archive = _archive(request)
+    archive.looks.take(visitor(request))
+    found = await archive.store.games.search(sought(request.query_params), PAGE + 1)
+    page = found[:PAGE]
+    following = page[-1].number if len(found) > PAGE else None
+    return reply(request, {"games": list(map(told.found, page)), "before": following})
+
+
+async def game(request: Request) -> Response:
+    """Tell one game."""
+    return reply(request, told.found(await _game(request)))
+
+
+async def small_picture(request: Request) -> Response:
+    """Draw what lies at the end of a game."""
+    archive, found, how = _archive(request), await _game(request), _how(request)
+    if found.ended.game == MIND:
+        sheet = await archive.sheet(found.table)
+        drawn = await asyncio.to_thread(told.picture, sheet, len(sheet.moves), *how)
+    else:
+        drawn = await asyncio.to_thread(told.small_picture, found.ended.board, *how)
+    return _picture(drawn, {"Cache-Control": "public, max-age=604800"})
+
+
+async def picture(request: Request) -> Response:
+    """Draw a table after so many placements and steps, as a file."""
+    archive, table = _archive(request), request.path_params["table"]
+    archive.looks.take(visitor(request))
+    sheet, index = await archive.sheet(table), request.path_params["index"]
+    if index > len(sheet.moves):
+        raise TantrixError("bad.path")
+    drawn = await asyncio.to_thread(told.picture, sheet, index, *_how(request))
+    return _picture(drawn, _as_file(f"tantrix-{table}-{index}.svg"))
+
+
+async def whole(request: Request) -> Response:
+    """Hand out all of a game as JSON."""
+    archive, table = _archive(request), request.path_params["table"]
+    archive.looks.take(visitor(request))
+    content = msgspec.json.encode(told.whole(table, await archive.sheet(table)))
+    headers = _as_file(f"tantrix-{table}.json")
+    return Response(content, media_type="application/json", headers=headers)
+
+
+class Form(NamedTuple):
+    """A form of many games as one file: the end of its name, its type, and a game in it."""
+
+    ending: str
+    media_type: str
+    told: Callable[[str, Sheet], str]
+
+
+def _record(_table: str, sheet: Sheet) -> str:
+    return f"{forms.record(sheet)}\n"
+
+
+def _line(table: str, sheet: Sheet) -> str:
+    return f"{msgspec.json.encode(told.whole(table, sheet)).decode()}\n"
+
+
+FORMS = {
+    "records": Form("txt", "text/plain; charset=utf-8", _record),
+    "lines": Form("jsonl", "application/jsonl", _line),
+}
+"""Records one after another, of games that have such; or each game as JSON in a line of its own."""
+
+
+async def many(request: Request) -> Response:
+    """Hand out all games that are like what is sought as one file, game by game."""
+    archive, form = _archive(request), FORMS.get(request.path_params["form"])
+    if form is None:
+        raise TantrixError("bad.path")
+    wanted = sought(request.query_params)
+    if form is FORMS["records"]:
+        wanted = wanted._replace(game="strategy")
+    archive.files.take(visitor(request))
+    headers = _as_file(f"tantrix.{form.ending}")
+    texts = _texts(archive, wanted, form)
+    return StreamingResponse(texts, media_type=form.media_type, headers=headers)
+
+
+async def _texts(archive: Archive, wanted: Sought, form: Form) -> AsyncIterator[str]:
+    """Yield games one by one, so that no more than a page of them is ever held.
+
+    What does not add up is left out.
+    """
+    while page := await archive.store.games.search(wanted, PAGE):
+        for found in page:
+            with contextlib.suppress(TantrixError):  # whatever fails is in the log
+                sheet = await archive.sheet(found.table)
+                yield await asyncio.to_thread(form.told, found.table, sheet)
+        wanted = wanted._replace(before=page[-1].number)
+
+
+ROUTES = [
+    Route("/api/games", games, methods=["GET"]),
+    Route("/api/games/all/{form}", many, methods=["GET"]),
+    Route("/api/games/{number:int}", game, methods=["GET"]),
+    Route("/api/games/{number:int}/picture", small_picture, methods=["GET"]),
+    Route("/api/tables/{table}/pictures/{index:int}", picture, methods=["GET"]),
+    Route("/api/tables/{table}/json", whole, methods=["GET"]),
+]
+
+
+def _archive(request: Request) -> Archive:
+    archive: Archive = request.app.state.archive
+    return archive
+
+
+async def _game(request: Request) -> Found:
+    """Return the game that the path names."""
+    archive, number = _archive(request), request.path_params["number"]
+    archive.looks.take(visitor(request))
+    found = await archive.store.games.game(number) if number < 2**31 else None
+    if found is None:
+        raise TantrixError("bad.game.unknown")
+    return found
+
+
+def _how(request: Request) -> tuple[str, str]:
+    """Return in which theme and language a picture is asked for."""
+    theme = request.query_params.get("theme", "dark")
+    if theme not in THEMES:
+        raise TantrixError("bad.message", field="theme")
+    return theme, messages.language(request.query_params.get("lang", "en"))
+
+
+def _as_file(name: str) -> dict[str, str]:
+    """Return the headers of a file to be kept."""
+    return {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
+
+
+def _picture(drawn: str, headers: dict[str, str]) -> Response:
+    return Response(drawn, media_type="image/svg+xml", headers=headers)

@@ -1,0 +1,83 @@
+"""Games as the archive tells them: in lists, whole, as records and as pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tantrix.core.board import Board
+from tantrix.core.placements import Placement
+from tantrix.games.mindgame import MindGameState
+from tantrix.games.strategy import StrategyState
+from tantrix.notation import moves
+from tantrix.notation.jsonforms import Json
+from tantrix.render import mindgame, svg
+from tantrix.server import forms
+from tantrix.server.seats import Position
+from tantrix.server.sheet import Sheet
+from tantrix.server.store.ended import EndedSeat, Found
+
+SMALL = 24.0
+"""Pixels of a tile in a small picture."""
+
+
+def found(one: Found) -> Json:
+    """Return a game of a list; who sat there is told by name alone."""
+    came = one.ended
+    return {
+        "number": one.number,
+        "table": one.table,
+        "game": came.game,
+        "kind": came.kind,
+        "started": forms.iso(came.started_ms),
+        "ended": forms.iso(came.ended_ms),
+        "placements": came.placements,
+        "opening": came.opening,
+        "termination": came.termination,
+        "winner": came.winner,
+        "margin": came.margin,
+        "seats": [_seat(seat) for seat in came.seats],
+    }
+
+
+def whole(table_id: str, sheet: Sheet) -> Json:
+    """Return all of a game; how it was dealt only when it is over."""
+    dealt = sheet.started.dealt._asdict() | {"seed": sheet.started.secret.seed}
+    told: dict[str, Any] = {
+        **forms.replay(table_id, sheet),
+        "result": forms.result(sheet),
+        "used_ms": sheet.used_ms,
+        "deal": dealt if sheet.state.is_over else None,
+    }
+    plain: Json = msgspec.to_builtins(told)
+    return plain
+
+
+def small_picture(codes: str, theme: str, lang: str) -> str:
+    """Return a small picture of tiles that lie, as an SVG document."""
+    board = Board(map(moves.parse_code, codes.split()))
+    return svg.board(board, last=(), forced=False, size=SMALL, theme=theme, lang=lang)
+
+
+def picture(sheet: Sheet, index: int, theme: str, lang: str) -> str:
+    """Return a picture of a game after `index` placements and steps, as an SVG document."""
+    state: Position = forms.state_at(sheet, index).hidden()
+    names = [seat.name or seat.level or "" for seat in sheet.setup.seats]
+    if isinstance(state, StrategyState):
+        return svg.state(state, names=names, theme=theme, lang=lang)
+    if isinstance(state, MindGameState):
+        return mindgame.state(state, names=names, theme=theme, lang=lang)
+    return svg.board(Board(_laid(state, sheet)), theme=theme, lang=lang)
+
+
+def _laid(state: Position, sheet: Sheet) -> list[Placement]:
+    """Return what lies on the board of a game for one."""
+    laid = list(map(moves.parse_code, sheet.started.laid))
+    return laid + [action for action in state.history if isinstance(action, Placement)]
+
+
+def _seat(seat: EndedSeat) -> Json:
+    told = seat._asdict()
+    del told["person"]
+    return told

@@ -1,0 +1,240 @@
+"""The archive over HTTP: searching, pictures, and files to take away."""
+
+from __future__ import annotations
+
+import json
+import random
+import xml.etree.ElementTree as ET
+
+import httpx
+import pytest
+
+from archive.games import WISHES, Played, played
+from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, plain, wish_for
+from server.test_secrets import secret_of, tells
+from tantrix.core.errors import TantrixError
+from tantrix.notation import records
+from tantrix.server import forms
+from tantrix.server.archive import http
+from tantrix.server.archive.ended import refold
+from tantrix.server.archive.wishes import sought
+from tantrix.server.store import SQLiteStore
+from tantrix.server.store.base import NewRow
+from tantrix.server.store.ended import Sought
+
+pytestmark = pytest.mark.anyio
+
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+async def keep(store: SQLiteStore, table: str, game: Played) -> None:
+    """Keep a game as if it had been played here."""
+    entries = game.entries
+    summary = forms.summary(table, game.sheet)
+    await store.create(NewRow(table, "o", entries[0].at_ms, summary), entries[0])
+    for entry in entries[1:-1]:
+        await store.append(table, entry, summary)
+    await store.append(table, entries[-1], summary, refold("o", entries))
+
+
+async def numbers(pages: Pages, query: str) -> list[int]:
+    return [found["number"] for found in (await pages.get(f"/api/games?{query}"))["games"]]
+
+
+async def test_games_are_found_by_who_played_and_what_came_of_it(
+    pages: Pages, rng: random.Random
+) -> None:
+    first = await pages.new()
+    await first.play(rng, 5)
+    await first.ask("resign", player=1)
+    second = await pages.new(PERSON, ROBOT)
+    await second.play(rng)
+    alone = await pages.visit(await pages.made(wish_for("gobble")))
+    await alone.play(rng)
+    assert await numbers(pages, "") == [3, 2, 1]
+    assert await numbers(pages, "player=ANN") == [3, 2, 1]
+    assert await numbers(pages, "player=ben&result=lost") == [1]
+    assert await numbers(pages, "opponent=robot:random") == [2]
+    assert await numbers(pages, "player=Ann&opponent=Ben&result=resigned") == [1]
+    assert await numbers(pages, "game=gobble") == [3]
+    assert await numbers(pages, "kind=ranked") == []
+    assert await numbers(pages, "before=3") == [2, 1]
+    assert await numbers(pages, "from=2023-11-14&to=2023-11-14") == [3, 2, 1]
+    assert await numbers(pages, "to=2023-11-13") == []
+    told = (await pages.get("/api/games?game=strategy&min_score=1&player=Ben"))["games"][0]
+    opening = first.snapshot["log"][0]["code"].partition("@")[0]
+    assert (told["opening"], told["placements"]) == (int(opening), 5)
+    assert [seat["name"] for seat in told["seats"]] == ["Ann", "Ben"]
+    assert await numbers(pages, f"opening={opening}&player=Ben") == [1]
+
+
+async def test_what_is_told_of_a_game_names_nobody_s_session(
+    house: Open, pages: Pages, others: Pages, rng: random.Random
+) -> None:
+    page = await pages.new()
+    await page.play(rng, 2)
+    await page.ask("resign", player=0)
+    [found] = await house.store.games.search(Sought(), 9)
+    owner = found.ended.seats[0].person
+    assert owner
+    for path in ("/api/games", "/api/games/1", "/api/games/all/lines", "/api/games/all/records"):
+        assert owner not in (await others.http.get(path)).text
+
+
+async def test_pages_are_told_where_the_next_one_begins(
+    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http, "PAGE", 2)
+    for number in range(5):
+        await keep(house.store, f"t{number}", played("gobble", number % 2))
+    told = await pages.get("/api/games")
+    assert ([one["number"] for one in told["games"]], told["before"]) == ([5, 4], 4)
+    told = await pages.get("/api/games?before=2")
+    assert ([one["number"] for one in told["games"]], told["before"]) == ([1], None)
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [
+        ("playr=Ann", "playr"),
+        ("from=yesterday", "from"),
+        ("to=9999-12-31", "to"),
+        ("result=win", "result"),
+        ("result=won", "player"),
+        ("min_score=-1", "min_score"),
+        ("min_score=1e3", "min_score"),
+        ("opening=57", "opening"),
+        ("opening=٣", "opening"),
+        ("kind=secret", "kind"),
+        ("game=chess", "game"),
+        ("before=99999999999", "before"),
+        (f"player={'x' * 61}", "player"),
+    ],
+)
+async def test_a_wrong_search_says_which_field_is_wrong(
+    pages: Pages, query: str, field: str
+) -> None:
+    for path in ("/api/games", "/api/games/all/lines"):
+        error = (await pages.get(f"{path}?{query}", 400))["error"]
+        assert (error["id"], error["params"]) == ("bad.message", {"field": field})
+
+
+def test_empty_parameters_seek_nothing() -> None:
+    assert sought({"player": " ", "from": "", "result": ""}) == Sought()
+    with pytest.raises(TantrixError):
+        sought({"player": " ", "result": "won"})
+
+
+@pytest.mark.parametrize("name", ["two", "solitaire", "gobble", "mindgame"])
+async def test_every_game_has_a_small_picture_and_one_of_every_step(
+    house: Open, pages: Pages, name: str
+) -> None:
+    game = played(name)
+    await keep(house.store, "t", game)
+    steps = len(game.sheet.moves)
+    for path in (
+        "/api/games/1/picture?theme=light&lang=fr",
+        "/api/tables/t/pictures/0",
+        f"/api/tables/t/pictures/{steps // 2}?theme=print",
+        f"/api/tables/t/pictures/{steps}",
+    ):
+        answer = await pages.http.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert ET.fromstring(answer.text).tag == SVG  # noqa: S314 - our own
+        assert ("attachment" in str(answer.headers)) == ("tables" in path)
+    await pages.get(f"/api/tables/t/pictures/{steps + 1}", 404)
+    await pages.get("/api/games/1/picture?theme=pink", 400)
+    await pages.get("/api/games/2/picture", 404)
+    await pages.get("/api/games/99999999999999999999", 404)
+
+
+async def test_the_whole_of_a_game_is_told_and_its_deal_only_after_the_end(
+    house: Open, pages: Pages, rng: random.Random
+) -> None:
+    page = await pages.new()
+    table = page.snapshot["table"]["id"]
+    await page.play(rng, 9)
+    secret = await secret_of(house, table)
+    running = await pages.http.get(f"/api/tables/{table}/json")
+    pictured = await pages.http.get(f"/api/tables/{table}/pictures/9")
+    assert running.json()["deal"] is None
+    assert not any(tells(answer.text, secret) for answer in (running, pictured))
+    await page.ask("resign", player=0)
+    told = await pages.get(f"/api/tables/{table}/json")
+    assert (told["deal"]["seed"], told["deal"]["bag"]) == secret
+    assert [step["code"] for step in told["steps"]] == [e["code"] for e in page.snapshot["log"]]
+    assert told["result"]["outcome"] == page.snapshot["result"]["outcome"]
+    await pages.get("/api/tables/nowhere/json", 404)
+
+
+async def test_a_player_s_games_are_one_file_of_records(house: Open, pages: Pages) -> None:
+    games = {name: played(name) for name in ("two", "robot", "gobble", "doubles")}
+    for name, game in games.items():
+        await keep(house.store, name, game)
+    answer = await pages.http.get("/api/games/all/records?player=Ann")
+    assert answer.headers["content-disposition"] == 'attachment; filename="tantrix.txt"'
+    read = records.read_many(answer.text)
+    assert [problems for _, problems in read] == [[]] * 3
+    own = [forms.record(games[name].sheet) for name in ("doubles", "robot", "two")]
+    assert [records.write(record) for record, _ in read] == own
+    lines = (await pages.http.get("/api/games/all/lines?player=Ann")).text.splitlines()
+    assert [json.loads(line)["table"]["id"] for line in lines] == list(reversed(games))
+    only = (await pages.http.get("/api/games/all/lines?opponent=Di")).text.splitlines()
+    assert len(only) == 1
+    await pages.get("/api/games/all/zip", 404)
+
+
+async def test_a_whole_archive_is_sent_game_by_game(
+    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http, "PAGE", 2)
+    for number in range(5):
+        await keep(house.store, f"t{number}", played("gobble", number % 2))
+    asked: list[int] = []
+    search = house.store.games.search
+
+    async def noted(wanted: Sought, limit: int) -> object:
+        asked.append(limit)
+        return await search(wanted, limit)
+
+    monkeypatch.setattr(house.store.games, "search", noted)
+    answer = await pages.http.get("/api/games/all/lines")
+    assert len(answer.text.splitlines()) == 5
+    assert asked == [2] * 4
+
+
+async def test_a_game_that_does_not_add_up_is_left_out_of_the_files(
+    house: Open, pages: Pages
+) -> None:
+    for number in range(3):
+        await keep(house.store, f"t{number}", played("gobble", number))
+    entries = house.store.entries
+
+    async def torn(table: str) -> object:
+        found = await entries(table)
+        return found[:4] + found[5:] if table == "t1" else found
+
+    house.store.entries = torn  # type: ignore[assignment, method-assign]
+    lines = (await pages.http.get("/api/games/all/lines")).text.splitlines()
+    assert [json.loads(line)["table"]["id"] for line in lines] == ["t2", "t0"]
+    await pages.get("/api/tables/t1/json", 503)
+
+
+async def test_who_takes_archives_away_too_often_is_told_to_wait(house: Open) -> None:
+    async with httpx.AsyncClient(base_url=house.url) as client:
+        path = "/api/games/all/records"
+        found = [(await client.get(path)).status_code for _ in range(http.FILES + 1)]
+    assert found == [200] * http.FILES + [429]
+
+
+async def test_the_mind_game_and_a_game_of_friends_are_found_alike(
+    pages: Pages, rng: random.Random
+) -> None:
+    seats = [plain(PERSON), plain(FRIEND)]
+    page = await pages.visit(await pages.made({**WISHES["mindgame"], "seats": seats}))
+    await page.play(rng)
+    [told] = (await pages.get("/api/games?opponent=ben"))["games"]
+    assert told["game"] == "mindgame"
+    assert told["table"] == page.snapshot["table"]["id"]
+    assert told["seats"][0]["score"] == page.view["scores"][0]
