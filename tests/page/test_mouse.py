@@ -75,8 +75,9 @@ def tiles(page: Page, count: int) -> None:
 
 
 def download(page: Page, to: Path) -> records.Record:
+    page.get_by_role("button", name="Files").click()
     with page.expect_download() as waiting:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("dialog").get_by_role("link", name="Download the record").click()
     waiting.value.save_as(to)
     record, problems = records.read(to.read_text(encoding="utf-8"))
     assert problems == []

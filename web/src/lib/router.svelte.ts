@@ -4,6 +4,7 @@ const PLAIN = {
   course: 'course',
   daily: 'daily',
   free: 'free',
+  games: 'games',
   gobble: 'gobble',
   'gobble/race': 'races',
   mind: 'mind',

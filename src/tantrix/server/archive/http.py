@@ -83,7 +83,7 @@ async def small_picture(request: Request) -> Response:
     archive, found, how = _archive(request), await _game(request), _how(request)
     if found.ended.game == MIND:
         sheet = await archive.sheet(found.table)
-        drawn = await asyncio.to_thread(told.picture, sheet, len(sheet.moves), *how)
+        drawn = await asyncio.to_thread(told.small_mind_picture, sheet, *how)
     else:
         drawn = await asyncio.to_thread(told.small_picture, found.ended.board, *how)
     return _picture(drawn, {"Cache-Control": "public, max-age=604800"})

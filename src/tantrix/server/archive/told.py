@@ -60,6 +60,13 @@ def small_picture(codes: str, theme: str, lang: str) -> str:
     return svg.board(board, last=(), forced=False, size=SMALL, theme=theme, lang=lang)
 
 
+def small_mind_picture(sheet: Sheet, theme: str, lang: str) -> str:
+    """Return the same of a table of the Mind Game, as it stands."""
+    state = sheet.state
+    assert isinstance(state, MindGameState)  # noqa: S101 - asked of such tables only
+    return mindgame.board(state.board, last=(), size=SMALL, theme=theme, lang=lang)
+
+
 def picture(sheet: Sheet, index: int, theme: str, lang: str) -> str:
     """Return a picture of a game after `index` placements and steps, as an SVG document."""
     state: Position = forms.state_at(sheet, index).hidden()

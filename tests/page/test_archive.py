@@ -1,0 +1,117 @@
+"""The archive on the page: games sought, found, looked at and taken away."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from page.conftest import Visitor
+from page.test_access import faults
+from page.test_looks import SIZES, squeezed
+from page.visits import Visit, keep
+from server.kit import FRIEND, PERSON, ROBOT, plain, wish, wish_for
+from tantrix.messages import catalogue
+
+
+def resigned(visit: Visit, wished: dict[str, object]) -> str:
+    """Play a game to its end, as short as may be: somebody gives up."""
+    made = visit.context.request.post("/api/tables", data=wished, headers={"Origin": visit.url})
+    table: str = made.json()["table"]
+    page = visit.open(f"/table/{table}")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    expect(page.locator("[data-outcome]")).to_be_visible()
+    return table
+
+
+@pytest.fixture
+def games(visit: Visit) -> list[str]:
+    """Two games that have ended, the first of them of a robot."""
+    mind = {**wish_for("mindgame"), "seats": [plain(PERSON), plain(FRIEND)]}
+    return [resigned(visit, wish(PERSON, ROBOT)), resigned(visit, mind)]
+
+
+def shown(page: Page) -> list[str]:
+    """Where the games of the list lead, once there is one."""
+    expect(page.locator("article").first).to_be_visible()
+    links = page.locator("article .ways a").evaluate_all("all => all.map(({ href }) => href)")
+    return [link.rpartition("/")[2] for link in links]
+
+
+def test_games_are_sought_by_keyboard_and_the_address_keeps_what_was_sought(
+    visit: Visit, games: list[str]
+) -> None:
+    page = visit.open("/games")
+    assert shown(page)[:2] == games[::-1]
+    page.get_by_role("combobox", name="Player").focus()
+    page.keyboard.type("ann")
+    page.keyboard.press("Tab")
+    page.keyboard.type("robot:random")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/games\?player=ann&opponent=robot%3Arandom$"))
+    expect(page.locator("article")).to_have_count(1)
+    assert shown(page) == games[:1]
+    page.reload()
+    expect(page.get_by_role("combobox", name="Player")).to_have_value("ann")
+    assert shown(page) == games[:1]
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Score, at least").fill("900")
+    page.get_by_role("button", name="Search").click()
+    expect(page.get_by_role("heading", name="No game found")).to_be_visible()
+    page.get_by_role("link", name="All games that ended").click()
+    assert shown(page)[:2] == games[::-1]
+
+
+def test_a_game_leads_to_its_replay_and_its_files(
+    visit: Visit, games: list[str], tmp_path: Path
+) -> None:
+    page = visit.open("/games?opponent=robot:random")
+    image = page.locator("article img").first
+    image.scroll_into_view_if_needed()
+    page.wait_for_function(
+        "image => image.complete && image.naturalWidth > 0", arg=image.element_handle()
+    )
+    page.locator("article .ways a").first.click()
+    page.get_by_role("button", name="Files").click()
+    dialog = page.get_by_role("dialog")
+    for name in ("Picture", "Whole game", "record"):
+        with page.expect_download() as given:
+            dialog.get_by_role("link", name=name).click()
+        given.value.save_as(tmp_path / name)
+    ET.fromstring((tmp_path / "Picture").read_text(encoding="utf-8"))  # noqa: S314 - our own
+    assert (tmp_path / "record").read_text(encoding="utf-8").startswith("[Game ")
+    told = json.loads((tmp_path / "Whole game").read_text(encoding="utf-8"))
+    assert told["table"]["id"] in games
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_archive_is_clean_and_fits_every_size(
+    visitor: Visitor, games: list[str], scheme: str
+) -> None:
+    """In light it is looked at on a desk, in dark on a phone, and in French."""
+    width, height = (1280, 800) if scheme == "light" else (360, 740)
+    size: ViewportSize = {"width": width, "height": height}
+    lang = "en-GB" if scheme == "light" else "fr-FR"
+    visit = visitor(viewport=size, color_scheme=scheme, reduced_motion="reduce", locale=lang)
+    page = visit.open("/games")
+    assert set(games) <= set(shown(page))
+    keep(page, f"archive-{scheme}")
+    page.get_by_role("button", name="More" if scheme == "light" else "Plus").click()
+    found = {"list": faults(page)}
+    wide = [str(each) for each in SIZES if squeezed(page, *each)]
+    page.set_viewport_size(size)
+    page = visit.open("/games?player=nobody")
+    title = str(catalogue(lang[:2])["page.archive.none"])
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    found["none"] = faults(page)
+    page = visit.open(f"/replay/{games[0]}")
+    page.get_by_role("button", name="Files" if scheme == "light" else "Fichiers").click()
+    found["files"] = faults(page)
+    keep(page, f"archive-files-{scheme}")
+    assert {name: said for name, said in found.items() if said} == {}
+    assert wide == []

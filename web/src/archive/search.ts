@@ -1,0 +1,32 @@
+/** A search of the archive: what a form holds, and the address that says the same. */
+
+export const FIELDS = ['player', 'opponent', 'from', 'to', 'result', 'min_score', 'opening', 'kind', 'game'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Search = Record<Field, string>;
+
+export const RESULTS = ['won', 'lost', 'tied', 'resigned', 'deadlock'] as const;
+export const KINDS = ['private', 'unranked', 'ranked', 'masters', 'doubles'] as const;
+export const GAMES = ['strategy', 'solitaire', 'gobble', 'mindgame'] as const;
+
+/** Only of a player a game is won or lost. */
+const OF_PLAYER: readonly string[] = ['won', 'lost'];
+
+/** What an address seeks; what it does not say is empty. */
+export function searchOf(query: string): Search {
+  const told = new URLSearchParams(query);
+  return Object.fromEntries(FIELDS.map((field) => [field, (told.get(field) ?? '').trim()])) as Search;
+}
+
+/** The part of an address after `?`, empty fields left out. `before` is the number before which a page begins. */
+export function queryOf(search: Search, before: number | null = null): string {
+  const told = new URLSearchParams();
+  for (const field of FIELDS) if (search[field].trim() !== '') told.set(field, search[field].trim());
+  if (search.player.trim() === '' && OF_PLAYER.includes(search.result)) told.delete('result');
+  if (before !== null) told.set('before', String(before));
+  return told.toString();
+}
+
+/** How many fields beyond the names of players are filled. */
+export function narrowed(search: Search): number {
+  return FIELDS.slice(2).filter((field) => search[field] !== '').length;
+}
