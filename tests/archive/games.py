@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from msgspec.structs import replace
+
 from server.kit import FRIEND, PERSON, ROBOT, plain, wish, wish_for
 from tantrix.games.base import Resign, Step
 from tantrix.server import events
@@ -14,6 +16,7 @@ from tantrix.server.kinds import NewTable
 from tantrix.server.reading import convert
 from tantrix.server.sheet import Sheet, first
 from tantrix.server.store.base import Entry
+from tantrix.server.terms import Terms
 
 BEGAN_MS = 1_700_000_000_000
 OWNER = "ann's session"
@@ -35,9 +38,17 @@ WISHES: dict[str, dict[str, Any]] = {
 class Played:
     """A game in the making: its sheet, and all its events as they are stored."""
 
-    def __init__(self, wished: dict[str, Any], seed: str) -> None:
+    def __init__(
+        self,
+        wished: dict[str, Any],
+        seed: str,
+        person: str | None = None,
+        terms: Terms | None = None,
+    ) -> None:
         wish: NewTable = convert(wished, NewTable)  # type: ignore[arg-type]
-        setup = wish.setup()
+        setup = replace(wish.setup(), terms=terms or Terms())
+        first_seat = replace(setup.seats[0], person=person)
+        setup = replace(setup, seats=(first_seat, *setup.seats[1:]))
         started = deal(setup, seed)
         self.sheet: Sheet = first(started, BEGAN_MS)
         self.entries = [Entry(1, BEGAN_MS, None, events.encode(started))]

@@ -14,27 +14,29 @@ from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, plain, wish_for
 from server.test_secrets import secret_of, tells
 from tantrix.core.errors import TantrixError
 from tantrix.notation import records
-from tantrix.server import forms
+from tantrix.server import forms, sessions
 from tantrix.server.archive import http
 from tantrix.server.archive.ended import refold
 from tantrix.server.archive.wishes import sought
 from tantrix.server.store import SQLiteStore
 from tantrix.server.store.base import NewRow
 from tantrix.server.store.ended import Sought
+from tantrix.server.terms import Terms
 
 pytestmark = pytest.mark.anyio
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
-async def keep(store: SQLiteStore, table: str, game: Played) -> None:
+async def keep(store: SQLiteStore, table: str, game: Played, *, hidden: bool = False) -> None:
     """Keep a game as if it had been played here."""
     entries = game.entries
     summary = forms.summary(table, game.sheet)
-    await store.create(NewRow(table, "o", entries[0].at_ms, summary), entries[0])
-    for entry in entries[1:-1]:
-        await store.append(table, entry, summary)
-    await store.append(table, entries[-1], summary, refold("o", entries))
+    row = NewRow(table, "o", entries[0].at_ms, summary, hidden=hidden)
+    await store.create(row, entries[0])
+    for entry in entries[1:]:
+        came = refold("o", entries) if entry is entries[-1] else None
+        await store.append(table, entry, summary, came)
 
 
 async def numbers(pages: Pages, query: str) -> list[int]:
@@ -226,6 +228,50 @@ async def test_who_takes_archives_away_too_often_is_told_to_wait(house: Open) ->
         path = "/api/games/all/records"
         found = [(await client.get(path)).status_code for _ in range(http.FILES + 1)]
     assert found == [200] * http.FILES + [429]
+
+
+def session(pages: Pages) -> str:
+    """Who asks from these pages, as the house knows them."""
+    return sessions.digest(pages.http.cookies[sessions.COOKIE])
+
+
+def of(person: str, **terms: object) -> Played:
+    """A game of two of whom the first is a person of the house."""
+    game = Played(WISHES["two"], "terms", person=person, terms=Terms(**terms))  # type: ignore[arg-type]
+    return game.play(9)
+
+
+async def test_a_hidden_game_is_found_by_those_who_sat_there_alone(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    for browser in (pages, others):
+        await browser.get("/api/bootstrap")
+    await keep(house.store, "t", of(session(pages)).resign(0), hidden=True)
+    await keep(house.store, "u", of("nobody", kind="ranked").resign(0))
+    assert await numbers(pages, "") == [2, 1]
+    assert await numbers(pages, "player=ann") == [2, 1]
+    assert await numbers(others, "") == await numbers(others, "player=ann") == [2]
+    assert await numbers(others, "kind=ranked") == [2]
+    for path in ("/api/games/1", "/api/games/1/picture"):
+        assert (await pages.http.get(path)).status_code == 200
+        assert (await others.http.get(path)).status_code == 404
+    assert len((await others.http.get("/api/games/all/lines")).text.splitlines()) == 1
+
+
+async def test_a_game_that_is_told_late_or_not_at_all_is_not_told_here_before_its_end(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    for browser in (pages, others):
+        await browser.get("/api/bootstrap")
+    games = {"late": of(session(pages), delay_s=60), "closed": of(session(pages), watch=False)}
+    for table, game in games.items():
+        await keep(house.store, table, game)
+        for path in (f"/api/tables/{table}/json", f"/api/tables/{table}/pictures/3"):
+            assert (await pages.http.get(path)).status_code == 200
+            refused = await others.get(path, 403)
+            assert refused["error"]["id"] == "table.delayed"
+    await keep(house.store, "over", games["late"].resign(0))
+    await others.get("/api/tables/over/json")
 
 
 async def test_the_mind_game_and_a_game_of_friends_are_found_alike(

@@ -10,6 +10,7 @@ from oracle import strategy as oracle
 from tantrix.games.base import Step
 from tantrix.server.archive.ended import ended, longest, refold
 from tantrix.server.store.ended import Ended
+from tantrix.server.terms import Terms
 
 
 def of(game: Played) -> Ended:
@@ -90,6 +91,13 @@ def test_people_who_sit_at_one_screen_are_who_made_the_table_and_robots_are_nobo
     found = of(played("robot"))
     assert [(seat.person, seat.level) for seat in found.seats] == [(OWNER, None), (None, "random")]
     assert [seat.name for seat in found.seats] == ["Ann", ""]
+
+
+def test_people_who_met_here_are_themselves_and_the_kind_is_that_of_their_terms() -> None:
+    game = Played(WISHES["two"], "together", person="p", terms=Terms(kind="ranked"))
+    found = of(game.resign(0))
+    assert found.kind == "ranked"
+    assert [seat.person for seat in found.seats] == ["p", OWNER]
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -79,10 +79,10 @@ def test_a_game_comes_out_as_it_went_in() -> None:
             assert came is not None
             again = came
             assert enter(opened, name, came) == number
-            assert game(opened, number) == Found(number, name, came)
+            assert game(opened, number, OWNER) == Found(number, name, came)
         assert enter(opened, "solitaire", again) == 2
-        assert game(opened, 2) != Found(2, "solitaire", again)
-        assert game(opened, 4) is None
+        assert game(opened, 2, OWNER) != Found(2, "solitaire", again)
+        assert game(opened, 4, OWNER) is None
     engine.dispose()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 ARCHIVE: dict[str, str | dict[str, str]] = {
     "bad.game.unknown": "This house has no game of that number.",
+    "table.delayed": "Until it is over, only those who play may take this game away.",
     "page.archive.title": "Archive",
     "page.archive.search": "Search the games",
     "page.archive.player": "Player",

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 ARCHIVE: dict[str, str | dict[str, str]] = {
     "bad.game.unknown": "Cette maison n’a pas de partie de ce numéro.",
+    "table.delayed": "Avant la fin, seuls les joueurs peuvent emporter cette partie.",
     "page.archive.title": "Archives",
     "page.archive.search": "Chercher dans les parties",
     "page.archive.player": "Joueur",

@@ -59,6 +59,7 @@ STATUS = {
     "people.none": 401,
     "people.slow": 429,
     "people.unknown": 404,
+    "table.delayed": 403,
     "table.no_record": 404,
     "table.not_your_seat": 403,
     "table.paused": 503,

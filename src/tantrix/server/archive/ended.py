@@ -21,9 +21,6 @@ from tantrix.server.sheet import Sheet, fold
 from tantrix.server.store.base import Entry
 from tantrix.server.store.ended import Ended, EndedSeat, Result
 
-PRIVATE = "private"
-"""The kind of a game that nobody else was asked to."""
-
 
 def ended(owner: str, sheet: Sheet) -> Ended | None:
     """Return what a game came to, None while it goes on.
@@ -38,7 +35,7 @@ def ended(owner: str, sheet: Sheet) -> Ended | None:
     lays = [move.entry.code for move in sheet.moves if move.lays]
     return Ended(
         game=sheet.setup.game,
-        kind=PRIVATE,
+        kind=sheet.setup.terms.kind,
         started_ms=sheet.created_ms,
         ended_ms=sheet.updated_ms,
         placements=len(lays),
@@ -137,7 +134,7 @@ def _seats(
     reached = longest(sheet.state)
     return tuple(
         EndedSeat(
-            person=owner if seat.kind == "person" else None,
+            person=(seat.person or owner) if seat.kind == "person" else None,
             name=seat.name,
             level=seat.level,
             colour=seat.colour,

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.render.themes import THEMES
-from tantrix.server import forms
+from tantrix.server import forms, sessions
 from tantrix.server.archive import told
 from tantrix.server.archive.wishes import sought
 from tantrix.server.limits import Bucket, Buckets
@@ -47,13 +47,23 @@ class Archive:
         self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
         self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
 
-    async def sheet(self, table: str) -> Sheet:
-        """Return the score sheet of a table; raises `TantrixError` where there is none.
+    async def sheet(self, table: str, viewer: str) -> Sheet:
+        """Return the score sheet of a table that a person may see as it is.
 
-        One is made at a time, beside the loop, so that play goes on.
+        Raises `TantrixError` `table.unknown`, or `table.delayed` while only those who play may.
         """
-        if await self.store.row(table) is None:
+        row = await self.store.row(table)
+        if row is None:
             raise TantrixError("table.unknown")
+        sheet = await self._fold(table)
+        terms = sheet.setup.terms
+        open_to_all = sheet.state.is_over or (terms.watch and not terms.delay_s)
+        if not open_to_all and not sheet.setup.players_of(viewer, row.owner):
+            raise TantrixError("table.delayed")
+        return sheet
+
+    async def _fold(self, table: str) -> Sheet:
+        """Return a score sheet; one is made at a time, beside the loop, so that play goes on."""
         entries = await self.store.entries(table)
         async with self.folding:
             try:
@@ -67,7 +77,7 @@ async def games(request: Request) -> Response:
     """Tell the games that are like what is sought, the newest first, a page of them."""
     archive = _archive(request)
     archive.looks.take(visitor(request))
-    found = await archive.store.games.search(sought(request.query_params), PAGE + 1)
+    found = await archive.store.games.search(_wanted(request), PAGE + 1)
     page = found[:PAGE]
     following = page[-1].number if len(found) > PAGE else None
     return reply(request, {"games": list(map(told.found, page)), "before": following})
@@ -82,18 +92,19 @@ async def small_picture(request: Request) -> Response:
     """Draw what lies at the end of a game."""
     archive, found, how = _archive(request), await _game(request), _how(request)
     if found.ended.game == MIND:
-        sheet = await archive.sheet(found.table)
+        sheet = await archive.sheet(found.table, sessions.owner(request))
         drawn = await asyncio.to_thread(told.small_mind_picture, sheet, *how)
     else:
         drawn = await asyncio.to_thread(told.small_picture, found.ended.board, *how)
-    return _picture(drawn, {"Cache-Control": "public, max-age=604800"})
+    return _picture(drawn, {"Cache-Control": "private, max-age=604800"})
 
 
 async def picture(request: Request) -> Response:
     """Draw a table after so many placements and steps, as a file."""
     archive, table = _archive(request), request.path_params["table"]
     archive.looks.take(visitor(request))
-    sheet, index = await archive.sheet(table), request.path_params["index"]
+    sheet = await archive.sheet(table, sessions.owner(request))
+    index: int = request.path_params["index"]
     if index > len(sheet.moves):
         raise TantrixError("bad.path")
     drawn = await asyncio.to_thread(told.picture, sheet, index, *_how(request))
@@ -104,7 +115,8 @@ async def whole(request: Request) -> Response:
     """Hand out all of a game as JSON."""
     archive, table = _archive(request), request.path_params["table"]
     archive.looks.take(visitor(request))
-    content = msgspec.json.encode(told.whole(table, await archive.sheet(table)))
+    sheet = await archive.sheet(table, sessions.owner(request))
+    content = msgspec.json.encode(told.whole(table, sheet))
     headers = _as_file(f"tantrix-{table}.json")
     return Response(content, media_type="application/json", headers=headers)
 
@@ -137,7 +149,7 @@ async def many(request: Request) -> Response:
     archive, form = _archive(request), FORMS.get(request.path_params["form"])
     if form is None:
         raise TantrixError("bad.path")
-    wanted = sought(request.query_params)
+    wanted = _wanted(request)
     if form is FORMS["records"]:
         wanted = wanted._replace(game="strategy")
     archive.files.take(visitor(request))
@@ -154,7 +166,7 @@ async def _texts(archive: Archive, wanted: Sought, form: Form) -> AsyncIterator[
     while page := await archive.store.games.search(wanted, PAGE):
         for found in page:
             with contextlib.suppress(TantrixError):  # whatever fails is in the log
-                sheet = await archive.sheet(found.table)
+                sheet = await archive.sheet(found.table, wanted.viewer)
                 yield await asyncio.to_thread(form.told, found.table, sheet)
         wanted = wanted._replace(before=page[-1].number)
 
@@ -174,11 +186,17 @@ def _archive(request: Request) -> Archive:
     return archive
 
 
+def _wanted(request: Request) -> Sought:
+    """Return what is sought, for whom."""
+    return sought(request.query_params)._replace(viewer=sessions.owner(request))
+
+
 async def _game(request: Request) -> Found:
     """Return the game that the path names."""
     archive, number = _archive(request), request.path_params["number"]
     archive.looks.take(visitor(request))
-    found = await archive.store.games.game(number) if number < 2**31 else None
+    viewer = sessions.owner(request)
+    found = await archive.store.games.game(number, viewer) if number < 2**31 else None
     if found is None:
         raise TantrixError("bad.game.unknown")
     return found

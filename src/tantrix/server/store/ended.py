@@ -69,7 +69,8 @@ class Sought(NamedTuple):
 
     `player` and `opponent` are names as `known_as` makes them. Times are in milliseconds, the end
     of the span is not part of it. `result` is that of the player, or else how the game ended.
-    Only games before the number `before` are found.
+    Only games before the number `before` are found, and of hidden ones those of the person
+    `viewer` alone.
     """
 
     player: str | None = None
@@ -82,6 +83,7 @@ class Sought(NamedTuple):
     kind: str | None = None
     game: str | None = None
     before: int | None = None
+    viewer: str = ""
 
 
 class Waiting(NamedTuple):
@@ -98,8 +100,8 @@ class Games(Protocol):
     async def search(self, sought: Sought, limit: int) -> list[Found]:
         """Return the newest games that are like that, the newest first."""
 
-    async def game(self, number: int) -> Found | None:
-        """Return a game, None where there is no such one."""
+    async def game(self, number: int, viewer: str) -> Found | None:
+        """Return a game, None where there is no such one that `viewer` may know of."""
 
     async def enter(self, table: str, ended: Ended) -> int:
         """Enter a game that ended before there was an index, once, and return its number."""

@@ -27,9 +27,9 @@ class GameStore:
         """See `Games`."""
         return await self._database.read(lambda connection: search(connection, sought, limit))
 
-    async def game(self, number: int) -> Found | None:
+    async def game(self, number: int, viewer: str) -> Found | None:
         """See `Games`."""
-        return await self._database.read(lambda connection: game(connection, number))
+        return await self._database.read(lambda connection: game(connection, number, viewer))
 
     async def enter(self, table: str, ended: Ended) -> int:
         """See `Games`."""
@@ -94,9 +94,10 @@ def _seat_row(number: int, seat: int, came: EndedSeat) -> dict[str, Any]:
     return {"number": number, "seat": seat, "known_as": name, **came._asdict()}
 
 
-def game(connection: Connection, number: int) -> Found | None:
-    """Return a game with what lies at its end, None where there is no such one."""
-    found = _found(connection, select(games).where(games.c.number == number))
+def game(connection: Connection, number: int, viewer: str) -> Found | None:
+    """Return a game with what lies at its end, None where there is none that `viewer` may know."""
+    wanted = select(games).where(games.c.number == number, _seen(viewer))
+    found = _found(connection, wanted)
     return found[0] if found else None
 
 
@@ -113,7 +114,7 @@ def query(connection: Connection, sought: Sought) -> Select[Any]:
     """
     if sought.player is not None:
         return _of_player(sought, sought.player)
-    wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought)]
+    wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought), _seen(sought.viewer)]
     if sought.opponent is not None:
         wanted.append(_sits(sought.opponent))
     if sought.min_score is not None:
@@ -127,7 +128,13 @@ def _of_player(sought: Sought, player: str) -> Select[Any]:
     first = ~exists().where(
         twin.c.number == mine.c.number, twin.c.known_as == player, twin.c.seat < mine.c.seat
     )
-    wanted = [mine.c.known_as == player, first, *_plain(sought), *_times(sought)]
+    wanted = [
+        mine.c.known_as == player,
+        first,
+        *_plain(sought),
+        *_times(sought),
+        _seen(sought.viewer),
+    ]
     if sought.before is not None:
         wanted.append(mine.c.number < sought.before)
     if sought.opponent is not None:
@@ -164,6 +171,15 @@ def _times(sought: Sought) -> list[ColumnElement[bool]]:
     at_ms = games.c.ended_ms + 0
     after = [] if sought.from_ms is None else [at_ms >= sought.from_ms]
     return after + ([] if sought.until_ms is None else [at_ms < sought.until_ms])
+
+
+def _seen(viewer: str) -> ColumnElement[bool]:
+    """Return that a person may know of the game: nobody else does of a hidden one."""
+    hidden = exists().where(
+        tables.c.id == games.c.table_id, tables.c.hidden == 1, tables.c.owner != viewer
+    )
+    mine = exists().where(game_seats.c.number == games.c.number, game_seats.c.person == viewer)
+    return or_(~hidden, mine)
 
 
 def _span(connection: Connection, sought: Sought) -> list[ColumnElement[bool]]:
