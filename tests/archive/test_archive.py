@@ -18,9 +18,9 @@ from tantrix.server import forms, sessions
 from tantrix.server.archive import http
 from tantrix.server.archive.ended import refold
 from tantrix.server.archive.wishes import sought
-from tantrix.server.store import SQLiteStore
 from tantrix.server.store.base import NewRow
 from tantrix.server.store.ended import Sought
+from tantrix.server.store.house import DatabaseStore
 from tantrix.server.terms import Terms
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
-async def keep(store: SQLiteStore, table: str, game: Played, *, hidden: bool = False) -> None:
+async def keep(store: DatabaseStore, table: str, game: Played, *, hidden: bool = False) -> None:
     """Keep a game as if it had been played here."""
     entries = game.entries
     summary = forms.summary(table, game.sheet)

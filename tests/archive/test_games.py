@@ -18,6 +18,7 @@ from tantrix.server.store import games as store
 from tantrix.server.store.ended import Ended, EndedSeat, Found, Sought
 from tantrix.server.store.games import enter, game, known_as, query, search
 from tantrix.server.store.tables import metadata
+from tantrix.server.store.tables.people import persons
 
 DAY_MS = 86_400_000
 NAMES = ["Ann", "Ben", "Cy", "Ann Lee"]
@@ -199,6 +200,24 @@ def planned(connection: Connection, sought: Sought) -> list[str]:
     text = wanted.compile(connection, compile_kwargs={"literal_binds": True})
     steps = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}").all()
     return [step[3] for step in steps]
+
+
+def test_a_name_that_an_account_has_finds_the_games_of_that_person_alone() -> None:
+    engine = sqlalchemy.create_engine("sqlite://")
+    metadata.create_all(engine)
+    rng = random.Random(3)
+    with engine.connect() as opened:
+        for number, person in enumerate(["p1", "p2", "p1"]):
+            came = fake(rng, number)
+            seat = came.seats[0]._replace(name="Ann", level=None, person=person)
+            enter(opened, f"t{number}", came._replace(seats=(seat,)))
+        assert [found.number for found in search(opened, Sought(player="ann"), 9)] == [3, 2, 1]
+        row = {"name": "ANN", "folded": "ann", "skeleton": "ann", "kind": "member"}
+        opened.execute(persons.insert().values(id="p1", made_ms=1, role="player", **row))
+        assert [found.number for found in search(opened, Sought(player="ann"), 9)] == [3, 1]
+        assert "game_seats_by_person" in planned(opened, Sought(player="ann"))[0]
+        assert search(opened, Sought(opponent="ann"), 9) == search(opened, Sought(player="ann"), 9)
+    engine.dispose()
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,12 @@ from tantrix.server.sheet import fold
 from tantrix.server.store import Conflict, SQLiteStore
 from tantrix.server.store.base import NewRow, Summary, Unavailable
 from tantrix.server.store.ended import Found, Place, Sought
+from tantrix.server.store.house import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 
 
-async def index(store: SQLiteStore) -> list[Found]:
+async def index(store: DatabaseStore) -> list[Found]:
     return await store.games.search(Sought(), 1000)
 
 

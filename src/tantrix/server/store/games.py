@@ -7,11 +7,13 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
 
+from tantrix.server.people import names
 from tantrix.server.store.base import TABLE
 from tantrix.server.store.database import Database, Job
 from tantrix.server.store.ended import Ended, EndedSeat, Found, Place, Sought, Waiting
 from tantrix.server.store.tables.games import game_boards, game_seats, games
 from tantrix.server.store.tables.house import tables
+from tantrix.server.store.tables.people import persons
 
 FEW = 5000
 """Up to how many games it is quicker to sort those found than to look through all of them."""
@@ -42,7 +44,7 @@ class GameStore:
 
 def known_as(name: str, level: str | None) -> str:
     """Return the name by which a seat is found: of robots their level, of people their name."""
-    return " ".join(name.split()).casefold() if level is None else f"robot:{level}"
+    return names.folded(name) if level is None else f"robot:{level}"
 
 
 def enter(connection: Connection, table: str, ended: Ended) -> int:
@@ -113,32 +115,26 @@ def query(connection: Connection, sought: Sought) -> Select[Any]:
     where few reach it; else equality of one kind or other, each index being in order of number.
     """
     if sought.player is not None:
-        return _of_player(sought, sought.player)
+        return _of_player(connection, sought, sought.player)
     wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought), _seen(sought.viewer)]
     if sought.opponent is not None:
-        wanted.append(_sits(sought.opponent))
+        wanted.append(_sits(connection, sought.opponent))
     if sought.min_score is not None:
         wanted.append(_reaching(connection, sought.min_score))
     return select(games).where(*wanted).order_by(games.c.number.desc())
 
 
-def _of_player(sought: Sought, player: str) -> Select[Any]:
-    """Return the query of a player's games: along the index of names."""
+def _of_player(connection: Connection, sought: Sought, player: str) -> Select[Any]:
+    """Return the query of a player's games: along the index of people, or of names."""
     mine, twin = game_seats.alias("mine"), game_seats.alias("twin")
-    first = ~exists().where(
-        twin.c.number == mine.c.number, twin.c.known_as == player, twin.c.seat < mine.c.seat
-    )
-    wanted = [
-        mine.c.known_as == player,
-        first,
-        *_plain(sought),
-        *_times(sought),
-        _seen(sought.viewer),
-    ]
+    who, name = _known_by(connection, player)
+    before = twin.c.number == mine.c.number, twin.c[who] == name, twin.c.seat < mine.c.seat
+    first = [mine.c[who] == name, ~exists().where(*before)]
+    wanted = [*first, *_plain(sought), *_times(sought), _seen(sought.viewer)]
     if sought.before is not None:
         wanted.append(mine.c.number < sought.before)
     if sought.opponent is not None:
-        wanted.append(_sits(sought.opponent, mine.c.seat))
+        wanted.append(_sits(connection, sought.opponent, mine.c.seat))
     if sought.min_score is not None:
         wanted.append(mine.c.score >= sought.min_score)
     if sought.result in {"won", "tied", "lost"}:
@@ -204,11 +200,21 @@ def _reaching(connection: Connection, score: int) -> ColumnElement[bool]:
     return games.c.best + 0 >= score
 
 
-def _sits(name: str, beside: ColumnElement[int] | None = None) -> ColumnElement[bool]:
+def _sits(
+    connection: Connection, name: str, beside: ColumnElement[int] | None = None
+) -> ColumnElement[bool]:
     """Return that somebody sits at the table, on another seat than `beside`."""
     other = game_seats.alias("other")
-    wanted = and_(other.c.number == games.c.number, other.c.known_as == name)
+    who, value = _known_by(connection, name)
+    wanted = and_(other.c.number == games.c.number, other.c[who] == value)
     return exists().where(wanted if beside is None else and_(wanted, other.c.seat != beside))
+
+
+def _known_by(connection: Connection, name: str) -> tuple[str, str]:
+    """Return the column that tells somebody's seats, and its value: the account of a name first."""
+    query = select(persons.c.id).where(persons.c.folded == name)
+    person: str | None = connection.scalar(query)
+    return ("known_as", name) if person is None else ("person", person)
 
 
 def _found(connection: Connection, wanted: Select[Any]) -> list[Found]:
