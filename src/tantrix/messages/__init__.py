@@ -43,6 +43,8 @@ from tantrix.messages import (
     puzzlepage_fr,
     race_en,
     race_fr,
+    ratings_en,
+    ratings_fr,
     solitaire_en,
     solitaire_fr,
     talk_en,
@@ -88,6 +90,7 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
     puzzle_en.PUZZLE,
     puzzlepage_en.PUZZLE_PAGE,
     race_en.RACE,
+    ratings_en.RATINGS,
     solitaire_en.SOLITAIRE,
     talk_en.TALK,
 )
@@ -107,6 +110,7 @@ _FRENCH: tuple[Mapping[str, Message], ...] = (
     puzzle_fr.PUZZLE,
     puzzlepage_fr.PUZZLE_PAGE,
     race_fr.RACE,
+    ratings_fr.RATINGS,
     solitaire_fr.SOLITAIRE,
     talk_fr.TALK,
 )

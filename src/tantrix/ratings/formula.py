@@ -1,0 +1,80 @@
+"""What a won game is worth on the scale of the rankings, from 0 to 1000 [S0, W].
+
+The sources say how the gain behaves; the exact formula is ours [O], see `docs/ratings.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from math import sqrt
+from typing import Final
+
+from tantrix.ratings.games import MOST_MARGIN
+
+TOP = 1000
+"""The end of the scale, which nobody reaches."""
+
+FLOOR = 100
+"""Below this nobody falls [O]."""
+
+PACE = 10.0
+"""The gain over an equal by a margin of 1, at the very bottom of the scale [O]."""
+
+ROBOT_LEAD = 300
+"""A win over a robot brings nothing from so far above it on [W]."""
+
+ENTRY = 950
+"""What it takes in the all-time table to be a master [W]."""
+
+MOST_MASTERS = 100
+"""How many masters there can be [W]."""
+
+
+class Ladder(StrEnum):
+    """The tables that go by the formula."""
+
+    ALL_TIME = "all-time"
+    MONTHLY = "monthly"
+    MASTERS = "masters"
+    DOUBLES = "doubles"
+
+
+STARTS: Final[Mapping[Ladder, float]] = {
+    Ladder.ALL_TIME: 500.0,
+    Ladder.MONTHLY: 700.0,
+    Ladder.MASTERS: 500.0,
+    Ladder.DOUBLES: 500.0,
+}
+"""Where everybody begins: all-time and monthly as in the sources [W], the others as we like [O]."""
+
+ROBOTS: Final[Mapping[str, float]] = {"random": 100.0, "greedy": 300.0, "planner": 600.0}
+"""What a level counts as; no game moves it. The distances are those of `docs/robots.md` [O]."""
+
+ANY_ROBOT = 300.0
+"""What a level counts as that has no number of its own."""
+
+
+def robot_ranking(level: str) -> float:
+    """Return what a level of robots counts as."""
+    return ROBOTS.get(level, ANY_ROBOT)
+
+
+def gain(winner: float, loser: float, margin: int) -> float:
+    """Return what a win over a person brings, which is what it costs the loser.
+
+    Rankings lie within `FLOOR` to `TOP`; nobody loses what would take them below the floor.
+    """
+    return min(_worth(winner, loser, margin), loser - FLOOR)
+
+
+def gain_over_robot(winner: float, robot: float, margin: int) -> float:
+    """Return what a win over a robot brings: half, and nothing from `ROBOT_LEAD` above it on."""
+    room = max(robot + ROBOT_LEAD - winner, 0.0)
+    return min(_worth(winner, robot, margin) / 2, room)
+
+
+def _worth(winner: float, loser: float, margin: int) -> float:
+    """Return what a win is worth before any bound."""
+    counted = min(margin, MOST_MARGIN)
+    return PACE * sqrt(counted) * sqrt(loser / winner) * (1 - winner / TOP)

@@ -1,0 +1,111 @@
+"""Games as the rankings see them: who sat where, how it ended, and in which kind of game.
+
+A game is a value. Between two players of different sides it is a duel: the better place wins, and
+the margin is that of the scores, less what the winner was late by more than the loser [O].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final, NamedTuple
+
+RANKED: Final = "ranked"
+MASTERS: Final = "masters"
+DOUBLES: Final = "doubles"
+KINDS: Final = frozenset({RANKED, MASTERS, DOUBLES})
+"""The kinds of games that move rankings; all others move none."""
+
+MOST_MARGIN = 84
+"""The most that a margin counts: the highest score there can be."""
+
+RESIGNED_MARGIN = 9
+"""What a game that was given up counts at least, so that nobody resigns to lose less [O]."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody in a game: a person by id, or a robot by its level.
+
+    `place` is 1 for the winners, and shared in a tie; `late` is how many penalty points the time
+    cost; `points` are those of a tournament out of 20.0, None where there are none.
+    """
+
+    id: str
+    side: int
+    place: int
+    score: int = 0
+    late: int = 0
+    points: float | None = None
+    robot: bool = False
+    guest: bool = False
+
+    @property
+    def ranked(self) -> bool:
+        """Whether this player has a ranking that games can move."""
+        return not self.robot and not self.guest
+
+
+class Duel(NamedTuple):
+    """Two players of different sides; in a tie the margin is 0 and the order says nothing."""
+
+    winner: Player
+    loser: Player
+    margin: int
+
+
+@dataclass(frozen=True)
+class RatedGame:
+    """A finished game: `number` is its place in the order of all games, from 1.
+
+    `ended_ms` is a wall-clock time in milliseconds; `resigned` says that somebody gave up.
+    """
+
+    number: int
+    ended_ms: int
+    kind: str
+    players: tuple[Player, ...]
+    resigned: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether it can move rankings: it is of such a kind, and nobody sits there twice."""
+        people = [player.id for player in self.players if not player.robot]
+        return self.kind in KINDS and self.sides > 1 and len(set(people)) == len(people)
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are."""
+        return len({player.side for player in self.players})
+
+    @property
+    def winner(self) -> int | None:
+        """The side that won alone, None in a tie."""
+        first = {player.side for player in self.players if player.place == 1}
+        return first.pop() if len(first) == 1 else None
+
+    @property
+    def margin(self) -> int:
+        """By how much the winner is ahead of the next one, 0 in a tie."""
+        won = self.winner
+        return min((duel.margin for duel in self.duels() if duel.winner.side == won), default=0)
+
+    def duels(self) -> Iterator[Duel]:
+        """Yield every two players of different sides, whoever sits where in the same order."""
+        players = sorted(self.players, key=lambda player: (player.side, player.id))
+        for one, two in combinations(players, 2):
+            if one.side != two.side:
+                yield self._duel(*sorted((one, two), key=lambda player: player.place))
+
+    def opponents(self, player: Player) -> int:
+        """Return how many players sit on other sides."""
+        return sum(other.side != player.side for other in self.players)
+
+    def _duel(self, winner: Player, loser: Player) -> Duel:
+        if winner.place == loser.place:
+            return Duel(winner, loser, 0)
+        margin = winner.score - loser.score + loser.late - winner.late
+        if self.resigned or winner.score < loser.score:
+            margin = max(margin, RESIGNED_MARGIN)
+        return Duel(winner, loser, min(max(margin, 0), MOST_MARGIN))

@@ -1,0 +1,46 @@
+"""Months of UTC, as whole numbers that can be counted with."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from datetime import UTC, datetime
+
+from tantrix.core.errors import TantrixError
+
+IDLE_MONTHS = 3
+"""After so many months without a game somebody is retired [W]."""
+
+
+def month_of(at_ms: int) -> int:
+    """Return the month of a wall-clock time: twelve for each year, January first."""
+    at = datetime.fromtimestamp(at_ms / 1000, UTC)
+    return at.year * 12 + at.month - 1
+
+
+def text(month: int) -> str:
+    """Return a month such as `2026-11`."""
+    return f"{month // 12:04}-{month % 12 + 1:02}"
+
+
+def parse(told: str) -> int:
+    """Return the month of a text such as `2026-11`; raises `TantrixError` `bad.month`."""
+    try:
+        at = datetime.strptime(told, "%Y-%m").replace(tzinfo=UTC)
+    except ValueError:
+        at = None
+    month = 0 if at is None else at.year * 12 + at.month - 1
+    if text(month) != told:
+        raise TantrixError("bad.month", text=told[:40])
+    return month
+
+
+def idle_before(now_ms: int) -> int:
+    """Return the time before which a last game makes somebody retired.
+
+    It is the beginning of the same day three months earlier, or of the last day of that month
+    where it is shorter.
+    """
+    now = datetime.fromtimestamp(now_ms // 1000, UTC)
+    year, month = divmod(now.year * 12 + now.month - 1 - IDLE_MONTHS, 12)
+    day = min(now.day, monthrange(year, month + 1)[1])
+    return int(datetime(year, month + 1, day, tzinfo=UTC).timestamp()) * 1000

@@ -1,0 +1,135 @@
+"""The record book as a fold over finished games of Strategy; who came first stays.
+
+A game counts in which every side is held by somebody else. Robots may play, and hold no record; the
+fastest game and the streaks are among people only [O].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
+
+from tantrix.core.errors import TantrixError
+from tantrix.ratings.games import KINDS, RatedGame
+
+
+class Feat(StrEnum):
+    """What there is a record of."""
+
+    SCORE = "score"
+    LINE = "line"
+    LOOP = "loop"
+    FASTEST = "fastest"
+    STREAK = "streak"
+    PLAYED = "played"
+
+
+class Built(NamedTuple):
+    """What a player has built: the points, and the tiles of the longest open line and loop."""
+
+    score: int
+    line: int
+    loop: int
+
+
+class Feats(NamedTuple):
+    """What a finished game may have brought: `built` by person, robots left out.
+
+    `time_ms` is how long a game took that was played to its end, None where it was not.
+    """
+
+    game: RatedGame
+    built: Mapping[str, Built]
+    time_ms: int | None
+
+
+class Held(NamedTuple):
+    """A record: its value (tiles, points, milliseconds, games), who holds it, since which game."""
+
+    value: int
+    person: str
+    number: int
+
+
+class Tally(NamedTuple):
+    """How many games somebody has played, and won in a row up to now."""
+
+    played: int = 0
+    streak: int = 0
+
+
+@dataclass(frozen=True)
+class Book:
+    """The records after the game of number `last`, and what streaks hang on."""
+
+    last: int = 0
+    held: Mapping[Feat, Held] = field(default_factory=dict)
+    tallies: Mapping[str, Tally] = field(default_factory=dict)
+
+
+NOTHING = Book()
+
+
+def fold(games: Iterable[Feats], before: Book = NOTHING) -> Book:
+    """Return the book after more games, which come in the order of their numbers.
+
+    Raises `TantrixError` `bad.game_order` for one that was there already, or comes too late.
+    """
+    last, held, tallies = before.last, dict(before.held), dict(before.tallies)
+    for feats in games:
+        number = feats.game.number
+        if number <= last:
+            raise TantrixError("bad.game_order", number=number, last=last)
+        last = number
+        if _fair(feats.game):
+            tallies |= _tallies(feats.game, tallies)
+            for feat, claim in _claims(feats, tallies):
+                if feat not in held or _better(feat, claim.value, held[feat].value):
+                    held[feat] = claim
+    return Book(last, held, tallies)
+
+
+def _fair(game: RatedGame) -> bool:
+    """Tell whether every side is held by somebody else, and one of them by a person."""
+    people = [player.id for player in game.players if not player.robot]
+    return game.sides > 1 and len(people) > 0 and len(set(people)) == len(people)
+
+
+def _better(feat: Feat, value: int, than: int) -> bool:
+    return value < than if feat is Feat.FASTEST else value > than
+
+
+def _among_people(game: RatedGame) -> bool:
+    return not any(player.robot for player in game.players)
+
+
+def _tallies(game: RatedGame, known: Mapping[str, Tally]) -> dict[str, Tally]:
+    """Return the tallies of the people of a game after it; streaks are those of ranked games."""
+    counts = game.kind in KINDS and _among_people(game)
+    found: dict[str, Tally] = {}
+    for player in game.players:
+        if not player.robot:
+            played, streak = known.get(player.id, Tally())
+            if counts:
+                streak = streak + 1 if game.winner == player.side else 0
+            found[player.id] = Tally(played + 1, streak)
+    return found
+
+
+def _claims(feats: Feats, tallies: Mapping[str, Tally]) -> Iterator[tuple[Feat, Held]]:
+    """Yield the values of a game that may be records, of each kind the best first."""
+    game = feats.game
+    for person, built in sorted(feats.built.items()):
+        for feat, value in zip((Feat.SCORE, Feat.LINE, Feat.LOOP), built, strict=True):
+            if value > 0:
+                yield feat, Held(value, person, game.number)
+    winners = sorted(player.id for player in game.players if player.side == game.winner)
+    if feats.time_ms is not None and winners and _among_people(game):
+        yield Feat.FASTEST, Held(feats.time_ms, winners[0], game.number)
+    for player in sorted((p for p in game.players if not p.robot), key=lambda p: p.id):
+        tally = tallies[player.id]
+        yield Feat.PLAYED, Held(tally.played, player.id, game.number)
+        if tally.streak > 0:
+            yield Feat.STREAK, Held(tally.streak, player.id, game.number)

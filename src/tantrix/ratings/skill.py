@@ -1,0 +1,41 @@
+"""OpenSkill: two to four players or teams, each a mean and its uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from tantrix.ratings.games import RatedGame
+
+_MODEL = PlackettLuce()
+
+
+class Skill(NamedTuple):
+    """What is believed of somebody: a mean, and how uncertain it is."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+    @property
+    def shown(self) -> float:
+        """What somebody is almost certainly worth: three deviations below the mean."""
+        return self.mu - 3 * self.sigma
+
+
+def judged(game: RatedGame, known: Mapping[str, Skill]) -> dict[str, Skill]:
+    """Return the skills of all players after a game, sides in order and players by name."""
+    sides = sorted({player.side for player in game.players})
+    teams = [sorted(p.id for p in game.players if p.side == side) for side in sides]
+    places = [min(p.place for p in game.players if p.side == side) for side in sides]
+    rated = _MODEL.rate([_ratings(team, known) for team in teams], ranks=list(map(float, places)))
+    return {
+        person: Skill(rating.mu, rating.sigma)
+        for team, ratings in zip(teams, rated, strict=True)
+        for person, rating in zip(team, ratings, strict=True)
+    }
+
+
+def _ratings(team: Sequence[str], known: Mapping[str, Skill]) -> list[PlackettLuceRating]:
+    return [_MODEL.create_rating(list(known.get(person, Skill()))) for person in team]

@@ -1,0 +1,90 @@
+"""How tables are read: places, who is retired, the masters, and countries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import fsum
+from typing import NamedTuple
+
+from tantrix.ratings.months import idle_before
+from tantrix.ratings.tables import Line
+
+TEAM = 3
+"""So many players count for a country [S0]."""
+
+
+class Entry(NamedTuple):
+    """A line with its place; those with the same ranking share one."""
+
+    place: int
+    person: str
+    line: Line
+
+
+class Country(NamedTuple):
+    """A country: the mean of its three best, a missing one counting nothing, and who they are."""
+
+    place: int
+    country: str
+    points: float
+    people: tuple[str, ...]
+
+
+def standings(lines: Mapping[str, Line]) -> list[Entry]:
+    """Return lines by person as a table, best first; of equals, who came first is first."""
+    ordered = sorted(lines.items(), key=lambda item: (-item[1].ranking, item[1].since, item[0]))
+    places = _places(line.ranking for _, line in ordered)
+    return [
+        Entry(place, person, line) for place, (person, line) in zip(places, ordered, strict=True)
+    ]
+
+
+def active(lines: Mapping[str, Line], now_ms: int) -> dict[str, Line]:
+    """Return the lines of those who have played within three months [W]."""
+    since_ms = idle_before(now_ms)
+    return {person: line for person, line in lines.items() if line.last_ms >= since_ms}
+
+
+def retired(lines: Mapping[str, Line], now_ms: int) -> dict[str, Line]:
+    """Return the lines of those who have not: none is lost [W]."""
+    since_ms = idle_before(now_ms)
+    return {person: line for person, line in lines.items() if line.last_ms < since_ms}
+
+
+def countries(lines: Mapping[str, Line], country_of: Mapping[str, str]) -> list[Country]:
+    """Return the countries by their three best [S0]; of equals, by the best one, then by name."""
+    teams: dict[str, list[Entry]] = {}
+    for entry in standings(lines):
+        if (country := country_of.get(entry.person)) is not None:
+            teams.setdefault(country, []).append(entry)
+    found = sorted((_country(name, team[:TEAM]) for name, team in teams.items()), key=_order)
+    places = _places(one.points for _, one in found)
+    return [one._replace(place=place) for place, (_, one) in zip(places, found, strict=True)]
+
+
+def nation(
+    lines: Mapping[str, Line], country_of: Mapping[str, str], country: str
+) -> dict[str, Line]:
+    """Return the lines of all players of a country [W]."""
+    return {one: line for one, line in lines.items() if country_of.get(one) == country}
+
+
+def _country(name: str, team: list[Entry]) -> tuple[float, Country]:
+    """Return a country, and the ranking of its best."""
+    points = fsum(entry.line.ranking for entry in team) / TEAM
+    return team[0].line.ranking, Country(0, name, points, tuple(entry.person for entry in team))
+
+
+def _order(found: tuple[float, Country]) -> tuple[float, float, str]:
+    best, country = found
+    return -country.points, -best, country.country
+
+
+def _places(values: Iterable[float]) -> list[int]:
+    """Return the places of values that do not grow; equals share one."""
+    places: list[int] = []
+    before: float | None = None
+    for number, value in enumerate(values, 1):
+        places.append(places[-1] if value == before else number)
+        before = value
+    return places

@@ -1,0 +1,246 @@
+"""The rankings as a fold over finished games: each is a pure sum of what was played.
+
+`fold(games)` begins with nothing; `fold(more, tables)` goes on. Going on comes out exactly as
+beginning again with all games, which is how the house proves its tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from math import fsum
+from typing import NamedTuple
+
+from tantrix.core.errors import TantrixError
+from tantrix.ratings import elo, formula, glicko, skill
+from tantrix.ratings.formula import ENTRY, MOST_MASTERS, STARTS, TOP, Ladder
+from tantrix.ratings.games import DOUBLES, Duel, Player, RatedGame
+from tantrix.ratings.glicko import Glicko
+from tantrix.ratings.months import idle_before, month_of
+from tantrix.ratings.skill import Skill
+
+VERSION = 1
+"""Changes with every rule here, so that tables of other rules are computed again."""
+
+NO_MONTH = 0
+"""Stands where a ladder does not begin again every month."""
+
+
+class Key(NamedTuple):
+    """Whose line of which table; of the monthly one, in which month."""
+
+    ladder: Ladder
+    month: int
+    person: str
+
+
+class Line(NamedTuple):
+    """A line of a table. `since` is the number of the first game, `last_ms` when the last ended."""
+
+    ranking: float
+    best: float
+    games: int
+    wins: int
+    ties: int
+    since: int
+    last_ms: int
+
+
+class Numbers(NamedTuple):
+    """What other systems say of somebody."""
+
+    glicko: Glicko
+    skill: Skill
+    elo: float
+    elo_games: int
+
+
+class Change(NamedTuple):
+    """What a game has changed in somebody's line."""
+
+    key: Key
+    number: int
+    before: float
+    after: float
+
+
+@dataclass(frozen=True)
+class Tables:
+    """All tables after the game of number `last`; `at_ms` is the latest end of a game so far."""
+
+    last: int = 0
+    at_ms: int = 0
+    lines: Mapping[Key, Line] = field(default_factory=dict)
+    numbers: Mapping[str, Numbers] = field(default_factory=dict)
+
+
+NOTHING = Tables()
+
+
+class Fold:
+    """Tables in the making. It owns what it is given a copy of."""
+
+    def __init__(self, before: Tables = NOTHING) -> None:
+        self._last, self._at_ms = before.last, before.at_ms
+        self._lines, self._numbers = dict(before.lines), dict(before.numbers)
+
+    def tables(self) -> Tables:
+        """Return the tables as they are now."""
+        return Tables(self._last, self._at_ms, dict(self._lines), dict(self._numbers))
+
+    def add(self, game: RatedGame) -> list[Change]:
+        """Count a game and return what it has changed.
+
+        Raises `TantrixError` `bad.game_order` for a game that does not come after all others.
+        """
+        if game.number <= self._last:
+            raise TantrixError("bad.game_order", number=game.number, last=self._last)
+        # A clock that was set back must not take a game into a month that is over.
+        self._last, self._at_ms = game.number, max(self._at_ms, game.ended_ms)
+        if not game.counts:
+            return []
+        changes = [
+            change
+            for ladder, month in self._ladders(game)
+            for change in self._rank(game, ladder, month)
+        ]
+        self._count(game)
+        return changes
+
+    # --- the ladders ------------------------------------------------------------------------
+
+    def _ladders(self, game: RatedGame) -> list[tuple[Ladder, int]]:
+        """Return the tables that a game counts in."""
+        if game.kind == DOUBLES:
+            return [(Ladder.DOUBLES, NO_MONTH)]
+        found = [(Ladder.ALL_TIME, NO_MONTH), (Ladder.MONTHLY, month_of(self._at_ms))]
+        if all(p.ranked for p in game.players) and self._masters({p.id for p in game.players}):
+            found.append((Ladder.MASTERS, NO_MONTH))
+        return found
+
+    def _masters(self, people: set[str]) -> bool:
+        """Tell whether all of these are masters before the game."""
+        high = (self._lines.get(Key(Ladder.ALL_TIME, NO_MONTH, one)) for one in people)
+        if not all(line is not None and line.ranking >= ENTRY for line in high):
+            return False
+        return people <= set(masters(self._lines, self._at_ms))
+
+    def _rank(self, game: RatedGame, ladder: Ladder, month: int) -> Iterator[Change]:
+        """Change the lines of a ladder; every duel goes by what was before the game."""
+        before = {
+            player: self._ranking(Key(ladder, month, player.id), player) for player in game.players
+        }
+        moved: dict[Player, list[float]] = {player: [] for player in game.players}
+        for duel in game.duels():
+            won, lost = _moves(duel, before)
+            moved[duel.winner].append(won / game.opponents(duel.winner))
+            moved[duel.loser].append(-lost / game.opponents(duel.loser))
+        for player in _ranked(game):
+            key = Key(ladder, month, player.id)
+            after = min(max(before[player] + fsum(moved[player]), formula.FLOOR), TOP)
+            self._lines[key] = self._line(key, game, player, after)
+            yield Change(key, game.number, before[player], after)
+
+    def _ranking(self, key: Key, player: Player) -> float:
+        """Return what somebody stands at before a game."""
+        if player.robot:
+            return formula.robot_ranking(player.id)
+        known = self._lines.get(key)
+        return STARTS[key.ladder] if known is None else known.ranking
+
+    def _line(self, key: Key, game: RatedGame, player: Player, ranking: float) -> Line:
+        """Return the line of somebody after a game."""
+        start = STARTS[key.ladder]
+        known = self._lines.get(key, Line(start, start, 0, 0, 0, game.number, 0))
+        return Line(
+            ranking,
+            max(known.best, ranking),
+            known.games + 1,
+            known.wins + (game.winner == player.side),
+            known.ties + (game.winner is None and player.place == 1),
+            known.since,
+            self._at_ms,
+        )
+
+    # --- other systems ----------------------------------------------------------------------
+
+    def _count(self, game: RatedGame) -> None:
+        """Count a game in the numbers of other systems, which know neither robots nor guests."""
+        if not all(player.ranked for player in game.players):
+            return
+        month = month_of(self._at_ms)
+        known = {p.id: self._known(p.id, month) for p in game.players}
+        skills = skill.judged(game, {one: numbers.skill for one, numbers in known.items()})
+        after = {one: known[one]._replace(skill=skills[one]) for one in known}
+        if game.kind != DOUBLES:
+            for duel in game.duels():
+                _duel(duel, known, after)
+        self._numbers |= after
+
+    def _known(self, person: str, month: int) -> Numbers:
+        """Return the numbers of somebody at the beginning of a month, or as they are within it."""
+        known = self._numbers.get(person)
+        if known is None:
+            return Numbers(glicko.at(None, month), Skill(), elo.START, 0)
+        return known._replace(glicko=glicko.at(known.glicko, month))
+
+
+def fold(games: Iterable[RatedGame], before: Tables = NOTHING) -> Tables:
+    """Return the tables after more games, which come in the order of their numbers.
+
+    Raises `TantrixError` `bad.game_order` for one that was there already, or comes too late.
+    """
+    tables = Fold(before)
+    for game in games:
+        tables.add(game)
+    return tables.tables()
+
+
+def masters(lines: Mapping[Key, Line], now_ms: int) -> list[str]:
+    """Return the masters, best first: in the all-time table, not retired, `MOST_MASTERS` at most.
+
+    Of two with the same ranking, who came first is before the other [O].
+    """
+    since_ms = idle_before(now_ms)
+    found = [
+        (-line.ranking, line.since, key.person)
+        for key, line in lines.items()
+        if key.ladder is Ladder.ALL_TIME and line.ranking >= ENTRY and line.last_ms >= since_ms
+    ]
+    return [person for _, _, person in sorted(found)[:MOST_MASTERS]]
+
+
+def _ranked(game: RatedGame) -> list[Player]:
+    """Return the players whose lines a game changes: they have met somebody who has a ranking."""
+    met = {
+        player
+        for duel in game.duels()
+        if not (duel.winner.guest or duel.loser.guest)
+        for player in (duel.winner, duel.loser)
+    }
+    return sorted((p for p in met if p.ranked), key=lambda player: player.id)
+
+
+def _moves(duel: Duel, rankings: Mapping[Player, float]) -> tuple[float, float]:
+    """Return what the winner of a duel gains, and what the loser loses."""
+    winner, loser = duel.winner, duel.loser
+    if winner.guest or loser.guest:
+        return 0.0, 0.0
+    if loser.robot:
+        return formula.gain_over_robot(rankings[winner], rankings[loser], duel.margin), 0.0
+    won = formula.gain(rankings[winner], rankings[loser], duel.margin)
+    return won, won
+
+
+def _duel(duel: Duel, known: Mapping[str, Numbers], after: dict[str, Numbers]) -> None:
+    """Count a duel in Glicko-2, and in Elo where it has points; `known` is before the game."""
+    tied = duel.winner.place == duel.loser.place
+    for own, other, score in ((duel.winner, duel.loser, 1.0), (duel.loser, duel.winner, 0.0)):
+        numbers = after[own.id]
+        rated = glicko.played(numbers.glicko, known[other.id].glicko, 0.5 if tied else score)
+        after[own.id] = numbers._replace(glicko=rated)
+        if own.points is not None:
+            step = elo.change(known[own.id].elo, known[other.id].elo, own.points)
+            after[own.id] = after[own.id]._replace(
+                elo=numbers.elo + step, elo_games=numbers.elo_games + 1
+            )
