@@ -17,6 +17,9 @@ DOUBLES: Final = "doubles"
 KINDS: Final = frozenset({RANKED, MASTERS, DOUBLES})
 """The kinds of games that move rankings; all others move none."""
 
+BOOKED: Final = KINDS | {"unranked"}
+"""The kinds of games that count in the record book: those for which people met."""
+
 MOST_MARGIN = 84
 """The most that a margin counts: the highest score there can be."""
 

@@ -1,7 +1,7 @@
 """The record book as a fold over finished games of Strategy; who came first stays.
 
-A game counts in which every side is held by somebody else. Robots may play, and hold no record; the
-fastest game and the streaks are among people only [O].
+A game counts for which people met, and where every seat is somebody else's. Robots may play, and
+hold no record; the fastest game and the streaks are among people only [O].
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tantrix.core.errors import TantrixError
-from tantrix.ratings.games import KINDS, RatedGame
+from tantrix.ratings.games import BOOKED, KINDS, RatedGame
 
 
 class Feat(StrEnum):
@@ -92,9 +92,10 @@ def fold(games: Iterable[Feats], before: Book = NOTHING) -> Book:
 
 
 def _fair(game: RatedGame) -> bool:
-    """Tell whether every side is held by somebody else, and one of them by a person."""
+    """Tell whether people met for it, and every seat is somebody else's, one of them a person's."""
     people = [player.id for player in game.players if not player.robot]
-    return game.sides > 1 and len(people) > 0 and len(set(people)) == len(people)
+    distinct = len(people) > 0 and len(set(people)) == len(people)
+    return game.kind in BOOKED and game.sides > 1 and distinct
 
 
 def _better(feat: Feat, value: int, than: int) -> bool:
