@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tantrix.core.placements import Placement
 from tantrix.games.base import Stage
@@ -23,10 +23,23 @@ ENOUGH = 4000
 """After so many boards judged no further candidate is looked at: it keeps a player waiting."""
 
 
-class Search:
-    """A search over a desk; every player places what is best, or worst for the own side."""
+Halt = Callable[[int], bool]
+"""Tells whether a search that has judged so many boards is to end."""
 
-    def __init__(self, state: StrategyState, *, joints: int) -> None:
+
+class Halted(Exception):
+    """Nobody waits for the search any more."""
+
+
+class Search:
+    """A search over a desk; every player places what is best, or worst for the own side.
+
+    `halt` is asked before each board is judged, and told how many were judged: once it says yes,
+    what goes on raises `Halted`, and the search is of no further use.
+    """
+
+    def __init__(self, state: StrategyState, *, joints: int, halt: Halt = lambda _: False) -> None:
+        self._halt = halt
         self._desk = Desk(state)
         self._judge = Judge(self._desk, joints)
         self._own = state.player
@@ -36,17 +49,25 @@ class Search:
     def best(self, actions: Sequence[Placement], turns: int) -> Placement:
         """Return the placement with the best lead after so many turns, the first of equals."""
         if turns > 1 and len(actions) > CANDIDATES:
-            actions = sorted(actions, key=lambda p: self._value(p, 1), reverse=True)[:CANDIDATES]
+            actions = sorted(actions, key=lambda p: self.value(p, 1), reverse=True)[:CANDIDATES]
         values: dict[Placement, float] = {}
-        enough = self._judge.judged + ENOUGH
+        enough = self.judged + ENOUGH
         for placement in actions:
-            values[placement] = self._value(placement, turns)
-            if turns > 1 and self._judge.judged > enough:
+            values[placement] = self.value(placement, turns)
+            if turns > 1 and self.judged > enough:
                 break
         return max(values, key=values.__getitem__)
 
-    def _value(self, placement: Placement, turns: int) -> float:
-        """Return the lead after a placement of one's own and what follows it."""
+    @property
+    def judged(self) -> int:
+        """How many boards were judged so far."""
+        return self._judge.judged
+
+    def value(self, placement: Placement, turns: int) -> float:
+        """Return the lead, in points, after a placement of one's own and what follows it.
+
+        So many `turns` are looked at, the own one included. Raises `Halted`.
+        """
         return self._after(placement, self._own, self._stage, turns, FILLS_AHEAD)
 
     def _after(
@@ -70,7 +91,7 @@ class Search:
                 likely = self._ranked(free, player)[:REPLIES]
                 return self._choose(likely, player, Stage.AFTER, turns, FILLS_AHEAD)
         if turns == 1:
-            return self._judge.lead()
+            return self._lead()
         following = self._desk.next_player(player)
         return self._go_on(following, Stage.FORCED, turns - 1, FILLS_AHEAD)
 
@@ -91,6 +112,12 @@ class Search:
     def _lead_with(self, player: int, placement: Placement) -> float:
         """Return the lead with one more tile."""
         self._desk.lay(player, placement)
-        value = self._judge.lead()
+        value = self._lead()
         self._desk.take_back(player)
         return value
+
+    def _lead(self) -> float:
+        """Return the lead on the desk as it lies."""
+        if self._halt(self._judge.judged):
+            raise Halted
+        return self._judge.lead()
