@@ -10,19 +10,30 @@ import click
 from tantrix.cli.common import as_json, print_json, terminal
 from tantrix.cli.main import STOPPED
 from tantrix.cli.spoken import command, option, say
+from tantrix.engine.players import ENGINE, Players
 from tantrix.robots.arena import Tally, play_match
 from tantrix.robots.base import LEVELS
 
-level = click.Choice(LEVELS)
+
+class PlayerName(click.Choice[str]):
+    """The name of a level, or an engine by its command."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Take engines as they are."""
+        return value if value.startswith(ENGINE) else super().convert(value, param, ctx)
+
+
+player = PlayerName(LEVELS)
 
 
 @command("match")
-@click.argument("a", type=level)
-@click.argument("b", type=level)
+@click.argument("a", type=player)
+@click.argument("b", type=player)
 @option("games", type=click.IntRange(1, 10**6), required=True)
 @option("pairs", is_flag=True)
 @option("seed", type=int, default=0)
 @option("processes", "--threads", type=click.IntRange(1, 256), default=1)
+@option("movetime", type=click.IntRange(1, 10**6))
 @as_json
 @click.pass_context
 def match(  # noqa: PLR0913 - one parameter an option
@@ -34,10 +45,14 @@ def match(  # noqa: PLR0913 - one parameter an option
     pairs: bool,
     seed: int,
     processes: int,
+    movetime: int | None,
     as_json: bool,
 ) -> None:
     """Let two robots play a match; Ctrl-C ends it early."""
-    tallies = play_match((a, b), games, pairs=pairs, seed=seed, processes=processes)
+    seating = Players(movetime)
+    tallies = play_match(
+        (a, b), games, pairs=pairs, seed=seed, processes=processes, seating=seating
+    )
     tally, stopped = _watched(tallies, games)
     if as_json:
         print_json(tally.as_json())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -25,6 +26,24 @@ Z95 = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 
 Levels = tuple[str, str]
+
+
+class Seating:
+    """Seats the players of a match by their names: robots by their level."""
+
+    def check(self, name: str) -> None:
+        """Refuse a name that nobody has; raises `TantrixError` `bad.robot`."""
+        if name not in LEVELS:
+            raise TantrixError("bad.robot", level=name)
+
+    @contextmanager
+    def seat(self, name: str, rng: random.Random) -> Iterator[Robot]:
+        """Give a player for one game."""
+        yield make_robot(name, rng)
+
+
+OWN = Seating()
+"""Robots of ours alone."""
 
 
 @dataclass(frozen=True)
@@ -118,8 +137,14 @@ def play_game(rules: StrategyRules, dealt: Deal, robots: Sequence[Robot]) -> Str
     return state
 
 
-def play_match(
-    levels: Levels, games: int, *, pairs: bool, seed: int, processes: int = 1
+def play_match(  # noqa: PLR0913 - a match has this many options
+    levels: Levels,
+    games: int,
+    *,
+    pairs: bool,
+    seed: int,
+    processes: int = 1,
+    seating: Seating = OWN,
 ) -> Iterator[Tally]:
     """Play two levels against each other and yield the running tally after each sample.
 
@@ -127,12 +152,11 @@ def play_match(
     Raises `TantrixError` `bad.robot`, `bad.games`.
     """
     for level in levels:
-        if level not in LEVELS:
-            raise TantrixError("bad.robot", level=level)
+        seating.check(level)
     if games < 1 or (pairs and games % 2):
         raise TantrixError("bad.games", games=games)
     numbers = range(games // 2 if pairs else games)
-    play = partial(play_sample, levels, seed, pairs=pairs)
+    play = partial(play_sample, levels, seed, pairs=pairs, seating=seating)
     return _tallies(_in_order(play, numbers, processes))
 
 
@@ -158,22 +182,29 @@ def _in_order(
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def play_sample(levels: Levels, seed: int, number: int, *, pairs: bool) -> tuple[GameResult, ...]:
+def play_sample(
+    levels: Levels, seed: int, number: int, *, pairs: bool, seating: Seating = OWN
+) -> tuple[GameResult, ...]:
     """Return a game, or a duplicate pair; single games give the first seat to either in turn."""
     rules = StrategyRules(players=2)
     dealt = rules.deal(random.Random(f"{seed} {number}"))
     seats = (0, 1) if pairs else (number % 2,)
-    return tuple(
-        _play_seated(rules, dealt, levels, seat, f"{seed} {number} {seat}") for seat in seats
-    )
+    games = []
+    for seat in seats:
+        rngs = [
+            random.Random(f"{seed} {number} {seat} {name} {i}") for i, name in enumerate(levels)
+        ]
+        with ExitStack() as stack:
+            players = zip(levels, rngs, strict=True)
+            robots = [stack.enter_context(seating.seat(name, rng)) for name, rng in players]
+            games.append(_play_seated(rules, dealt, robots, seat))
+    return tuple(games)
 
 
 def _play_seated(
-    rules: StrategyRules, dealt: Deal, levels: Levels, seat: int, seed: str
+    rules: StrategyRules, dealt: Deal, robots: Sequence[Robot], seat: int
 ) -> GameResult:
     """Play one game with the first robot in `seat`."""
-    rngs = [random.Random(f"{seed} {level} {index}") for index, level in enumerate(levels)]
-    robots = [make_robot(level, rng) for level, rng in zip(levels, rngs, strict=True)]
     final = play_game(rules, dealt, robots if seat == 0 else robots[::-1])
     outcome = final.outcome()
     deadlock = outcome is not None and outcome.termination is Termination.DEADLOCK

@@ -1,0 +1,1 @@
+"""Robots for other programs: a line protocol, engines of others as robots, JSON-lines analysis."""

@@ -1,0 +1,231 @@
+"""Analysis as JSON: a request a line, an answer a line.
+
+A request is an object with a `position`, or a `record` as text; all else may be left out: `id` (any
+value, sent back), `level`, `seconds` (how long to think about each position), `depth` (how many
+turns to look at, at most), `multi` (how many placements to tell), `moves` (actions to be made
+before, draws included). What is wrong with a request is its answer.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Annotated, Any
+
+import msgspec
+
+from tantrix.core.errors import IllegalAction, TantrixError
+from tantrix.core.placements import Placement
+from tantrix.engine.thinking import game_of
+from tantrix.games.base import Action, Draw, State
+from tantrix.games.strategy import StrategyState
+from tantrix.messages import say
+from tantrix.notation import jsonforms, moves, positions, records
+from tantrix.notation.jsonforms import Json
+from tantrix.notation.views import gobble, mindgame, solitaire
+from tantrix.robots.base import GAME_LEVELS, LEVELS, make_game_robot, make_robot
+from tantrix.robots.opinions import DEEPEST, JOINTS, Opinion, Opinions
+
+LONGEST = 2**20
+"""Bytes of a request."""
+
+MOST_MOVES = 500
+"""How many moves may stand before the position that is meant."""
+
+MOST_PROBLEMS = 20
+"""How many problems of a record are told."""
+
+
+SEEN = ("position", "game", "stage", "player", "bag", "scores", "lines", "outcome")
+"""What an answer takes over from the view of a state."""
+
+VIEWS: Mapping[str, Callable[[Any], Json]] = MappingProxyType(
+    {
+        "strategy": jsonforms.view,
+        "solitaire": solitaire.view,
+        "gobble": gobble.view,
+        "mindgame": mindgame.view,
+    }
+)
+"""The view of each game."""
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """What is asked: about a position, or about every move of a record."""
+
+    id: Any = None
+    position: str | None = None
+    record: str | None = None
+    moves: Annotated[list[str], msgspec.Meta(max_length=MOST_MOVES)] = []
+    level: str = LEVELS[-1]
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] | None = None
+    depth: Annotated[int, msgspec.Meta(ge=1, le=DEEPEST)] = 2
+    multi: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+
+
+class Analyst:
+    """Answers requests. `now_ms` is a monotonic clock, `rng` decides between equals."""
+
+    def __init__(self, rng: random.Random, now_ms: Callable[[], int]) -> None:
+        self._rng = rng
+        self._now_ms = now_ms
+
+    def answer(self, line: bytes) -> Iterator[Json]:
+        """Yield the answers to a request: one, or one for each position of a record. Never raises.
+
+        An error has an `id`, its parameters and a `text`.
+        """
+        asked: Json = {}
+        try:
+            request = _read(line)
+            asked = {} if request.id is None else {"id": request.id}
+            for told in self._answers(request):
+                yield {**asked, **told}
+        except TantrixError as error:
+            yield {**asked, "error": _error(error)}
+
+    def _answers(self, request: Request) -> Iterator[Json]:
+        """Yield the answers to a request that could be read; raises `TantrixError`."""
+        if request.level not in LEVELS:
+            raise TantrixError("bad.robot", level=request.level)
+        if (request.position is None) == (request.record is None):
+            raise TantrixError("bad.request", why="one of position and record is needed")
+        if request.position is not None:
+            yield self._told(_state(request.position, request.moves), request)
+        else:
+            yield from self._replayed(request.record or "", request)
+
+    def _replayed(self, text: str, request: Request) -> Iterator[Json]:
+        """Yield an answer for each move of a record, and one for the end; raises `TantrixError`."""
+        record, problems = records.read(text)
+        if not any(record.deal.hands):
+            raise TantrixError("bad.request", why="there is no game in the record")
+        for problem in problems[:MOST_PROBLEMS]:
+            place = {"line": problem.line, "column": problem.column}
+            sentence = say(problem.id, problem.params)
+            yield {"problem": {"id": problem.id, **place, "text": sentence}}
+        made = [move.placement for move in record.moves]
+        for number, state in enumerate(records.iter_states(record), start=1):
+            played = made[number - 1] if number <= len(made) else None
+            yield {"move": number, **self._told(state, request, played)}
+
+    def _told(self, state: State, request: Request, played: object = None) -> Json:
+        """Return all that can be told of a state, and of the placement that was made in it."""
+        began_ms = self._now_ms()
+        shown = state.hidden()
+        thought = self._thought(shown, request)
+        told = {**_seen(shown), **thought, "evaluations": thought["evaluations"][: request.multi]}
+        if isinstance(played, Placement):
+            told |= {"played": moves.code(played), **_place(thought["evaluations"], played)}
+        return {**told, "seconds": round((self._now_ms() - began_ms) / 1000, 3)}
+
+    def _thought(self, state: State, request: Request) -> Json:
+        """Return what the robot thinks: evaluations where its level has them, and its choice."""
+        joints = JOINTS.get(request.level)
+        if not _actions(state):
+            return _choice_alone(None)
+        if isinstance(state, StrategyState) and joints is not None:
+            return self._evaluated(state, request, joints)
+        return _choice_alone(self._choice(state, request))
+
+    def _evaluated(self, state: StrategyState, request: Request, joints: int) -> Json:
+        """Return what each placement is worth; the first turn is looked at in any case."""
+        until_ms = None if request.seconds is None else self._now_ms() + 1000 * request.seconds
+        depth = 0
+
+        def late(_: int) -> bool:
+            return depth > 0 and until_ms is not None and self._now_ms() >= until_ms
+
+        opinions = Opinions(state, joints=joints, halt=late)
+        for depth in opinions.think(request.depth):  # noqa: B007 - the one that was done last
+            pass
+        found = opinions.best_first
+        return {
+            "best": moves.code(found[0].placement),
+            "evaluations": [_evaluation(opinion) for opinion in found],
+            "depth": depth,
+            "nodes": opinions.judged,
+        }
+
+    def _choice(self, state: State, request: Request) -> str | None:
+        """Return what a robot does that tells no figures, None where the game has none of it."""
+        game = game_of(state)
+        if isinstance(state, StrategyState):
+            return moves.action_code(make_robot(request.level, self._rng).choose(state))
+        if request.level not in GAME_LEVELS.get(game, ()):
+            return None
+        return moves.action_code(make_game_robot(game, request.level, self._rng).choose(state))
+
+
+def encode(answer: Json) -> bytes:
+    """Return an answer as a line."""
+    return msgspec.json.encode(answer) + b"\n"
+
+
+def _read(line: bytes) -> Request:
+    """Return the request of a line; raises `TantrixError` `bad.request`."""
+    if len(line) > LONGEST:
+        raise TantrixError("bad.request", why=f"more than {LONGEST} bytes")
+    try:
+        return msgspec.json.decode(line, type=Request)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise TantrixError("bad.request", why=str(error)) from None
+
+
+def _state(text: str, made: Iterable[str]) -> State:
+    """Return the state of a position after some actions; raises `TantrixError`."""
+    state = positions.parse(text)
+    for word in made:
+        state.play(moves.parse_action(word))
+        while state.settle():
+            pass
+    return state
+
+
+def _actions(state: State) -> list[Action]:
+    """Return what the player to act can do: none while a draw is due, and at the end."""
+    if state.is_over:
+        return []
+    return [action for action in state.legal_actions() if not isinstance(action, Draw)]
+
+
+def _seen(state: State) -> Json:
+    """Return what a state shows; of the spaces the forced ones alone."""
+    view = VIEWS[game_of(state)](state)
+    told = {name: view[name] for name in SEEN}
+    spaces = [space for space in view["spaces"] if space["forced"]]
+    return {**told, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
+
+
+def _evaluation(opinion: Opinion) -> Json:
+    """Return an opinion as JSON; the lead is in points."""
+    action, lead = moves.code(opinion.placement), round(opinion.lead, 3)
+    return {"action": action, "lead": lead, "turns": opinion.turns}
+
+
+def _choice_alone(best: str | None) -> Json:
+    """Return a thought without figures."""
+    return {"best": best, "evaluations": [], "depth": 0, "nodes": 0}
+
+
+def _place(evaluations: list[Json], played: Placement) -> Json:
+    """Return where a placement stands among the others, from 1, and what the best would have led.
+
+    `lost` is None where it was not looked at as far as the best one.
+    """
+    code = moves.code(played)
+    for rank, one in enumerate(evaluations, start=1):
+        if one["action"] == code:
+            best = evaluations[0]
+            known = best["turns"] == one["turns"]
+            return {"rank": rank, "lost": round(best["lead"] - one["lead"], 3) if known else None}
+    return {"rank": None, "lost": None}
+
+
+def _error(error: TantrixError) -> Json:
+    """Return an error with its sentence, and every reason of an action against the rules."""
+    told: Json = {"id": error.id, "params": error.params, "text": say(error)}
+    if isinstance(error, IllegalAction):
+        told["refusals"] = [jsonforms.refusal(reason) for reason in error.refusals]
+    return told

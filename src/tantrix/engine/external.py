@@ -1,0 +1,151 @@
+"""An engine of somebody else as a robot: whatever it does, it is ended and told of in time."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import shlex
+import signal
+import subprocess
+import time
+from types import TracebackType
+from typing import NoReturn, Self
+
+from tantrix.core.errors import TantrixError
+from tantrix.core.placements import Placement
+from tantrix.engine.lines import LONGEST
+from tantrix.games.strategy import StrategyState
+from tantrix.notation import moves, positions
+
+PATIENCE_S = 30.0
+"""How long an engine may take beyond the time that it is given."""
+
+GREETING_S = 10.0
+"""How long an engine may take to start and to greet."""
+
+MOST_OUTPUT = 2**20
+"""How many bytes an engine may write before it answers."""
+
+_CHUNK = 65_536
+_SHOWN = 60
+
+
+class External:
+    """A process that speaks the line protocol, for one game; a context, at whose end it is killed.
+
+    `movetime` in milliseconds goes with each `go`. All that fails raises `TantrixError`
+    `robot.engine.*` with the `command`.
+    """
+
+    def __init__(
+        self, command: str, movetime: int | None = None, patience_s: float = PATIENCE_S
+    ) -> None:
+        self._command = command
+        self._movetime = movetime
+        self._patience_s = patience_s
+        self._rest = b""
+
+    def __enter__(self) -> Self:
+        """Start the process and greet it."""
+        self._process = self._start()
+        try:
+            self._say("tep")
+            self._answer("tepok", min(GREETING_S, self._patience_s))
+            self._say("newgame")
+        except TantrixError:
+            self._end()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        """End the process and all that it started."""
+        self._end()
+
+    def choose(self, state: StrategyState) -> Placement:
+        """See `Robot`: what the engine says is believed once it is legal."""
+        self._say(f"position {positions.text(state.hidden())}")
+        movetime = self._movetime
+        self._say("go" if movetime is None else f"go movetime {movetime}")
+        told = self._answer("bestmove", self._patience_s + (movetime or 0) / 1000)
+        legal = {moves.code(placement): placement for placement in state.placements()}
+        return legal.get(told) or self._fail("illegal", text=told[:_SHOWN])
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        """Start the process, alone in its group, so that all of it can be ended."""
+        try:
+            return subprocess.Popen(  # noqa: S603 - who starts a match names its players
+                shlex.split(self._command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+        except (OSError, ValueError, IndexError) as error:
+            self._fail("no_command", why=getattr(error, "strerror", None) or str(error))
+
+    def _end(self) -> None:
+        """End the process and all that it started."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            with contextlib.suppress(OSError):
+                if pipe is not None:
+                    pipe.close()
+
+    def _say(self, line: str) -> None:
+        """Write a line; each is far shorter than what a pipe holds for who does not read."""
+        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
+        try:
+            self._process.stdin.write(f"{line}\n".encode())
+            self._process.stdin.flush()
+        except OSError:
+            self._ended()
+
+    def _answer(self, verb: str, patience_s: float) -> str:
+        """Return what follows a verb, passing over all other lines."""
+        deadline = time.monotonic() + patience_s
+        most = MOST_OUTPUT
+        while True:
+            line = self._line(deadline, patience_s)
+            most -= len(line)
+            words = line.decode(errors="replace").split()
+            if words[:1] == [verb]:
+                return words[1] if len(words) > 1 else ""
+            if words[:1] == ["error"]:
+                self._fail("refused", text=" ".join(words[1:])[:_SHOWN])
+            if most < 0:
+                self._fail("flood")
+
+    def _line(self, deadline: float, patience_s: float) -> bytes:
+        """Return the next line, with its end."""
+        while b"\n" not in self._rest:
+            if len(self._rest) > LONGEST:
+                self._fail("flood")
+            self._rest += self._read(deadline, patience_s)
+        line, end, self._rest = self._rest.partition(b"\n")
+        return line + end
+
+    def _read(self, deadline: float, patience_s: float) -> bytes:
+        """Return what the process has written, as soon as there is something."""
+        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
+        pipe = self._process.stdout.fileno()
+        left = deadline - time.monotonic()
+        if left <= 0 or not select.select([pipe], [], [], left)[0]:
+            self._fail("late", seconds=patience_s)
+        return os.read(pipe, _CHUNK) or self._ended()
+
+    def _ended(self) -> NoReturn:
+        """Tell that the process has closed its output, or its input."""
+        self._end()
+        self._fail("ended", status=self._process.returncode)
+
+    def _fail(self, what: str, **params: object) -> NoReturn:
+        """Raise what goes wrong."""
+        raise TantrixError(f"robot.engine.{what}", command=self._command, **params)

@@ -1,0 +1,190 @@
+"""The lines that a program says to an engine, as commands; the verbs are those of UCI.
+
+Words stand apart by spaces. Whatever cannot be read raises `TantrixError` `bad.engine` with the
+`text` and the `reason`; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, NoReturn
+
+from tantrix.core.errors import TantrixError
+from tantrix.games.base import State
+from tantrix.games.strategy import StrategyRules
+from tantrix.notation import moves, positions
+from tantrix.notation.forms.fields import FIELDS
+from tantrix.notation.tilelists import read_tiles
+
+LONGEST = 65_536
+"""Characters of a line; what is longer is no command."""
+
+LARGEST = 10**9
+"""The largest number that a command can tell."""
+
+_NUMBER = re.compile(r"[0-9]{1,10}")
+_SHOWN = 40
+
+
+class Limits(NamedTuple):
+    """How long to think: up to the first limit that is met; without any as long as the level does.
+
+    `movetime` in milliseconds, `nodes` in boards judged, `depth` in turns looked at; `infinite`
+    until `stop`.
+    """
+
+    movetime: int | None = None
+    nodes: int | None = None
+    depth: int | None = None
+    infinite: bool = False
+
+    @property
+    def given(self) -> bool:
+        """Whether there is any."""
+        return self != Limits()
+
+
+@dataclass(frozen=True)
+class Greet:
+    """`tep`: tell who you are, and what can be set."""
+
+
+@dataclass(frozen=True)
+class Ready:
+    """`isready`: say `readyok` once all that was said before is done."""
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """`newgame`: what follows belongs to another game."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """`stop`: tell the best move so far."""
+
+
+@dataclass(frozen=True)
+class Quit:
+    """`quit`: end."""
+
+
+@dataclass(frozen=True)
+class SetOption:
+    """`setoption name NAME value VALUE`."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Position:
+    """`position ...`: the state from which to think."""
+
+    state: State
+
+
+@dataclass(frozen=True)
+class Go:
+    """`go ...`: think, and say `bestmove`."""
+
+    limits: Limits
+
+
+Command = Greet | Ready | NewGame | Stop | Quit | SetOption | Position | Go
+
+_PLAIN: Mapping[str, Command] = {
+    "tep": Greet(),
+    "isready": Ready(),
+    "newgame": NewGame(),
+    "stop": Stop(),
+    "quit": Quit(),
+}
+
+
+def read(line: str, rng: random.Random) -> Command | None:
+    """Return the command of a line, None of an empty one.
+
+    A start without a bag or a seed is dealt by `rng`. Raises `TantrixError`: `bad.engine`, those of
+    positions and actions, and `IllegalAction` where a move of a position is against the rules.
+    """
+    if len(line) > LONGEST:
+        _refuse("", "long")
+    verb, *words = line.split() or [""]
+    if not verb:
+        return None
+    if verb in _PLAIN:
+        return _PLAIN[verb] if not words else _refuse(words[0], "word")
+    if verb == "setoption":
+        return _option(words)
+    if verb == "position":
+        return Position(_state(words, rng))
+    return Go(_limits(words)) if verb == "go" else _refuse(verb, "verb")
+
+
+def number(text: str) -> int:
+    """Return a whole number from 0 to `LARGEST`; raises `TantrixError` `bad.engine`."""
+    found = int(text) if _NUMBER.fullmatch(text) else LARGEST + 1
+    return found if found <= LARGEST else _refuse(text, "number")
+
+
+def _option(words: Sequence[str]) -> SetOption:
+    """Return an option that is to be set."""
+    if len(words) < 3 or words[0] != "name" or words[2:3] != ["value"]:
+        _refuse(" ".join(words), "option")
+    return SetOption(words[1], " ".join(words[3:]))
+
+
+def _limits(words: Sequence[str]) -> Limits:
+    """Return the limits of a search."""
+    found: dict[str, int | bool] = {}
+    rest = iter(words)
+    for name in rest:
+        if name not in Limits._fields or name in found:
+            _refuse(name, "limit")
+        found[name] = True if name == "infinite" else number(next(rest, ""))
+    return Limits(**found)  # type: ignore[arg-type]
+
+
+def _state(words: Sequence[str], rng: random.Random) -> State:
+    """Return the state of a position, after the moves that are told."""
+    if words[:1] == ["start"]:
+        settings, told = _parted(words[1:])
+        state: State = _start(settings, rng)
+    else:
+        told = words[len(FIELDS) :]
+        state = positions.parse(" ".join(words[: len(FIELDS)]))
+        if told and told[0] != "moves":
+            _refuse(told[0], "word")
+        told = told[1:]
+    for word in told:
+        state.play(moves.parse_action(word))
+        while state.settle():
+            pass
+    return state
+
+
+def _parted(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """Return the words before `moves`, and those after it."""
+    at = words.index("moves") if "moves" in words else len(words)
+    return words[:at], words[at + 1 :]
+
+
+def _start(settings: Sequence[str], rng: random.Random) -> State:
+    """Return the beginning of a game of Strategy; player 0 begins where the bag's order is told."""
+    told = dict(zip(settings[::2], settings[1::2], strict=False))
+    wrong = [name for name in settings[::2] if name not in {"players", "bag", "seed"}]
+    if wrong or 2 * len(told) != len(settings) or {"bag", "seed"} <= told.keys():
+        _refuse(" ".join(settings), "start")
+    rules = StrategyRules(players=number(told.get("players", "2")))
+    if "bag" in told:
+        return rules.new_state(rules.deal_order(read_tiles(told["bag"], set())))
+    return rules.new_state(rules.deal(random.Random(told["seed"]) if "seed" in told else rng))
+
+
+def _refuse(text: str, reason: str) -> NoReturn:
+    """Refuse a line, of which the error keeps the beginning of what is wrong."""
+    raise TantrixError("bad.engine", text=text[:_SHOWN], reason=reason)

@@ -1,0 +1,42 @@
+"""Who plays a match: robots by their level, and engines by the command that starts them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from tantrix.engine.external import PATIENCE_S, External
+from tantrix.robots.arena import Seating
+from tantrix.robots.base import Robot
+
+ENGINE = "engine:"
+"""What a player's name begins with whose rest is the command of an engine."""
+
+
+@dataclass(frozen=True)
+class Players(Seating):
+    """Robots and engines; each engine is started anew for each game.
+
+    `movetime` in milliseconds is what engines are given for each placement, None as they like.
+    """
+
+    movetime: int | None = None
+    patience_s: float = PATIENCE_S
+
+    def check(self, name: str) -> None:
+        """See `Seating`."""
+        if not name.startswith(ENGINE):
+            super().check(name)
+
+    @contextmanager
+    def seat(self, name: str, rng: random.Random) -> Iterator[Robot]:
+        """See `Seating`; raises also `robot.engine.*`."""
+        if name.startswith(ENGINE):
+            command = name.removeprefix(ENGINE)
+            with External(command, self.movetime, self.patience_s) as engine:
+                yield engine
+        else:
+            with super().seat(name, rng) as robot:
+                yield robot

@@ -1,0 +1,166 @@
+"""The engine as a program meets it: lines in, lines out, whatever the lines are."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable, Iterator
+from typing import TextIO
+
+import tantrix
+from tantrix.core.errors import TantrixError
+from tantrix.engine.lines import (
+    LONGEST,
+    Command,
+    Go,
+    Greet,
+    NewGame,
+    Position,
+    Quit,
+    Ready,
+    SetOption,
+    Stop,
+    number,
+    read,
+)
+from tantrix.engine.thinking import Mind, Tell, Thinking, told
+from tantrix.games.base import State
+from tantrix.robots.base import LEVELS
+
+VERSION = 1
+"""The version of the protocol."""
+
+MOST_LINES = 56
+"""How many best placements can be told at most."""
+
+
+class Session:
+    """A talk with one program. Each line is answered, if at all, through `tell`.
+
+    `now_ms` is a monotonic clock.
+    """
+
+    def __init__(self, tell: Tell, rng: random.Random, now_ms: Callable[[], int]) -> None:
+        self._tell = tell
+        self._rng = rng
+        self._now_ms = now_ms
+        self._level = LEVELS[-1]
+        self._multi = 1
+        self._state: State | None = None
+        self._thinking: Thinking | None = None
+
+    def take(self, line: str) -> bool:
+        """Do what a line says; tell whether there is more to come. Never raises."""
+        try:
+            command = read(line, self._rng)
+            if command is not None:
+                self._do(command)
+        except TantrixError as error:
+            self._tell(told(error))
+        else:
+            return not isinstance(command, Quit)
+        return True
+
+    def stop(self) -> None:
+        """Have the thought that goes on say its move now."""
+        if self._thinking is not None:
+            self._thinking.stop()
+
+    def finish(self) -> None:
+        """End the talk once the thought that goes on has said its move."""
+        if self._thinking is not None:
+            self._thinking.wait()
+
+    def _do(self, command: Command) -> None:
+        """Do a command; raises `TantrixError`."""
+        if isinstance(command, Greet):
+            self._introduce()
+        elif isinstance(command, Ready):
+            self._tell("readyok")
+        elif isinstance(command, Stop):
+            self.stop()
+        elif not isinstance(command, Quit):
+            self._change(command)
+
+    def _change(self, command: Go | NewGame | Position | SetOption) -> None:
+        """Do what cannot be done while a thought goes on; raises `TantrixError`."""
+        if self._thinking is not None and self._thinking.going_on:
+            raise TantrixError("bad.engine", text="", reason="thinking")
+        if isinstance(command, Go):
+            self._go(command)
+        elif isinstance(command, SetOption):
+            self._set(command.name.casefold(), command.value)
+        else:
+            self._state = command.state if isinstance(command, Position) else None
+
+    def _introduce(self) -> None:
+        """Tell who this is and what can be set."""
+        levels = " ".join(f"var {level}" for level in LEVELS)
+        self._tell(f"id name tantrix {tantrix.__version__}")
+        self._tell("id author the tantrix project")
+        self._tell(f"option name Level type combo default {LEVELS[-1]} {levels}")
+        self._tell(f"option name MultiPV type spin default 1 min 1 max {MOST_LINES}")
+        self._tell("option name Seed type string")
+        self._tell(f"protocol {VERSION}")
+        self._tell("tepok")
+
+    def _set(self, name: str, value: str) -> None:
+        """Set an option; raises `TantrixError` `bad.engine`."""
+        if name == "level" and value in LEVELS:
+            self._level = value
+        elif name == "multipv" and 1 <= number(value) <= MOST_LINES:
+            self._multi = number(value)
+        elif name == "seed":
+            self._rng = random.Random(value)
+        else:
+            raise TantrixError("bad.engine", text=f"{name} {value}"[:40], reason="option")
+
+    def _go(self, command: Go) -> None:
+        """Begin to think; raises `TantrixError` where there is no position."""
+        if self._state is None:
+            raise TantrixError("bad.engine", text="", reason="no_position")
+        mind = Mind(self._level, self._rng, self._multi, self._now_ms)
+        self._thinking = Thinking(self._state, command.limits, mind, self._tell)
+
+
+def talk(source: TextIO, target: TextIO, rng: random.Random, now_ms: Callable[[], int]) -> None:
+    """Take the lines of a stream until `quit` or its end, and answer on another.
+
+    Once nobody reads `target` any more, the talk ends.
+    """
+    out = _Out(target)
+    session = Session(out.tell, rng, now_ms)
+    for line in _lines(source):
+        if not session.take(line) or out.gone:
+            session.stop()
+            break
+    session.finish()
+    out.gone = True
+
+
+def _lines(source: TextIO) -> Iterator[str]:
+    """Yield the lines of a stream, of one that is too long only as much as shows it."""
+    while line := source.readline(LONGEST + 1):
+        rest = line
+        while len(line) > LONGEST and rest and not rest.endswith("\n"):
+            rest = source.readline(LONGEST + 1)
+        yield line
+
+
+class _Out:
+    """Lines to a stream, from several threads."""
+
+    def __init__(self, target: TextIO) -> None:
+        self._target = target
+        self._writing = threading.Lock()
+        self.gone = False
+
+    def tell(self, line: str) -> None:
+        """Write a line at once."""
+        with self._writing:
+            if not self.gone:
+                try:
+                    self._target.write(f"{line}\n")
+                    self._target.flush()
+                except (OSError, ValueError):
+                    self.gone = True

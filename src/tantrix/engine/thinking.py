@@ -1,0 +1,149 @@
+"""A thought that goes on while lines are read: it can be stopped, and says `bestmove` once."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tantrix.core.errors import TantrixError
+from tantrix.engine.lines import Limits
+from tantrix.games.base import Action, Draw, State
+from tantrix.games.strategy import StrategyState
+from tantrix.messages import say
+from tantrix.notation import positions
+from tantrix.notation.moves import action_code
+from tantrix.robots.base import make_game_robot, make_robot
+from tantrix.robots.opinions import DEEPEST, JOINTS, Opinions
+
+PROMPT_S = 0.5
+"""How long a stopped robot may take to say its choice, before the best so far is said for it."""
+
+NOTHING = "none"
+"""What `bestmove` says where there is nothing to do: the game is over, or a draw is due."""
+
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Mind:
+    """Who thinks: a robot of a level, which tells of its `multi` best placements."""
+
+    level: str
+    rng: random.Random
+    multi: int
+    now_ms: Callable[[], int]
+
+
+class Thinking:
+    """A thought about a state, in a thread of its own; `tell` takes its lines."""
+
+    def __init__(self, state: State, limits: Limits, mind: Mind, tell: Tell) -> None:
+        self._state = state.hidden()
+        self._limits = limits
+        self._mind = mind
+        self._tell = tell
+        self._began_ms = mind.now_ms()
+        self._stopped = threading.Event()
+        self._saying = threading.Lock()
+        self._said = False
+        self._best: Action | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True, name="thinking")
+        self._thread.start()
+
+    @property
+    def going_on(self) -> bool:
+        """Whether `bestmove` is still to be said."""
+        return not self._said
+
+    def stop(self) -> None:
+        """Have the best move said now."""
+        self._stopped.set()
+        self._thread.join(PROMPT_S)
+        self._conclude()
+
+    def wait(self) -> None:
+        """Wait until the best move is said; without a limit it is said at once."""
+        if self._limits.infinite:
+            self.stop()
+        self._thread.join()
+
+    def _run(self) -> None:
+        """Think to the end; what goes wrong is told, and the best move all the same."""
+        try:
+            self._think()
+        except TantrixError as error:
+            self._tell(told(error))
+        except Exception as error:  # noqa: BLE001 - whatever it is, who waits must have an answer
+            self._tell(told(TantrixError("bad.engine", text=repr(error), reason="fault")))
+        if self._limits.infinite:
+            self._stopped.wait()
+        self._conclude()
+
+    def _think(self) -> None:
+        """Find the best action."""
+        actions = self._state.legal_actions()
+        if self._state.is_over or not actions or isinstance(actions[0], Draw):
+            return
+        self._best = actions[0]
+        joints = JOINTS.get(self._mind.level)
+        if isinstance(self._state, StrategyState) and joints is not None and self._limits.given:
+            self._look_ahead(self._state, joints)
+        else:
+            self._best = self._choice()
+
+    def _look_ahead(self, state: StrategyState, joints: int) -> None:
+        """Look at every placement, further and further, and tell what is found."""
+        opinions = Opinions(state, joints=joints, halt=self._enough)
+        for _ in opinions.think(self._limits.depth or DEEPEST):
+            self._report(opinions)
+        for opinion in opinions.best_first[:1]:
+            self._best = opinion.placement
+
+    def _enough(self, judged: int) -> bool:
+        """Tell whether the search is to end after so many boards."""
+        nodes, movetime = self._limits.nodes, self._limits.movetime
+        return (
+            self._stopped.is_set()
+            or (nodes is not None and judged >= nodes)
+            or (movetime is not None and self._spent_ms() >= movetime)
+        )
+
+    def _report(self, opinions: Opinions) -> None:
+        """Tell the best placements after one more turn was looked at."""
+        nodes, time = opinions.judged, self._spent_ms()
+        for place, opinion in enumerate(opinions.best_first[: self._mind.multi], start=1):
+            self._tell(
+                f"info depth {opinion.turns} multipv {place} lead {opinion.lead:.2f}"
+                f" nodes {nodes} time {time} pv {action_code(opinion.placement)}"
+            )
+
+    def _choice(self) -> Action:
+        """Return what the robot of the level does; raises `TantrixError` `bad.robot`."""
+        mind = self._mind
+        if isinstance(self._state, StrategyState):
+            return make_robot(mind.level, mind.rng).choose(self._state)
+        return make_game_robot(game_of(self._state), mind.level, mind.rng).choose(self._state)
+
+    def _spent_ms(self) -> int:
+        """Return how long it thinks."""
+        return self._mind.now_ms() - self._began_ms
+
+    def _conclude(self) -> None:
+        """Say the best move, once."""
+        with self._saying:
+            if not self._said:
+                self._said = True
+                best = NOTHING if self._best is None else action_code(self._best)
+                self._tell(f"bestmove {best}")
+
+
+def game_of(state: State) -> str:
+    """Return the name of the game that a state belongs to."""
+    return next(name for name, form in positions.FORMS.items() if isinstance(state, form.state))
+
+
+def told(error: TantrixError) -> str:
+    """Return the line that tells an error: its id and its sentence."""
+    return " ".join(f"error {error.id} {say(error)}".split())

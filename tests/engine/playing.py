@@ -1,0 +1,50 @@
+"""States and engines for the tests."""
+
+from __future__ import annotations
+
+import random
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tantrix.engine.session import Session
+from tantrix.games.strategy import StrategyRules, StrategyState
+
+OURS = shlex.join([sys.executable, "-m", "tantrix", "engine"])
+"""The command that starts our own engine."""
+
+
+def played(seed: int, placements: int, players: int = 2) -> StrategyState:
+    """A state after so many random placements."""
+    rng = random.Random(seed)
+    rules = StrategyRules(players=players)
+    state = rules.new_state(rules.deal(rng))
+    while len(state.board) < placements and not state.is_over:
+        state.push(rng.choice(state.legal_actions()))
+        while state.settle():
+            pass
+    return state
+
+
+class Talk:
+    """A talk with an engine in this process, and the lines that it has said."""
+
+    def __init__(self, now_ms: Callable[[], int] = lambda: 0) -> None:
+        self.said: list[str] = []
+        self.session = Session(self.said.append, random.Random(5), now_ms)
+
+    def take(self, *lines: str) -> list[str]:
+        """Say some lines, wait for thoughts to end, and return what was answered."""
+        before = len(self.said)
+        for line in lines:
+            assert self.session.take(line) is (line != "quit")
+        self.session.finish()
+        return self.said[before:]
+
+
+def script(folder: Path, text: str) -> str:
+    """The command of an engine that is a Python script."""
+    file = folder / "an engine.py"
+    file.write_text(text, encoding="utf-8")
+    return shlex.join([sys.executable, str(file)])

@@ -1,0 +1,220 @@
+"""Analysis as JSON lines: what is told agrees with rules and robots, and no line ends it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.playing import played
+from oracle.strategy import Position
+from tantrix.engine.analysis import LONGEST, MOST_MOVES, Analyst, encode
+from tantrix.games.registry import GAMES
+from tantrix.games.strategy import StrategyRules
+from tantrix.notation import moves, positions, records
+from tantrix.robots.base import make_robot
+
+Json = dict[str, Any]
+
+
+def ask(request: object) -> list[Json]:
+    """Return the answers to a request, each as it is read by another program."""
+    line = request if isinstance(request, bytes) else json.dumps(request).encode()
+    analyst = Analyst(random.Random(1), lambda: 0)
+    return [json.loads(encode(answer)) for answer in analyst.answer(line)]
+
+
+def record_of(seed: int, placements: int) -> str:
+    """The record of the beginning of a random game."""
+    rng = random.Random(seed)
+    rules = StrategyRules()
+    deal = rules.deal(rng)
+    state = rules.new_state(deal)
+    while len(state.board) < placements:
+        state.push(rng.choice(state.legal_actions()))
+        state.settle()
+    return records.write(records.of(deal, state))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_legal_action_is_evaluated_the_best_first(seed: int) -> None:
+    state = played(seed, 6 + 9 * seed)
+    text = positions.text(state)
+    [told] = ask({"position": text, "level": "greedy", "depth": 1, "id": [seed]})
+    assert told["id"] == [seed]
+    assert told["legal"] == Position.parse(text).actions()
+    assert sorted(one["action"] for one in told["evaluations"]) == told["legal"]
+    leads = [one["lead"] for one in told["evaluations"]]
+    assert leads == sorted(leads, reverse=True)
+    assert told["best"] == told["evaluations"][0]["action"]
+    assert told["scores"] == list(state.scores())
+    assert told["depth"] == 1
+
+
+def test_the_best_of_one_turn_is_worth_as_much_as_what_the_greedy_robot_does() -> None:
+    state = played(2, 15)
+    [told] = ask({"position": positions.text(state), "level": "greedy", "depth": 1})
+    leads = {one["action"]: one["lead"] for one in told["evaluations"]}
+    chosen = make_robot("greedy", random.Random(3)).choose(state.hidden())
+    assert leads[moves.code(chosen)] == max(leads.values())
+
+
+def test_forced_spaces_are_told_with_the_tiles_that_fill_them() -> None:
+    state = next(s for seed in range(9) if (s := played(seed, 20)).board.forced)
+    [told] = ask({"position": positions.text(state)})
+    assert [tuple(space["at"]) for space in told["forced"]] == sorted(state.board.forced)
+    assert all(len(space["fitting"]) == 2 for space in told["forced"])
+
+
+def test_so_many_evaluations_as_are_asked_for() -> None:
+    [told] = ask({"position": positions.text(played(2, 15)), "multi": 3, "depth": 1})
+    assert len(told["evaluations"]) == 3
+
+
+def test_time_that_is_over_leaves_the_first_turn() -> None:
+    ticks = iter(range(0, 10**9, 1000))
+    analyst = Analyst(random.Random(1), lambda: next(ticks))
+    asked = {"position": positions.text(played(2, 15)), "seconds": 0, "depth": 9}
+    [told] = analyst.answer(json.dumps(asked).encode())
+    assert told["depth"] == 1
+    assert {one["turns"] for one in told["evaluations"]} == {1}
+
+
+def test_moves_are_made_before_the_position_is_looked_at() -> None:
+    start = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
+    [told] = ask({"position": start, "moves": ["1@0,0:0", "=9"], "depth": 1})
+    assert told["position"] == "v1 strategy:2 forced 1 2,9/3,4 ?51 1@0,0:0".replace(
+        "forced", told["stage"]
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_of_every_game_are_told(game: str) -> None:
+    rules = GAMES[game]()
+    state = rules.new_state(rules.deal(random.Random(6)))
+    for _ in range(6):
+        state.play(random.Random(6).choice(state.legal_actions()))
+    while state.settle():
+        pass
+    [told] = ask({"position": positions.text(state), "level": "greedy"})
+    assert told["legal"] == sorted(map(moves.action_code, state.legal_actions()))
+    assert told["best"] in [*told["legal"], *([None] if game == "gobble" else [])]
+
+
+def test_every_move_of_a_record_has_its_answer_with_what_was_played() -> None:
+    text = record_of(3, 8)
+    told = ask({"record": text, "level": "greedy", "depth": 1})
+    record, _ = records.read(text)
+    assert [one["move"] for one in told] == list(range(1, 10))
+    assert [one["played"] for one in told[:-1]] == [
+        moves.action_code(m.placement) for m in record.moves
+    ]
+    for one in told[:-1]:
+        assert one["evaluations"][one["rank"] - 1]["action"] == one["played"]
+        assert one["lost"] >= 0
+    assert "played" not in told[-1]
+
+
+def test_the_problems_of_a_record_are_told_first() -> None:
+    told = ask({"record": record_of(3, 8).replace("1. ", "1. nonsense ", 1)})
+    assert told[0]["problem"]["line"] > 0
+    assert ask({"record": "no game at all"})[0]["error"]["id"] == "bad.request"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"position": 1}',
+        b'{"position": "v1", "record": "x"}',
+        b'{"position": "v1", "colour": "R"}',
+        b'{"position": "v1", "depth": 99}',
+        b'{"position": "v1", "seconds": 1e999}',
+        b'{"position": "v1", "seconds": NaN}',
+        b'\xff{"position": "\xff"}',
+        b"[" * 100_000,
+        b" " * (LONGEST + 1),
+        json.dumps({"position": "v1", "moves": [""] * (MOST_MOVES + 1)}).encode(),
+    ],
+)
+def test_a_request_that_cannot_be_read_is_told_so(line: bytes) -> None:
+    [told] = ask(line)
+    assert told["error"]["id"] == "bad.request"
+    assert told["error"]["text"]
+
+
+def test_an_illegal_move_is_told_with_its_reasons_and_an_unknown_level_too() -> None:
+    start = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
+    [told] = ask({"id": "a", "position": start, "moves": ["9@0,0:0"]})
+    assert told["id"] == "a"
+    assert told["error"]["refusals"][0]["id"] == "illegal.tile_not_in_hand"
+    [told] = ask({"position": start, "level": "strong"})
+    assert told["error"]["id"] == "bad.robot"
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=3),
+    max_leaves=4,
+)
+TEXTS = st.sampled_from([positions.text(played(seed, 4 * seed)) for seed in range(8)])
+
+
+@settings(deadline=None, max_examples=100)
+@given(
+    st.binary(max_size=60)
+    | st.dictionaries(
+        st.sampled_from(["id", "position", "record", "moves", "level", "seconds", "multi"]),
+        VALUES,
+    ).map(lambda asked: json.dumps(asked).encode())
+)
+def test_no_line_ends_it(line: bytes) -> None:
+    assert ask(line)
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.data())
+def test_no_position_that_can_be_written_ends_it(data: st.DataObject) -> None:
+    words = data.draw(TEXTS).split(" ")
+    other = data.draw(TEXTS).split(" ")
+    for field in data.draw(st.sets(st.integers(1, 6), max_size=3)):
+        words[field] = other[field]
+    [told] = ask({"position": " ".join(words), "level": "greedy", "depth": 2, "seconds": 0})
+    assert ("error" in told) != ("legal" in told)
+
+
+def test_the_command_answers_line_by_line_and_a_record_file_whole(tmp_path: Path) -> None:
+    def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "tantrix", "analyse", *words],
+            input=text,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+            env={**os.environ, "LC_ALL": "en"},
+        )
+
+    asked = {"position": "v1 strategy:2 free 0 1,2/3,4 ?52 -", "id": 1, "depth": 1}
+    done = run(text=f"{json.dumps(asked)}\n\nnonsense\n{' ' * LONGEST}x\n")
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert (done.returncode, done.stderr, len(told)) == (0, "", 3)
+    assert told[0]["id"] == 1
+    assert {one["error"]["id"] for one in told[1:]} == {"bad.request"}
+    file = tmp_path / "a game.tantrix"
+    file.write_text(record_of(3, 5), encoding="utf-8")
+    done = run(str(file), "--level", "greedy", "--multi", "1")
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert (done.returncode, len(told)) == (0, 6)
+    assert all(len(one["evaluations"]) == 1 for one in told)
+    assert run(str(tmp_path / "none")).returncode == 2

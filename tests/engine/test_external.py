@@ -1,0 +1,108 @@
+"""Engines of others as robots: they play, and whatever they do wrong is told in time."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from engine.playing import OURS, played, script
+from server.process import gone
+from tantrix.core.errors import TantrixError
+from tantrix.engine.external import MOST_OUTPUT, External
+from tantrix.engine.players import Players
+from tantrix.notation import positions
+from tantrix.robots.arena import play_match
+
+GREETS = """
+import os, sys, time
+for line in sys.stdin:
+    words = line.split()
+    if words[0] == "tep":
+        print("hello there\\ntepok", flush=True)
+    elif words[0] == "position":
+        open(os.path.join(os.path.dirname(__file__), "seen"), "a").write(line)
+    elif words[0] == "go":
+        {go}
+"""
+
+
+def fails(command: str, patience_s: float = 20.0) -> TantrixError:
+    """Ask an engine for a placement and return what it is refused for; its process is gone."""
+    state = played(3, 9)
+    engine = External(command, patience_s=patience_s)
+    with pytest.raises(TantrixError) as raised, engine:
+        engine.choose(state)
+    with pytest.raises(ProcessLookupError):
+        os.kill(engine._process.pid, 0)
+    return raised.value
+
+
+def test_our_own_engine_plays_a_match_as_an_engine_of_somebody_else() -> None:
+    players = ("random", f"engine:{OURS}")
+    *_, tally = play_match(players, 2, pairs=True, seed=1, seating=Players(movetime=1))
+    assert len(tally.games) == 2
+
+
+def test_an_engine_never_sees_the_order_of_the_bag(tmp_path: Path) -> None:
+    fails(script(tmp_path, GREETS.format(go='print("bestmove none", flush=True)')))
+    state = played(3, 9)
+    seen = (tmp_path / "seen").read_text()
+    assert seen == f"position {positions.text(state.hidden())}\n"
+    assert f"?{state.bag_size}" in seen
+
+
+@pytest.mark.parametrize(
+    ("go", "error"),
+    [
+        ('print("bestmove 56@9,9:0", flush=True)', "illegal"),
+        ('print("bestmove", flush=True)', "illegal"),
+        ('print("bestmove \\xff\\x00", flush=True)', "illegal"),
+        ('print("error I do not want to", flush=True)', "refused"),
+        ("sys.exit(3)", "ended"),
+        ("os.kill(os.getpid(), 9)", "ended"),
+        (f'print("info " * {MOST_OUTPUT}, flush=True); time.sleep(60)', "flood"),
+        ('[print("info", flush=False) for _ in iter(int, 1)]', "flood"),
+    ],
+)
+def test_a_fault_is_told_and_the_process_ended(tmp_path: Path, go: str, error: str) -> None:
+    told = fails(script(tmp_path, GREETS.format(go=go)))
+    assert told.id == f"robot.engine.{error}"
+    assert "an engine.py" in str(told.params["command"])
+
+
+def test_an_engine_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
+    told = fails(script(tmp_path, GREETS.format(go="time.sleep(600)")), patience_s=2.0)
+    assert (told.id, told.params["seconds"]) == ("robot.engine.late", 2.0)
+
+
+def test_an_engine_that_never_greets_is_not_waited_for() -> None:
+    assert fails("sleep 60", patience_s=0.2).id == "robot.engine.late"
+
+
+@pytest.mark.parametrize("command", ["", "/no/such/engine", "'", "/"])
+def test_a_command_that_cannot_be_started_is_told(command: str) -> None:
+    engine = External(command)
+    with pytest.raises(TantrixError) as raised, engine:
+        pass
+    assert raised.value.id == "robot.engine.no_command"
+
+
+def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
+    child = (
+        'import subprocess; print("bestmove", subprocess.Popen(["sleep", "60"]).pid, flush=True)'
+    )
+    told = fails(script(tmp_path, GREETS.format(go=child)))
+    assert told.id == "robot.engine.illegal"
+    while not gone(int(str(told.params["text"]))):
+        time.sleep(0.01)
+
+
+def test_a_level_that_nobody_has_is_refused_as_ever() -> None:
+    with pytest.raises(TantrixError, match=r"bad\.robot"):
+        play_match(("greedy", "engines"), 2, pairs=False, seed=1, seating=Players())
+    with Players().seat("greedy", random.Random(1)) as robot:
+        assert robot.choose(played(3, 9)) in played(3, 9).placements()

@@ -1,0 +1,229 @@
+"""The line protocol: what each verb does, and that no line whatever ends the talk."""
+
+from __future__ import annotations
+
+import io
+import random
+import threading
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.playing import Talk, played
+from tantrix.engine import session
+from tantrix.engine.lines import LONGEST
+from tantrix.games.registry import GAMES
+from tantrix.games.strategy import StrategyRules
+from tantrix.messages import say
+from tantrix.notation import positions
+from tantrix.notation.moves import code, parse_code
+from tantrix.robots.base import make_robot
+
+ORDER = ",".join(map(str, range(1, 57)))
+WORDS = (
+    "tep isready newgame position start players 2 3 seed 7 bag moves go movetime nodes depth"
+    " infinite stop setoption name value Level greedy MultiPV Seed 0 -1 1@0,0:0 =13 resign:0"
+    " discard v1 strategy:2 free after+draw 1,2/3,4 ?52 - 9@0,0:0 nan 99999999999 ' \x00 \x1b é 🧩"
+)
+POSITION = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
+
+
+def test_the_greeting_tells_the_options_and_ends_with_tepok() -> None:
+    said = Talk().take("tep")
+    assert said[0].startswith("id name tantrix ")
+    assert [line for line in said if line.startswith("option ")]
+    assert said[-2:] == ["protocol 1", "tepok"]
+
+
+def test_without_limits_it_plays_as_the_robot_of_the_level_does() -> None:
+    state = played(3, 11)
+    for level in ("greedy", "planner"):
+        talk = Talk()
+        said = talk.take(
+            f"setoption name Level value {level}",
+            "setoption name Seed value 9",
+            f"position {positions.text(state)}",
+            "go",
+        )
+        chosen = make_robot(level, random.Random("9")).choose(state.hidden())
+        assert said == [f"bestmove {code(chosen)}"]
+
+
+def test_limits_end_the_search_and_each_depth_is_told() -> None:
+    said = Talk().take(f"position {positions.text(played(3, 11))}", "go depth 2")
+    depths = [line.split()[2] for line in said[:-1]]
+    assert depths == ["1", "2"]
+    assert said[-1] == f"bestmove {said[-2].split()[-1]}"
+    few = Talk().take(f"position {positions.text(played(3, 11))}", "go nodes 300 depth 5")
+    assert all(int(line.split()[8]) <= 300 for line in few[:-1])
+    assert few[-1].startswith("bestmove ")
+
+
+def test_movetime_is_kept_by_the_clock() -> None:
+    ticks = iter(range(10**9))
+    said = Talk(lambda: next(ticks)).take("position start seed 1", "go movetime 100")
+    assert all(int(line.split()[10]) <= 101 for line in said[:-1])
+    assert said[-1].startswith("bestmove ")
+
+
+def test_multipv_tells_that_many_placements_best_first() -> None:
+    talk = Talk()
+    talk.take("setoption name MultiPV value 3", f"position {positions.text(played(3, 11))}")
+    said = talk.take("go depth 1")
+    leads = [float(line.split()[6]) for line in said[:-1]]
+    assert len(leads) == 3
+    assert leads == sorted(leads, reverse=True)
+    assert said[-1].endswith(said[0].split()[-1])
+
+
+def test_stop_ends_a_thought_without_end_and_readyok_is_said_meanwhile() -> None:
+    talk = Talk()
+    talk.session.take("position start seed 7")
+    talk.session.take("go infinite")
+    talk.session.take("isready")
+    talk.session.take("position start seed 8")
+    talk.session.take("go")
+    assert "readyok" in talk.said
+    assert sum("error bad.engine" in line for line in talk.said) == 2
+    assert not any(line.startswith("bestmove") for line in talk.said)
+    talk.session.take("stop")
+    assert talk.said[-1].startswith("bestmove ")
+    talk.session.take("stop")
+    assert sum(line.startswith("bestmove") for line in talk.said) == 1
+
+
+def test_infinite_says_nothing_at_the_end_of_the_search_before_stop() -> None:
+    talk = Talk()
+    state = played(4, 55)
+    talk.session.take(f"position {positions.text(state)}")
+    talk.session.take("go depth 1 infinite")
+    assert not any(line.startswith("bestmove") for line in talk.said)
+    talk.session.take("stop")
+    assert talk.said[-1].startswith("bestmove ")
+
+
+def test_a_position_after_moves_is_the_one_that_play_reaches() -> None:
+    rules = StrategyRules()
+    state = rules.new_state(rules.deal_order(range(1, 57)))
+    rng = random.Random(2)
+    told = []
+    for _ in range(9):
+        placement = rng.choice(state.placements())
+        told.append(code(placement))
+        state.play(placement)
+        state.settle()
+    talk = Talk()
+    said = talk.take(f"position start bag {ORDER} moves {' '.join(told)}", "go depth 1")
+    assert parse_code(said[-1].split()[1]) in state.placements()
+    text = positions.text(state)
+    assert said == Talk().take(f"position {text}", "go depth 1")
+
+
+def test_draws_from_an_unknown_bag_are_told_among_the_moves() -> None:
+    first = "position v1 strategy:2 free 0 1,2/3,4 ?52 - moves 1@0,0:0"
+    assert Talk().take(first, "go") == ["bestmove none"]
+    assert Talk().take(f"{first} =9", "go")[0].startswith("bestmove ")
+    assert "bestmove none" not in Talk().take(f"{first} =9", "go")
+
+
+def test_a_game_that_is_over_has_no_best_move() -> None:
+    state = played(4, 56)
+    assert state.is_over
+    assert Talk().take(f"position {positions.text(state)}", "go") == ["bestmove none"]
+
+
+@pytest.mark.parametrize("game", ["solitaire", "mindgame"])
+def test_other_games_are_played_by_their_robots(game: str) -> None:
+    rules = GAMES[game]()
+    state = rules.new_state(rules.deal(random.Random(4)))
+    [said] = Talk().take(f"position {positions.text(state)}", "go")
+    assert parse_code(said.split()[1]) in state.legal_actions()
+
+
+def test_a_game_without_robots_says_so_and_still_answers() -> None:
+    rules = GAMES["gobble"]()
+    state = rules.new_state(rules.deal(random.Random(4)))
+    told, best = Talk().take(f"position {positions.text(state.hidden())}", "go")
+    assert told.startswith("error bad.robot ")
+    assert best.startswith("bestmove ")
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("fly", "verb"),
+        ("isready now", "word"),
+        ("go depth", "number"),
+        ("go depth -1", "number"),
+        ("go nodes 99999999999", "number"),
+        ("go faster", "limit"),
+        ("go depth 1 depth 1", "limit"),
+        ("setoption Level greedy", "option"),
+        ("setoption name Level value strong", "option"),
+        ("setoption name MultiPV value 0", "option"),
+        ("position start bag", "start"),
+        ("position start bag 1,2 seed 3", "start"),
+        ("position start colour R", "start"),
+        (f"{POSITION.replace('v1', 'position v1')} 1@0,0:0", "word"),
+        ("go", "no_position"),
+        ("x" * (LONGEST + 1), "long"),
+    ],
+)
+def test_what_cannot_be_read_is_told_and_changes_nothing(line: str, reason: str) -> None:
+    talk = Talk()
+    [said] = talk.take(line)
+    told = say("bad.engine", {"reason": reason, "text": "\0"}).split("\0")
+    assert said.startswith("error bad.engine ")
+    assert all(" ".join(part.split()) in said for part in told)
+
+
+def test_an_illegal_move_keeps_the_position_before_it() -> None:
+    talk = Talk()
+    talk.take(f"position {POSITION}")
+    [said] = talk.take(f"position {POSITION} moves 9@0,0:0")
+    assert said.startswith("error illegal.tile_not_in_hand ")
+    assert talk.take("go depth 1")[-1].startswith("bestmove 1@0,0:")
+
+
+LINES = st.one_of(
+    st.text(max_size=60), st.lists(st.sampled_from(WORDS.split()), max_size=9).map(" ".join)
+).filter(lambda line: line.split() != ["quit"])
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.lists(LINES, max_size=5))
+def test_no_line_ends_the_talk_and_all_answers_are_one_line(lines: list[str]) -> None:
+    talk = Talk()
+    for line in lines:
+        assert talk.session.take(line.replace("movetime", "depth"))
+        talk.session.take("stop")
+    assert talk.take("isready")[-1] == "readyok"
+    assert all("\n" not in said and "\r" not in said for said in talk.said)
+
+
+def test_a_stream_is_read_to_its_end_or_to_quit_and_a_line_too_long_is_refused_whole() -> None:
+    target = io.StringIO()
+    source = io.StringIO(f"{'9' * 3 * LONGEST}\nisready\nquit\ntep\n")
+    session.talk(source, target, random.Random(1), lambda: 0)
+    first, second = target.getvalue().splitlines()
+    assert first.startswith("error bad.engine ")
+    assert second == "readyok"
+
+
+def test_a_thought_is_finished_at_the_end_of_the_stream() -> None:
+    target = io.StringIO()
+    source = io.StringIO("position start seed 3\ngo depth 1\n")
+    session.talk(source, target, random.Random(1), lambda: 0)
+    assert target.getvalue().splitlines()[-1].startswith("bestmove ")
+
+
+def test_the_talk_ends_when_nobody_reads_any_more() -> None:
+    class Gone(io.StringIO):
+        def write(self, _: str) -> int:
+            raise BrokenPipeError
+
+    source = io.StringIO("tep\nisready\n" * 99)
+    session.talk(source, Gone(), random.Random(1), lambda: 0)
+    assert source.tell() < 30
+    assert not [one for one in threading.enumerate() if one.name == "thinking"]
