@@ -24,7 +24,9 @@ from tantrix.notation import positions, records
 from .test_messages import EN, all_placeholders
 
 SOURCES = sorted(Path(tantrix.__file__).parent.rglob("*.py"))
-ERROR = re.compile(r"(illegal|bad|table|limit|store|lobby|robot|cli|people)(\.[a-z][a-z0-9_]*)+")
+ERROR = re.compile(
+    r"(illegal|api|bad|table|limit|store|lobby|robot|cli|people)(\.[a-z][a-z0-9_]*)+"
+)
 ID = re.compile(r"[a-z]+(\.[a-zA-Z0-9_-]+)+")
 
 

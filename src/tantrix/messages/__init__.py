@@ -15,6 +15,8 @@ from typing import Protocol
 from tantrix.messages import (
     admin_en,
     admin_fr,
+    api_en,
+    api_fr,
     archive_en,
     archive_fr,
     cli_en,
@@ -79,6 +81,7 @@ def _french(message: Message) -> Message:
 _ENGLISH: tuple[Mapping[str, Message], ...] = (
     en.MESSAGES,
     admin_en.ADMIN,
+    api_en.API,
     archive_en.ARCHIVE,
     cli_en.CLI,
     course_en.COURSE,
@@ -100,6 +103,7 @@ _ENGLISH: tuple[Mapping[str, Message], ...] = (
 _FRENCH: tuple[Mapping[str, Message], ...] = (
     fr.MESSAGES,
     admin_fr.ADMIN,
+    api_fr.API,
     archive_fr.ARCHIVE,
     cli_fr.CLI,
     course_fr.COURSE,

@@ -13,6 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tantrix.core.errors import TantrixError
 from tantrix.server import course, daily, figures, http, pages, puzzles
 from tantrix.server.archive import http as archive
+from tantrix.server.bots import http as bots
+from tantrix.server.bots.bearer import Bearer, Guard
+from tantrix.server.bots.desk import Desk
 from tantrix.server.chat import http as chat
 from tantrix.server.limits import Bucket, Buckets, Places
 from tantrix.server.lobby import http as lobby
@@ -21,6 +24,7 @@ from tantrix.server.people.identity import Identity
 from tantrix.server.race import http as race
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
+from tantrix.server.store.bots import BotStore
 from tantrix.server.ws import SOCKETS, table_socket
 
 TABLES = 100
@@ -42,7 +46,9 @@ HEADERS = {
 
 def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     """Return the application of a house."""
-    means = site.means
+    means, people = site.means, site.people
+    desk = Desk(BotStore(means.store.database), people.sockets, means.wall_ms)
+    guard = Guard(desk.store, people.register.person, means.wall_ms, means.tick_ms)
     app = Starlette(
         routes=[
             *puzzles.ROUTES,
@@ -54,17 +60,25 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
             *people_http.ROUTES,
             *lobby.ROUTES,
             *chat.ROUTES,
+            *bots.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
         ],
-        middleware=[Middleware(_Headers), Middleware(Identity, find=site.people.register.find)],
+        middleware=[
+            Middleware(_Headers),
+            Middleware(Identity, find=people.register.find),
+            Middleware(Bearer, guard=guard),
+        ],
         exception_handlers={TantrixError: http.refused, Unavailable: http.unavailable},
     )
     app.router.redirect_slashes = False
     app.state.house = site.house
-    app.state.people = site.people
+    app.state.people = people
     app.state.passkeys = site.passkeys
+    app.state.sockets = people.sockets
+    app.state.desk = desk
+    app.state.news = means.news
     app.state.days = site.days
     app.state.races = site.races
     app.state.commons = site.commons

@@ -13,6 +13,7 @@ from tantrix.notation.jsonforms import Json
 from tantrix.server import events, forms
 from tantrix.server.events import Secret, Started
 from tantrix.server.kinds import AnySetup, NewTable
+from tantrix.server.news import GameStart
 from tantrix.server.protocol import Closing, encode
 from tantrix.server.rooms import Rooms
 from tantrix.server.sheet import Damaged, first, fold
@@ -80,7 +81,9 @@ class House(Rooms[Table]):
 
     async def close(self) -> None:
         """Say to everybody that the house closes, put all tables away, and stop the robots."""
-        await self.close_all(encode(Closing(RETRY_MS)), GOING)
+        farewell = encode(Closing(RETRY_MS))
+        self._means.news.close(farewell, GOING)
+        await self.close_all(farewell, GOING)
         self._means.robots.close()
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> Table:
@@ -118,7 +121,9 @@ class House(Rooms[Table]):
             )
         except Unavailable as error:
             raise _paused(table_id, error) from error
-        await self.room(made)
+        table = await self.room(made)
+        told = forms.table(made, table.sheet)
+        self._means.news.tell(setup.people(owner), GameStart(made, told))
         return made
 
 

@@ -29,6 +29,13 @@ LARGEST_POSITION = 4096
 """Characters of a position."""
 
 STATUS = {
+    "api.members": 403,
+    "api.no_token": 404,
+    "api.not_for_tokens": 403,
+    "api.scope": 403,
+    "api.streams": 429,
+    "api.token": 401,
+    "api.tokens": 409,
     "bad.daily.future": 404,
     "bad.daily.past": 404,
     "bad.daily.unready": 503,

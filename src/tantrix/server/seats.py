@@ -118,6 +118,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
         seats = ((player, self.seats[player]) for player in self.persons)
         return [player for player, seat in seats if person == (seat.person or owner)]
 
+    def people(self, owner: str) -> set[str]:
+        """Return the ids of those who play at a table that `owner` made."""
+        return {self.seats[player].person or owner for player in self.persons}
+
     def rematch(self) -> Self:
         """Return the same seats, of which the next side's begins the order."""
         return msgspec.structs.replace(self, seats=self.seats[1:] + self.seats[:1])

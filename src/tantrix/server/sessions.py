@@ -59,6 +59,13 @@ def renew(request: HTTPConnection, token: str, person: Person | None = None) -> 
     request.state.cookie = token
 
 
+def enter(request: HTTPConnection, person: Person, session: str) -> None:
+    """Take who asks for somebody, whose browser is given nothing."""
+    request.state.person = person
+    request.state.session = session
+    request.state.cookie = None
+
+
 def remember(request: HTTPConnection, response: Response) -> None:
     """Have the browser keep a session that is new, or that it might soon forget, for a year."""
     kept: str | None = request.state.cookie

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 import structlog
@@ -17,6 +17,7 @@ from tantrix.server import events, forms
 from tantrix.server.archive.ended import ended
 from tantrix.server.clock import Clock
 from tantrix.server.events import Paced, Rested
+from tantrix.server.news import GameFinish, News
 from tantrix.server.protocol import (
     Accepted,
     Act,
@@ -60,6 +61,7 @@ class Means:
     tick_ms: Callable[[], int]
     new_seed: Callable[[], str]
     public: str | None = None
+    news: News = field(default_factory=News)
 
 
 class Table(Room):
@@ -192,6 +194,9 @@ class Table(Room):
             self._acted_ms = now_ms
         if text is not None:
             self.tell(text)
+        if sheet.acted == sheet.version and told is not None and told.result is not None:
+            people = sheet.setup.people(self.owner)
+            self._means.news.tell(people, GameFinish(self.id, told.result))
         self._wake_robot()
 
     # --- the clock --------------------------------------------------------------------------

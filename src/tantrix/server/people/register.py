@@ -66,6 +66,16 @@ class Register:
                 await self._store.seen(session, self._wall_ms())
         return known
 
+    async def person(self, person: str) -> Person | None:
+        """Return who has an id, None where they are banned; raises `Unavailable`.
+
+        An id that no account has is a visitor's.
+        """
+        account = await self._store.account(person)
+        if account is None:
+            return Person(person)
+        return None if ban_of(account, self._wall_ms()) else person_of(account)
+
     def drop(self, session: str) -> None:
         """Ask anew who a session belongs to."""
         self._changes += 1

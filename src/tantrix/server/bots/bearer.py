@@ -1,0 +1,98 @@
+"""Who asks with a token: `Authorization: Bearer ...` stands in the place of a cookie."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tantrix.core.errors import TantrixError
+from tantrix.server import http, sessions
+from tantrix.server.bots import scopes
+from tantrix.server.limits import Bucket, Buckets
+from tantrix.server.people.person import Person
+from tantrix.server.store import Unavailable
+from tantrix.server.store.bots import BotStore, Token
+
+BEGINS = "tantrix_"
+"""What every token begins with, so that one that is found somewhere is known for what it is."""
+
+REQUESTS = 200
+REQUESTS_A_SECOND = 20.0
+"""How many requests may come with one token at once, and in the long run."""
+
+USED_MS = 3_600_000
+"""How often it is noted that a token is in use."""
+
+_TOKEN = re.compile(rf"(?i:bearer) +({BEGINS}[A-Za-z0-9_-]{{43}})")
+
+PersonOf = Callable[[str], Awaitable[Person | None]]
+"""Says who has an id, None where nobody has it, or may not take part."""
+
+
+class Guard:
+    """Says who asks with a token. `wall_ms` tells the time, `tick_ms` never goes back."""
+
+    def __init__(
+        self,
+        store: BotStore,
+        person_of: PersonOf,
+        wall_ms: Callable[[], int],
+        tick_ms: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._person_of = person_of
+        self._wall_ms = wall_ms
+        self._buckets = Buckets(lambda: Bucket(REQUESTS, REQUESTS_A_SECOND, tick_ms))
+
+    async def admit(self, header: str, method: str, path: str) -> tuple[Person, Token]:
+        """Return who asks, and the token.
+
+        Raises `TantrixError`: `api.token` (it is worth nothing), `api.scope`, `api.not_for_tokens`,
+        `limit.rate`; and `Unavailable`.
+        """
+        match = _TOKEN.fullmatch(header)
+        token = None if match is None else await self._store.find(sessions.digest(match[1]))
+        person = None if token is None else await self._person_of(token.person)
+        if token is None or person is None:
+            raise TantrixError("api.token")
+        scopes.check(method, path, token.scopes)
+        self._buckets.take(token.hash)
+        await self._note(token)
+        return person, token
+
+    async def _note(self, token: Token) -> None:
+        """Note now and then that a token is in use, if anything can be written."""
+        now_ms = self._wall_ms()
+        if token.used_ms is None or now_ms - token.used_ms >= USED_MS:
+            with contextlib.suppress(Unavailable):
+                await self._store.used(token.hash, now_ms)
+
+
+class Bearer:
+    """Takes who asks with a token for its person; what stands in cookies is then of no interest."""
+
+    def __init__(self, app: ASGIApp, guard: Guard) -> None:
+        self._app = app
+        self._guard = guard
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Find out who asks, then have the application answer."""
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            return await self._app(scope, receive, send)
+        request = Request(scope)
+        header = request.headers.get("authorization")
+        if header is None:
+            return await self._app(scope, receive, send)
+        try:
+            person, token = await self._guard.admit(header, request.method, request.url.path)
+        except (TantrixError, Unavailable) as error:
+            request.state.cookie = None
+            telling = http.unavailable if isinstance(error, Unavailable) else http.refused
+            response = await telling(request, error)
+            return await response(scope, receive, send)
+        sessions.enter(request, person, token.hash)
+        return await self._app(scope, receive, send)

@@ -1,0 +1,49 @@
+"""What the house needs to serve programs."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from starlette.requests import Request
+
+from tantrix.core.errors import TantrixError
+from tantrix.server import sessions
+from tantrix.server.people.sockets import Sockets
+from tantrix.server.store.bots import BotStore
+
+MOST_STREAMS = 64
+"""How many streams somebody may have open."""
+
+
+class Desk:
+    """The tokens, and the streams that are open. `wall_ms` tells the time."""
+
+    def __init__(self, store: BotStore, sockets: Sockets, wall_ms: Callable[[], int]) -> None:
+        self.store = store
+        self.sockets = sockets
+        self.wall_ms = wall_ms
+        self._open: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def listed(self, request: Request, end: Callable[[], None]) -> Iterator[None]:
+        """List a stream while it is open; raises `TantrixError` `api.streams` where it is too many.
+
+        It ends with the session or the token with which it was opened.
+        """
+        session, person = sessions.session(request), sessions.owner(request)
+        if self._open[person] >= MOST_STREAMS:
+            raise TantrixError("api.streams", most=MOST_STREAMS)
+        self._open[person] += 1
+        try:
+            with self.sockets.listed(session, person, end):
+                yield
+        finally:
+            self._open -= Counter({person: 1})  # those that fall to nothing are forgotten
+
+
+def desk_of(request: Request) -> Desk:
+    """Return the desk of the house that is asked."""
+    desk: Desk = request.app.state.desk
+    return desk

@@ -1,0 +1,95 @@
+"""Tokens over HTTP: people make them for their programs, and revoke them."""
+
+from __future__ import annotations
+
+import secrets
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tantrix.core.errors import TantrixError
+from tantrix.server import sessions
+from tantrix.server.bots.bearer import BEGINS
+from tantrix.server.bots.desk import desk_of
+from tantrix.server.bots.wire import AccountForm, MadeToken, NewToken, TokenForm, TokenList
+from tantrix.server.forms import iso
+from tantrix.server.people.person import Person
+from tantrix.server.replies import read_body, reply
+from tantrix.server.seats import clean_name
+from tantrix.server.store.bots import Token
+
+MOST = 20
+"""How many tokens somebody may have."""
+
+
+async def tokens(request: Request) -> Response:
+    """List the tokens of a member, without their secrets."""
+    desk, person = desk_of(request), _member(request)
+    found = await desk.store.of(person.id)
+    bot = bool(await desk.store.bots([person.id]))
+    return reply(request, TokenList([_form(token) for token in found], bot))
+
+
+async def make(request: Request) -> Response:
+    """Make a token; its secret is told this once, and the house keeps its SHA-256 alone."""
+    sessions.check_origin(request)
+    desk, person = desk_of(request), _member(request)
+    wish = await read_body(request, NewToken)
+    name = clean_name(wish.name, "name")
+    secret = BEGINS + sessions.new_token()
+    handle, kinds = secrets.token_hex(8), frozenset(wish.scopes)
+    token = Token(sessions.digest(secret), person.id, handle, name, kinds, desk.wall_ms())
+    await desk.store.make(token, MOST)
+    return reply(request, MadeToken(secret, _form(token)), status=201)
+
+
+async def revoke(request: Request) -> Response:
+    """End a token, and every stream that was opened with it."""
+    sessions.check_origin(request)
+    desk, person = desk_of(request), _member(request)
+    ended = await desk.store.revoke(person.id, request.path_params["handle"])
+    if ended is None:
+        raise TantrixError("api.no_token")
+    desk.sockets.end_session(ended)
+    return reply(request, {})
+
+
+async def account(request: Request) -> Response:
+    """Tell who asks, and what the token may do."""
+    desk, person = desk_of(request), sessions.person(request)
+    token = await desk.store.find(sessions.session(request))
+    scopes = sorted(token.scopes) if token is not None else ["play", "chat"]
+    bot = bool(await desk.store.bots([person.id]))
+    return reply(request, AccountForm(person.name, person.kind, bot, scopes))
+
+
+async def become(request: Request) -> Response:
+    """Make the account that of a program, for good: others are told so."""
+    sessions.check_origin(request)
+    desk, person = desk_of(request), _member(request)
+    await desk.store.become(person.id, desk.wall_ms())
+    return await account(request)
+
+
+ROUTES = [
+    Route("/api/tokens", tokens, methods=["GET"]),
+    Route("/api/tokens", make, methods=["POST"]),
+    Route("/api/tokens/{handle}", revoke, methods=["DELETE"]),
+    Route("/api/bot/account", account, methods=["GET"]),
+    Route("/api/bot/account", become, methods=["POST"]),
+]
+
+
+def _member(request: Request) -> Person:
+    """Return the member who asks; raises `TantrixError` `api.members`."""
+    person = sessions.person(request)
+    if person.kind != "member":
+        raise TantrixError("api.members")
+    return person
+
+
+def _form(token: Token) -> TokenForm:
+    """Return a token as its person sees it."""
+    used = None if token.used_ms is None else iso(token.used_ms)
+    return TokenForm(token.handle, token.name, sorted(token.scopes), iso(token.made_ms), used)

@@ -1,0 +1,97 @@
+"""Programs that ask the house with a token, as they would from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+
+from server.kit import Open
+from tantrix.server import sessions
+from tantrix.server.bots.bearer import BEGINS
+from tantrix.server.store.bots import BotStore, Token
+
+Json = dict[str, Any]
+
+
+async def token(house: Open, person: str, *scopes: str) -> str:
+    """Make a token for a person by their id, and return its secret."""
+    secret = BEGINS + sessions.new_token()
+    kinds = frozenset(scopes)
+    made = Token(sessions.digest(secret), person, secret[-8:], "a program", kinds, 1)
+    await BotStore(house.store.database).make(made, 99)
+    return secret
+
+
+class Lines:
+    """A stream, line by line."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.response = response
+        self._lines = response.aiter_lines()
+
+    async def line(self) -> str:
+        """Return the next line, an empty one too."""
+        async with asyncio.timeout(20):
+            return await anext(self._lines)
+
+    async def next(self, *types: str) -> Json:
+        """Return the next message, of one of some types where these are given."""
+        while True:
+            line = await self.line()
+            message: Json = json.loads(line) if line else {}
+            if message and (not types or message["type"] in types):
+                return message
+
+    async def ended(self) -> list[str]:
+        """Return what comes up to the end."""
+        async with asyncio.timeout(20):
+            return [line async for line in self._lines]
+
+
+class Program:
+    """A program with a token."""
+
+    def __init__(self, http: httpx.AsyncClient) -> None:
+        self.http = http
+
+    async def get(self, path: str, status: int = 200) -> Json:
+        return _told(await self.http.get(path), status)
+
+    async def post(self, path: str, body: Json, status: int = 200) -> Json:
+        return _told(await self.http.post(path, json=body), status)
+
+    async def make(self, wish: Json) -> str:
+        table: str = (await self.post("/api/tables", wish, 201))["table"]
+        return table
+
+    async def act(self, table: str, kind: str, status: int = 200, **fields: object) -> Json:
+        path = f"/api/bot/table/{table}/action"
+        return await self.post(path, {"type": kind, **fields}, status)
+
+    @contextlib.asynccontextmanager
+    async def stream(self, path: str) -> AsyncIterator[Lines]:
+        async with self.http.stream("GET", path) as response:
+            assert response.status_code == 200
+            yield Lines(response)
+
+
+@contextlib.asynccontextmanager
+async def program(
+    house: Open, person: str = "ann", *scopes: str, secret: str | None = None
+) -> AsyncIterator[Program]:
+    """Start a program of a person, by default with the scope `play`."""
+    known = secret or await token(house, person, *(scopes or ("play",)))
+    headers = {"Authorization": f"Bearer {known}"}
+    async with httpx.AsyncClient(base_url=house.url, headers=headers, timeout=20) as http:
+        yield Program(http)
+
+
+def _told(answer: httpx.Response, status: int) -> Json:
+    assert answer.status_code == status, answer.text
+    told: Json = answer.json()
+    return told

@@ -1,0 +1,278 @@
+"""Programs at the house: what tokens may do, and what streams tell."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.company import person, setup_for
+from server.kit import PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened, wish
+from server.programs import Lines, program, token
+from tantrix.server.bots import desk, streams
+from tantrix.server.bots.bearer import REQUESTS
+from tantrix.server.bots.scopes import RULES, check
+from tantrix.server.store.bots import BotStore
+
+pytestmark = pytest.mark.anyio
+
+
+def files(folder: Path) -> list[Path]:
+    """The files of the house in a folder."""
+    return list(folder.glob("house.db*"))
+
+
+async def test_a_token_acts_for_its_person_and_gives_no_cookie(house: Open, pages: Pages) -> None:
+    owner = await person(pages)
+    async with program(house, owner) as bot:
+        answer = await bot.http.post("/api/tables", json=wish(PERSON, ROBOT))
+        assert "set-cookie" not in answer.headers
+        table = answer.json()["table"]
+        assert (await bot.get(f"/api/tables/{table}"))["you"] == [0]
+    assert (await pages.get(f"/api/tables/{table}"))["you"] == [0]
+
+
+@pytest.mark.parametrize(
+    "header", ["", "x", "Bearer", "Bearer x", "Basic eDp4", "Bearer tantrix_x"]
+)
+async def test_what_is_no_token_is_refused(house: Open, header: str) -> None:
+    async with httpx.AsyncClient(base_url=house.url, headers={"Authorization": header}) as http:
+        answer = await http.get("/api/tables")
+        assert answer.status_code == 401
+        assert answer.json()["error"]["id"] == "api.token"
+        assert "set-cookie" not in answer.headers
+
+
+async def test_a_token_does_what_its_scopes_say_and_nothing_else(house: Open) -> None:
+    async with program(house, "ann", "chat") as bot:
+        told = await bot.post("/api/tables", wish(PERSON, ROBOT), 403)
+        assert told["error"] == {"id": "api.scope", "params": {"scope": "play"}, "cells": []}
+    async with program(house, "ann", "play", "chat") as bot:
+        for method, path in (("GET", "/api/tokens"), ("POST", "/api/tokens"), ("POST", "/api/x")):
+            told = (await bot.http.request(method, path, json={})).json()
+            assert told["error"]["id"] == "api.not_for_tokens"
+
+
+def test_the_scope_play_is_asked_for_wherever_something_is_done() -> None:
+    for rule in RULES:
+        assert rule.scope or rule.methods <= {"GET", "HEAD"}
+    check("GET", "/api/bot/account", frozenset())
+
+
+async def test_the_secret_of_a_token_is_nowhere_in_the_file(house: Open, tmp_path: Path) -> None:
+    secret = await token(house, "ann", "play")
+    async with program(house, secret=secret) as bot:
+        assert (await bot.get("/api/bot/account"))["scopes"] == ["play"]
+    kept = b"".join(file.read_bytes() for file in files(tmp_path))
+    assert b"a program" in kept
+    assert secret.encode() not in kept
+    assert secret.removeprefix("tantrix_").encode() not in kept
+
+
+async def test_the_use_of_a_token_is_noted(house: Open, times: Times) -> None:
+    store = BotStore(house.store.database)
+    async with program(house, "ann") as bot:
+        await bot.get("/api/bot/account")
+        [first] = await store.of("ann")
+        assert first.used_ms == times.wall_ms()
+        times.ms += 3_600_000
+        await bot.get("/api/bot/account")
+        [second] = await store.of("ann")
+        assert second.used_ms == times.wall_ms()
+
+
+async def test_who_asks_too_fast_is_told_so(house: Open) -> None:
+    async with program(house) as bot:
+        answers = [await bot.http.get("/api/bot/account") for _ in range(REQUESTS + 1)]
+        assert {answer.status_code for answer in answers[:-1]} == {200}
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["error"]["id"] == "limit.rate"
+    async with program(house) as other:
+        assert (await other.get("/api/bot/account"))["kind"] == "visitor"
+
+
+async def test_a_table_is_told_whole_and_then_event_by_event(house: Open) -> None:
+    async with program(house) as bot:
+        table = await bot.make(wish())
+        async with bot.stream(f"/api/bot/table/{table}/stream") as lines:
+            full = await lines.next()
+            assert (full["type"], full["version"], full["you"]) == ("tableFull", 1, [0, 1])
+            code = full["view"]["legal"][0]
+            done = await bot.act(table, "place", id="a", version=1, placement=code)
+            assert done == {"type": "accepted", "id": "a", "version": 2}
+            state = await lines.next()
+            assert (state["type"], state["version"]) == ("tableState", 2)
+            assert state["event"]["placement"] == code
+            assert state["view"] == (await bot.get(f"/api/tables/{table}"))["view"]
+
+
+async def test_a_message_sent_again_is_done_once(house: Open) -> None:
+    async with program(house) as bot:
+        table = await bot.make(wish())
+        code = (await bot.get(f"/api/tables/{table}"))["view"]["legal"][0]
+        fields = {"id": "a", "version": 1, "placement": code}
+        first = await bot.act(table, "place", **fields)
+        assert await bot.act(table, "place", **fields) == first
+        assert (await bot.get(f"/api/tables/{table}"))["version"] == 2
+
+
+async def test_what_cannot_be_done_is_refused_with_its_reason(house: Open) -> None:
+    async with program(house) as bot, program(house, "ben") as other:
+        table = await bot.make(wish())
+        act = {"id": "a", "version": 1, "placement": "1@9,9:0"}
+        assert "illegal." in (await bot.act(table, "place", 400, **act))["error"]["id"]
+        told = await bot.act(table, "place", 400, **{**act, "version": 9})
+        assert told["error"]["id"] == "table.stale_version"
+        told = await other.act(table, "resign", 403, id="a", version=1, player=0)
+        assert told["error"]["id"] == "table.not_your_seat"
+        assert (await bot.act("none", "resign", 404, id="a", version=1, player=0))["error"]
+        for body in ({"type": "fly"}, {"type": "place"}, {"type": "place", **act, "more": 1}):
+            told = await bot.post(f"/api/bot/table/{table}/action", body, 400)
+            assert told["error"]["id"] == "bad.message"
+        answer = await bot.http.get("/api/bot/table/none/stream")
+        assert (answer.status_code, answer.json()["error"]["id"]) == (404, "table.unknown")
+
+
+async def test_games_that_go_on_and_begin_and_end_are_told(house: Open) -> None:
+    async with program(house, "ann") as bot:
+        first = await bot.make(wish())
+        async with bot.stream("/api/stream/event") as lines:
+            told = await lines.next()
+            assert (told["type"], told["table"]) == ("gameStart", first)
+            second = await house.house.create_together(setup_for("ben", "ann"), "ben")
+            told = await lines.next()
+            assert (told["type"], told["table"]) == ("gameStart", second)
+            assert "ann" not in str(told)
+            await bot.act(second, "resign", id="a", version=1, player=1)
+            told = await lines.next()
+            assert (told["type"], told["table"]) == ("gameFinish", second)
+            assert told["result"]["outcome"]["winners"] == [0]
+        await bot.act(first, "resign", id="a", version=1, player=0)
+        async with bot.stream("/api/stream/event") as lines:
+            third = await bot.make(wish())
+            assert (await lines.next())["table"] == third
+
+
+async def test_nobody_hears_of_the_games_of_others(house: Open) -> None:
+    async with (
+        program(house, "ann") as ann,
+        program(house, "ben") as ben,
+        ann.stream("/api/stream/event") as lines,
+    ):
+        await ben.make(wish())
+        mine = await ann.make(wish())
+        assert (await lines.next())["table"] == mine
+
+
+async def test_an_empty_line_says_that_a_stream_is_alive(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "KEEP_ALIVE_S", 0.02)
+    async with program(house) as bot, bot.stream("/api/stream/event") as lines:
+        assert [await lines.line() for _ in range(3)] == ["", "", ""]
+
+
+async def test_a_token_that_is_revoked_ends_its_streams_and_no_others(house: Open) -> None:
+    secret = await token(house, "ann", "play")
+    store = BotStore(house.store.database)
+    async with program(house, secret=secret) as bot, program(house, "ann") as other:
+        table = await other.make(wish())
+        async with (
+            bot.stream("/api/stream/event") as ending,
+            bot.stream(f"/api/bot/table/{table}/stream") as ending_too,
+            other.stream("/api/stream/event") as going_on,
+        ):
+            ended = await store.revoke("ann", secret[-8:])
+            house.server.config.app.state.sockets.end_session(ended)  # type: ignore[union-attr]
+            await ending.ended()
+            await ending_too.ended()
+            assert (await bot.http.get("/api/bot/account")).status_code == 401
+            await other.make(wish())
+            await going_on.next()
+            await going_on.next()
+
+
+async def test_only_so_many_streams_of_one_person_are_open(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "MOST_STREAMS", 1)
+    async with program(house) as bot:
+        async with bot.stream("/api/stream/event"):
+            answer = await bot.http.get("/api/stream/event")
+            assert (answer.status_code, answer.json()["error"]["id"]) == (429, "api.streams")
+            async with program(house, "ben") as other, other.stream("/api/stream/event"):
+                pass
+        async with asyncio.timeout(20):
+            while (await bot.http.head("/api/bot/account")).status_code != 200:
+                pass
+            async with bot.stream("/api/stream/event"):
+                pass
+
+
+async def test_who_does_not_read_is_let_go_of_and_the_table_goes_on(
+    tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "LONGEST_QUEUE", 4)
+    async with (
+        opened(tmp_path / "house.db", robots, times, send_buffer=4096) as house,
+        program(house) as bot,
+    ):
+        table = await bot.make(wish())
+        secret = await token(house, "ann", "play")
+        with socket.create_connection(("127.0.0.1", int(house.url.split(":")[2].strip("/")))) as s:
+            s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            request = f"GET /api/bot/table/{table}/stream HTTP/1.1\r\nHost: x\r\n"
+            s.sendall(f"{request}Authorization: Bearer {secret}\r\n\r\n".encode())
+            room = await house.house.room(table)
+            async with asyncio.timeout(20):
+                while not room.owners:
+                    await bot.get("/api/bot/account")
+                pace = 0
+                while room.owners:
+                    pace += 1
+                    await bot.act(table, "pace", id=f"p{pace}", pace=("instant", "human")[pace % 2])
+        assert (await bot.get(f"/api/tables/{table}"))["version"] == pace + 1
+
+
+async def test_the_house_says_goodbye_to_streams(
+    tmp_path: Path, robots: RandomRobots, times: Times
+) -> None:
+    async with opened(tmp_path / "house.db", robots, times) as house, program(house) as bot:
+        table = await bot.make(wish())
+        async with (
+            bot.stream("/api/stream/event") as events,
+            bot.stream(f"/api/bot/table/{table}/stream") as lines,
+        ):
+            await events.next()
+            await lines.next()
+            house.server.stop()
+            for one in (events, lines):
+                assert (await one.next())["type"] == "closing"
+                assert await one.ended() == []
+
+
+async def test_a_program_and_a_person_play_a_whole_game(
+    house: Open, pages: Pages, rng: random.Random
+) -> None:
+    async def play(lines: Lines) -> None:
+        """Play at random by the stream alone."""
+        seen = await lines.next("tableFull")
+        you, moves = seen["you"], 0
+        while seen["result"] is None:
+            if seen["view"]["player"] in you:
+                moves += 1
+                code = rng.choice(seen["view"]["legal"])
+                fields = {"id": str(moves), "version": seen["version"], "placement": code}
+                await bot.act(table, "place", **fields)
+            seen = await lines.next("tableState")
+
+    setup = setup_for("ann", await person(pages))
+    table = await house.house.create_together(setup, "ann")
+    async with program(house) as bot, bot.stream(f"/api/bot/table/{table}/stream") as lines:
+        page = await pages.visit(table)
+        await asyncio.gather(play(lines), page.play(rng))
+        assert page.is_over
