@@ -59,7 +59,7 @@ def serve(host: str, port: int | None, where: Path | str, announce: Announce) ->
     `open_store`.
     """
     _configure_log()
-    with asyncio.Runner(loop_factory=_new_loop) as runner:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
         store = runner.run(open_store(where))
         try:
             listening = bind(host, port)
@@ -133,7 +133,7 @@ class Server(uvicorn.Server):
     """uvicorn, which leaves the signals to us and closes the rooms before its connections."""
 
     def __init__(self, site: Site, app: Starlette, opened: Callable[[], None]) -> None:
-        super().__init__(_config(app))
+        super().__init__(config(app))
         self._site = site
         self._opened = opened
 
@@ -156,7 +156,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _config(app: Starlette) -> uvicorn.Config:
+def config(app: Starlette) -> uvicorn.Config:
     """Return how uvicorn serves: no compression, short frames, nothing but faults in the log.
 
     What a proxy says of who asks is believed only where `FORWARDED_ALLOW_IPS` names the proxy.
@@ -204,7 +204,7 @@ def _tick_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def _new_loop() -> asyncio.AbstractEventLoop:
+def new_loop() -> asyncio.AbstractEventLoop:
     """Return an event loop, of the faster kind where there is one."""
     try:
         import uvloop

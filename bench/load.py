@@ -1,0 +1,275 @@
+"""A house under load: real games of Strategy over real sockets, checked, counted and timed.
+
+    .venv/bin/python bench/load.py moves [--tables N] [--games N] [--think S]
+    .venv/bin/python bench/load.py sockets [--sockets N]
+    .venv/bin/python bench/load.py storm [--sockets N]
+    .venv/bin/python bench/load.py fanout [--sockets N] [--think S]
+
+The house is `tantrix serve` on one core and a file of its own; the players are other processes on
+the other cores. Every table has two sockets that lay legal tiles by chance. Afterwards a checker
+compares what every socket has heard with every other one of its table and with the file: the same
+placements in the same order, none missing, none twice, each acknowledged one where it was said to
+be. See `docs/load.md`. Exit status 1 where something was not so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import statistics
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import loadbounds
+import loadcrowd
+from loadcrowd import Crowd, shared
+from loadhouse import Kept, Measured, Seated, house, kept, make_tables, own_address
+from loadplay import Ack, Plan, Told
+
+Figures = dict[str, Any]
+EVER = 999
+SETTLE_S = 2.0
+"""How long a house is left alone before its memory is looked at."""
+
+
+# --- the checker -----------------------------------------------------------------------------
+
+
+def faults(told: Iterable[Told], stored: dict[str, Kept]) -> list[str]:
+    """Return what is wrong with what the sockets have heard, beside what is stored."""
+    found: list[str] = []
+    confirmed: dict[str, list[Ack]] = defaultdict(list)
+    for one in told:
+        found += one.faults
+        found += _board_faults(one, stored[one.table])
+        confirmed[one.table] += one.acks
+    for table, acks in confirmed.items():
+        found += _ack_faults(table, acks, stored[table])
+    return found
+
+
+def _board_faults(told: Told, stored: Kept) -> list[str]:
+    """Compare a socket's board with the stored one, tile by tile in order."""
+    laid = [move.entry.code for move in stored.sheet.moves]
+    name = f"{told.table} player {told.player}"
+    found = []
+    if told.codes != laid:
+        found.append(f"{name}: {len(told.codes)} placements heard of, {len(laid)} stored")
+    if told.over != stored.sheet.state.is_over:
+        found.append(f"{name}: the game is over, or is not")
+    return found
+
+
+def _ack_faults(table: str, acks: Sequence[Ack], stored: Kept) -> list[str]:
+    """Look for each acknowledged placement where it was said to be; for two in one place."""
+    versions = [ack.version for ack in acks]
+    found = [
+        f"{table}: {ack.id} is not version {ack.version}"
+        for ack in acks
+        if stored.asked.get(ack.version) != ack.id
+    ]
+    if len(set(versions)) < len(versions):
+        found.append(f"{table}: two placements are confirmed as one version")
+    return found
+
+
+# --- the scenarios ---------------------------------------------------------------------------
+
+
+def moves(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]:
+    """Play games at many tables at once, to their ends."""
+    with house(data) as server:
+        tables = asyncio.run(make_tables(server.url, options.tables * options.games))
+        games = [_pair(options, server, seated) for seated in tables]
+        lanes = [games[n :: options.tables] for n in range(options.tables)]
+        with Crowd(loadcrowd.play, shared(lanes, options.processes)) as crowd:
+            crowd.ask("come")
+            cpu_s, begun_s = server.cpu_s(), time.monotonic()
+            crowd.ask("play")
+            cpu_s = server.cpu_s() - cpu_s
+            told = _flat(crowd.ask("told"))
+            # When the first lane is through, there is less and less load.
+            until_s = min(_flat(crowd.ask("ended"))) if options.games > 1 else time.monotonic()
+    acks = [ack for one in told for ack in one.acks]
+    counted = [ack for ack in acks if ack.acked_s <= until_s]
+    figures = {
+        "tables": options.tables,
+        "think_s": options.think,
+        "placements": len(acks),
+        "placements_a_second": round(len(counted) / (until_s - begun_s)),
+        "placements_a_server_cpu_second": round(len(acks) / cpu_s),
+        "ack_ms": _spread([1000 * (ack.acked_s - ack.sent_s) for ack in counted]),
+    }
+    return figures, told
+
+
+def sockets(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]:
+    """Let many sockets sit idle after a placement each, and look at the memory."""
+    return _sitting(options, data, storm=False)
+
+
+def storm(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]:
+    """Cut all sockets and let them come back at once."""
+    return _sitting(options, data, storm=True)
+
+
+def _sitting(options: argparse.Namespace, data: Path, *, storm: bool) -> tuple[Figures, list[Told]]:
+    """See `sockets` and `storm`."""
+    with house(data) as server:
+        empty_mb = server.rss_mb()
+        tables = asyncio.run(make_tables(server.url, options.sockets // 2))
+        plans = [plan for seated in tables for plan in _pair(options, server, seated, most=1)]
+        with Crowd(loadcrowd.sit, shared(plans, options.processes)) as crowd:
+            _timed(lambda: crowd.ask("come"))
+            crowd.ask("play")
+            time.sleep(SETTLE_S)
+            full_mb = server.rss_mb()
+            figures: Figures = {
+                "sockets": len(plans),
+                "empty_mb": round(empty_mb),
+                "idle_mb": round(full_mb),
+                "kib_a_socket": round((full_mb - empty_mb) * 1e6 / 1024 / len(plans), 1),
+            }
+            if storm:
+                figures |= _storm(server, crowd, len(plans))
+            told = _flat(crowd.ask("told"))
+    return figures, told
+
+
+def _storm(server: Measured, crowd: Crowd, count: int) -> Figures:
+    """Return what it takes to have everybody back."""
+    crowd.ask("cut")
+    time.sleep(SETTLE_S)
+    before_s = server.cpu_s()
+    times = crowd.ask("return")
+    back_s = max(end for _, end in times) - min(begin for begin, _ in times)
+    cpu_s = server.cpu_s() - before_s
+    time.sleep(SETTLE_S)
+    return {
+        "back_s": round(back_s, 2),
+        "returns_a_server_cpu_second": round(count / cpu_s),
+        "after_mb": round(server.rss_mb()),
+    }
+
+
+def fanout(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]:
+    """Have one game watched by many sockets."""
+    options.think = options.think or 0.1
+    with house(data) as server:
+        [seated] = asyncio.run(make_tables(server.url, 1))
+        players = _pair(options, server, seated)
+        watching = [
+            Plan(server.url, seated.table, "", None, 0, EVER, "", own_address(number % 200))
+            for number in range(options.sockets)
+        ]
+        shares = [list(players), *shared(watching, max(1, options.processes - 1))]
+        with Crowd(loadcrowd.sit, shares) as crowd:
+            crowd.ask("come")
+            before_s = server.cpu_s()
+            crowd.ask("play")
+            time.sleep(SETTLE_S)
+            cpu_s = server.cpu_s() - before_s
+            told = _flat(crowd.ask("told"))
+    acks = [ack for one in told for ack in one.acks]
+    heard = [one.heard_s for one in told if one.player is None]
+    last_ms = [1000 * (max(s[ack.version] for s in heard) - ack.sent_s) for ack in acks]
+    figures = {
+        "spectators": len(heard),
+        "placements": len(acks),
+        "last_heard_ms": _spread(last_ms),
+        "deliveries_a_server_cpu_second": round(len(acks) * len(told) / cpu_s),
+    }
+    return figures, told
+
+
+SCENARIOS = {"moves": moves, "sockets": sockets, "storm": storm, "fanout": fanout}
+
+
+def _pair(
+    options: argparse.Namespace, server: Measured, seated: Seated, most: int = EVER
+) -> tuple[Plan, ...]:
+    """Return the plans of the two players of a table."""
+    return tuple(
+        Plan(
+            server.url,
+            seated.table,
+            seated.cookie,
+            player,
+            options.think,
+            most,
+            f"{options.seed} {seated.table} {player}",
+            seated.own,
+        )
+        for player in range(2)
+    )
+
+
+def _flat(lists: Iterable[Iterable[Any]]) -> list[Any]:
+    """Return the elements of lists."""
+    return [one for many in lists for one in many]
+
+
+def _timed(work: Callable[[], object]) -> float:
+    """Do something and return the seconds that it took."""
+    before_s = time.monotonic()
+    work()
+    return time.monotonic() - before_s
+
+
+def _spread(times_ms: Sequence[float]) -> dict[str, float]:
+    """Return the middle, the 99th hundredth and the greatest of some times."""
+    cuts = statistics.quantiles(times_ms, n=100, method="inclusive")
+    named = {"p50": cuts[49], "p99": cuts[98], "max": max(times_ms)}
+    return {name: round(time_ms, 1) for name, time_ms in named.items()}
+
+
+# --- the command -----------------------------------------------------------------------------
+
+
+def main() -> None:
+    """Run a scenario, check it, and print what came of it."""
+    options = _parser().parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "house.db"
+        bounds = loadbounds.measure(Path(folder)) if options.bounds else {}
+        figures, told = SCENARIOS[options.scenario](options, data)
+        wrong = faults(told, kept(data, sorted({one.table for one in told})))
+    figures = {"scenario": options.scenario, "machine": machine(), **figures, **bounds}
+    figures |= {"faults": len(wrong), "examples": wrong[:5]}
+    print(json.dumps(figures) if options.json else _table(figures))
+    raise SystemExit(1 if wrong else 0)
+
+
+def machine() -> str:
+    """Return on what this runs."""
+    return f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+
+
+def _table(figures: Figures) -> str:
+    """Return a line for each figure."""
+    return "\n".join(f"{name:>32}: {told}" for name, told in figures.items())
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("scenario", choices=SCENARIOS)
+    parser.add_argument("--tables", type=int, default=64, help="tables in play at once")
+    parser.add_argument("--games", type=int, default=4, help="games at each, one after another")
+    parser.add_argument("--think", type=float, default=0.0, help="seconds of thought on average")
+    parser.add_argument("--sockets", type=int, default=1000, help="how many, two a table")
+    parser.add_argument("--processes", type=int, default=2, help="in which the sockets are")
+    parser.add_argument("--seed", default="1", help="of what the players choose")
+    parser.add_argument("--bounds", action="store_true", help="measure what limits it, too")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    return parser
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""A house to measure: in a process of its own, on one core, with its own data; and its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+
+from tantrix.server.sheet import Sheet, fold
+from tantrix.server.store.opening import open_store
+
+_COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve", "--port", "0"]
+_SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+TABLES_OF_ONE = 80
+"""How many tables one address makes: the house takes no more from one at once."""
+
+
+class Measured(NamedTuple):
+    """A process that is measured, and where it is found."""
+
+    url: str
+    pid: int
+
+    def cpu_s(self) -> float:
+        """Return the seconds of processor time used so far, by all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    def rss_mb(self) -> float:
+        """Return the megabytes of memory that it holds."""
+        [told] = re.findall(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+        return int(told) * 1024 / 1e6
+
+
+@contextlib.contextmanager
+def started(command: Sequence[str], says: re.Pattern[str]) -> Iterator[Measured]:
+    """Start a server on the first core of ours, leaving the others to us; end it at last."""
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, cores[:1])
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
+    os.sched_setaffinity(0, cores[1:] or cores)
+    assert process.stdout is not None  # noqa: S101 - it is a pipe
+    try:
+        said = says.fullmatch(process.stdout.readline())
+        if said is None:
+            raise SystemExit("the server did not start")
+        yield Measured(said[1], process.pid)
+    finally:
+        os.sched_setaffinity(0, cores)
+        process.send_signal(signal.SIGTERM)
+        process.communicate()
+
+
+@contextlib.contextmanager
+def house(data: Path) -> Iterator[Measured]:
+    """Start a house."""
+    with started([*_COMMAND, "--data", str(data)], _SAYS) as measured:
+        yield measured
+
+
+class Seated(NamedTuple):
+    """A table that was made, the session that made it, and the address from which it came."""
+
+    table: str
+    cookie: str
+    own: str
+
+
+async def make_tables(url: str, count: int) -> list[Seated]:
+    """Make tables for two people, from as many addresses of this machine as are needed."""
+    shares = [min(TABLES_OF_ONE, count - at) for at in range(0, count, TABLES_OF_ONE)]
+    made: list[Seated] = []
+    for number, share in enumerate(shares):
+        made += await _tables_of(url, own_address(number), share)
+    return made
+
+
+def own_address(number: int) -> str:
+    """Return an address of this machine."""
+    return f"127.{1 + number // 60000}.{number // 250 % 240 + 1}.{number % 250 + 1}"
+
+
+async def _tables_of(url: str, own: str, count: int) -> list[Seated]:
+    """Make tables from one address, all of one session."""
+    seats = [
+        {"kind": "person", "name": name, "colour": colour}
+        for name, colour in (("Ann", "R"), ("Ben", "Y"))
+    ]
+    wish = {"game": "strategy", "seats": seats, "pace": "instant"}
+    headers = {"Origin": url.rstrip("/")}
+    wire = httpx.AsyncHTTPTransport(local_address=own)
+    made = []
+    async with httpx.AsyncClient(base_url=url, transport=wire, timeout=60) as client:
+        for _ in range(count):
+            answer = await client.post("/api/tables", json=wish, headers=headers)
+            answer.raise_for_status()
+            cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+            made.append(Seated(answer.json()["table"], cookie, own))
+    return made
+
+
+class Kept(NamedTuple):
+    """What the file of a house holds of a table: its game, and who asked for each version."""
+
+    sheet: Sheet
+    asked: dict[int, str | None]
+
+
+def kept(data: Path, tables: Sequence[str]) -> dict[str, Kept]:
+    """Return what is stored of tables, in a house that is closed."""
+
+    async def read() -> dict[str, Kept]:
+        store = await open_store(data)
+        try:
+            stored = {table: await store.entries(table) for table in tables}
+        finally:
+            await store.close()
+        return {
+            table: Kept(fold(entries), {entry.seq: entry.client_id for entry in entries})
+            for table, entries in stored.items()
+        }
+
+    return asyncio.run(read())
