@@ -81,7 +81,10 @@ class StrategyRules:
 
 
 class _Frame(NamedTuple):
-    """An action, and what it changed besides board and bag."""
+    """An action, and what it changed besides board and bag.
+
+    `legal` were the legal placements, None where they are to be found again.
+    """
 
     action: Action
     stage: Stage
@@ -89,7 +92,7 @@ class _Frame(NamedTuple):
     drawing: bool
     hand: tuple[int, ...]
     resigned: frozenset[int]
-    legal: list[Placement]
+    legal: list[Placement] | None
 
 
 class StrategyState(Played):
@@ -244,11 +247,15 @@ class StrategyState(Played):
         return (*found, *refusals(self.board, placement, restricted=self.restricted))
 
     def play(self, action: Action) -> None:
-        """Make an action after checking it; raises `IllegalAction`."""
+        """Make an action after checking it; raises `IllegalAction`.
+
+        What is played is seldom taken back: what was legal before it takes no room.
+        """
         reasons = () if action in self._legal else self._reasons(action)
         if reasons:
             raise IllegalAction(reasons)
         self.push(action)
+        self._frames[-1] = self._frames[-1]._replace(legal=None)
 
     def push(self, action: Action) -> None:
         """Make an action, unchecked."""
@@ -278,7 +285,8 @@ class StrategyState(Played):
             self.bag_size += 1
         self.stage, self.player, self.drawing = frame.stage, frame.player, frame.drawing
         self.hands[frame.player] = frame.hand
-        self.resigned, self._legal = frame.resigned, frame.legal
+        self.resigned = frame.resigned
+        self._legal = self._found_again() if frame.legal is None else frame.legal
         return frame.action
 
     def settle(self) -> bool:
@@ -340,6 +348,13 @@ class StrategyState(Played):
             self.stage = Stage.FORCED
         self._legal = self._free_moves(hand)
         self.stage = Stage.FREE if self._legal else Stage.OVER
+
+    def _found_again(self) -> list[Placement]:
+        """Return the legal placements of a turn that is settled."""
+        hand = () if self.drawing or self.is_over else self.hands[self.player]
+        if self.stage is Stage.FREE:
+            return self._free_moves(hand)
+        return self._placements(hand, self.board.forced)
 
     def _free_moves(self, hand: Sequence[int]) -> list[Placement]:
         """Return every legal placement; the first tile of a game lies at the origin."""

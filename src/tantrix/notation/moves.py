@@ -10,7 +10,6 @@ Other actions are words: `=41` is a draw, `resign:1` gives up for player 1, a st
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import NoReturn, Protocol
 
 from tantrix.core.board import Board
@@ -58,7 +57,6 @@ def parse_action(text: str) -> Action:
     return parse_code(text)
 
 
-@lru_cache(maxsize=2**16)
 def code(placement: Placement) -> str:
     """Return the code of a placement.
 
@@ -137,17 +135,18 @@ def _only_rotation(state: OnBoard, tile: int, at: Hex) -> int | None:
 def _checked(text: str, placement: Placement) -> Placement:
     """Return `placement` if its numbers are in range, else refuse `text`."""
     tile, q, r, rotation = placement
-    _tile(text, tile, "tile")
-    if max(abs(q), abs(r)) > REACH:
+    if tile not in TILES:
+        _refuse(text, "tile")
+    if not (-REACH <= q <= REACH and -REACH <= r <= REACH):
         _refuse(text, "coordinate")
     if not 0 <= rotation <= 5:
         _refuse(text, "rotation")
     return placement
 
 
-def _tile(text: str, tile: int, reason: str = "drawn") -> int:
+def _tile(text: str, tile: int) -> int:
     """Return `tile` if there is one of that number, else refuse `text`."""
-    return tile if tile in TILES else _refuse(text, reason)
+    return tile if tile in TILES else _refuse(text, "drawn")
 
 
 def _refuse(text: str, reason: str) -> NoReturn:

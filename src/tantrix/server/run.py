@@ -23,6 +23,7 @@ from tantrix.server.app import build
 from tantrix.server.frames import FrameProtocol
 from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker
+from tantrix.server.memory import keep_swept
 from tantrix.server.protocol import LARGEST_FRAME
 from tantrix.server.site import Site
 from tantrix.server.store import Store, Unavailable
@@ -59,6 +60,7 @@ def serve(host: str, port: int | None, where: Path | str, announce: Announce) ->
     `open_store`.
     """
     _configure_log()
+    _take_files()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         store = runner.run(open_store(where))
         try:
@@ -70,6 +72,15 @@ def serve(host: str, port: int | None, where: Path | str, announce: Announce) ->
             runner.run(_serve(store, listening, announce))
         except Unavailable as error:
             raise TantrixError("store.unusable", path=store.where, why=str(error)) from error
+
+
+def _take_files() -> None:
+    """Have as many files open as the system allows: every socket is one."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -122,10 +133,12 @@ async def _serve(store: Store, listening: socket.socket, announce: Announce) -> 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, server.stop)
+    sweeping = asyncio.create_task(keep_swept(), name="sweeping")
     try:
         await site.open()
         await server.serve([listening])
     finally:
+        sweeping.cancel()
         await site.close()
 
 
