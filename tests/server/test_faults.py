@@ -92,7 +92,7 @@ async def test_the_connection_to_a_page_that_never_reads_again_is_cut(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.frames.CUT_S", 0.01)
-    monkeypatch.setattr("tantrix.server.ws.LONGEST_QUEUE", 4)
+    monkeypatch.setattr("tantrix.server.frames.MOST_BEHIND", 16_384)
     async with (
         opened(tmp_path / "h.db", robots, times, send_buffer=4096) as house,
         Pages(house.url) as pages,

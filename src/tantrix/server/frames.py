@@ -1,11 +1,14 @@
-"""What the WebSocket protocol itself refuses, told to the page as any other refusal is."""
+"""The WebSocket protocol: texts go out at once, and what it refuses is told as a refusal is."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 
+from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.protocol import Refused, encode, error_form
@@ -19,6 +22,11 @@ CUT_S = 10.0
 MOST_PIECES = 1024
 """In how many pieces a message may come: each costs us memory, and may be empty."""
 
+MOST_BEHIND = 512 * 1024
+"""How many bytes may wait for a page that reads slowly, before it is let go of."""
+
+_WIRE = "wire"
+
 _TOLD = {
     CloseCode.MESSAGE_TOO_BIG: "limit.frame",
     CloseCode.INVALID_DATA: "bad.json",
@@ -29,6 +37,29 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which says why it closes, and does not wait for ever for the end."""
 
     failed = False
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this protocol, as `wire` does."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][_WIRE] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything."""
+        super().connection_lost(exc)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["state"].pop(_WIRE, None)
+
+    def say(self, text: str) -> bool:
+        """Send a text without waiting; tell whether the page is not too far behind in reading.
+
+        The text stands in no queue but the connection's own, and its frame is made once for all
+        whom it is told.
+        """
+        if self.close_sent or self.transport.is_closing():
+            return True
+        self.transport.write(frame(text))
+        return self.transport.get_write_buffer_size() <= MOST_BEHIND
 
     def data_received(self, data: bytes) -> None:
         """Take what the page sends, unless the connection has failed."""
@@ -82,13 +113,25 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(CUT_S, self.transport.abort)
 
 
+def wire(scope: Scope) -> FrameProtocol:
+    """Return the protocol of a socket."""
+    found: FrameProtocol = scope["state"][_WIRE]
+    return found
+
+
+@lru_cache(maxsize=8)
+def frame(text: str) -> bytes:
+    """Return the frame of a text."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
 def _refusal(code: int) -> bytes:
     """Return the frame that says why a connection is closed with a code, where we have a word."""
     told = _TOLD.get(CloseCode(code))
     if told is None:
         return b""
     text = encode(Refused(None, 0, error_form(TantrixError(told))))
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    return frame(text)
 
 
 def _is_text(data: bytes) -> bool:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import http, sessions
+from tantrix.server.frames import wire
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Places
 from tantrix.server.people.accounts import People
@@ -37,9 +38,6 @@ from tantrix.server.table import Table
 
 log = structlog.get_logger()
 
-LONGEST_QUEUE = 64
-"""How many messages may wait for a page that reads slowly, before it is let go of."""
-
 SOCKETS = 1000
 """How many sockets one address may hold open at once: a club behind one address has fewer."""
 
@@ -55,6 +53,9 @@ DISMISSED = 4001
 
 REFUSED = 1008
 """The code that closes a socket on which nothing more is answered."""
+
+_BEHIND = 0
+"""Stands for the end of a page that would not read a code any more."""
 
 
 class Visited(Protocol):
@@ -119,71 +120,55 @@ async def _at_table(table: Table, owner: str, message: ClientMessage) -> ServerM
 
 
 class _Visit(Generic[Room, Said]):
-    """A page in a room. What it is told waits in a queue, so that nobody ever waits for it."""
+    """A page in a room. What it is told goes out at once, so that nobody ever waits for it."""
 
     def __init__(self, websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
         self._websocket = websocket
+        self._wire = wire(websocket.scope)
         self._door = door
         self._room_id = room_id
         self._owner = sessions.owner(websocket)
         self._session = sessions.session(websocket)
         self._bucket = Bucket(MESSAGES, MESSAGES_A_SECOND, websocket.app.state.tick_ms)
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue(LONGEST_QUEUE)
         self._room: Room | None = None
-        self._dropped = asyncio.Event()
-        self._dismissed = False
+        self._task: asyncio.Task[None] | None = None
+        self._ended: int | None = None
 
     def send(self, text: str) -> None:
         """See `Listener`. A page that reads too slowly is let go of, and comes back."""
-        self._put(text)
+        if self._ended is None and not self._wire.say(text):
+            self.end(_BEHIND)
 
     def end(self, code: int) -> None:
         """See `Listener`."""
-        self._put(code)
+        if self._ended is None and self._task is not None:
+            self._ended = code
+            self._task.cancel()
 
     def dismiss(self) -> None:
-        """Let go at once, since the session has ended; whatever waits is not sent."""
-        self._dismissed = True
-        self._dropped.set()
+        """Let go, since the session has ended."""
+        self.end(DISMISSED)
 
     async def run(self) -> None:
-        """Read and write until either side has had enough, or the session ends."""
+        """Answer what comes, until either side has had enough or the session ends."""
+        self._task = asyncio.current_task()
         people: People = self._websocket.app.state.people
-        with people.sockets.listed(self._session, self._owner, self.dismiss):
-            await self._run()
-        if self._dismissed:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await self._websocket.close(DISMISSED)
-
-    async def _run(self) -> None:
-        writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read())
-        dropped = asyncio.create_task(self._dropped.wait())
-        tasks = (writing, reading, dropped)
         try:
-            await asyncio.wait((writing, dropped), return_when=asyncio.FIRST_COMPLETED)
+            with people.sockets.listed(self._session, self._owner, self.dismiss):
+                await self._read()
+        except asyncio.CancelledError:
+            if self._ended is None:
+                raise
         finally:
+            self._task = None
             if self._room is not None:
                 self._room.part(self)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _put(self, item: str | int) -> None:
-        try:
-            self._queue.put_nowait(item)
-        except asyncio.QueueFull:
-            self._dropped.set()
-
-    async def _write(self) -> None:
-        """Send what waits, up to the code that closes the socket, or until it has been closed."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while isinstance(item := await self._queue.get(), str):
-                await self._websocket.send_text(item)
-            await self._websocket.close(item)
+        if self._ended != _BEHIND:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._websocket.close(self._ended or REFUSED)
 
     async def _read(self) -> None:
-        """Answer what comes, one message after another, and close at the end."""
+        """Answer one message after another; what cannot be gone on with is refused."""
         try:
             room = await self._greet()
             while (text := await self._receive()) is not None:
@@ -192,7 +177,6 @@ class _Visit(Generic[Room, Said]):
             self.send(encode(self._refusal(None, error)))
         except Exception:
             log.exception("page failed")
-        self.end(REFUSED)
 
     async def _greet(self) -> Room:
         """Take the first message, which must be hello, and join the room.
@@ -227,7 +211,8 @@ class _Visit(Generic[Room, Said]):
             answer = await self._door.answer(room, self._owner, self._door.decode(text))
         except TantrixError as error:
             answer = self._refusal(message_id(text), error)
-        await self._queue.put(encode(answer))
+        self.send(encode(answer))
+        await self._wire.writable.wait()
 
     def _refusal(self, message: str | None, error: TantrixError) -> Refused:
         """Return what says that something is not done, and why."""
