@@ -17,11 +17,15 @@ SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
 class Serving:
     """A house that is being served; `url` is where."""
 
-    def __init__(self, data: Path | str, *options: str) -> None:
+    def __init__(self, data: Path | str, *options: str, **environment: str) -> None:
         kept = "--data" if isinstance(data, Path) else "--database"
         arguments = [*COMMAND, "--port", "0", kept, str(data), *options]
         self.process = subprocess.Popen(
-            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            arguments,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **environment},
         )
         assert self.process.stdout is not None
         said = SAYS.fullmatch(self.process.stdout.readline())
@@ -47,9 +51,9 @@ class Serving:
 
 
 @contextlib.contextmanager
-def serving(data: Path | str, *options: str) -> Iterator[Serving]:
+def serving(data: Path | str, *options: str, **environment: str) -> Iterator[Serving]:
     """Serve a house, and end it in any case."""
-    house = Serving(data, *options)
+    house = Serving(data, *options, **environment)
     try:
         yield house
     finally:

@@ -1,0 +1,153 @@
+"""Many games at once over the sockets of a house, by clients that note what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Awaitable, Callable
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from server.kit import Json, Page, Pages
+
+GONE = (WebSocketException, OSError, httpx.HTTPError)
+"""What a client meets when its house is killed or its line is cut."""
+
+
+class Game:
+    """A game of two people who play at random, and its client's own notes.
+
+    `told` has the placement of each version that was acknowledged. `open` is a placement whose
+    outcome is not known yet.
+    """
+
+    def __init__(self, table: str, rng: random.Random) -> None:
+        self.table = table
+        self.told: dict[int, str] = {}
+        self.open: Json | None = None
+        self.over = False
+        self.recovered = 0
+        self._rng = rng
+
+    async def play(self, pages: Pages, most: int, progress: Callable[[], None]) -> None:
+        """Come back to the table, hold it against the notes, and play on: `most` placements."""
+        page = await pages.visit(self.table)
+        await self._come_back(page)
+        for _ in range(most):
+            if page.is_over:
+                break
+            await self._place(page)
+            progress()
+        self.over = page.is_over
+        await page.socket.close()
+
+    async def _come_back(self, page: Page) -> None:
+        """Check that all that was told is kept; ask again what was left open: it is done once."""
+        log = {entry["version"]: entry["code"] for entry in page.snapshot["log"]}
+        assert self.told.items() <= log.items(), self.table
+        if self.open is None:
+            assert len(log) == len(self.told), self.table
+            return
+        version = self.open["version"] + 1
+        if len(log) > len(self.told):
+            assert log == {**self.told, version: self.open["placement"]}, self.table
+            self.recovered += 1
+        await page.send(self.open)
+        answer = await page.until("accepted", "refused")
+        assert answer == {"type": "accepted", "id": self.open["id"], "version": version}
+        while page.version < version:
+            await page.hear()
+        self._note()
+
+    async def _place(self, page: Page) -> None:
+        """Lay a tile, and note that it is done when that is told."""
+        version, code = page.version, self._rng.choice(page.view["legal"])
+        name = f"{self._rng.getrandbits(64):x}"
+        self.open = {"type": "place", "id": name, "version": version, "placement": code}
+        await page.send(self.open)
+        answer = await page.until("accepted", "refused")
+        assert answer == {"type": "accepted", "id": name, "version": version + 1}
+        while page.version <= version:
+            await page.hear()
+        self._note()
+
+    def _note(self) -> None:
+        assert self.open is not None
+        self.told[self.open["version"] + 1] = self.open["placement"]
+        self.open = None
+
+
+class Crowd:
+    """Some clients with a game each, and a new one when it is over."""
+
+    def __init__(self, clients: int, rng: random.Random) -> None:
+        self.games: list[Game] = []
+        self._rng = rng
+        self._playing: list[Game | None] = [None] * clients
+        self._cookies: httpx.Cookies | None = None
+
+    @property
+    def told(self) -> int:
+        """How many placements were acknowledged."""
+        return sum(len(game.told) for game in self.games)
+
+    @property
+    def recovered(self) -> int:
+        """How many placements turned out to be kept though nobody had been told."""
+        return sum(game.recovered for game in self.games)
+
+    @property
+    def acknowledged(self) -> dict[str, int]:
+        """Up to which version each table was acknowledged."""
+        return {game.table: max(game.told, default=1) for game in self.games}
+
+    async def play(self, url: str, placements: int, end: Callable[[], Awaitable[None]]) -> None:
+        """Play until so many more placements are told, and go on until `end` has ended the house.
+
+        Whoever comes back to a game checks it first.
+        """
+        enough = asyncio.Event()
+        aim = self.told + placements
+
+        def progress() -> None:
+            if self.told >= aim:
+                enough.set()
+
+        async def ending() -> None:
+            await enough.wait()
+            await end()
+
+        async with Pages(url) as pages:
+            await self._arrive(pages)
+            async with asyncio.TaskGroup() as group:
+                for seat in range(len(self._playing)):
+                    group.create_task(self._client(pages, seat, progress))
+                group.create_task(ending())
+
+    async def check(self, url: str) -> None:
+        """Come back to every game that goes on, and check it."""
+        async with Pages(url) as pages:
+            await self._arrive(pages)
+            for game in self.games:
+                if not game.over:
+                    await game.play(pages, 0, lambda: None)
+
+    async def _arrive(self, pages: Pages) -> None:
+        """Be the same session as before."""
+        if self._cookies is None:
+            await pages.get("/api/tables")
+            self._cookies = pages.http.cookies
+        pages.http.cookies = self._cookies
+
+    async def _client(self, pages: Pages, seat: int, progress: Callable[[], None]) -> None:
+        """Play one game after another, until the house is gone."""
+        with contextlib.suppress(*GONE):
+            while True:
+                game = self._playing[seat]
+                if game is None or game.over:
+                    rng = random.Random(self._rng.random())
+                    game = self._playing[seat] = Game(await pages.make(), rng)
+                    self.games.append(game)
+                await game.play(pages, 999, progress)
