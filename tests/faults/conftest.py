@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from faults.disk import Disk, build
-from server.conftest import anyio_backend, house, others, pages, robots, times
+from server.conftest import anyio_backend, house, others, pages, postgres, robots, times, where
 
-__all__ = ["anyio_backend", "house", "others", "pages", "robots", "times"]
+__all__ = ["anyio_backend", "house", "others", "pages", "postgres", "robots", "times", "where"]
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 from collections.abc import Awaitable, Callable
 
@@ -108,7 +107,7 @@ class Crowd:
 
         Whoever comes back to a game checks it first.
         """
-        enough = asyncio.Event()
+        enough, ended = asyncio.Event(), asyncio.Event()
         aim = self.told + placements
 
         def progress() -> None:
@@ -118,12 +117,13 @@ class Crowd:
         async def ending() -> None:
             await enough.wait()
             await end()
+            ended.set()
 
         async with Pages(url) as pages:
             await self._arrive(pages)
             async with asyncio.TaskGroup() as group:
                 for seat in range(len(self._playing)):
-                    group.create_task(self._client(pages, seat, progress))
+                    group.create_task(self._client(pages, seat, progress, ended))
                 group.create_task(ending())
 
     async def check(self, url: str) -> None:
@@ -141,13 +141,21 @@ class Crowd:
             self._cookies = pages.http.cookies
         pages.http.cookies = self._cookies
 
-    async def _client(self, pages: Pages, seat: int, progress: Callable[[], None]) -> None:
-        """Play one game after another, until the house is gone."""
-        with contextlib.suppress(*GONE):
-            while True:
-                game = self._playing[seat]
-                if game is None or game.over:
-                    rng = random.Random(self._rng.random())
-                    game = self._playing[seat] = Game(await pages.make(), rng)
-                    self.games.append(game)
-                await game.play(pages, 999, progress)
+    async def _client(
+        self, pages: Pages, seat: int, progress: Callable[[], None], ended: asyncio.Event
+    ) -> None:
+        """Play one game after another, and come back whenever the line fails, to the end."""
+        while not ended.is_set():
+            try:
+                await self._play(pages, seat, progress)
+            except GONE:
+                await asyncio.sleep(0.01)
+
+    async def _play(self, pages: Pages, seat: int, progress: Callable[[], None]) -> None:
+        """Play the game of a client, a new one where there is none or it is over."""
+        game = self._playing[seat]
+        if game is None or game.over:
+            rng = random.Random(self._rng.random())
+            game = self._playing[seat] = Game(await pages.make(), rng)
+            self.games.append(game)
+        await game.play(pages, 999, progress)

@@ -7,43 +7,64 @@ import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import asyncpg
+
+from server.databases import opened
 from tantrix.server.sheet import Sheet, fold
-from tantrix.server.store import SQLiteStore
 
 Acknowledged = Mapping[str, int]
 """Up to which version each table was acknowledged."""
 
 
-def versions(data: Path) -> dict[str, int]:
-    """Return how many events each table of a file has; they are numbered without gap or double."""
-    with closing(sqlite3.connect(data)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        query = "SELECT table_id, COUNT(*), MIN(seq), MAX(seq) FROM events GROUP BY table_id"
-        found = connection.execute(query).fetchall()
-        rows = dict(connection.execute("SELECT id, version FROM tables").fetchall())
+_EVENTS = "SELECT table_id, COUNT(*), MIN(seq), MAX(seq) FROM events GROUP BY table_id"
+_TABLES = "SELECT id, version FROM tables"
+
+
+def versions(where: Path | str) -> dict[str, int]:
+    """Return how many events each table has; they are numbered without gap or double.
+
+    `where` is the file or the address of a database whose house is closed. Not for a running loop.
+    """
+    if isinstance(where, Path):
+        found, rows = _of_file(where)
+    else:
+        found, rows = asyncio.run(_of_server(where))
+    kept = {str(table): int(version) for table, version in rows}
     for table, count, first, last in found:
         assert (first, last) == (1, count), table
-        assert rows[table] == count, table
-    assert rows.keys() == {table for table, *_ in found}
-    return rows
+        assert kept[table] == count, table
+    assert kept.keys() == {table for table, *_ in found}
+    return kept
 
 
-def lost(data: Path, acknowledged: Acknowledged) -> list[str]:
-    """Return the tables of a file that lack an event of which somebody was told that it is kept."""
-    kept = versions(data)
+def _of_file(path: Path) -> tuple[list[Any], list[Any]]:
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return connection.execute(_EVENTS).fetchall(), connection.execute(_TABLES).fetchall()
+
+
+async def _of_server(url: str) -> tuple[list[Any], list[Any]]:
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetch(_EVENTS), await connection.fetch(_TABLES)
+    finally:
+        await connection.close()
+
+
+def lost(where: Path | str, acknowledged: Acknowledged) -> list[str]:
+    """Return the tables that lack an event of which somebody was told that it is kept."""
+    kept = versions(where)
     return [table for table, version in acknowledged.items() if kept.get(table, 0) < version]
 
 
-def replayed(data: Path) -> dict[str, Sheet]:
-    """Return every table of a file, each of its events held against the rules."""
-    return asyncio.run(_replayed(data))
+def replayed(where: Path | str) -> dict[str, Sheet]:
+    """Return every table, each of its events held against the rules. Not for a running loop."""
+    return asyncio.run(_replayed(where))
 
 
-async def _replayed(data: Path) -> dict[str, Sheet]:
-    store = SQLiteStore(data)
-    try:
+async def _replayed(where: Path | str) -> dict[str, Sheet]:
+    async with opened(where) as store:
         tables = [row.id for row in await store.rows(None, 1_000_000)]
         return {table: fold(await store.entries(table)) for table in tables}
-    finally:
-        await store.close()
