@@ -10,7 +10,7 @@ from tantrix.core.board import Board
 from tantrix.core.colours import Colour
 from tantrix.core.errors import IllegalAction
 from tantrix.core.lines import score
-from tantrix.games.base import CHANCE, TERMINAL, Draw, Outcome, Resign, Stage, Termination
+from tantrix.games.base import CHANCE, TERMINAL, Draw, Halt, Outcome, Resign, Stage, Termination
 from tantrix.games.strategy import StrategyRules, StrategyState
 
 TRIANGLE = "3@0,0:0+1@-1,0:2+2@-1,1:0"
@@ -194,7 +194,7 @@ def test_the_tiles_of_who_gave_up_are_neither_unseen_nor_unplayed() -> None:
     assert not hand & set(state.hidden().unseen)
 
 
-def reasons(state: StrategyState, action: Resign | Draw) -> list[str]:
+def reasons(state: StrategyState, action: Resign | Draw | Halt) -> list[str]:
     with pytest.raises(IllegalAction) as refused:
         state.play(action)
     return [refusal.id for refusal in refused.value.refusals]
@@ -228,3 +228,42 @@ def test_colours_need_not_be_the_default_ones() -> None:
     rules = StrategyRules(2, (Colour.GREEN, Colour.YELLOW))
     state = StrategyState(rules, Board(placed(TRIANGLE)), [(), ()], (), 0, Stage.FREE, 0)
     assert state.outcome() == Outcome(Termination.PLAYED, (1,), (0, 6))
+
+
+# --- ends from outside ---------------------------------------------------------------------------
+
+
+def test_a_tie_that_all_agree_on_is_shared_whatever_the_scores() -> None:
+    state = lively(3)
+    state.play(Resign(1))
+    scores = state.scores()
+    state.play(Halt.TIE)
+    assert (state.is_over, state.legal_actions()) == (True, [])
+    assert state.outcome() == Outcome(Termination.TIE, (0, 2), scores)
+
+
+def test_an_adjudicated_game_goes_to_the_scores_as_they_stand() -> None:
+    state = lively(2)
+    scores = state.scores()
+    best = tuple(player for player in range(2) if scores[player] == max(scores))
+    state.play(Halt.ADJUDICATED)
+    assert state.outcome() == Outcome(Termination.ADJUDICATED, best, scores)
+
+
+@pytest.mark.parametrize("halt", Halt)
+def test_a_halt_is_taken_back_exactly(halt: Halt) -> None:
+    state = lively(2)
+    before, legal = state.copy(), state.legal_actions()
+    state.play(halt)
+    assert state != before
+    assert state.pop() is halt
+    assert state == before
+    assert state.legal_actions() == legal
+
+
+@pytest.mark.parametrize("halt", Halt)
+def test_no_game_is_halted_while_a_draw_is_due_or_after_the_end(halt: Halt) -> None:
+    state = lively(2)
+    state.push(state.legal_actions()[0])
+    assert reasons(state, halt) == ["illegal.draw_due"]
+    assert reasons(finished(2), halt) == ["illegal.game_over"]

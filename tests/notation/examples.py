@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tantrix.core.colours import Colour
 from tantrix.games.bag import Deal
-from tantrix.games.base import Outcome, Resign
+from tantrix.games.base import Halt, Outcome, Resign
 from tantrix.games.strategy import StrategyRules, StrategyState
 
 KINDS = (
@@ -41,7 +41,7 @@ def deal(seed: int) -> tuple[StrategyRules, Deal]:
 def steps(seed: int, *, resign: bool = False) -> Iterator[StrategyState]:
     """The state of a random game after every action and every draw: one object, played on.
 
-    With `resign` the game may end early, or go on without a player.
+    With `resign` the game may end early, by agreement too, or go on without a player.
     """
     rng = random.Random(seed)
     rules, dealt = deal(seed)
@@ -50,9 +50,8 @@ def steps(seed: int, *, resign: bool = False) -> Iterator[StrategyState]:
     while not state.is_over:
         actions = state.legal_actions()
         if resign and not state.drawing and rng.random() < 0.02:
-            state.play(
-                Resign(rng.choice([p for p in range(rules.players) if p not in state.resigned]))
-            )
+            playing = [p for p in range(rules.players) if p not in state.resigned]
+            state.play(rng.choice([*map(Resign, playing), *Halt]))
         else:
             state.push(rng.choice(actions))
         yield state

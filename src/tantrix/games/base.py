@@ -46,6 +46,10 @@ class Termination(StrEnum):
     """Both players agreed to end the game [S1]."""
     FORFEITED = "forfeited"
     """Nobody could place a tile, and the bag was empty [O]."""
+    TIE = "tie"
+    """All who played agreed on a tie, whatever the scores [O]."""
+    ADJUDICATED = "adjudicated"
+    """Somebody took far too long; the scores count as they stood [S4]."""
 
 
 class Draw(NamedTuple):
@@ -58,6 +62,15 @@ class Resign(NamedTuple):
     """`player` gives up."""
 
     player: int
+
+
+class Halt(StrEnum):
+    """Why a game ends as it stands, for a reason outside its own rules."""
+
+    TIE = "tie"
+    """All who play agree on a tie [O]."""
+    ADJUDICATED = "adjudicated"
+    """Somebody takes far too long [S4]."""
 
 
 class Step(StrEnum):
@@ -77,7 +90,7 @@ class Step(StrEnum):
     """The game goes on; the offer cannot be made again before the next placement [O]."""
 
 
-Action = Placement | Draw | Resign | Step
+Action = Placement | Draw | Resign | Halt | Step
 
 
 class Outcome(NamedTuple):

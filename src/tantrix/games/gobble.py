@@ -24,6 +24,7 @@ from tantrix.core.tiles import TILES
 from tantrix.games.base import (
     Action,
     Draw,
+    Halt,
     Outcome,
     Played,
     Resign,
@@ -329,7 +330,7 @@ class GobbleState(Played):
             return ()
         return (Refusal("illegal.tile_not_in_hand", {"tile": tile, "player": self.player}),)
 
-    def _refused(self, action: Step | Resign) -> Refusal:
+    def _refused(self, action: Step | Resign | Halt) -> Refusal:
         """Return why a step may not be made now; nobody resigns who plays alone."""
         if isinstance(action, Resign):
             return Refusal("illegal.no_resigning")

@@ -232,7 +232,7 @@ class MindGameState(Played):
             self._take(action, hand)
         elif isinstance(action, Resign):
             self.resigned |= {action.player}
-        else:
+        elif isinstance(action, Step):
             self._step(action)
         self._settle_turn()
 

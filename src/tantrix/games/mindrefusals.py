@@ -9,7 +9,7 @@ from tantrix.core.errors import Refusal
 from tantrix.core.hexes import neighbours
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import OPEN, count
-from tantrix.games.base import Action, Draw, Resign, Stage, Step
+from tantrix.games.base import Action, Draw, Halt, Resign, Stage, Step
 from tantrix.games.mindboard import CENTRE, MindBoard
 from tantrix.games.mindmoves import can_fill_all, fills, placements, surge
 from tantrix.games.mindpieces import TURNED, all_red
@@ -47,7 +47,7 @@ def _nonsense(state: MindGameState, placement: Placement) -> Refusal | None:
     return None if rotation in range(6) else Refusal("illegal.rotation", {"rotation": rotation})
 
 
-def _untimely(state: MindGameState, action: Draw | Step) -> Refusal:
+def _untimely(state: MindGameState, action: Draw | Step | Halt) -> Refusal:
     """Refuse a draw or a step that is not possible now."""
     if isinstance(action, Draw):
         return Refusal("illegal.draw", {"tile": action.tile})

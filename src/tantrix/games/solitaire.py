@@ -24,6 +24,7 @@ from tantrix.core.tiles import TILES
 from tantrix.games.base import (
     Action,
     Draw,
+    Halt,
     Outcome,
     Played,
     Resign,
@@ -270,7 +271,7 @@ class SolitaireState(Played):
             return self._reasons(action)
         if self.is_over:
             return (Refusal("illegal.game_over"),)
-        if isinstance(action, Step):
+        if isinstance(action, Step | Halt):
             return (Refusal("illegal.step", {"step": action.value}),)
         if isinstance(action, Resign):
             return (Refusal("illegal.no_resigning"),)

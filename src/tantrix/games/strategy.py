@@ -19,6 +19,7 @@ from tantrix.games.bag import Deal, Start, deal, deal_order
 from tantrix.games.base import (
     Action,
     Draw,
+    Halt,
     Outcome,
     Played,
     Resign,
@@ -93,6 +94,7 @@ class _Frame(NamedTuple):
     hand: tuple[int, ...]
     resigned: frozenset[int]
     legal: list[Placement] | None
+    halted: Halt | None
 
 
 class StrategyState(Played):
@@ -101,6 +103,7 @@ class StrategyState(Played):
     `hands` are sorted tiles by player; `stage` and `player` tell whose turn it is and where it
     stands; `drawing` is true while the replacement for the last placement is still to be drawn.
     `bag_size` counts the bag, whose order may be unknown. `resigned` are out, with their hands.
+    `halted` tells why the game ended before its rules would have ended it, if it did.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - a position has this many fields
@@ -115,6 +118,7 @@ class StrategyState(Played):
         *,
         drawing: bool = False,
         resigned: Iterable[int] = (),
+        halted: Halt | None = None,
     ) -> None:
         """Take over a position, which need not be one that play reaches.
 
@@ -132,6 +136,7 @@ class StrategyState(Played):
         self._order = None if bag is None else tuple(bag)
         self._frames: list[_Frame] = []
         self._legal: list[Placement] = []
+        self.halted = halted
         if not drawing and stage is not Stage.OVER:
             self._settle_turn()
 
@@ -182,12 +187,16 @@ class StrategyState(Played):
             return None
         scores = self.scores()
         playing = self._playing()
+        if self.halted is Halt.TIE:
+            return Outcome(Termination.TIE, playing, scores)
         if len(self._sides_left()) < 2:
             return Outcome(Termination.RESIGNED, playing, scores)
-        if any(self.hands[p] for p in playing):
+        if self.halted is None and any(self.hands[p] for p in playing):
             return Outcome(Termination.DEADLOCK, (), scores)
         best = max(scores[p] for p in playing)
-        return Outcome(Termination.PLAYED, tuple(p for p in playing if scores[p] == best), scores)
+        winners = tuple(p for p in playing if scores[p] == best)
+        how = Termination.PLAYED if self.halted is None else Termination.ADJUDICATED
+        return Outcome(how, winners, scores)
 
     def hidden(self) -> StrategyState:
         """Return a copy that does not know the order of the bag: what players may see."""
@@ -261,9 +270,9 @@ class StrategyState(Played):
         """Make an action, unchecked."""
         player = self.player
         hand = self.hands[player]
-        self._frames.append(
-            _Frame(action, self.stage, player, self.drawing, hand, self.resigned, self._legal)
-        )
+        turn = (self.stage, player, self.drawing)
+        frame = _Frame(action, *turn, hand, self.resigned, self._legal, self.halted)
+        self._frames.append(frame)
         self._legal = []
         if isinstance(action, Placement):
             self._lay(action, hand)
@@ -271,6 +280,8 @@ class StrategyState(Played):
             self.hands[player] = tuple(sorted((*hand, action.tile)))
             self.bag_size -= 1
             self.drawing = False
+        elif isinstance(action, Halt):
+            self.halted = action
         else:
             self.resigned |= {cast(Resign, action).player}
         if not self.drawing:
@@ -285,7 +296,7 @@ class StrategyState(Played):
             self.bag_size += 1
         self.stage, self.player, self.drawing = frame.stage, frame.player, frame.drawing
         self.hands[frame.player] = frame.hand
-        self.resigned = frame.resigned
+        self.resigned, self.halted = frame.resigned, frame.halted
         self._legal = self._found_again() if frame.legal is None else frame.legal
         return frame.action
 
@@ -307,9 +318,10 @@ class StrategyState(Played):
         if isinstance(action, Resign):
             known = action.player in self._playing() and not self.drawing
             return () if known else (Refusal("illegal.resign", {"player": action.player}),)
-        if not self.drawing or action not in self.legal_actions():
-            return (Refusal("illegal.draw", {"tile": action.tile}),)
-        return ()
+        if isinstance(action, Halt):
+            return (Refusal("illegal.draw_due"),) if self.drawing else ()
+        known = self.drawing and action in self.legal_actions()
+        return () if known else (Refusal("illegal.draw", {"tile": action.tile}),)
 
     def _lay(self, placement: Placement, hand: tuple[int, ...]) -> None:
         """Lay a tile of the player's hand."""
@@ -333,7 +345,8 @@ class StrategyState(Played):
     def _settle_turn(self) -> None:
         """Pass every step that leaves nothing to do, and find what the player may do then."""
         playing = self._playing() if self.resigned else range(self.rules.players)
-        if not any(self.hands[p] for p in playing) or len(self._sides_left()) < 2:
+        played = not any(self.hands[p] for p in playing)
+        if played or self.halted is not None or len(self._sides_left()) < 2:
             self.stage = Stage.OVER
             return
         while True:
@@ -382,7 +395,7 @@ class StrategyState(Played):
         placements = frozenset(self.board.tiles.values())
         bag = self.bag_size if self.bag is None else self.bag
         hands = tuple(self.hands)
-        turn = (self.stage, self.player, self.drawing, self.resigned)
+        turn = (self.stage, self.player, self.drawing, self.resigned, self.halted)
         return (self.rules, placements, hands, bag, turn)
 
     def __repr__(self) -> str:

@@ -8,9 +8,12 @@ from typing import NamedTuple, NoReturn
 
 from tantrix.core.colours import COLOURS, Colour
 from tantrix.core.errors import NotationError
+from tantrix.games.base import Halt
 from tantrix.games.strategy import StrategyRules
 
-_OPTION = re.compile(r"(doubles)|(colours)=([A-Z]+)|(resigned)=([0-3](?:,[0-3])*)")
+_OPTION = re.compile(
+    r"(doubles)|(colours)=([A-Z]+)|(resigned)=([0-3](?:,[0-3])*)|(halted)=(tie|adjudicated)"
+)
 _SHOWN = 60
 
 Options = dict[str, tuple[str, int]]
@@ -18,10 +21,11 @@ Options = dict[str, tuple[str, int]]
 
 
 class GameName(NamedTuple):
-    """What the name of a game tells: the rules, and the players who have resigned."""
+    """What the name of a game tells: the rules, who has resigned, and how it was halted."""
 
     rules: StrategyRules
     resigned: frozenset[int] = frozenset()
+    halted: Halt | None = None
 
 
 def write_game(rules: StrategyRules) -> str:
@@ -29,13 +33,17 @@ def write_game(rules: StrategyRules) -> str:
     return f"strategy:{rules.players}{':doubles' if rules.doubles else ''}"
 
 
-def write_name(rules: StrategyRules, resigned: frozenset[int]) -> str:
-    """Return the whole name: the colours where they are not the default, and who resigned."""
+def write_name(
+    rules: StrategyRules, resigned: frozenset[int] = frozenset(), halted: Halt | None = None
+) -> str:
+    """Return the whole name: colours that are not the default, who resigned, how it was halted."""
     name = write_game(rules)
     if rules.colours != default_colours(rules.players, doubles=rules.doubles):
         name += f":colours={''.join(rules.colours)}"
     if resigned:
         name += f":resigned={','.join(map(str, sorted(resigned)))}"
+    if halted:
+        name += f":halted={halted.value}"
     return name
 
 
@@ -110,7 +118,8 @@ def _named(text: str, players: int, options: Options) -> GameName:
     if len(set(resigned)) < len(resigned) or not set(resigned) <= set(range(players)):
         refuse(text, at, "resigned")
     rules = StrategyRules(players=players, colours=colours, doubles=doubles)
-    return GameName(rules, frozenset(resigned))
+    halted = Halt(options["halted"][0]) if "halted" in options else None
+    return GameName(rules, frozenset(resigned), halted)
 
 
 def refuse(text: str, at: int, reason: str) -> NoReturn:

@@ -18,7 +18,7 @@ from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import fits
 from tantrix.core.tiles import TILES
-from tantrix.games.base import Action, Draw, Resign, Step
+from tantrix.games.base import Action, Draw, Halt, Resign, Step
 
 REACH = 2**31 - 1
 """The greatest coordinate of a placement, either way: a signed number of 32 bits has room."""
@@ -32,7 +32,7 @@ _SHOWN = 60
 
 
 def action_code(action: Action) -> str:
-    """Return the text of any action: the code of a placement, `=41`, `resign:1`, or a step's name.
+    """Return the text of any action: a code, `=41`, `resign:1`, or the name of a step or halt.
 
     Raises `NotationError` `bad.placement` where the numbers of a placement are out of range.
     """
@@ -48,6 +48,8 @@ def parse_action(text: str) -> Action:
 
     Raises `NotationError` `bad.placement` as `parse_code` does.
     """
+    if text in set(Halt):
+        return Halt(text)
     if text in set(Step):
         return Step(text)
     if resign := _RESIGN.fullmatch(text):

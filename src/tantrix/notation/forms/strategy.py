@@ -1,7 +1,8 @@
 """Positions of Strategy.
 
-The options, in this order, are `doubles`, `colours=BG` (where they are not the default) and
-`resigned=1,3`. While a draw is due the stage reads `forced+draw` or `after+draw`.
+The options, in this order, are `doubles`, `colours=BG` (where they are not the default),
+`resigned=1,3`, and `halted=tie` where the game was ended as it stood. While a draw is due the stage
+reads `forced+draw` or `after+draw`.
 
 How it was decided who starts is no part of a position; neither is the order of the placements.
 
@@ -34,7 +35,7 @@ _STAGE = re.compile(r"(forced|after)(\+draw)?|free|over")
 def text(state: StrategyState) -> str:
     """Return a position as one line; the order of the bag is told where the state knows it."""
     return join(
-        write_name(state.rules, state.resigned),
+        write_name(state.rules, state.resigned, state.halted),
         f"{state.stage}{'+draw' if state.drawing else ''}",
         str(state.player),
         write_hands(state.hands),
@@ -52,7 +53,8 @@ def parse(text: str) -> StrategyState:
     of `fields.read_board`.
     """
     _, game, stage_field, player_field, hands_field, bag_field, board_field = split(text)
-    rules, resigned = game.read(read_name)
+    name = game.read(read_name)
+    rules = name.rules
     stage, drawing = _stage(stage_field)
     player = read_player(player_field, rules.players)
     board, used = read_board(board_field)
@@ -63,7 +65,16 @@ def parse(text: str) -> StrategyState:
     if drawing and not bag_size:
         stage_field.refuse("no_draw")
     return StrategyState(
-        rules, board, hands, bag, bag_size, stage, player, drawing=drawing, resigned=resigned
+        rules,
+        board,
+        hands,
+        bag,
+        bag_size,
+        stage,
+        player,
+        drawing=drawing,
+        resigned=name.resigned,
+        halted=name.halted,
     )
 
 

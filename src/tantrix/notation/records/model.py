@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES
 from tantrix.games.bag import Deal
-from tantrix.games.base import Draw, Resign
+from tantrix.games.base import Draw, Halt, Resign
 from tantrix.games.strategy import StrategyRules, StrategyState
 
 DEEPEST = 8
@@ -18,13 +18,13 @@ DEEPEST = 8
 
 @dataclass(frozen=True)
 class RecordMove:
-    """A placement with the tile drawn after it, or a resignation, and what is noted about it.
+    """A placement with the tile drawn after it, a resignation or a halt, and what is noted of it.
 
     `drawn` is None where nothing is drawn, or where it is not known (any more). `clock_ms` is the
     player's clock after the move. Each of the `variations` begins in place of this move.
     """
 
-    placement: Placement | Resign
+    placement: Placement | Resign | Halt
     drawn: int | None = None
     clock_ms: int | None = None
     comment: str = ""
@@ -84,7 +84,7 @@ def _moves(state: StrategyState, clocks: Sequence[int | None]) -> list[RecordMov
             moves[-1] = RecordMove(moves[-1].placement, action.tile, moves[-1].clock_ms)
         else:
             clock = clocks[len(moves)] if len(moves) < len(clocks) else None
-            moves.append(RecordMove(cast(Placement | Resign, action), clock_ms=clock))
+            moves.append(RecordMove(cast(Placement | Resign | Halt, action), clock_ms=clock))
     return moves
 
 

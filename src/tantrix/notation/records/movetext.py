@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from tantrix.core.errors import NotationError, TantrixError
 from tantrix.core.placements import Placement
-from tantrix.games.base import Draw, Resign
+from tantrix.games.base import Draw, Halt, Resign
 from tantrix.games.strategy import StrategyState
 from tantrix.notation.moves import parse_human
 from tantrix.notation.records.escapes import read_comment
@@ -176,6 +176,8 @@ class MoveReader:
         resign = _RESIGN.fullmatch(token.text)
         if resign:
             move = RecordMove(Resign(int(resign[1])))
+        elif token.text in set(Halt):
+            move = RecordMove(Halt(token.text))
         else:
             move = RecordMove(*self._placement(state, token))
         advance(state, move)

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Iterator
 
 from tantrix.core.errors import NotationError
-from tantrix.games.base import Resign
+from tantrix.games.base import Halt, Resign
 from tantrix.games.strategy import StrategyState
 from tantrix.notation.gamenames import write_game
-from tantrix.notation.moves import human
+from tantrix.notation.moves import action_code, human
 from tantrix.notation.records.escapes import escape_tag, write_comment
 from tantrix.notation.records.model import (
     DEEPEST,
@@ -107,8 +107,8 @@ def _words(
 
 def _move(state: StrategyState, move: RecordMove) -> str:
     """Return one move with its comment."""
-    if isinstance(move.placement, Resign):
-        text = f"resign:{move.placement.player}"
+    if isinstance(move.placement, Resign | Halt):
+        text = action_code(move.placement)
     else:
         due = state.bag[0] if state.bag else None
         text = human(state, move.placement, due if move.drawn is None else move.drawn)
