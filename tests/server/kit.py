@@ -202,12 +202,17 @@ async def opened(
         await site.close()
 
 
+UNVERSIONED = ("pace", "answer", "withdraw", "resume", "return")
+"""What may be said whatever has happened meanwhile."""
+
+
 class Page:
     """A page at a table: a socket, and what it knows by what it was told."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.socket = connection
         self.snapshot: Json = {}
+        self.presence: Json = {}
         self.heard: list[Json] = []
         self.raw: list[str] = []
         self._name = secrets.token_hex(4)
@@ -246,6 +251,8 @@ class Page:
         self.heard.append(message)
         if message["type"] == "snapshot":
             self.snapshot = message
+        elif message["type"] == "presence":
+            self.presence = message
         elif message["type"] == "event":
             assert message["version"] > self.version
             self._follow(message)
@@ -266,7 +273,8 @@ class Page:
         pace = event["pace"] if event["kind"] == "pace" else before["table"]["pace"]
         status = "playing" if message["result"] is None else "over"
         table = {**before["table"], "pace": pace, "status": status}
-        news = {key: message[key] for key in ("version", "view", "clock", "result")}
+        log = log if message["log"] is None else message["log"]
+        news = {key: message[key] for key in ("version", "view", "clock", "result", "company")}
         self.snapshot = {**before, **news, "log": log, "table": table}
 
     async def until(self, *types: str) -> Json:
@@ -283,7 +291,7 @@ class Page:
         """Send a message with an id and a version, unless they are given, and take its answer."""
         self._ids += 1
         known = {"type": kind, "id": f"{self._name}-{self._ids}", "version": self.version}
-        if kind == "pace":
+        if kind in UNVERSIONED:
             del known["version"]
         await self.send({**known, **fields})
         return await self.until("accepted", "refused", "preview")

@@ -143,6 +143,8 @@ async def test_a_listener_whose_wait_is_given_up_never_joins(house: Open, pages:
 class Deaf:
     """A listener that hears nothing."""
 
+    name = ""
+
     def send(self, text: str) -> None:
         """Hear nothing."""
 

@@ -79,6 +79,7 @@ async def test_tables_are_listed_newest_first_with_how_they_stand(
         "scores": page.view["scores"],
         "player": page.view["player"],
         "mine": True,
+        "due": None,
         "your_turn": True,
         "updated": "2023-11-14T22:30:03.000+00:00",
         "placements": 1,

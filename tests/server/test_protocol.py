@@ -17,7 +17,23 @@ from tantrix.core.errors import TantrixError
 from tantrix.games.bag import Start
 from tantrix.games.base import Step
 from tantrix.server import events
-from tantrix.server.events import Acted, Paced, Placed, Resigned, Rested, Started
+from tantrix.server.events import (
+    Acted,
+    Adjudicated,
+    Answered,
+    Defaulted,
+    Followed,
+    Offered,
+    Paced,
+    Placed,
+    Resigned,
+    Rested,
+    Resumed,
+    Returned,
+    Started,
+    StoodIn,
+    Withdrawn,
+)
 from tantrix.server.house import deal
 from tantrix.server.kinds import NewTable
 from tantrix.server.protocol import (
@@ -35,8 +51,14 @@ from tantrix.server.reading import convert, parse
 from tantrix.server.terms import Terms
 
 READABLE = {"bad.json", "bad.type", "bad.message"}
-TYPES = ["hello", "place", "act", "preview", "resign", "pace", "ping"]
-FIELDS = ["id", "version", "placement", "action", "player", "pace", "protocol"]
+TYPES = [
+    *("hello", "place", "act", "preview", "resign", "pace", "ping"),
+    *("offer", "answer", "withdraw", "resume", "claim", "return"),
+]
+FIELDS = [
+    *("id", "version", "placement", "action", "player", "pace", "protocol"),
+    *("what", "offer", "accept"),
+]
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
@@ -133,6 +155,16 @@ def test_the_beginning_of_a_game_is_stored_whole(
         Resigned(used_ms=(1, 2, 3), player=2),
         Paced(pace="instant"),
         Rested(used_ms=(60_000, 0)),
+        Offered(player=0, what="take_back", waiting=(1, 2), moves=7),
+        Offered(player=0, what="pause"),
+        Answered(players=(1, 3), accept=False),
+        Withdrawn(player=2),
+        Resumed(used_ms=(5, 6), player=1),
+        StoodIn(player=1, level="planner", by=0),
+        Returned(player=1),
+        Defaulted(player=1, by=0),
+        Adjudicated(player=1, by=0),
+        Followed(table="0123456789abcdef"),
     ],
 )
 def test_every_event_is_stored_whole(event: events.AnyEvent) -> None:

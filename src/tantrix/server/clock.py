@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from tantrix.tournaments.points import penalty
 
+MINUTE_MS = 60_000
+
 
 @dataclass(frozen=True)
 class Clock:

@@ -6,10 +6,13 @@ nothing else holds them, and they leave the house only in the record of a game t
 
 from __future__ import annotations
 
+import hashlib
+
 import msgspec
 
 from tantrix.games.base import Step
 from tantrix.server.kinds import AnySetup
+from tantrix.server.offers import What
 from tantrix.server.protocol import Drawn, Pace
 from tantrix.server.seats import Dealt
 
@@ -35,6 +38,16 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str
     bag: tuple[int, ...]
     lot: int = 0
+
+    @property
+    def seal(self) -> str:
+        """The hash that is told from the start, so that all can check what is told at the end."""
+        return hashlib.sha256(self.opened.encode()).hexdigest()
+
+    @property
+    def opened(self) -> str:
+        """The text that was hashed: the seed, and the bag with the next draw first."""
+        return f"{self.seed} {','.join(map(str, self.bag))}"
 
     def __repr__(self) -> str:
         """Tell nothing, so that no log can."""
@@ -91,7 +104,85 @@ class Rested(Event, frozen=True, kw_only=True, tag="rest"):
     """The table was put away, nobody being there: the clock stands until it is opened again."""
 
 
-AnyEvent = Started | Placed | Acted | Resigned | Paced | Rested
+class Offered(Event, frozen=True, kw_only=True, tag="offer"):
+    """A player offers something to those who are `waiting`; with nobody to ask it is done.
+
+    A turn taken back leaves `moves` moves.
+    """
+
+    player: int
+    what: What
+    waiting: tuple[int, ...] = ()
+    moves: int | None = None
+
+
+class Answered(Event, frozen=True, kw_only=True, tag="answer"):
+    """Some players, moved by one person, agree to what is offered, or do not."""
+
+    players: tuple[int, ...]
+    accept: bool
+
+
+class Withdrawn(Event, frozen=True, kw_only=True, tag="withdraw"):
+    """A player no longer offers what was offered."""
+
+    player: int
+
+
+class Resumed(Event, frozen=True, kw_only=True, tag="resume"):
+    """A player ends the pause."""
+
+    player: int
+
+
+class StoodIn(Event, frozen=True, kw_only=True, tag="takeover"):
+    """A robot plays for `player`, who is away, as the player `by` has asked."""
+
+    player: int
+    level: str
+    by: int
+
+
+class Returned(Event, frozen=True, kw_only=True, tag="return"):
+    """A player for whom a robot played is there again."""
+
+    player: int
+
+
+class Defaulted(Event, frozen=True, kw_only=True, tag="default"):
+    """The player `by` claims the game of `player`, who does not go on [S4]."""
+
+    player: int
+    by: int
+
+
+class Adjudicated(Event, frozen=True, kw_only=True, tag="adjudicate"):
+    """The player `by` has the game scored as it stands: `player` takes far too long [S4]."""
+
+    player: int
+    by: int
+
+
+class Followed(Event, frozen=True, kw_only=True, tag="next"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AgreedOn = (
+    Offered
+    | Answered
+    | Withdrawn
+    | Resumed
+    | StoodIn
+    | Returned
+    | Defaulted
+    | Adjudicated
+    | Followed
+)
+"""What people agree on or claim, beside the game."""
+
+AnyEvent = Started | Placed | Acted | Resigned | Paced | Rested | AgreedOn
 
 
 def encode(event: AnyEvent) -> bytes:

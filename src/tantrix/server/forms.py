@@ -12,13 +12,26 @@ from tantrix.core.placements import Placement
 from tantrix.games.base import Step
 from tantrix.notation import jsonforms
 from tantrix.notation.jsonforms import Json
+from tantrix.server.agreements import may_offer
 from tantrix.server.clock import Clock, overtime_ms
-from tantrix.server.events import Acted, AnyEvent, Paced, Placed, Resigned
+from tantrix.server.events import (
+    Acted,
+    AgreedOn,
+    Answered,
+    AnyEvent,
+    Followed,
+    Paced,
+    Placed,
+    Resigned,
+)
 from tantrix.server.protocol import (
     ActedForm,
+    AgreedForm,
     ClockForm,
+    CompanyForm,
     EventForm,
     EventMessage,
+    OfferForm,
     PacedForm,
     PlacedForm,
     ResignedForm,
@@ -45,6 +58,7 @@ def table(table_id: str, sheet: Sheet) -> Json:
         "created": iso(sheet.created_ms),
         **setup,
         "together": sheet.setup.together,
+        "seal": sheet.started.secret.seal,
         "pace": sheet.pace,
         "status": "over" if sheet.state.is_over else "playing",
     }
@@ -59,6 +73,7 @@ def snapshot(table_id: str, sheet: Sheet, clock: ClockForm | None, you: list[int
         log=[move.entry for move in sheet.moves],
         clock=clock,
         result=result(sheet),
+        company=company(sheet),
         you=you,
     )
 
@@ -68,12 +83,29 @@ def happened(event: AnyEvent, sheet: Sheet, clock: ClockForm | None) -> EventMes
     form = _event(event, sheet)
     if form is None:
         return None
+    anew = isinstance(event, AgreedOn) and sheet.acted == sheet.version
     return EventMessage(
         version=sheet.version,
         event=form,
         view=sheet.setup.view(sheet.state),
         clock=clock,
         result=result(sheet),
+        company=company(sheet),
+        log=[move.entry for move in sheet.moves] if anew else None,
+    )
+
+
+def company(sheet: Sheet) -> CompanyForm:
+    """Return how the people at a table stand to each other."""
+    told, players = sheet.company, range(len(sheet.setup.seats))
+    offer = told.offers.open
+    return CompanyForm(
+        offer=None if offer is None else OfferForm(*offer),
+        may=may_offer(sheet),
+        paused=told.paused_ms is not None and not sheet.state.is_over,
+        stand_ins=[told.stand_ins.get(player) for player in players],
+        due=None if sheet.due_ms is None else iso(sheet.due_ms),
+        following=told.following,
     )
 
 
@@ -92,7 +124,9 @@ def result(sheet: Sheet) -> ResultForm | None:
     limit_ms = sheet.setup.clock and sheet.setup.clock.limit_ms
     late = overtime_ms(sheet.used_ms, limit_ms) if limit_ms else [0] * len(sheet.used_ms)
     points = sheet.setup.points(sheet.state, sheet.used_ms)
-    return ResultForm(points, late, jsonforms.outcome(ended))
+    return ResultForm(
+        points, late, jsonforms.outcome(ended), sheet.started.secret.opened, sheet.company.defaults
+    )
 
 
 def summary(table_id: str, sheet: Sheet) -> Summary:
@@ -101,13 +135,14 @@ def summary(table_id: str, sheet: Sheet) -> Summary:
         "table": table(table_id, sheet),
         "scores": sheet.state.scores(),
         "player": sheet.player,
+        "due": None if sheet.due_ms is None else iso(sheet.due_ms),
         "placements": sum(move.lays for move in sheet.moves),
     }
     return Summary(sheet.robot is not None, msgspec.json.encode(told))
 
 
-def listed(row: Row, owner: str, seated: Collection[int]) -> Json:
-    """Return a table of a list, as the session `owner` sees it, who is `seated` there."""
+def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> Json:
+    """Return a table of a list, as the session `owner` sees it, who is `seated` there, now."""
     told: Json = msgspec.json.decode(row.summary)
     if row.owner == owner and not told["table"].get("together", False):
         seats = enumerate(told["table"]["seats"])
@@ -115,6 +150,10 @@ def listed(row: Row, owner: str, seated: Collection[int]) -> Json:
         mine = True
     else:
         mine = bool(seated)
+    delay_ms = 1000 * told["table"].get("terms", {}).get("delay_s", 0)
+    if not mine and at_ms < row.updated_ms + delay_ms:
+        told |= {"scores": None, "player": None, "placements": None, "due": None}
+        told["table"]["status"] = "playing"
     return {
         **told,
         "mine": mine,
@@ -161,6 +200,8 @@ def record(sheet: Sheet) -> str:
     for number, seat in enumerate(sheet.setup.seats, start=1):
         tags[f"Player{number}"] = seat.name or seat.level or ""
     tags["Seed"] = sheet.started.secret.seed
+    tags["Seal"] = sheet.started.secret.seal
+    tags["Default"] = ",".join(str(player + 1) for player in sheet.company.defaults)
     return sheet.setup.record(sheet.started.dealt, sheet.state, tags, sheet.clocks)
 
 
@@ -173,4 +214,14 @@ def _event(event: AnyEvent, sheet: Sheet) -> EventForm | None:
         return ActedForm(event.player, event.action, event.drawn)
     if isinstance(event, Resigned):
         return ResignedForm(event.player)
+    if isinstance(event, AgreedOn):
+        return _agreed(event)
     return PacedForm(event.pace) if isinstance(event, Paced) else None
+
+
+def _agreed(event: AgreedOn) -> AgreedForm:
+    """Return what people have settled, as it is sent."""
+    what = str(event.__struct_config__.tag)
+    if isinstance(event, Answered):
+        return AgreedForm(what, event.players, event.accept)
+    return AgreedForm(what, () if isinstance(event, Followed) else (event.player,))

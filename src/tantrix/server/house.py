@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 
@@ -16,7 +17,7 @@ from tantrix.server.kinds import AnySetup, NewTable
 from tantrix.server.news import GameStart
 from tantrix.server.protocol import Closing, encode
 from tantrix.server.rooms import Rooms
-from tantrix.server.sheet import Damaged, first, fold
+from tantrix.server.sheet import Damaged, first, fold, unfold
 from tantrix.server.store.base import Entry, NewRow, Unavailable
 from tantrix.server.table import Means, Table
 
@@ -58,7 +59,8 @@ class House(Rooms[Table]):
             seats = await self._means.store.seats(owner, [row.id for row in rows])
         except Unavailable as error:
             raise _paused("list", error) from error
-        return [forms.listed(row, owner, seats.get(row.id, ())) for row in rows]
+        at_ms = self._means.wall_ms()
+        return [forms.listed(row, owner, seats.get(row.id, ()), at_ms) for row in rows]
 
     async def create(self, owner: str, wish: NewTable) -> str:
         """Make a table of a session and return its id; raises `TantrixError` `bad.message`."""
@@ -77,7 +79,7 @@ class House(Rooms[Table]):
         setup = table.sheet.started.setup
         if setup.together or table.owner != owner:
             raise TantrixError("table.not_your_seat")
-        return await self._create(owner, setup.rematch(), table_id)
+        return await self._follow(owner, setup, table_id)
 
     async def close(self) -> None:
         """Say to everybody that the house closes, put all tables away, and stop the robots."""
@@ -92,10 +94,18 @@ class House(Rooms[Table]):
             row = await self._means.store.row(room_id)
             if row is None:
                 raise TantrixError("table.unknown")
-            sheet = fold(await self._means.store.entries(room_id))
+            entries = await self._means.store.entries(room_id)
+            sheets = [fold(entries)]
+            if sheets[-1].setup.terms.delay_s:
+                sheets = list(unfold(entries))
         except (Unavailable, Damaged) as error:
             raise _paused(room_id, error) from error
-        return Table(row, sheet, self._means, leave)
+        follow = partial(self._follow, row.owner, sheets[-1].started.setup, room_id)
+        return Table(row, sheets, self._means, leave, follow)
+
+    async def _follow(self, owner: str, setup: AnySetup, table_id: str) -> str:
+        """Make the table of the next game between the same players, once, and return its id."""
+        return await self._create(owner, setup.rematch(), table_id)
 
     async def _create(self, owner: str, setup: AnySetup, rematch_of: str | None = None) -> str:
         """Deal, store the table, and let the robot go on if it begins."""

@@ -54,6 +54,7 @@ STATUS = {
     "limit.frame": 413,
     "limit.places": 429,
     "limit.rate": 429,
+    "table.closed": 403,
     "limit.slow": 408,
     "lobby.nobody": 404,
     "lobby.unknown": 404,
@@ -129,12 +130,12 @@ async def table(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """Tell the steps of a game."""
     found = await _table(request)
-    return reply(request, forms.replay(found.id, found.sheet))
+    return reply(request, forms.replay(found.id, found.seen_by(sessions.owner(request))))
 
 
 async def view(request: Request) -> Response:
     """Tell how a game stood after so many moves."""
-    sheet = (await _table(request)).sheet
+    sheet = (await _table(request)).seen_by(sessions.owner(request))
     index: int = request.path_params["index"]
     if index > len(sheet.moves):
         raise TantrixError("bad.path")
@@ -149,7 +150,8 @@ async def record(request: Request) -> Response:
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="tantrix-{found.id}.txt"',
     }
-    return Response(forms.record(found.sheet), media_type="text/plain", headers=headers)
+    text = forms.record(found.seen_by(sessions.owner(request)))
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 async def position(request: Request) -> Response:

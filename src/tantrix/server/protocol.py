@@ -22,6 +22,7 @@ from tantrix.core.errors import IllegalAction, TantrixError
 from tantrix.games.base import Step
 from tantrix.notation import jsonforms
 from tantrix.notation.jsonforms import Json
+from tantrix.server.offers import What
 from tantrix.server.reading import convert, parse
 
 PROTOCOL = 1
@@ -94,15 +95,69 @@ class SetPace(Message, frozen=True, tag="pace"):
     pace: Pace
 
 
+class MakeOffer(Message, frozen=True, tag="offer"):
+    """Offer something to all others; where it is offered already, agree to it."""
+
+    id: MessageId
+    version: Version
+    what: What
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Agree to an offer, named by the version of its event, or do not."""
+
+    id: MessageId
+    offer: Version
+    accept: bool
+
+
+class Withdraw(Message, frozen=True, tag="withdraw"):
+    """Offer no longer what was offered."""
+
+    id: MessageId
+    offer: Version
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """End the pause."""
+
+    id: MessageId
+
+
+class Claim(Message, frozen=True, tag="claim"):
+    """Claim what may be claimed from a player who is away, or late.
+
+    `robot`: one plays on. `default`: the game is lost. `time`: the game is scored as it stands.
+    """
+
+    id: MessageId
+    version: Version
+    player: PlayerIndex
+    what: Literal["robot", "default", "time"]
+
+
+class Return(Message, frozen=True, tag="return"):
+    """Play again where a robot has played."""
+
+    id: MessageId
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
 
-ClientMessage = Hello | Place | Act | Preview | Resign | SetPace | Ping
-Action = Place | Act | Resign | SetPace
+Agreement = MakeOffer | Answer | Withdraw | Resume | Claim | Return
+"""What people at a table settle among themselves."""
+
+Action = Place | Act | Resign | SetPace | Agreement
 """What changes a table."""
 
-_TYPES = ("hello", "place", "act", "preview", "resign", "pace", "ping")
+ClientMessage = Hello | Preview | Ping | Action
+
+_TYPES = (
+    *("hello", "place", "act", "preview", "resign", "pace", "ping"),
+    *("offer", "answer", "withdraw", "resume", "claim", "return"),
+)
 
 
 class ErrorForm(msgspec.Struct, frozen=True):
@@ -141,11 +196,42 @@ class ClockForm(msgspec.Struct, frozen=True):
 
 
 class ResultForm(msgspec.Struct, frozen=True):
-    """How a game ended: the points of two sides, and by how much each player was late."""
+    """How a game ended: the points of two sides, and by how much each player was late.
+
+    `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
+    order of the bag. `defaults` are the players who lost because they did not go on.
+    """
 
     points: tuple[float, float] | None
     overtime_ms: list[int]
     outcome: Json
+    opened: str
+    defaults: tuple[int, ...] = ()
+
+
+class OfferForm(msgspec.Struct, frozen=True):
+    """What is offered, to whom it is still to answer; a take-back leaves `moves` moves."""
+
+    version: int
+    what: What
+    by: int
+    waiting: tuple[int, ...]
+    moves: int | None
+
+
+class CompanyForm(msgspec.Struct, frozen=True):
+    """How the people at a table stand to each other.
+
+    By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
+    until when the next move must come; `following` is the table of the next game.
+    """
+
+    offer: OfferForm | None
+    may: list[list[What]]
+    paused: bool
+    stand_ins: list[str | None]
+    due: str | None
+    following: str | None
 
 
 class PlacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):
@@ -178,7 +264,15 @@ class PacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="pace"):
     pace: Pace
 
 
-EventForm = PlacedForm | ActedForm | ResignedForm | PacedForm
+class AgreedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="company"):
+    """People at the table have settled something: `what` of the `players`."""
+
+    what: str
+    players: tuple[int, ...]
+    accept: bool | None = None
+
+
+EventForm = PlacedForm | ActedForm | ResignedForm | PacedForm | AgreedForm
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -190,17 +284,42 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     log: list[LogEntry]
     clock: ClockForm | None
     result: ResultForm | None
+    company: CompanyForm
     you: list[int]
 
 
 class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
-    """What has just happened, and how the table stands after it."""
+    """What has just happened, and how the table stands after it.
+
+    The list of moves is told where it is not the one before with one more.
+    """
 
     version: int
     event: EventForm
     view: Json
     clock: ClockForm | None
     result: ResultForm | None
+    company: CompanyForm
+    log: list[LogEntry] | None = None
+
+
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Whether a player is there, and if not since when; None where that is a robot.
+
+    In `claim_in_ms` the others may have a robot play, or claim the game where they may.
+    """
+
+    here: bool | None
+    away_ms: int | None = None
+    claim_in_ms: int | None = None
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is there: each player, and how many watch, those with names by name."""
+
+    players: list[SeatPresence]
+    watching: int
+    watchers: list[str]
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
@@ -240,7 +359,9 @@ class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
     retry_ms: int
 
 
-ServerMessage = Snapshot | EventMessage | Accepted | Refused | PreviewForm | Pong | Closing
+ServerMessage = (
+    Snapshot | EventMessage | Presence | Accepted | Refused | PreviewForm | Pong | Closing
+)
 
 
 def decode(text: str) -> ClientMessage:

@@ -29,6 +29,10 @@ Job = Callable[[], Awaitable[Result]]
 class Listener(Protocol):
     """Somebody who hears of everything that happens in a room."""
 
+    @property
+    def name(self) -> str:
+        """The name of who listens, empty where they have none."""
+
     def send(self, text: str) -> None:
         """Take a message, without waiting."""
 
@@ -90,8 +94,8 @@ class Room:
         """Welcome a listener of a session, who hears every event from there on."""
 
         async def job() -> None:
-            self._listeners[listener] = owner
             listener.send(self.welcome(owner))
+            self._listeners[listener] = owner
 
         await self.post(job)
 

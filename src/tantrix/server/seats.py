@@ -122,6 +122,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
         """Return the ids of those who play at a table that `owner` made."""
         return {self.seats[player].person or owner for player in self.persons}
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The players of each side: who wins together."""
+        return tuple((player,) for player in range(len(self.seats)))
+
+    @property
+    def ties(self) -> bool:
+        """Whether those who play may agree on a tie, or have the game scored as it stands."""
+        return False
+
     def rematch(self) -> Self:
         """Return the same seats, of which the next side's begins the order."""
         return msgspec.structs.replace(self, seats=self.seats[1:] + self.seats[:1])

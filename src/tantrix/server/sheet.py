@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -13,10 +14,13 @@ from tantrix.core.placements import Placement
 from tantrix.games.base import Draw, Resign, Step
 from tantrix.notation import moves
 from tantrix.server import events
-from tantrix.server.events import Acted, AnyEvent, Paced, Placed, Resigned, Started
+from tantrix.server.company import Company, after
+from tantrix.server.events import Acted, AgreedOn, AnyEvent, Paced, Placed, Resigned, Started
 from tantrix.server.protocol import Drawn, LogEntry, Pace
 from tantrix.server.seats import Position, Setup
 from tantrix.server.store.base import Entry
+
+DAY_MS = 24 * 60 * 60 * 1000
 
 
 class Damaged(Exception):
@@ -49,7 +53,8 @@ class Sheet:
 
     `acted` is the version of the last placement, step or resignation, `answers` the version that
     each message of a client became, `clocks` the used time of the player of each placement, step
-    and resignation. `state` is not to be played on.
+    and resignation. `turn_ms` is the wall-clock time of the last action, pauses left out. `state`
+    is not to be played on.
     """
 
     started: Started
@@ -63,6 +68,8 @@ class Sheet:
     moves: tuple[Move, ...] = ()
     clocks: tuple[int | None, ...] = ()
     answers: Mapping[str, int] = field(default_factory=dict)
+    company: Company = field(default_factory=Company)
+    turn_ms: int = 0
 
     @property
     def setup(self) -> Setup:
@@ -75,9 +82,27 @@ class Sheet:
         return None if self.state.is_over else self.state.player
 
     @property
+    def gone(self) -> frozenset[int]:
+        """The players who have given up, or have lost by default."""
+        return self.company.gone
+
+    @property
+    def running(self) -> int | None:
+        """Whose time runs: nobody's in a pause, or when the game is over."""
+        return None if self.company.paused_ms is not None else self.player
+
+    @property
     def robot(self) -> str | None:
         """The level of the robot that is to move, None where it is nobody's or a person's turn."""
-        return None if self.player is None else self.setup.seats[self.player].level
+        if self.running is None:
+            return None
+        return self.company.stand_ins.get(self.running) or self.setup.seats[self.running].level
+
+    @property
+    def due_ms(self) -> int | None:
+        """Until when, by the wall clock, the next move is due; None where nothing says so."""
+        days = self.setup.terms.days
+        return None if days is None or self.running is None else self.turn_ms + days * DAY_MS
 
     def play(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Played:
         """Have the player to act do something, and draw what is then to be drawn.
@@ -115,7 +140,7 @@ class Sheet:
         return Played(event, self.state)
 
     def after(self, played: Played, at_ms: int, client_id: str | None = None) -> Sheet:
-        """Return the sheet after one more event, which came of this one."""
+        """Return the sheet after one more event, which came of this one; raises `TantrixError`."""
         event, version = played.event, self.version + 1
         changes: dict[str, Any] = {"state": played.state, "version": version, "updated_ms": at_ms}
         if event.used_ms is not None:
@@ -126,11 +151,14 @@ class Sheet:
             changes["pace"] = event.pace
         if isinstance(event, Placed | Acted | Resigned):
             clock = event.used_ms[event.player] if event.used_ms is not None else None
+            company = self.company.acted(event.player, gone=isinstance(event, Resigned))
             changes |= {"acted": version, "clocks": (*self.clocks, clock)}
+            changes |= {"company": company, "turn_ms": at_ms}
         if isinstance(event, Placed | Acted):
             move = Move(self._log_entry(event), at_ms - self.created_ms)
             changes["moves"] = (*self.moves, move)
-        return replace(self, **changes)
+        sheet = replace(self, **changes)
+        return after(sheet, event) if isinstance(event, AgreedOn) else sheet
 
     def _log_entry(self, event: Placed | Acted) -> LogEntry:
         """Return the entry of an action that was made in the state of this sheet."""
@@ -155,11 +183,17 @@ def first(started: Started, at_ms: int) -> Sheet:
         updated_ms=at_ms,
         pace=started.setup.pace,
         used_ms=(0,) * len(started.setup.seats),
+        turn_ms=at_ms,
     )
 
 
 def fold(entries: Iterable[Entry]) -> Sheet:
     """Return the sheet of all events of a table; raises `Damaged`."""
+    return deque(unfold(entries), 1).pop()
+
+
+def unfold(entries: Iterable[Entry]) -> Iterator[Sheet]:
+    """Yield the sheet after each event of a table; raises `Damaged`."""
     sheet: Sheet | None = None
     for entry in entries:
         event = _event(entry)
@@ -168,10 +202,20 @@ def fold(entries: Iterable[Entry]) -> Sheet:
         elif sheet is None or isinstance(event, Started) or entry.seq != sheet.version + 1:
             raise Damaged(f"event {entry.seq} is out of order")
         else:
-            sheet = sheet.after(sheet.replay(event), entry.at_ms, entry.client_id)
+            sheet = _again(sheet, event, entry)
+        yield sheet
     if sheet is None:
         raise Damaged("there are no events")
-    return sheet
+    if sheet is None:
+        raise Damaged("there are no events")
+
+
+def _again(sheet: Sheet, event: AnyEvent, entry: Entry) -> Sheet:
+    """Return a sheet on which what is stored has happened again."""
+    try:
+        return sheet.after(sheet.replay(event), entry.at_ms, entry.client_id)
+    except TantrixError as error:
+        raise Damaged(str(error)) from error
 
 
 def _event(entry: Entry) -> AnyEvent:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -13,26 +13,36 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
 from tantrix.games.base import Step
 from tantrix.notation import moves
-from tantrix.server import events, forms
+from tantrix.server import agreements, events, forms
+from tantrix.server.absences import Absences
+from tantrix.server.agreements import Facts
 from tantrix.server.archive.ended import ended
 from tantrix.server.clock import Clock
-from tantrix.server.events import Paced, Rested
+from tantrix.server.events import AgreedOn, AnyEvent, Followed, Paced, Rested, Returned
+from tantrix.server.gallery import Gallery
 from tantrix.server.news import GameFinish, News
 from tantrix.server.protocol import (
     Accepted,
     Act,
     Action,
+    Agreement,
+    Answer,
+    Claim,
     ClockForm,
+    MakeOffer,
     Pace,
     Place,
+    Presence,
     Preview,
     PreviewForm,
     Resign,
+    SeatPresence,
     SetPace,
     Snapshot,
+    Withdraw,
     encode,
 )
-from tantrix.server.room import Room
+from tantrix.server.room import Listener, Room
 from tantrix.server.sheet import Played, Sheet
 from tantrix.server.store.base import Entry, Row, Store
 from tantrix.server.workers import Robots
@@ -45,6 +55,13 @@ PACES_MS: dict[Pace, int] = {"human": 900, "instant": 0}
 RETRY_S = 1.0
 LONGEST_RETRY_S = 60.0
 """How long to wait before a robot that failed is asked again, doubled every time."""
+
+
+WATCHERS_S = 1.0
+"""How often at most everybody is told that others have come to watch, or have gone."""
+
+NAMED = 50
+"""How many of those who watch are named at most."""
 
 
 @dataclass(frozen=True)
@@ -65,16 +82,31 @@ class Means:
 
 
 class Table(Room):
-    """A table that is open, with its sheet, its clock and its robots."""
+    """A table that is open, with its sheet, its clock and its robots.
 
-    def __init__(self, row: Row, sheet: Sheet, means: Means, leave: Callable[[], None]) -> None:
+    `sheets` ends with the one of now; the others led to it, where those who watch see them late.
+    `follow` makes the table of the next game, once, and returns its id.
+    """
+
+    def __init__(
+        self,
+        row: Row,
+        sheets: Sequence[Sheet],
+        means: Means,
+        leave: Callable[[], None],
+        follow: Callable[[], Awaitable[str]],
+    ) -> None:
         super().__init__(row.id, means.tick_ms, leave)
+        self._follow = follow
         self.owner = row.owner
-        self._sheet = sheet
+        self._sheet = sheet = sheets[-1]
         self._means = means
         self._acted_ms = means.tick_ms()
         self._clock = self._started_clock()
+        self._absences = Absences(map(self._person, sheet.setup.persons), means.tick_ms)
         self._robot: asyncio.Task[None] | None = None
+        self._telling: asyncio.TimerHandle | None = None
+        self._gallery = self._opened_gallery(sheets)
         self._wake_robot()
 
     # --- what can be seen -------------------------------------------------------------------
@@ -89,16 +121,36 @@ class Table(Room):
         """The number of events."""
         return self._sheet.version
 
-    def snapshot(self, owner: str) -> Snapshot:
-        """Return all of the table, as the session `owner` sees it."""
-        you = self._players_of(owner)
-        return forms.snapshot(self.id, self._sheet, self._clock_form(), you)
+    def seen_by(self, person: str) -> Sheet:
+        """Return the table as somebody may see it; raises `TantrixError` `table.closed`."""
+        if self._players_of(person):
+            return self._sheet
+        sheet = self._sheet if self._gallery is None else self._gallery.sheet
+        if not sheet.setup.terms.watch and not sheet.state.is_over:
+            raise TantrixError("table.closed")
+        return sheet
 
-    def preview(self, message: Preview) -> PreviewForm:
+    def version_for(self, owner: str) -> int:
+        """Return the number of events of which somebody may know."""
+        try:
+            return self.seen_by(owner).version
+        except TantrixError:
+            return 0
+
+    def snapshot(self, owner: str) -> Snapshot:
+        """Return all of the table, as the session `owner` sees it; raises `TantrixError`."""
+        sheet, you = self.seen_by(owner), self._players_of(owner)
+        clock = self._clock_form()
+        if clock is not None and sheet is not self._sheet:
+            clock = ClockForm(clock.limit_ms, sheet.used_ms, sheet.running, clock.now)
+        return forms.snapshot(self.id, sheet, clock, you)
+
+    def preview(self, owner: str, message: Preview) -> PreviewForm:
         """Return what a placement would bring about; raises `TantrixError`."""
-        self._refuse_stale(message.version)
+        sheet = self.seen_by(owner)
+        _refuse_stale(sheet, message.version)
         placement = moves.parse_code(message.placement)
-        return PreviewForm(id=message.id, **self._sheet.setup.preview(self._sheet.state, placement))
+        return PreviewForm(id=message.id, **sheet.setup.preview(sheet.state, placement))
 
     # --- what can be asked ------------------------------------------------------------------
 
@@ -135,7 +187,11 @@ class Table(Room):
         client_id = self._client_id(owner, message)
         done = self._sheet.answers.get(client_id)
         if done is None:
-            await self._commit(self._asked(you, message), client_id)
+            played = self._asked(you, message)
+            event = played.event
+            if isinstance(event, AgreedOn) and agreements.plays_again(self._sheet, event):
+                played = self._beside(Followed(table=await self._follow()))
+            await self._commit(played, client_id)
             done = self._sheet.version
         return Accepted(message.id, done)
 
@@ -149,20 +205,27 @@ class Table(Room):
 
     def _asked(self, you: Sequence[int], message: Action) -> Played:
         """Return what a message asks for, of who moves `you`; raises `TantrixError`."""
-        if self._sheet.state.is_over:
-            raise TantrixError("table.over")
+        self._refuse_over(message)
+        if isinstance(message, MakeOffer | Claim | Place | Act | Resign):
+            _refuse_stale(self._sheet, message.version)
+        if isinstance(message, Agreement):
+            return self._beside(agreements.asked(self._sheet, you, message, self._facts()))
         if isinstance(message, SetPace):
-            paced = Paced(used_ms=self._used(), pace=message.pace)
-            return Played(paced, self._sheet.state)
-        self._refuse_stale(message.version)
+            return self._beside(Paced(used_ms=self._used(), pace=message.pace))
         if isinstance(message, Resign):
             return self._resignation(you, message)
         return self._persons_action(you, message)
 
-    def _refuse_stale(self, version: int) -> None:
-        """Refuse an action on a table that has gone on since `version`, or is not so far yet."""
-        if not self._sheet.acted <= version <= self._sheet.version:
-            raise TantrixError("table.stale_version")
+    def _beside(self, event: AnyEvent) -> Played:
+        """Return an event that is no action of the game."""
+        return Played(event, self._sheet.state)
+
+    def _refuse_over(self, message: Action) -> None:
+        """Refuse what cannot be done after the end: all but to settle whether to play again."""
+        again = isinstance(message, MakeOffer) and message.what == "rematch"
+        again = again or isinstance(message, Answer | Withdraw)
+        if self._sheet.state.is_over and not again:
+            raise TantrixError("table.over")
 
     def _resignation(self, you: Sequence[int], message: Resign) -> Played:
         """Have a person give up."""
@@ -174,6 +237,10 @@ class Table(Room):
         """Have a person lay a tile or make a step."""
         if self._sheet.player not in you:
             raise TantrixError("table.not_your_turn")
+        if self._sheet.running is None:
+            raise TantrixError("table.on_hold")
+        if self._sheet.robot is not None:
+            raise TantrixError("table.robot_plays")
         if isinstance(message, Act):
             return self._sheet.play(message.action, self._used())
         return self._sheet.play(moves.parse_code(message.placement), self._used())
@@ -183,7 +250,7 @@ class Table(Room):
         now_ms = self._means.tick_ms()
         at_ms = max(self._means.wall_ms(), self._sheet.updated_ms)
         sheet = self._sheet.after(played, at_ms, client_id)
-        clock = self._clock and Clock(self._clock.limit_ms, sheet.used_ms, sheet.player, now_ms)
+        clock = self._clock and Clock(self._clock.limit_ms, sheet.used_ms, sheet.running, now_ms)
         told = forms.happened(played.event, sheet, forms.clock(clock, now_ms))
         text = None if told is None else encode(told)
         entry = Entry(sheet.version, at_ms, client_id, events.encode(played.event))
@@ -192,12 +259,109 @@ class Table(Room):
         self._sheet, self._clock = sheet, clock
         if sheet.acted == sheet.version:
             self._acted_ms = now_ms
-        if text is not None:
-            self.tell(text)
+        self._tell_event(sheet, text)
         if sheet.acted == sheet.version and told is not None and told.result is not None:
             people = sheet.setup.people(self.owner)
             self._means.news.tell(people, GameFinish(self.id, told.result))
         self._wake_robot()
+
+    # --- who watches ------------------------------------------------------------------------
+
+    def _opened_gallery(self, sheets: Sequence[Sheet]) -> Gallery | None:
+        """Return what holds back what happens; None where everybody sees everything at once."""
+        delay_ms = 1000 * self._sheet.setup.terms.delay_s
+        if not delay_ms:
+            return None
+        first, *rest = sheets
+        gallery = Gallery(first, delay_ms, self._means.tick_ms, self._tell_watchers)
+        gallery.hold_all(rest, self._means.wall_ms())
+        return gallery
+
+    def _tell_event(self, sheet: Sheet, text: str | None) -> None:
+        """Tell what led to a sheet: at once, and later those who are to hear of it later."""
+        if self._gallery is not None:
+            self._gallery.hold(sheet, text)
+        for listener, owner in tuple(self._listeners.items()):
+            if text is not None and (self._gallery is None or self._players_of(owner)):
+                listener.send(text)
+
+    def _tell_watchers(self, text: str) -> None:
+        """Tell those who do not sit here."""
+        for listener, owner in tuple(self._listeners.items()):
+            if not self._players_of(owner):
+                listener.send(text)
+
+    # --- who is there -----------------------------------------------------------------------
+
+    async def join(self, listener: Listener, owner: str) -> None:
+        """See `Room`; who comes back plays again at once, and everybody is told who is there."""
+        await super().join(listener, owner)
+        self._absences.came(owner)
+        if self._stood_in(owner):
+            await self.post(partial(self._come_back, owner))
+        if self._sheet.setup.together:
+            self._presence_of(owner)
+            listener.send(encode(self._presence()))
+
+    def part(self, listener: Listener) -> None:
+        """See `Room`; everybody is told who is there."""
+        owner = self._listeners.get(listener)
+        super().part(listener)
+        if owner is not None and owner not in self.owners and self._players_of(owner):
+            self._absences.left(owner)
+        if owner is not None and self._sheet.setup.together:
+            self._presence_of(owner)
+
+    def _person(self, player: int) -> str:
+        """Return the person who moves a player."""
+        return self._sheet.setup.seats[player].person or self.owner
+
+    def _stood_in(self, person: str) -> list[int]:
+        """Return the players of a person for whom robots play."""
+        return [p for p in self._players_of(person) if p in self._sheet.company.stand_ins]
+
+    async def _come_back(self, person: str) -> None:
+        """Have a person play again where robots have played."""
+        for player in self._stood_in(person):
+            if self._sheet.player is not None:
+                returned = Returned(used_ms=self._used(), player=player)
+                await self._commit(self._beside(returned))
+
+    def _presence_of(self, person: str) -> None:
+        """Tell everybody that somebody came or went; of those who only watch not each one apart."""
+        if self._players_of(person):
+            self._tell_presence()
+        elif self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(WATCHERS_S, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        self.tell(encode(self._presence()))
+
+    def _presence(self) -> Presence:
+        watching = [one for one, owner in self._listeners.items() if not self._players_of(owner)]
+        seats = range(len(self._sheet.setup.seats))
+        names = sorted({one.name for one in watching} - {""})[:NAMED]
+        return Presence([self._seat_presence(player) for player in seats], len(watching), names)
+
+    def _seat_presence(self, player: int) -> SeatPresence:
+        if self._sheet.setup.seats[player].kind == "robot":
+            return SeatPresence(None)
+        away_ms = self._absences.away_ms(self._person(player))
+        claim_ms = agreements.claim_wait_ms(self._sheet, player, away_ms)
+        return SeatPresence(away_ms is None, away_ms, claim_ms)
+
+    def _facts(self) -> Facts:
+        """Return what agreements are judged by."""
+        return Facts(
+            self._used(),
+            self._means.wall_ms(),
+            lambda player: self._absences.away_ms(self._person(player)),
+        )
 
     # --- the clock --------------------------------------------------------------------------
 
@@ -207,7 +371,7 @@ class Table(Room):
         if setup is None:
             return None
         now_ms = self._means.tick_ms()
-        return Clock(setup.limit_ms, self._sheet.used_ms, self._sheet.player, now_ms)
+        return Clock(setup.limit_ms, self._sheet.used_ms, self._sheet.running, now_ms)
 
     def _used(self) -> tuple[int, ...] | None:
         """Return what each player has used by now, None at a table without a clock."""
@@ -228,6 +392,10 @@ class Table(Room):
 
     def stop(self) -> None:
         """See `Room`: the robot stops thinking."""
+        if self._telling is not None and self.ended:
+            self._telling.cancel()
+        if self._gallery is not None and self.ended:
+            self._gallery.close()
         if self._robot is not None:
             self._robot.cancel()
             self._robot = None
@@ -259,3 +427,9 @@ class Table(Room):
         """Do what a robot chose, unless the table has gone on without it."""
         if self._sheet.version == sheet.version:
             await self._commit(self._sheet.play(chosen, self._used()))
+
+
+def _refuse_stale(sheet: Sheet, version: int) -> None:
+    """Refuse an action on a table that has gone on since `version`, or is not so far yet."""
+    if not sheet.acted <= version <= sheet.version:
+        raise TantrixError("table.stale_version")

@@ -80,18 +80,19 @@ Said = TypeVar("Said")
 class Door(Generic[Room, Said]):
     """How pages visit a kind of room: how it is found, what they say there and what it answers.
 
-    Each may raise `TantrixError`.
+    `version` is that of which somebody may know. Each may raise `TantrixError`.
     """
 
     find: Callable[[str], Awaitable[Room]]
     decode: Callable[[str], Said]
     answer: Callable[[Room, str, Said], Awaitable[msgspec.Struct]]
+    version: Callable[[Room, str], int] = lambda room, _: room.version
 
 
 async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket of a table, from its opening to its end."""
     house: House = websocket.app.state.house
-    door = Door(house.room, decode, _at_table)
+    door = Door(house.room, decode, _at_table, Table.version_for)
     await serve(websocket, door, websocket.path_params["table"])
 
 
@@ -115,7 +116,7 @@ async def _at_table(table: Table, owner: str, message: ClientMessage) -> ServerM
     if isinstance(message, Hello):
         return table.snapshot(owner)
     if isinstance(message, Preview):
-        return table.preview(message)
+        return table.preview(owner, message)
     return await table.act(owner, message)
 
 
@@ -133,6 +134,11 @@ class _Visit(Generic[Room, Said]):
         self._room: Room | None = None
         self._task: asyncio.Task[None] | None = None
         self._ended: int | None = None
+
+    @property
+    def name(self) -> str:
+        """See `Listener`."""
+        return sessions.person(self._websocket).name
 
     def send(self, text: str) -> None:
         """See `Listener`. A page that reads too slowly is let go of, and comes back."""
@@ -216,5 +222,5 @@ class _Visit(Generic[Room, Said]):
 
     def _refusal(self, message: str | None, error: TantrixError) -> Refused:
         """Return what says that something is not done, and why."""
-        version = self._room.version if self._room is not None else 0
+        version = self._door.version(self._room, self._owner) if self._room is not None else 0
         return Refused(message, version, error_form(error))

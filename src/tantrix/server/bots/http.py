@@ -80,7 +80,13 @@ def _stream(
     translate: Callable[[str], bytes] = str.encode,
 ) -> Stream:
     """Return a stream that is open as long as whoever asks may have it."""
-    return Stream(join, part, partial(desk_of(request).listed, request), translate)
+    return Stream(
+        sessions.person(request).name,
+        join,
+        part,
+        partial(desk_of(request).listed, request),
+        translate,
+    )
 
 
 def _house(request: Request) -> House:

@@ -24,13 +24,14 @@ class Stream(Response):
 
     It joins, is told of everything that happens, and parts: at the end of the room, when nobody
     listens any more, when the reader is too slow, or when `listed` says that the token has ended.
-    `translate` says how each message of the room reads here.
+    `name` is that of who listens; `translate` says how each message of the room reads here.
     """
 
     media_type = "application/x-ndjson"
 
     def __init__(
         self,
+        name: str,
         join: Join,
         part: Part,
         listed: Callable[[Callable[[], None]], AbstractContextManager[None]],
@@ -39,6 +40,7 @@ class Stream(Response):
         super().__init__()
         del self.headers["content-length"]
         self.headers["Cache-Control"] = "no-store"
+        self.name = name
         self._join = join
         self._part = part
         self._listed = listed

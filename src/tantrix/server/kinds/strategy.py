@@ -46,6 +46,16 @@ class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
             start=self.start,
         )
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """See `Setup`."""
+        return self.rules.sides
+
+    @property
+    def ties(self) -> bool:
+        """See `Setup`."""
+        return True
+
     def deal(self, rng: random.Random) -> Dealt:
         """See `Setup`."""
         hands, bag, starter, start_draws = self.rules.deal(rng)
@@ -70,12 +80,12 @@ class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
         return super().human(state, action, drawn)
 
     def points(self, state: StrategyState, used_ms: Sequence[int]) -> Shares | None:
-        """Return the points of two sides; a deadlock counts as a tie [O]."""
+        """Return the points of two sides; a deadlock counts as a tie [O], as one agreed on does."""
         sides, ended = self.rules.sides, state.outcome()
         if len(sides) != 2 or ended is None:
             return None
         one, two = (ended.scores[side[0]] for side in sides)
-        if ended.termination is Termination.DEADLOCK:
+        if ended.termination in {Termination.DEADLOCK, Termination.TIE}:
             one = two = 0
         lost = [self._lost(side, used_ms) for side in sides]
         out = next((n for n, side in enumerate(sides) if state.resigned & set(side)), None)

@@ -1,0 +1,78 @@
+"""Offers at a table: made by one player, answered by all others, and gone as soon as one acts.
+
+One offer is open at a time. An offer that came to nothing is not made again by the same player
+before that player's next action, and only so many times in a game: nobody is pestered.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple, get_args
+
+What = Literal["tie", "take_back", "pause", "rematch"]
+"""What can be offered: to share the game, to go back before one's last turn, to let the clock
+stand, to play again."""
+
+WHATS: tuple[What, ...] = get_args(What)
+
+MOST = 5
+"""How many of a player's offers of one kind may come to nothing in a game."""
+
+
+class Offer(NamedTuple):
+    """An open offer `by` a player; `waiting` have not answered yet.
+
+    `version` is that of its event, by which it is answered. A take-back leaves `moves` moves.
+    """
+
+    version: int
+    what: What
+    by: int
+    waiting: tuple[int, ...]
+    moves: int | None = None
+
+
+@dataclass(frozen=True)
+class Offers:
+    """The open offer, if any, and those that came to nothing, by player and kind.
+
+    `spent` ones are not to be made again before the player acts.
+    """
+
+    open: Offer | None = None
+    failed: tuple[tuple[int, What], ...] = ()
+    spent: frozenset[tuple[int, What]] = frozenset()
+
+    def refusal(self, player: int, what: What) -> str | None:
+        """Return the id of the reason why a player may not offer something now."""
+        if self.open is not None:
+            return "table.offer_open"
+        often = Counter(self.failed)[player, what] >= MOST
+        return "table.offered_enough" if often or (player, what) in self.spent else None
+
+    def made(self, offer: Offer) -> Offers:
+        """Return these with one more offer, which is open if somebody is to answer it."""
+        return replace(self, open=offer) if offer.waiting else self
+
+    def answered(self, players: Iterable[int], *, accept: bool) -> tuple[Offers, Offer | None]:
+        """Return these after the answer of some players, and the offer if all agree to it now."""
+        if self.open is None or not accept:
+            return self.over(), None
+        waiting = tuple(player for player in self.open.waiting if player not in set(players))
+        if waiting:
+            return replace(self, open=self.open._replace(waiting=waiting)), None
+        return replace(self, open=None), self.open
+
+    def over(self) -> Offers:
+        """Return these without the open offer, which has come to nothing."""
+        if self.open is None:
+            return self
+        gone = (self.open.by, self.open.what)
+        return replace(self, open=None, failed=(*self.failed, gone), spent=self.spent | {gone})
+
+    def acted(self, player: int) -> Offers:
+        """Return these after an action of a player, who may make new offers from now on."""
+        rest = self.over()
+        return replace(rest, spent=frozenset(one for one in rest.spent if one[0] != player))
