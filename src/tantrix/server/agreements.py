@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.clock import MINUTE_MS
-from tantrix.server.company import turn_to_take_back
+from tantrix.server.company import may_take_back, turn_to_take_back
 from tantrix.server.events import (
     Adjudicated,
     AgreedOn,
@@ -144,7 +144,7 @@ def _refusal(sheet: Sheet, you: Sequence[int], what: What) -> str | None:
     """Return the id of the reason why one person may not offer what others may, or None."""
     if what != "rematch" and sheet.gone.issuperset(you):
         return "table.not_offered"
-    if what == "take_back" and turn_to_take_back(sheet, you) is None:
+    if what == "take_back" and not may_take_back(sheet, you):
         return "table.not_offered"
     return sheet.company.offers.refusal(you[0], what)
 

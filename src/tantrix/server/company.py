@@ -66,6 +66,13 @@ def after(sheet: Sheet, event: AnyEvent) -> Sheet:
     return _resumed(sheet) if isinstance(event, Resumed) else sheet
 
 
+def may_take_back(sheet: Sheet, players: Collection[int]) -> bool:
+    """Tell whether there is a turn of some players that can be taken back."""
+    if sheet.company.gone:
+        return turn_to_take_back(sheet, players) is not None
+    return any(move.entry.player in players for move in reversed(sheet.moves))
+
+
 def turn_to_take_back(sheet: Sheet, players: Collection[int]) -> int | None:
     """Return how many moves stay when the last turn of some players is taken back.
 

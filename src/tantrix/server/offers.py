@@ -6,7 +6,6 @@ before that player's next action, and only so many times in a game: nobody is pe
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, get_args
@@ -49,7 +48,7 @@ class Offers:
         """Return the id of the reason why a player may not offer something now."""
         if self.open is not None:
             return "table.offer_open"
-        often = Counter(self.failed)[player, what] >= MOST
+        often = self.failed.count((player, what)) >= MOST
         return "table.offered_enough" if often or (player, what) in self.spent else None
 
     def made(self, offer: Offer) -> Offers:
