@@ -174,6 +174,7 @@ async def opened(
     static: Path | None = None,
     send_buffer: int | None = None,
     *,
+    port: int = 0,
     race_means: Callable[[Means], RaceMeans] = means_of,
 ) -> AsyncIterator[Open]:
     """Open a house, and close it again. `send_buffer`: bytes that the system takes for a page.
@@ -184,7 +185,7 @@ async def opened(
     means = Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()
     site = Site(means, maker, race_means)
-    listening = run.bind("127.0.0.1", 0)
+    listening = run.bind("127.0.0.1", port)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = run.address(listening)

@@ -1,0 +1,20 @@
+"""A typed client of the house for programs: see `docs/api.md`.
+
+It is asynchronous, because a robot hears several streams at once, one of events and one of each of
+its tables, and answers at any of them: tasks do that without a thread for each.
+"""
+
+from tantrix.client.client import Client
+from tantrix.client.forms import Account, Begun, Ended, Invited, Result, Seen, TableInfo, View
+
+__all__ = [
+    "Account",
+    "Begun",
+    "Client",
+    "Ended",
+    "Invited",
+    "Result",
+    "Seen",
+    "TableInfo",
+    "View",
+]

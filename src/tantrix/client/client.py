@@ -1,0 +1,276 @@
+"""The client: one object a house and token; streams come back by themselves."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
+from types import TracebackType
+from typing import Any, NoReturn, Self, TypeVar
+
+import httpx
+import msgspec
+
+from tantrix.client.forms import EVENTS, Account, Event, Json, Result, Seen, TableInfo, View
+from tantrix.client.waiting import Backoff
+from tantrix.core.errors import TantrixError
+
+TIMEOUT_S = 20.0
+"""How long an answer may take."""
+
+SILENCE_S = 45.0
+"""After how long without a line, even an empty one, a stream is given up."""
+
+ATTEMPTS = 8
+"""How often a message is sent before the house counts as unreachable."""
+
+LONGEST_LINE = 2**20
+"""Characters of a line; a house that writes longer ones is none."""
+
+PASSING = frozenset({"table.stale_version", "table.not_your_turn", "table.over"})
+"""Refusals that only say that the table has gone on: its stream tells how it stands."""
+
+Told = TypeVar("Told")
+Choose = Callable[[Seen], Awaitable[str]]
+"""Says what to do at a table where it is your turn: the code of a placement, or a step."""
+
+
+class Client:
+    """A house as a program with a token sees it; a context.
+
+    What the house refuses is raised as `TantrixError` with the id and the parameters that it tells;
+    one that does not answer as `api.unreachable`. `rng` spreads the waits; `transport` is that of
+    httpx, for tests.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        token: str,
+        *,
+        rng: random.Random | None = None,
+        transport: httpx.AsyncBaseTransport | None = None,
+        backoff: Callable[[random.Random], Backoff] = Backoff,
+    ) -> None:
+        self._address = address
+        self._rng = rng or random.Random()
+        self._backoff = backoff
+        self._http = httpx.AsyncClient(
+            base_url=address,
+            headers={"Authorization": f"Bearer {token}"},
+            timeout=httpx.Timeout(TIMEOUT_S, pool=None),
+            limits=httpx.Limits(max_connections=None),
+            transport=transport,
+        )
+
+    async def __aenter__(self) -> Self:
+        """Begin."""
+        await self._http.__aenter__()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        """End all connections."""
+        await self._http.__aexit__(kind, error, at)
+
+    # --- asking -----------------------------------------------------------------------------
+
+    async def account(self) -> Account:
+        """Return who the token belongs to."""
+        return _read(await self._again("GET", "/api/bot/account"), Account)
+
+    async def tables(self, *, every: bool = False) -> list[TableInfo]:
+        """Return your newest tables, or those of everybody."""
+        path = "/api/tables?all=1" if every else "/api/tables"
+        return _read((await self._again("GET", path))["tables"], list[TableInfo])
+
+    async def table(self, table: str) -> Seen:
+        """Return a table as it stands."""
+        told = await self._again("GET", f"/api/tables/{table}")
+        return _seen(table, told, tuple(told["you"]))
+
+    async def create(self, wish: Json) -> str:
+        """Make a table and return its id; `wish` is the body of `POST /api/tables`.
+
+        It is sent once: where no answer comes, `tables` tells whether it was made.
+        """
+        made = await self._once("POST", "/api/tables", wish)
+        return str(made["table"])
+
+    # --- acting -----------------------------------------------------------------------------
+
+    async def place(self, seen: Seen, action: str) -> int:
+        """Do what the code of a placement or the name of a step says, and return the version of it.
+
+        Without an answer the message is sent again under the same id: it is done once.
+        """
+        kind = {"type": "place", "placement": action}
+        if "@" not in action:
+            kind = {"type": "act", "action": action}
+        return await self._act(seen.table, {**kind, "version": seen.version})
+
+    async def resign(self, seen: Seen, player: int) -> int:
+        """Give up for a player."""
+        message = {"type": "resign", "version": seen.version, "player": player}
+        return await self._act(seen.table, message)
+
+    async def play(self, table: str, choose: Choose) -> Result:
+        """Play a game to its end: `choose` is asked at each turn. Return how it ended."""
+        async with aclosing(self.stream_table(table)) as stream:
+            async for seen in stream:
+                if seen.your_turn:
+                    await self._try(seen, await choose(seen))
+                if seen.result is not None:
+                    return seen.result
+        raise TantrixError("api.unreachable", address=self._address, why=table)
+
+    # --- hearing ----------------------------------------------------------------------------
+
+    async def stream_events(self) -> AsyncGenerator[Event]:
+        """Yield what happens to you, for ever: first the games that go on.
+
+        A stream that breaks off begins again, and tells the games that go on once more.
+        """
+        async with aclosing(self._stream("/api/stream/event")) as messages:
+            async for message in messages:
+                kind = EVENTS.get(message["type"])
+                if kind is not None:
+                    yield _read(message, kind)
+
+    async def stream_table(self, table: str) -> AsyncGenerator[Seen]:
+        """Yield a table as it stands now and after each event, up to the end of the game.
+
+        A stream that breaks off begins again with the table as it stands then.
+        """
+        you: tuple[int, ...] = ()
+        async with aclosing(self._stream(f"/api/bot/table/{table}/stream")) as messages:
+            async for message in messages:
+                you = tuple(message.get("you", you))
+                if message["type"] in {"tableFull", "tableState"}:
+                    seen = _seen(table, message, you)
+                    yield seen
+                    if seen.result is not None:
+                        return
+
+    # --- how it is done ---------------------------------------------------------------------
+
+    async def _try(self, seen: Seen, action: str) -> None:
+        """Act, unless the table has gone on meanwhile."""
+        try:
+            await self.place(seen, action)
+        except TantrixError as error:
+            if error.id not in PASSING:
+                raise
+
+    async def _act(self, table: str, message: Json) -> int:
+        """Send a message of a table, under an id of its own."""
+        body = {"id": secrets.token_hex(8), **message}
+        done = await self._again("POST", f"/api/bot/table/{table}/action", body)
+        return int(done["version"])
+
+    async def _again(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
+        """Ask what may be asked again, until an answer comes."""
+        backoff = self._backoff(self._rng)
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await self._once(method, path, body)
+            except _Later as later:
+                await backoff.wait(later.least_s)
+        return await self._once(method, path, body)
+
+    async def _once(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
+        """Ask once; raises `TantrixError`."""
+        try:
+            answer = await self._http.request(method, path, json=body)
+        except httpx.TransportError as error:
+            raise _Later(self._address, str(error) or type(error).__name__) from error
+        if not answer.is_success:
+            self._refuse(answer, answer.content)
+        return _json(self._address, answer.content)
+
+    def _refuse(self, answer: httpx.Response, content: bytes) -> NoReturn:
+        """Raise what an answer refuses, or that it is worth while to ask later."""
+        if answer.status_code in {429, 502, 503, 504}:
+            asked = answer.headers.get("retry-after", "")
+            least_s = float(asked) if asked.isdecimal() else 0.0
+            raise _Later(self._address, f"status {answer.status_code}", least_s)
+        told = _json(self._address, content)
+        error = told.get("error") if isinstance(told, dict) else None
+        if not isinstance(error, dict):
+            raise TantrixError("api.foreign", address=self._address)
+        raise TantrixError(str(error["id"]), **error.get("params", {}))
+
+    async def _stream(self, path: str) -> AsyncGenerator[Json]:
+        """Yield the messages of a stream, which begins again wherever it breaks off."""
+        backoff = self._backoff(self._rng)
+        while True:
+            least_s = 0.0
+            try:
+                async with aclosing(self._lines(path)) as messages:
+                    async for message in messages:
+                        backoff.reset()
+                        if message["type"] == "closing":
+                            least_s = message.get("retry_ms", 0) / 1000
+                        yield message
+            except _Later as later:
+                least_s = later.least_s
+            await backoff.wait(least_s)
+
+    async def _lines(self, path: str) -> AsyncGenerator[Json]:
+        """Yield the messages of one connection; raises `_Later` where it breaks off."""
+        timeout = httpx.Timeout(TIMEOUT_S, read=SILENCE_S, pool=None)
+        try:
+            async with self._http.stream("GET", path, timeout=timeout) as answer:
+                if not answer.is_success:
+                    self._refuse(answer, await answer.aread())
+                async for line in answer.aiter_lines():
+                    if len(line) > LONGEST_LINE:
+                        raise TantrixError("api.foreign", address=self._address)
+                    if line:
+                        yield _message(self._address, line)
+        except (httpx.TransportError, httpx.StreamError) as error:
+            raise _Later(self._address, str(error)) from error
+
+
+class _Later(TantrixError):
+    """No answer that counts, but there may be one later: after `least_s`, as the house asks."""
+
+    def __init__(self, address: str, why: str, least_s: float = 0.0) -> None:
+        super().__init__("api.unreachable", address=address, why=why)
+        self.least_s = least_s
+
+
+def _read(told: object, kind: type[Told]) -> Told:
+    """Return what is told as a value; raises `TantrixError` `api.foreign`."""
+    try:
+        return msgspec.convert(told, kind)
+    except msgspec.ValidationError as error:
+        raise TantrixError("api.foreign", address=str(error)) from None
+
+
+def _seen(table: str, told: Json, you: tuple[int, ...]) -> Seen:
+    """Return a table as a message shows it."""
+    result = None if told["result"] is None else _read(told["result"], Result)
+    return Seen(table, told["version"], _read(told["view"], View), you, result, told)
+
+
+def _message(address: str, line: str) -> Json:
+    """Return the message of a line, which has a type."""
+    told = _json(address, line.encode())
+    if not isinstance(told, dict) or not isinstance(told.get("type"), str):
+        raise TantrixError("api.foreign", address=address)
+    return told
+
+
+def _json(address: str, content: bytes) -> Any:  # noqa: ANN401 - any JSON value
+    """Return a JSON value; raises `TantrixError` `api.foreign`."""
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError):
+        raise TantrixError("api.foreign", address=address) from None

@@ -1,0 +1,131 @@
+"""What a program is told, as values; what a newer house tells beside it is left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+"""A JSON object."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Who a token belongs to, and what it may do."""
+
+    name: str
+    kind: str
+    bot: bool
+    scopes: list[str]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat at a table: a person or a robot; the colour is None in games without."""
+
+    kind: str
+    name: str
+    level: str | None
+    colour: str | None = None
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is fixed of a table; `status` is `playing` or `over`."""
+
+    id: str
+    game: str
+    seats: list[Seat]
+    status: str
+    created: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table of a list; `mine` tells whether you sit there."""
+
+    table: About
+    scores: list[int]
+    player: int | None
+    placements: int
+    mine: bool
+    updated: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position as players see it; `position` is its text, `legal` and `steps` what can be done.
+
+    `player` is whose turn it is, None at the end. Everything else that the house tells is in `more`
+    of the `Seen`.
+    """
+
+    position: str
+    game: str
+    stage: str
+    player: int | None
+    bag: int
+    hands: list[list[int]]
+    legal: list[str]
+    scores: list[int]
+    steps: list[str] = []
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: tournament points of two sides, and the `outcome` of the rules."""
+
+    points: tuple[float, float] | None
+    outcome: Json
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A table as it stands at a version; `you` are the players that you move.
+
+    `more` is the message of the house as it came.
+    """
+
+    table: str
+    version: int
+    view: View
+    you: tuple[int, ...]
+    result: Result | None
+    more: Json
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether one of your players is to act."""
+        return self.result is None and self.view.player in self.you
+
+    @property
+    def actions(self) -> list[str]:
+        """What can be done now: codes of placements, then names of steps."""
+        return [*self.view.legal, *self.view.steps]
+
+
+class Begun(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):
+    """A game of yours begins, or goes on; it may be told more than once."""
+
+    table: str
+    about: About
+
+
+class Ended(msgspec.Struct, frozen=True, tag_field="type", tag="gameFinish"):
+    """A game of yours has ended."""
+
+    table: str
+    result: Result
+
+
+class Invited(msgspec.Struct, frozen=True, tag_field="type", tag="challenge"):
+    """Somebody invites you to a room, where a seat is free for you."""
+
+    room: str
+    by: str
+    about: Json
+
+
+Event = Begun | Ended | Invited
+"""What the stream of events tells."""
+
+EVENTS: dict[str, type[Event]] = {
+    "gameStart": Begun,
+    "gameFinish": Ended,
+    "challenge": Invited,
+}
+"""The events by their `type`."""

@@ -1,0 +1,220 @@
+"""The client against a house: it plays whole games, whatever the network does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from client.lines import Faulty
+from server.company import setup_for
+from server.kit import PERSON, ROBOT, Open, RandomRobots, Times, opened, wish
+from server.programs import token
+from tantrix.client import Begun, Client, Ended, Seen
+from tantrix.client.client import ATTEMPTS
+from tantrix.client.robot import Robot
+from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
+from tantrix.core.errors import TantrixError
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Open]:
+    robots = RandomRobots(random.Random(3))
+    async with opened(tmp_path / "house.db", robots, Times()) as running:
+        yield running
+
+
+def quick(rng: random.Random) -> Backoff:
+    """Waits that take no time."""
+    return Backoff(rng, lambda _: asyncio.sleep(0))
+
+
+async def client(
+    house: Open, person: str = "ann", transport: httpx.AsyncBaseTransport | None = None
+) -> Client:
+    """A client with a token of a person."""
+    secret = await token(house, person, "play")
+    rng = random.Random(person)
+    return Client(house.url, secret, rng=rng, transport=transport, backoff=quick)
+
+
+def at_random(seed: int) -> Callable[[Seen], asyncio.Future[str]]:
+    """Choose at random, and never offer or agree to end."""
+    rng = random.Random(seed)
+
+    async def choose(seen: Seen) -> str:
+        return rng.choice(seen.actions)
+
+    return choose  # type: ignore[return-value]
+
+
+async def test_it_tells_who_it_is_and_which_tables_there_are(house: Open) -> None:
+    async with await client(house) as one:
+        assert (await one.account()).scopes == ["play"]
+        table = await one.create(wish(PERSON, ROBOT))
+        [listed] = await one.tables()
+        assert (listed.table.id, listed.mine) == (table, True)
+        assert [seat.kind for seat in listed.table.seats] == ["person", "robot"]
+        seen = await one.table(table)
+        assert (seen.you, seen.view.stage) == (
+            (0,),
+            "forced" if seen.version > 1 else seen.view.stage,
+        )
+    async with await client(house, "ben") as other:
+        assert await other.tables() == []
+        assert len(await other.tables(every=True)) == 1
+
+
+async def test_a_refusal_is_raised_with_its_id_and_parameters(house: Open) -> None:
+    async with await client(house) as one:
+        seen = await one.table(await one.create(wish()))
+        with pytest.raises(TantrixError) as raised:
+            await one.place(seen, "57@0,0:0")
+        assert (raised.value.id, raised.value.params["reason"]) == ("bad.placement", "tile")
+    async with Client(house.url, "no token") as nobody:
+        with pytest.raises(TantrixError, match=r"api\.token"):
+            await nobody.account()
+        with pytest.raises(TantrixError, match=r"api\.token"):
+            await anext(nobody.stream_events())
+
+
+async def test_two_programs_play_a_whole_game_with_streams_that_are_cut(house: Open) -> None:
+    network = Faulty((3, 0, 5), lost=True)
+    async with await client(house, "ann", network) as ann, await client(house, "ben") as ben:
+        table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+        results = await asyncio.gather(ann.play(table, at_random(1)), ben.play(table, at_random(2)))
+        assert results[0] == results[1]
+        seen = await ann.table(table)
+    assert results[0].outcome["termination"] == "played"
+    assert sum(results[0].outcome["scores"]) > 0
+    assert network.streams == 4
+    assert seen.more["log"]
+    assert len(seen.more["log"]) == 56
+
+
+async def test_an_answer_that_was_lost_is_asked_for_again_and_the_thing_done_once(
+    house: Open,
+) -> None:
+    network = Faulty(lost=True)
+    async with await client(house, "ann", network) as one:
+        seen = await one.table(await one.create(wish()))
+        assert await one.place(seen, seen.view.legal[0]) == 2
+        assert (await one.table(seen.table)).version == 2
+    first, second = map(json.loads, network.actions)
+    assert first == second
+
+
+async def test_events_tell_of_games_and_go_on_after_the_house_was_away(
+    tmp_path: Path,
+) -> None:
+    robots, times = RandomRobots(random.Random(3)), Times()
+    async with opened(tmp_path / "a.db", robots, times) as house:
+        port = int(house.url.rstrip("/").rpartition(":")[2])
+        one = await client(house)
+        table = await one.create(wish())
+        events = one.stream_events()
+        event = await anext(events)
+        assert isinstance(event, Begun)
+        assert event.table == table
+        hearing = asyncio.ensure_future(anext(events))
+        await asyncio.sleep(0)
+    async with opened(tmp_path / "a.db", robots, times, port=port):
+        again = await hearing
+        assert isinstance(again, Begun)
+        assert again.table == table
+        await one.resign(await one.table(table), 0)
+        ended = await anext(events)
+        assert isinstance(ended, Ended)
+        assert ended.result.outcome["termination"] == "resigned"
+        await events.aclose()
+        await one.__aexit__(None, None, None)
+
+
+async def test_the_robot_plays_several_tables_at_once_until_it_has_enough(house: Open) -> None:
+    told: list[str] = []
+    async with await client(house) as one:
+        tables = [await one.create(wish(PERSON, ROBOT)) for _ in range(3)]
+        robot = Robot(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 3)
+        async with asyncio.timeout(60):
+            await robot.run()
+        for table in tables:
+            assert (await one.table(table)).result is not None
+    assert sorted(told) == ["api.bot.begins"] * 3 + ["api.bot.over"] * 3
+
+
+@pytest.mark.parametrize("game", ["mindgame", "solitaire"])
+async def test_the_robot_plays_other_games_too(house: Open, game: str) -> None:
+    seats = [{"kind": "person", "name": "Ann"}]
+    seats += [{"kind": "robot", "name": "", "level": "greedy"}] if game == "mindgame" else []
+    async with await client(house) as one:
+        table = await one.create({"game": game, "seats": seats, "pace": "instant"})
+        async with asyncio.timeout(60):
+            await Robot(one, "greedy", random.Random(1), lambda *_, **__: None, 1).run()
+        assert (await one.table(table)).result is not None
+
+
+async def test_the_robot_gives_up_one_table_and_not_the_others(house: Open) -> None:
+    told: list[str] = []
+    async with await client(house) as one:
+        await one.create({"game": "gobble", "seats": [{"kind": "person", "name": ""}]})
+        await one.create(wish(PERSON, ROBOT))
+        robot = Robot(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 2)
+        async with asyncio.timeout(60):
+            await robot.run()
+    assert sorted(told)[2:] == ["api.bot.gave_up", "api.bot.over"]
+
+
+async def test_a_house_that_does_not_answer_is_told_of_after_some_attempts() -> None:
+    asked = 0
+
+    def answer(_: httpx.Request) -> httpx.Response:
+        nonlocal asked
+        asked += 1
+        return httpx.Response(503, headers={"Retry-After": "1"})
+
+    async with Client(
+        "http://house", "x", transport=httpx.MockTransport(answer), backoff=quick
+    ) as one:
+        with pytest.raises(TantrixError, match=r"api\.unreachable"):
+            await one.account()
+    assert asked == ATTEMPTS
+
+
+@pytest.mark.parametrize("body", [b"<html>", b"[]", b'{"a": 1}', b"\xff", b"[" * 10**5])
+async def test_what_is_no_house_is_told_so(body: bytes) -> None:
+    transport = httpx.MockTransport(lambda _: httpx.Response(200, content=body + b"\n"))
+    async with Client("http://elsewhere", "x", transport=transport, backoff=quick) as one:
+        with pytest.raises(TantrixError, match=r"api\.foreign"):
+            await one.account()
+        with pytest.raises(TantrixError, match=r"api\.foreign"):
+            await anext(one.stream_events())
+
+
+async def test_waits_grow_twofold_up_to_a_bound_with_chance_in_them_and_begin_with_none() -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    backoff = Backoff(random.Random(1), sleep)
+    for _ in range(12):
+        await backoff.wait()
+    bounds = [0.0, *(min(LONGEST_S, FIRST_S * 2.0**n) for n in range(11))]
+    assert all(0 <= wait <= bound for wait, bound in zip(waits, bounds, strict=True))
+    assert waits[0] == 0
+    assert len(set(waits)) == len(waits)
+    backoff.reset()
+    await backoff.wait(2.5)
+    assert waits[-1] == 2.5
