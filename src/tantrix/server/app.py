@@ -16,6 +16,8 @@ from tantrix.server.archive import http as archive
 from tantrix.server.bots import http as bots
 from tantrix.server.bots.bearer import Bearer, Guard
 from tantrix.server.bots.desk import Desk
+from tantrix.server.bots import openapi
+from tantrix.server.bots.bearer import Bearer
 from tantrix.server.chat import http as chat
 from tantrix.server.limits import Bucket, Buckets, Places
 from tantrix.server.lobby import http as lobby
@@ -61,6 +63,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
             *lobby.ROUTES,
             *chat.ROUTES,
             *bots.ROUTES,
+            *openapi.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),

@@ -1,0 +1,136 @@
+"""The description of the API: it is whole, and the house keeps to it whatever it is sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+from starlette.routing import Route
+
+from server.kit import Open, Pages
+from server.process import serving
+from tantrix.server.bots.openapi import document
+
+pytestmark = pytest.mark.anyio
+
+Json = dict[str, Any]
+CHECKS = [not_a_server_error, response_schema_conformance]
+
+
+async def described(pages: Pages) -> Json:
+    return await pages.get("/api/openapi.json")
+
+
+def operations(told: Json) -> Iterator[tuple[str, str, Json]]:
+    for path, methods in told["paths"].items():
+        for method, one in methods.items():
+            yield path, method, one
+
+
+async def test_every_route_is_described_once(house: Open, pages: Pages) -> None:
+    told = await described(pages)
+    routes = [r for r in house.server.config.app.routes if isinstance(r, Route)]  # type: ignore[union-attr]
+    there = {
+        (re.sub(r":\w+", "", route.path), method.lower())
+        for route in routes
+        if route.path.startswith("/api/") and not route.path.endswith(":path}")
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    found = [(path, method) for path, method, _ in operations(told)]
+    assert set(found) == there
+    assert len(found) == len(there)
+
+
+async def test_every_operation_says_what_it_is_for(pages: Pages) -> None:
+    told = await described(pages)
+    names = [one["operationId"] for _, _, one in operations(told)]
+    assert len(set(names)) == len(names)
+    for path, _, one in operations(told):
+        assert one["summary"].endswith((".", ","))
+        inside = re.findall(r"\{(\w+)\}", path)
+        assert [p["name"] for p in one["parameters"] if p["in"] == "path"] == inside
+
+
+async def test_every_schema_that_is_referred_to_is_there(pages: Pages) -> None:
+    told = await described(pages)
+    names = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(told)))
+    assert names <= told["components"]["schemas"].keys()
+    assert {"TableFull", "TableState", "ChatLine", "NewStrategy", "Place", "Refusal"} <= names
+
+
+async def test_what_is_read_and_answered_has_the_schema_of_its_struct(pages: Pages) -> None:
+    paths = (await described(pages))["paths"]
+
+    def body(path: str) -> Json:
+        schema: Json = paths[path]["post"]["requestBody"]["content"]["application/json"]["schema"]
+        return schema
+
+    assert len(body("/api/tables")["anyOf"]) == 4
+    assert "#/components/schemas/Place" in str(body("/api/bot/table/{table}/action"))
+    made = paths["/api/tokens"]["post"]["responses"]["201"]["content"]["application/json"]["schema"]
+    assert made == {"$ref": "#/components/schemas/MadeToken"}
+    lines = paths["/api/stream/event"]["get"]["responses"]["200"]["content"]
+    assert "application/x-ndjson" in lines
+
+
+async def test_scopes_are_told(pages: Pages) -> None:
+    paths = (await described(pages))["paths"]
+    assert paths["/api/tokens"]["post"]["security"] == [{"session": []}]
+    assert {"token": ["play"]} in paths["/api/tables"]["post"]["security"]
+    assert {"token": []} in paths["/api/tables"]["get"]["security"]
+
+
+def test_a_route_without_a_form_is_described_too() -> None:
+    async def bare(request: object) -> None:
+        """Do nothing."""
+
+    told = document([Route("/api/bare/{number:int}", bare)])
+    one = told["paths"]["/api/bare/{number}"]["get"]
+    assert one["parameters"][0]["schema"]["type"] == "integer"
+    assert "requestBody" not in one
+
+
+def keeps_to_it(url: str, examples: int) -> int:
+    """Send what fits the description, and what does not, and check every answer."""
+    schema = schemathesis.openapi.from_url(f"{url}api/openapi.json")
+    asked = 0
+    for found in schema.exclude(path_regex="stream").get_all_operations():
+        operation = found.ok()  # type: ignore[union-attr]  # a schema that is wrong fails here
+
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            phases=[Phase.explicit, Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(operation.as_strategy())
+        def ask(case: schemathesis.Case[Any]) -> None:
+            nonlocal asked
+            asked += 1
+            case.call_and_validate(checks=CHECKS)
+
+        ask()
+    return asked
+
+
+def test_the_house_keeps_to_its_description(tmp_path: Path) -> None:
+    with serving(tmp_path / "house.db") as house:
+        assert keeps_to_it(house.url, 3) > 100
+        status, said = house.end(15)
+    assert (status, said) == (0, "")
+
+
+@pytest.mark.soak
+def test_the_house_keeps_to_its_description_for_long(tmp_path: Path) -> None:
+    with serving(tmp_path / "house.db") as house:
+        assert keeps_to_it(house.url, 60) > 2000
