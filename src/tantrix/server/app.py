@@ -14,10 +14,9 @@ from tantrix.core.errors import TantrixError
 from tantrix.server import course, daily, figures, http, pages, puzzles
 from tantrix.server.archive import http as archive
 from tantrix.server.bots import http as bots
+from tantrix.server.bots import openapi
 from tantrix.server.bots.bearer import Bearer, Guard
 from tantrix.server.bots.desk import Desk
-from tantrix.server.bots import openapi
-from tantrix.server.bots.bearer import Bearer
 from tantrix.server.chat import http as chat
 from tantrix.server.limits import Bucket, Buckets, Places
 from tantrix.server.lobby import http as lobby

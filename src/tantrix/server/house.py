@@ -17,7 +17,7 @@ from tantrix.server.kinds import AnySetup, NewTable
 from tantrix.server.news import GameStart
 from tantrix.server.protocol import Closing, encode
 from tantrix.server.rooms import Rooms
-from tantrix.server.sheet import Damaged, first, fold, unfold
+from tantrix.server.sheet import Damaged, check_complete, first, fold, unfold
 from tantrix.server.store.base import Entry, NewRow, Unavailable
 from tantrix.server.table import Means, Table
 
@@ -95,6 +95,7 @@ class House(Rooms[Table]):
             if row is None:
                 raise TantrixError("table.unknown")
             entries = await self._means.store.entries(room_id)
+            check_complete(len(entries), row.version)
             sheets = [fold(entries)]
             if sheets[-1].setup.terms.delay_s:
                 sheets = list(unfold(entries))

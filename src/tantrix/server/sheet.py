@@ -218,6 +218,12 @@ def _again(sheet: Sheet, event: AnyEvent, entry: Entry) -> Sheet:
         raise Damaged(str(error)) from error
 
 
+def check_complete(found: int, stored: int) -> None:
+    """Raise `Damaged` where fewer events of a table are found than were stored."""
+    if found < stored:
+        raise Damaged(f"events from {found + 1} to {stored} are missing")
+
+
 def _event(entry: Entry) -> AnyEvent:
     """Return the event of an entry."""
     try:

@@ -21,7 +21,7 @@ from tantrix.server.race.table import Means, RaceTable, seats_again
 from tantrix.server.race.wire import NewRace, NewSeat
 from tantrix.server.rooms import Rooms
 from tantrix.server.seats import clean_name
-from tantrix.server.sheet import Damaged
+from tantrix.server.sheet import Damaged, check_complete
 from tantrix.server.store.base import RACE, Entry, NewRow, Unavailable
 
 log = structlog.get_logger()
@@ -76,6 +76,7 @@ class Races(Rooms[RaceTable]):
             if row is None:
                 raise TantrixError("table.unknown")
             sheet = fold(await self._means.store.entries(room_id))
+            check_complete(sheet.version, row.version)
         except (Unavailable, Damaged) as error:
             raise _paused(room_id, error) from error
         return RaceTable(row, sheet, self._means, leave)
