@@ -152,7 +152,11 @@ int sync_of(const char *symbol, int descriptor) {
     const timespec while_it_turns{0, on.failing() == slow ? 30'000'000 : 500'000};
     nanosleep(&while_it_turns, nullptr);
     const Guard guard(on.mutex);
-    if (on.failing() == sync_fails) { errno = EIO; return -1; }
+    if (on.failing() == sync_fails) {
+        on.note('f', *name);
+        errno = EIO;
+        return -1;
+    }
     on.note('s', *name);
     return 0;
 }

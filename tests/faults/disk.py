@@ -6,10 +6,11 @@ import os
 import random
 import shlex
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from pathlib import Path
 from struct import Struct
+from types import MappingProxyType
 from typing import NamedTuple
 
 SOURCE = Path(__file__).with_name("disk.cpp")
@@ -34,6 +35,7 @@ class Fault(IntEnum):
 class Step(NamedTuple):
     """What was done: `w`rite, `t`runcate, `s`ync, `c`reate, `u`nlink, or `m`ark by a test.
 
+    After a sync that `f`ailed the system believes that it has written what it has not.
     `name` is that of a file in the folder, empty for the folder itself.
     """
 
@@ -95,8 +97,8 @@ def _steps(record: bytes) -> list[Step]:
 class _File:
     """A file: what is on the disk for good, and what waits to be written."""
 
-    def __init__(self) -> None:
-        self.whole = bytearray()
+    def __init__(self, whole: bytes = b"") -> None:
+        self.whole = bytearray(whole)
         self.waiting: list[Step] = []
 
     def sync(self) -> None:
@@ -105,15 +107,19 @@ class _File:
         self.waiting.clear()
 
 
-def image(steps: Sequence[Step], rng: random.Random | None = None) -> dict[str, bytes]:
-    """Return the files as they are when the power is cut after some steps.
+def image(
+    steps: Sequence[Step],
+    rng: random.Random | None = None,
+    before: Mapping[str, bytes] = MappingProxyType({}),
+) -> dict[str, bytes]:
+    """Return the files as they are when the power is cut after some steps; `before` were there.
 
     What was not synced is lost; with random numbers each such step may as well have been done, a
     write down to some of its sectors. A name that was made and not synced in its folder is lost
     likewise, and one that was removed is still there.
     """
-    files: dict[str, _File] = {}
-    names: dict[str, _File] = {}
+    files = {name: _File(content) for name, content in before.items()}
+    names = dict(files)
     renamed: dict[str, _File | None] = {}
     for step in steps:
         if step.op == "c":
@@ -124,6 +130,8 @@ def image(steps: Sequence[Step], rng: random.Random | None = None) -> dict[str, 
             _settle(names, renamed)
         elif step.op == "s":
             files.setdefault(step.name, _File()).sync()
+        elif step.op == "f":
+            files.setdefault(step.name, _File()).waiting.clear()
         elif step.op in "wt":
             files.setdefault(step.name, _File()).waiting.append(step)
     if rng is not None:

@@ -1,0 +1,344 @@
+"""Disks that are full, broken, locked or tampered with: a clear word, and nothing kept is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import sys
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from faults.disk import Disk, Fault, image
+from faults.logs import lost, replayed, versions
+from server.kit import Page, Pages, RandomRobots, Times, opened
+from server.process import serve_in_vain, serving
+from server.test_store import NUMBERED, make, schema
+from tantrix.core.errors import TantrixError
+from tantrix.server.archive.ended import ended
+from tantrix.server.house import House
+from tantrix.server.sheet import Sheet, fold
+from tantrix.server.store import Entry, SQLiteStore
+from tantrix.server.store.ended import Sought
+from tantrix.server.table import Means
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(sys.platform != "linux", reason="the disk is one of Linux"),
+]
+
+WRITING = [Fault.SYNC_FAILS, Fault.FULL, Fault.WRITE_FAILS, Fault.READ_ONLY]
+
+
+async def test_a_disk_that_takes_nothing_stops_a_game_until_it_takes_something_again(
+    disk: Disk, tmp_path: Path
+) -> None:
+    with serving(disk.under / "house.db", **disk.environment) as house:
+        async with Pages(house.url) as pages:
+            page = await pages.new()
+            table = page.snapshot["table"]["id"]
+            for fault in WRITING:
+                page = await stopped(disk, fault, pages, page)
+            disk.mark(f"{table} {page.version}")
+        house.kill()
+    left = tmp_path / "left"
+    left.mkdir()
+    for name, content in image(disk.steps()).items():
+        (left / name).write_bytes(content)
+    assert versions(left / "house.db") == {table: page.version}
+
+
+async def stopped(disk: Disk, fault: Fault, pages: Pages, page: Page) -> Page:
+    """Have the disk fail in the middle of a game, and go on when it has recovered."""
+    await page.place()
+    version = page.version
+    message = {"type": "place", "id": f"at-{version}", "version": version}
+    message["placement"] = page.view["legal"][0]
+    disk.fail(fault)
+    await refused(page, message)
+    disk.fail(Fault.NONE)
+    again = await pages.visit(page.snapshot["table"]["id"])
+    assert again.version in (version, version + 1)
+    await again.send(message)
+    answer = await again.until("accepted", "refused")
+    assert answer == {"type": "accepted", "id": message["id"], "version": version + 1}
+    await again.send({"type": "ping"})
+    await again.until("pong")
+    return again
+
+
+async def refused(page: Page, message: dict[str, object]) -> None:
+    """Check that nobody is told that a placement is kept which is not."""
+    await page.send(message)
+    try:
+        answer = await page.until("accepted", "refused")
+    except WebSocketException:
+        return
+    assert answer["error"]["id"] == "table.paused"
+
+
+async def test_a_file_that_cannot_be_read_is_told_and_read_when_it_can(
+    disk: Disk, rng: random.Random
+) -> None:
+    data = disk.under / "house.db"
+    with serving(data) as house:
+        async with Pages(house.url) as pages:
+            page = await pages.new()
+            await page.play(rng, 3)
+        house.kill()
+    with serving(data, **disk.environment) as house:
+        table = f"/api/tables/{page.snapshot['table']['id']}"
+        disk.fail(Fault.READ_FAILS)
+        async with Pages(house.url) as pages:
+            assert (await pages.get(table, 503))["error"]["id"] == "table.paused"
+            disk.fail(Fault.NONE)
+            assert (await pages.get(table))["version"] == page.version
+        house.kill()
+
+
+@pytest.mark.parametrize("fault", [Fault.READ_ONLY, Fault.READ_FAILS])
+def test_a_house_whose_disk_fails_when_it_opens_says_so_in_one_line(
+    disk: Disk, fault: Fault
+) -> None:
+    data = disk.under / "house.db"
+    disk.fail(fault)
+    status, said = serve_in_vain("--port", "0", "--data", str(data), **disk.environment)
+    assert status == 2
+    assert str(data) in said
+    assert len(said.splitlines()) == 1
+    disk.fail(Fault.NONE)
+    with serving(data, **disk.environment) as house:
+        assert house.end(signal.SIGTERM)[0] == 0
+
+
+def test_a_folder_in_which_nothing_may_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
+    folder = tmp_path / "closed"
+    folder.mkdir()
+    data = folder / "house.db"
+    folder.chmod(0o500)
+    if os.geteuid() == 0:  # for whom nothing is closed
+        data = Path("/proc/house.db")
+    status, said = serve_in_vain("--port", "0", "--data", str(data))
+    assert status == 2
+    assert len(said.splitlines()) == 1
+
+
+async def test_whoever_locks_the_file_for_a_moment_holds_a_game_up_and_no_more(
+    tmp_path: Path, robots: RandomRobots, times: Times
+) -> None:
+    data = tmp_path / "house.db"
+    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        page = await pages.new()
+        with closing(sqlite3.connect(data, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            placing = asyncio.create_task(page.place())
+            assert (await pages.get("/api/tables"))["tables"]
+            await asyncio.sleep(0.1)
+            assert not placing.done()
+            other.execute("ROLLBACK")
+        assert (await placing)["type"] == "accepted"
+
+
+async def test_whoever_reads_for_long_holds_nobody_up(
+    tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
+) -> None:
+    data = tmp_path / "house.db"
+    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        page = await pages.new()
+        with closing(sqlite3.connect(data, isolation_level=None)) as other:
+            other.execute("BEGIN")
+            seen = other.execute("SELECT COUNT(*) FROM events").fetchone()
+            await page.play(rng, 20)
+            assert other.execute("SELECT COUNT(*) FROM events").fetchone() == seen
+        assert page.version == 21
+
+
+# --- files that somebody has touched ------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, list[str]]]:
+    """The folder of a house that was killed, with a few games; their placements by table."""
+    folder = tmp_path_factory.mktemp("killed")
+    with serving(folder / "house.db") as house:
+        made = asyncio.run(play(house.url, random.Random(5)))
+        house.kill()
+    return folder, made
+
+
+@pytest.fixture
+def games(killed: tuple[Path, dict[str, list[str]]], tmp_path: Path) -> dict[str, list[str]]:
+    """The same games in files of the test's own."""
+    folder, made = killed
+    for file in folder.iterdir():
+        shutil.copy(file, tmp_path)
+    return made
+
+
+async def play(url: str, rng: random.Random) -> dict[str, list[str]]:
+    made: dict[str, list[str]] = {}
+    async with Pages(url) as pages:
+        for placements in (56, 30, 5):
+            page = await pages.new()
+            await page.play(rng, placements)
+            made[page.snapshot["table"]["id"]] = codes(page)
+    return made
+
+
+def codes(page: Page) -> list[str]:
+    return [entry["code"] for entry in page.snapshot["log"]]
+
+
+def laid(sheet: Sheet) -> list[str]:
+    return [move.entry.code for move in sheet.moves]
+
+
+def test_a_file_whose_log_was_deleted_has_games_up_to_some_placement(
+    tmp_path: Path, games: Mapping[str, list[str]]
+) -> None:
+    data = tmp_path / "house.db"
+    (tmp_path / "house.db-wal").unlink()
+    (tmp_path / "house.db-shm").unlink()
+    for table, sheet in replayed(data).items():
+        assert games[table][: len(sheet.moves)] == laid(sheet)
+    versions(data)
+
+
+def test_a_log_of_another_file_does_no_harm(tmp_path: Path, games: Mapping[str, list[str]]) -> None:
+    data, other = tmp_path / "house.db", tmp_path / "other.db"
+    asyncio.run(SQLiteStore(other).close())
+    with serving(other) as house:
+        house.kill()
+    strange = (tmp_path / "other.db-wal").read_bytes()
+    asyncio.run(SQLiteStore(data).close())
+    (tmp_path / "house.db-wal").write_bytes(strange[: len(strange) // 2])
+    for table, sheet in replayed(data).items():
+        assert games[table] == laid(sheet)
+
+
+def test_a_page_that_is_damaged_makes_no_wrong_game(
+    tmp_path: Path, games: Mapping[str, list[str]], rng: random.Random
+) -> None:
+    data = tmp_path / "house.db"
+    asyncio.run(SQLiteStore(data).close())
+    whole = data.read_bytes()
+    kept = []
+    for number in rng.sample(range(1, len(whole) // 4096), 8):
+        at = 4096 * number + rng.randrange(4000)
+        damage = bytes(byte ^ 0x55 for byte in whole[at : at + 40])
+        data.write_bytes(whole[:at] + damage + whole[at + 40 :])
+        found = asyncio.run(found_in(data, list(games)))
+        assert all(sheet is None or laid(sheet) == games[table] for table, sheet in found.items())
+        kept += [table for table, sheet in found.items() if sheet is not None]
+    assert kept
+
+
+async def found_in(data: Path, tables: list[str]) -> dict[str, Sheet | None]:
+    """Return the games of a file, None for those that the house would tell are paused."""
+    try:
+        store = SQLiteStore(data)
+    except TantrixError:
+        return {}
+    times, robots = Times(), RandomRobots(random.Random(1))
+    house = House(Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed))
+    found: dict[str, Sheet | None] = {}
+    for table in tables:
+        try:
+            found[table] = (await house.room(table)).sheet
+        except TantrixError:
+            found[table] = None
+    await house.close()
+    await store.close()
+    return found
+
+
+# --- revisions ------------------------------------------------------------------------------------
+
+ROWS = (
+    "INSERT INTO tables VALUES ('t', 'o', 1, 2, 1, 0, NULL, x'7b7d', 'table')",
+    "INSERT INTO events VALUES ('t', 1, 2, NULL, x'7b7d')",
+)
+
+
+def test_a_new_schema_that_is_interrupted_anywhere_is_finished_by_the_next_start(
+    disk: Disk, rng: random.Random, tmp_path: Path, soak: bool
+) -> None:
+    data = disk.under / "house.db"
+    old = [statement for step in NUMBERED for statement in step]
+    make(data, *old, f"PRAGMA user_version = {len(NUMBERED)}", *ROWS)
+    before = {"house.db": data.read_bytes()}
+    with serving(data, **disk.environment) as house:
+        house.kill()
+    steps = disk.steps()
+    wanted = schema(data)
+    ends = range(1, len(steps) + 1)
+    for number, end in enumerate(ends if soak else rng.sample(ends, 8)):
+        folder = tmp_path / f"cut {number}"
+        folder.mkdir()
+        for name, content in image(steps[:end], rng, before).items():
+            (folder / name).write_bytes(content)
+        store = SQLiteStore(folder / "house.db")
+        assert asyncio.run(store.entries("t")) == [Entry(1, 2, None, b"{}")]
+        asyncio.run(store.close())
+        assert schema(folder / "house.db") == wanted
+
+
+# --- backups --------------------------------------------------------------------------------------
+
+
+async def test_a_backup_made_while_people_play_has_every_game_up_to_a_moment(
+    tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
+) -> None:
+    data = tmp_path / "house.db"
+    copies = [tmp_path / f"copy {number}.db" for number in range(3)]
+    told: list[dict[str, int]] = []
+    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        games = [await pages.new() for _ in range(4)]
+        for copy in copies:
+            told.append({page.snapshot["table"]["id"]: page.version for page in games})
+            playing = [asyncio.create_task(page.play(rng, 12)) for page in games]
+            await asyncio.to_thread(back_up, data, copy)
+            await asyncio.gather(*playing)
+    final = await asyncio.to_thread(replayed, data)
+    for copy, acknowledged in zip(copies, told, strict=True):
+        assert await asyncio.to_thread(lost, copy, acknowledged) == []
+        sheets = await asyncio.to_thread(replayed, copy)
+        assert sheets.keys() == final.keys()
+        for table, sheet in sheets.items():
+            assert laid(sheet) == laid(final[table])[: len(sheet.moves)]
+    async with opened(copies[-1], robots, times) as house, Pages(house.url) as pages:
+        for table, sheet in sheets.items():
+            assert codes(await pages.visit(table)) == laid(sheet)
+
+
+def back_up(data: Path, copy: Path) -> None:
+    """Copy the file of a house that is open."""
+    with closing(sqlite3.connect(data)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+
+
+async def test_a_stored_game_replays_to_the_result_that_was_stored(
+    tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
+) -> None:
+    data = tmp_path / "house.db"
+    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        for _ in range(3):
+            page = await pages.new(clock={"minutes": 1})
+            times.ms += rng.randrange(100_000)
+            await page.play(rng)
+        found = await house.store.games.search(Sought(), 10)
+        assert len(found) == 3
+        for one in found:
+            row = await house.store.row(one.table)
+            assert row is not None
+            again = ended(row.owner, fold(await house.store.entries(one.table)))
+            assert again is not None
+            assert json.dumps(again) == json.dumps(one.ended)
