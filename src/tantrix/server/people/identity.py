@@ -24,6 +24,9 @@ ALWAYS = ("/api/me/logout", "/api/me/delete")
 LATER = 1013
 """The code that closes a socket of which nobody can be told now whose it is."""
 
+FOR_EVER_S = 253_402_300_799
+"""The last second that has a date of the usual form."""
+
 Find = Callable[[str], Awaitable[Known]]
 """Says who the cookie with a hash belongs to; may raise `Unavailable`."""
 
@@ -80,7 +83,9 @@ def _check_ban(scope: Scope, ban: Ban | None) -> None:
 
 def banned(ban: Ban) -> TantrixError:
     """Return what somebody is told who is banned."""
-    until = datetime.fromtimestamp(ban.until_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    until = datetime.fromtimestamp(min(ban.until_ms / 1000, FOR_EVER_S), UTC).strftime(
+        "%Y-%m-%d %H:%M UTC"
+    )
     return TantrixError("people.banned", until=until, why=ban.reason or "-")
 
 

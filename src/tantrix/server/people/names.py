@@ -19,6 +19,7 @@ DELETED = "deleted"
 """What stands in the place of a name whose account is no more."""
 
 _GUEST = "Guest"
+_SPOKEN = messages.LANGUAGES
 _MARKS = " -_."
 _BLANK = "\u115f\u1160"
 """Letters that show nothing."""
@@ -99,12 +100,8 @@ def _script(letter: str) -> str:
 def _reserved() -> frozenset[str]:
     """Return how the words and names look that belong to the house and to its robots."""
     levels = {*LEVELS, *(level for some in GAME_LEVELS.values() for level in some)}
-    robots = [
-        str(catalogue.get(f"page.level.{level}", level))
-        for catalogue in map(messages.catalogue, messages.LANGUAGES)
-        for level in levels
-    ]
-    return frozenset(map(skeleton, (*_OFFICES, *levels, *robots)))
+    told = [messages.say(f"robot.{name}", lang=lang) for name in levels for lang in _SPOKEN]
+    return frozenset(map(skeleton, (*_OFFICES, *levels, *told)))
 
 
 def _is_reserved(name: str) -> bool:

@@ -1,0 +1,148 @@
+"""Names and passwords: what is one, and what looks alike."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tantrix.core.errors import TantrixError
+from tantrix.messages import LANGUAGES, catalogue
+from tantrix.robots.base import LEVELS
+from tantrix.server.people import passwords
+from tantrix.server.people.names import clean, folded, is_given, skeleton
+from tantrix.server.people.names import given as given_name
+
+PLAIN = st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=2, max_size=20)
+ANY = st.text(min_size=0, max_size=24)
+
+
+def reason(name: str) -> object:
+    with pytest.raises(TantrixError) as refusal:
+        clean(name)
+    assert refusal.value.id == "bad.name"
+    return refusal.value.params["reason"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann   Lee ", "Ann Lee"),
+        ("Ａｎｎ", "Ann"),  # noqa: RUF001 - wide letters
+        ("Zoe\u0301", "Zo\u00e9"),
+        ("J. R.", "J. R."),
+        ("Jean-Paul_3", "Jean-Paul_3"),
+        ("Ольга", "Ольга"),
+        ("山田たろう", "山田たろう"),
+        ("이순신", "이순신"),
+    ],
+)
+def test_names_of_all_alphabets_are_kept_in_one_form(name: str, kept: str) -> None:
+    assert clean(name) == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("A", "length"),
+        ("a" * 21, "length"),
+        ("", "length"),
+        ("A\u200bnn", "letters"),
+        ("Ann\u202e", "letters"),
+        ("An\u3164n", "letters"),
+        ("A\u0336n\u0336n", "letters"),
+        ("Ann<b>", "letters"),
+        ("Ann\U0001f600", "letters"),
+        ("Ann\n\x00", "letters"),
+        ("Аnn", "scripts"),  # noqa: RUF001 - the first letter is Cyrillic
+        ("-Ann", "marks"),
+        ("Ann_", "marks"),
+        ("..", "marks"),
+        ("admin", "reserved"),
+        ("Adm1n", "reserved"),
+        ("The Moderator", "reserved"),
+        ("ROB0T 7", "reserved"),
+        ("Guest 4821", "reserved"),
+        ("deleted", "reserved"),
+        ("Tantrix", "reserved"),
+    ],
+)
+def test_what_is_no_name_is_refused_with_the_reason(name: str, why: str) -> None:
+    assert reason(name) == why
+
+
+def test_nobody_is_called_like_a_robot() -> None:
+    for level in LEVELS:
+        assert reason(level.capitalize()) == "reserved"
+        for lang in LANGUAGES:
+            told = str(catalogue(lang)[f"page.robot.{level}"])
+            assert reason(told) == "reserved"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Bill", "B1ll"),
+        ("Bill", "BiII"),
+        ("Olga", "0lga"),
+        ("Mary", "Rnary".replace("R", "r")),
+        ("Coco", "Сосо"),  # noqa: RUF001 - Cyrillic
+        ("NINA", "ΝΙΝΑ"),  # noqa: RUF001 - Greek
+        ("Ann Lee", "Ann_Lee"),
+        ("Annlee", "Ann Lee"),
+        ("Zoë", "Zoe"),
+        ("Will", "vvill"),
+    ],
+)
+def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+@given(ANY)
+def test_a_name_that_is_kept_stays_as_it_is_and_shows_whole(name: str) -> None:
+    try:
+        kept = clean(name)
+    except TantrixError:
+        return
+    assert clean(kept) == kept
+    assert 2 <= len(kept) <= 20
+    assert kept.isprintable()
+    assert not any(unicodedata.category(one)[0] in "CMS" for one in kept)
+    assert skeleton(kept)
+
+
+@given(PLAIN)
+def test_capitals_make_no_other_name(name: str) -> None:
+    for other in (name.upper(), name.lower(), name.swapcase()):
+        assert folded(other) == folded(name)
+
+
+@given(ANY)
+def test_a_skeleton_is_its_own(name: str) -> None:
+    assert skeleton(skeleton(name)) == skeleton(name)
+    assert not set(skeleton(name)) & set(" -_.")
+
+
+def test_the_house_knows_the_names_that_it_gives() -> None:
+    assert is_given(given_name(4821))
+    assert not is_given("Guest Ann")
+
+
+@pytest.mark.parametrize(
+    ("password", "why"),
+    [
+        ("1234567", "short"),
+        ("ﬃﬃ", "short"),
+        ("ANN LEE 7", "name"),
+        ("Password", "common"),
+        ("aaaaaaaaaaaa", "common"),
+        ("12121212", "common"),
+    ],
+)
+def test_a_password_that_is_easily_guessed_is_refused(password: str, why: str) -> None:
+    with pytest.raises(TantrixError) as refusal:
+        passwords.check_new(password, "Ann Lee 7")
+    assert (refusal.value.id, refusal.value.params["reason"]) == ("people.password", why)
