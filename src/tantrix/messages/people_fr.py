@@ -37,4 +37,94 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "people.passkey.late": "Cela a pris trop de temps : réessayez.",
     "people.passkey.many": "Vous pouvez avoir {most} clés d’accès : enlevez-en une d’abord.",
     "people.passkey.site": "Les clés d’accès veulent une adresse avec un nom, pas des nombres.",
+    # The page.
+    "page.people.title": "Votre compte",
+    "page.people.enter": "Entrer",
+    "page.people.you": "{name}, votre compte",
+    "page.people.lead": (
+        "Vous pouvez jouer contre les robots et résoudre des casse-têtes sans compte. Pour "
+        "rencontrer du monde, entrez comme invité ou inscrivez-vous. Ce que vous avez fait reste "
+        "à vous."
+    ),
+    "page.people.guest": "Comme invité",
+    "page.people.guest.text": "La maison vous trouve un nom. Rien à remplir.",
+    "page.people.guest.go": "Entrer comme invité",
+    "page.people.guest.lead": (
+        "Vous êtes invité dans ce navigateur seulement. Inscrivez-vous, et tout ce que vous avez "
+        "fait reste à vous sur tous vos appareils."
+    ),
+    "page.people.login": "Avec votre compte",
+    "page.people.login.go": "Se connecter",
+    "page.people.login.passkey": "Se connecter avec une clé d’accès",
+    "page.people.logout": "Se déconnecter",
+    "page.people.register": "S’inscrire",
+    "page.people.register.text": "Les membres jouent des parties classées et sont au classement.",
+    "page.people.register.go": "S’inscrire",
+    "page.people.name": "Nom",
+    "page.people.name.hint": "De 2 à 20 lettres et chiffres. Tout le monde le voit.",
+    "page.people.password": "Mot de passe",
+    "page.people.password.hint": "Au moins 8 caractères.",
+    "page.people.password.text": "Quand il change, tous les autres navigateurs sont déconnectés.",
+    "page.people.password.first": (
+        "Vous entrez avec une clé d’accès ; un mot de passe est un second moyen d’entrer."
+    ),
+    "page.people.password.old": "Ancien mot de passe",
+    "page.people.password.new": "Nouveau mot de passe",
+    "page.people.password.go": "Changer le mot de passe",
+    "page.people.email": "Adresse électronique (facultative)",
+    "page.people.email.hint": "Personne ne la voit, et rien n’y est envoyé.",
+    "page.people.account": "Compte",
+    "page.people.country": "Pays",
+    "page.people.country.none": "Non indiqué",
+    "page.people.colours": "Couleurs préférées",
+    "page.people.colours.hint": "Prises pour vous dans une salle où elles sont libres.",
+    "page.people.colours.first": "La première",
+    "page.people.colours.second": "La seconde",
+    "page.people.colours.any": "Peu importe",
+    "page.people.save": "Enregistrer",
+    "page.people.saved": "C’est fait.",
+    "page.people.passkeys": "Clés d’accès",
+    "page.people.passkeys.text": (
+        "Une clé d’accès reste dans votre appareil et vous fait entrer sans nom ni mot de passe."
+    ),
+    "page.people.passkeys.unable": "Ce navigateur n’a pas de clés d’accès à cette adresse.",
+    "page.people.passkey.some": "Clé d’accès",
+    "page.people.passkey.name": "Nom de la nouvelle clé d’accès",
+    "page.people.passkey.name.hint": "Pour vous, par exemple « Téléphone ».",
+    "page.people.passkey.make": "Faire une clé d’accès",
+    "page.people.passkey.none": "Aucune clé d’accès n’a servi.",
+    "page.people.passkey.unused": "n’a jamais servi",
+    "page.people.passkey.used": "a servi le {when}",
+    "page.people.passkey.remove": "Enlever",
+    "page.people.passkey.remove.named": "Enlever « {name} »",
+    "page.people.sessions": "Où vous êtes connecté",
+    "page.people.sessions.end": "Se déconnecter partout ailleurs",
+    "page.people.session.some": "Un navigateur",
+    "page.people.session.here": "ce navigateur",
+    "page.people.session.seen": "vu le {when}",
+    "page.people.session.end": "Déconnecter",
+    "page.people.session.end.named": "Déconnecter {name}",
+    "page.people.session.ended": "Déconnecté.",
+    "page.people.data": "Vos données",
+    "page.people.data.text": (
+        "Un fichier avec tout ce que la maison a de vous ; ou bien faites tout effacer."
+    ),
+    "page.people.export": "Télécharger mes données",
+    "page.people.delete": "Supprimer le compte",
+    "page.people.delete.text": (
+        "Votre nom, vos sessions, vos clés d’accès et vos réglages disparaissent pour toujours. "
+        "Les parties que vous avez jouées restent, sans votre nom."
+    ),
+    "page.people.delete.passkey": "On vous demandera votre clé d’accès.",
+    "page.people.delete.no": "Le garder",
+    "page.people.delete.yes": "Supprimer pour toujours",
+    "page.people.banned": "Vous êtes exclu pour l’instant",
+    "page.people.kind": "Ici comme",
+    "page.people.kind.guest": "invité",
+    "page.people.kind.member": "membre",
+    "page.people.role": "Fonction",
+    "page.people.role.moderator": "modérateur",
+    "page.people.role.admin": "administrateur",
+    "page.people.since": "Depuis le",
+    "page.people.profile": "Ce que les autres voient",
 }

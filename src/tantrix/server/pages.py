@@ -23,7 +23,7 @@ PAGES = (
     *("/daily", "/daily/{date}"),
     *("/solitaire", "/gobble", "/mind"),
     *("/lobby", "/room/{room}", "/moderation"),
-    *("/games", "/free"),
+    *("/games", "/free", "/me", "/people/{name}"),
 )
 """The paths at which the page has something to show."""
 

@@ -23,6 +23,8 @@ class App {
   spoken = $state('');
   /** The game whose rules are told. */
   game = $state('strategy');
+  /** Is told of every change of the settings. */
+  changed: () => void = () => {};
   dialog = $state<'settings' | 'keys' | 'rules' | null>(null);
 
   /** Fetches words and tiles in the person's language. */
@@ -36,6 +38,7 @@ class App {
   async change(settings: Partial<Settings>): Promise<void> {
     this.settings = { ...this.settings, ...settings };
     save(this.settings, storage());
+    this.changed();
     this.paint();
     if (settings.lang !== undefined) await this.start().catch(() => this.speak(this.messages.say('page.error.offline')));
   }

@@ -7,6 +7,7 @@ const PLAIN = {
   games: 'games',
   gobble: 'gobble',
   'gobble/race': 'races',
+  me: 'me',
   mind: 'mind',
   new: 'new',
   position: 'position',
@@ -21,6 +22,7 @@ const PLAIN = {
 const SINGLE = {
   course: 'lesson',
   daily: 'daily',
+  people: 'person',
   race: 'race',
   replay: 'replay',
   table: 'table',

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tantrix.server import sessions
-from tantrix.server.people import browsers, export, keeping
+from tantrix.server.people import browsers, countries, export, keeping
 from tantrix.server.people import wire as w
 from tantrix.server.people.accounts import Asking, Begun, People
 from tantrix.server.people.passkeys import CONFIRM, ENTER, MAKE, Passkeys, Site, site
@@ -197,6 +197,11 @@ async def profile(request: Request) -> Response:
     return reply(request, w.Profile(form(person_of(account)), account.made_ms))
 
 
+async def list_countries(request: Request) -> Response:
+    """Tell the codes of the countries that one may be of."""
+    return reply(request, {"countries": sorted(countries.COUNTRIES)})
+
+
 ROUTES: list[BaseRoute] = [
     Route("/api/me", me, methods=["GET"]),
     Route("/api/me/enter", enter, methods=["POST"]),
@@ -217,6 +222,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/me/export", export_all, methods=["GET"]),
     Route("/api/me/delete", delete, methods=["POST"]),
     Route("/api/people/{name}", profile, methods=["GET"]),
+    Route("/api/countries", list_countries, methods=["GET"]),
 ]
 
 

@@ -1,0 +1,201 @@
+"""Guests and members on the page: in, registered, out and in again, by password and by passkey."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.conftest import Visitor
+from page.test_access import faults
+from page.test_looks import SIZES, squeezed
+from page.visits import Visit, keep
+from server.process import Serving
+from tantrix.messages import catalogue
+
+PASSWORD = "correct horse"  # noqa: S105 - of nobody
+PHONE = {"width": 360, "height": 740}
+
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+class Account:
+    """Somebody at the page of their account, in their own language."""
+
+    def __init__(self, visit: Visit, lang: str) -> None:
+        self._words = catalogue(lang)
+        self.page = visit.open("/me")
+        expect(self.page.get_by_role("button", name=self.say("guest.go"))).to_be_visible()
+
+    def say(self, what: str, **params: str) -> str:
+        """Return a sentence of the page."""
+        return str(self._words[f"page.people.{what}"]).format(**params)
+
+    def press(self, what: str, **params: str) -> None:
+        self.page.get_by_role("button", name=self.say(what, **params), exact=True).click()
+
+    def fill(self, card: str, **fields: str) -> None:
+        """Fill in fields of a card, named by their messages."""
+        part = self.page.get_by_role("region", name=self.say(card), exact=True)
+        for what, value in fields.items():
+            label = self.say(what.replace("_", "."))
+            part.get_by_label(label, exact=True).fill(value)
+
+    def is_called(self, name: str, kind: str) -> None:
+        heading = self.page.locator("h1[data-kind]")
+        expect(heading).to_have_attribute("data-kind", kind)
+        expect(heading).to_contain_text(name)
+
+
+WIDE = {"locale": "en-GB"}
+NARROW = {"locale": "fr-FR", "viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "options"), [("en", "Ann", WIDE), ("fr", "Anne", NARROW)], ids=["en", "fr"]
+)
+def test_a_guest_registers_logs_out_and_in_again(
+    visitor: Visitor, lang: str, name: str, options: dict[str, object]
+) -> None:
+    visit = visitor(reduced_motion="reduce", **options)
+    visit.expect("status of 401")
+    table = visit.make("random")
+    account = Account(visit, lang)
+    page = account.page
+    found = {"visitor": faults(page)}
+    keep(page, f"me-visitor-{lang}")
+    account.press("guest.go")
+    account.is_called("Guest", "guest")
+    found["guest"] = faults(page)
+    keep(page, f"me-guest-{lang}")
+    account.fill("register", name=name, password=PASSWORD)
+    account.press("register.go")
+    account.is_called(name, "member")
+    expect(page.get_by_role("link", name=account.say("you", name=name))).to_be_visible()
+    found["member"] = faults(page)
+    page.screenshot(path=Path("build/screenshots") / f"me-member-{lang}.png", full_page=True)
+    wide = [size for size in SIZES if squeezed(page, *size)]
+    page.set_viewport_size(options.get("viewport", {"width": 1280, "height": 800}))  # type: ignore[arg-type]
+    account.press("logout")
+    account.fill("login", name=name.upper(), password="wrong one")  # noqa: S106
+    account.press("login.go")
+    expect(page.get_by_text(str(catalogue(lang)["people.login"]))).to_be_visible()
+    account.fill("login", password=PASSWORD)
+    account.press("login.go")
+    account.is_called(name, "member")
+    visit.open(f"/people/{name}")
+    expect(page.locator("dl")).to_contain_text(account.say("kind.member"))
+    found["profile"] = faults(page)
+    keep(page, f"person-{lang}")
+    tables = visit.context.request.get("/api/tables").json()["tables"]
+    assert [row["table"]["id"] for row in tables] == [table]
+    assert {where: said for where, said in found.items() if said} == {}
+    assert wide == []
+
+
+def test_a_passkey_is_made_and_logs_in(visitor: Visitor, house: Serving) -> None:
+    visit = visitor(house.url.replace("127.0.0.1", "localhost"))
+    devices = visit.context.new_cdp_session(visit.page)
+    devices.send("WebAuthn.enable")
+    devices.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+    account = Account(visit, "en")
+    page = account.page
+    account.fill("register", name="Key Holder", password=PASSWORD)
+    account.press("register.go")
+    account.is_called("Key Holder", "member")
+    account.fill("passkeys", passkey_name="Virtual")
+    account.press("passkey.make")
+    expect(page.get_by_text("never used")).to_be_visible()
+    account.press("logout")
+    account.press("login.passkey")
+    account.is_called("Key Holder", "member")
+    expect(page.get_by_text("last used")).to_be_visible()
+    account.press("passkey.remove.named", name="Virtual")
+    expect(page.get_by_text("last used")).to_have_count(0)
+
+
+def test_settings_come_with_the_account_and_sessions_end_elsewhere(
+    visitor: Visitor, visit: Visit
+) -> None:
+    first = Account(visit, "en")
+    first.fill("register", name="Two Places", password=PASSWORD)
+    first.press("register.go")
+    first.is_called("Two Places", "member")
+    page = first.page
+    page.get_by_label("Settings").click()
+    with page.expect_response("**/api/me/kept/settings"):
+        page.get_by_role("radio", name="Textured").check(force=True)
+    page.keyboard.press("Escape")
+    second = Account(visitor(), "en")
+    second.fill("login", name="two places", password=PASSWORD)
+    second.press("login.go")
+    second.is_called("Two Places", "member")
+    expect(second.page.locator("html")).to_have_attribute("data-theme", "textured")
+    second.press("sessions.end")
+    expect(second.page.locator("[data-session]")).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("button", name="Enter as a guest")).to_be_visible()
+
+
+def test_country_and_colours_are_saved_and_shown(visit: Visit) -> None:
+    account = Account(visit, "en")
+    account.press("guest.go")
+    account.is_called("Guest", "guest")
+    page = account.page
+    card = page.get_by_role("region", name="Account", exact=True)
+    card.get_by_label("Name", exact=True).fill("Kiwi")
+    card.get_by_label("Country").select_option(label="New Zealand")
+    card.get_by_label("First").select_option("R")
+    card.get_by_label("Second").select_option("B")
+    account.press("save")
+    account.is_called("Kiwi", "guest")
+    page.reload()
+    expect(card.get_by_label("Second")).to_have_value("B")
+    page.get_by_role("link", name="What others see").click()
+    expect(page.locator("dl")).to_contain_text("New Zealand")
+
+
+def test_an_account_is_exported_and_deleted(visit: Visit) -> None:
+    visit.expect("404")
+    account = Account(visit, "en")
+    account.fill("register", name="Leaving", password=PASSWORD)
+    account.press("register.go")
+    account.is_called("Leaving", "member")
+    page = account.page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download my data").click()
+    assert '"Leaving"' in Path(download.value.path()).read_text(encoding="utf-8")
+    account.press("delete")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Password").fill(PASSWORD)
+    dialog.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_role("button", name="Enter as a guest")).to_be_visible()
+    visit.open("/people/Leaving")
+    expect(page.get_by_text("There is nobody called “Leaving”.")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_page_of_an_account(visitor: Visitor, scheme: str) -> None:
+    visit = visitor(color_scheme=scheme, reduced_motion="reduce")
+    account = Account(visit, "en")
+    found = {"visitor": faults(account.page)}
+    keep(account.page, f"me-{scheme}")
+    account.press("guest.go")
+    account.is_called("Guest", "guest")
+    found["guest"] = faults(account.page)
+    opened(account.page)
+    found["deleting"] = faults(account.page)
+    assert {name: said for name, said in found.items() if said} == {}
+
+
+def opened(page: Page) -> None:
+    page.get_by_role("button", name="Delete the account").click()
+    expect(page.get_by_role("dialog")).to_be_visible()

@@ -1,0 +1,10 @@
+/** The name of a country in a language: the browser knows them all. */
+export function countryName(code: string, lang: string): string {
+  return new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code;
+}
+
+/** Countries in the order of their names. */
+export function inOrder(codes: readonly string[], lang: string): { code: string; name: string }[] {
+  const named = codes.map((code) => ({ code, name: countryName(code, lang) }));
+  return named.sort((one, other) => one.name.localeCompare(other.name, lang));
+}
