@@ -16,6 +16,7 @@ from tantrix.messages import catalogue
 
 PASSWORD = "correct horse"  # noqa: S105 - of nobody
 PHONE = {"width": 360, "height": 740}
+SHOT = Path(__file__).parents[2] / "build" / "screenshots"
 
 DEVICE = {
     "protocol": "ctap2",
@@ -81,9 +82,8 @@ def test_a_guest_registers_logs_out_and_in_again(
     account.is_called(name, "member")
     expect(page.get_by_role("link", name=account.say("you", name=name))).to_be_visible()
     found["member"] = faults(page)
-    page.screenshot(path=Path("build/screenshots") / f"me-member-{lang}.png", full_page=True)
-    wide = [size for size in SIZES if squeezed(page, *size)]
-    page.set_viewport_size(options.get("viewport", {"width": 1280, "height": 800}))  # type: ignore[arg-type]
+    page.screenshot(path=SHOT / f"me-member-{lang}.png", full_page=True)
+    assert page.evaluate("innerWidth") == page.viewport_size["width"]
     account.press("logout")
     account.fill("login", name=name.upper(), password="wrong one")  # noqa: S106
     account.press("login.go")
@@ -98,6 +98,16 @@ def test_a_guest_registers_logs_out_and_in_again(
     tables = visit.context.request.get("/api/tables").json()["tables"]
     assert [row["table"]["id"] for row in tables] == [table]
     assert {where: said for where, said in found.items() if said} == {}
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_the_pages_of_an_account_do_not_scroll_sideways(visitor: Visitor, lang: str) -> None:
+    visit = visitor(locale=lang, reduced_motion="reduce")
+    account = Account(visit, lang[:2])
+    wide = [f"visitor at {size}" for size in SIZES if squeezed(account.page, *size)]
+    account.press("guest.go")
+    account.is_called("Guest", "guest")
+    wide += [f"guest at {size}" for size in SIZES if squeezed(account.page, *size)]
     assert wide == []
 
 
