@@ -174,6 +174,9 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.terms.kind.hint.doubles": "Two teams of two, for members.",
     "page.terms.kind.hint.review": "Look at a game together.",
     "page.terms.game": "Game",
+    "page.terms.game.strategy": "Strategy",
+    "page.terms.game.mindgame": "The Mind Game",
+    "page.terms.time": "Time to think",
     "page.terms.players": {
         "one": "{count} player",
         "other": "{count} players",
@@ -183,6 +186,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.terms.clock.none": "no clock",
     "page.terms.clock.minutes": "{minutes} min each",
     "page.terms.clock.hint": "After that, every minute begun costs a point, as in tournaments.",
+    "page.terms.pace": "How",
     "page.terms.pace.live": "Live",
     "page.terms.pace.days": "By correspondence",
     "page.terms.days": {

@@ -182,6 +182,9 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.terms.kind.hint.doubles": "Deux équipes de deux, pour les membres.",
     "page.terms.kind.hint.review": "Regarder une partie ensemble.",
     "page.terms.game": "Jeu",
+    "page.terms.game.strategy": "Stratégie",
+    "page.terms.game.mindgame": "The Mind Game",
+    "page.terms.time": "Temps de réflexion",
     "page.terms.players": {
         "one": "{count} joueur",
         "other": "{count} joueurs",
@@ -193,6 +196,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.terms.clock.hint": (
         "Au-delà, chaque minute entamée coûte un point, comme dans les tournois."
     ),
+    "page.terms.pace": "Comment",
     "page.terms.pace.live": "En direct",
     "page.terms.pace.days": "Par correspondance",
     "page.terms.days": {

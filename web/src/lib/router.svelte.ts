@@ -8,7 +8,9 @@ const PLAIN = {
   gobble: 'gobble',
   'gobble/race': 'races',
   me: 'me',
+  lobby: 'lobby',
   mind: 'mind',
+  moderation: 'moderation',
   new: 'new',
   position: 'position',
   puzzle: 'puzzle',
@@ -25,6 +27,7 @@ const SINGLE = {
   people: 'person',
   race: 'race',
   replay: 'replay',
+  room: 'room',
   table: 'table',
 } as const;
 

@@ -13,7 +13,7 @@ from tantrix.server.chat.manners import Manners
 from tantrix.server.chat.order import Order
 from tantrix.server.chat.wire import Deleted, Kept, LineForm, Said, Say, Snapshot
 from tantrix.server.forms import iso
-from tantrix.server.people.person import Person
+from tantrix.server.people.person import Person, form
 from tantrix.server.protocol import encode, error_form
 from tantrix.server.room import Listener, Room
 from tantrix.server.store.chat import ChatStore, Line
@@ -68,7 +68,7 @@ class Channel(Room):
         lines = [_form(one) for one in self._lines if not ignores(person.id, one.person)]
         silent = self._silence(person)
         told = None if silent is None else error_form(silent)
-        return Snapshot(self.version, self.id, person.name, lines, told)
+        return Snapshot(self.version, self.id, form(person), lines, told)
 
     async def say(self, person: Person, message: Say) -> Kept:
         """Keep a line and tell it to everybody; one that was kept before is only answered.

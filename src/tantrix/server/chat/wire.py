@@ -10,6 +10,7 @@ from typing import Annotated
 
 import msgspec
 
+from tantrix.server.people.person import PersonForm
 from tantrix.server.protocol import ErrorForm, Hello, Message, MessageId, Ping, read
 
 
@@ -35,11 +36,11 @@ class LineForm(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
-    """The last lines; `you` is the own name, `silent` why one may not write, None where one may."""
+    """The last lines; `silent` is why one may not write, None where one may."""
 
     version: int
     channel: str
-    you: str
+    you: PersonForm
     lines: list[LineForm]
     silent: ErrorForm | None
 
