@@ -15,9 +15,16 @@ from tantrix.cli.spoken import command, option, say
 @option("port", type=click.IntRange(0, 65535))
 @option("data", type=path)
 @option("database")
+@option("redis")
 @option("open", "browse", is_flag=True)
-def serve(
-    host: str, port: int | None, data: Path | None, database: str | None, *, browse: bool
+def serve(  # noqa: PLR0913 - each is an option
+    host: str,
+    port: int | None,
+    data: Path | None,
+    database: str | None,
+    redis: str | None,
+    *,
+    browse: bool,
 ) -> None:
     """Open the house: a page to play, watch and replay on."""
     from tantrix.server import run
@@ -27,4 +34,4 @@ def serve(
         if browse:
             click.launch(address)
 
-    run.serve(host, port, database or data or run.default_data(), announce)
+    run.serve(host, port, database or data or run.default_data(), announce, redis)

@@ -86,6 +86,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.database": (
         "the database instead of a file: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE"
     ),
+    "cli.option.redis": "one process of several that share the database, at redis://HOST",
     "cli.option.data": (
         "The file with all tables; tantrix/house.db in your data folder if not given."
     ),

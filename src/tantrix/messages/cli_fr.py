@@ -90,6 +90,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.database": (
         "la base de données au lieu d’un fichier : postgresql://NOM:MOTDEPASSE@MACHINE/BASE, ou sqlite:///FICHIER"
     ),
+    "cli.option.redis": "un processus parmi plusieurs qui partagent la base, à redis://MACHINE",
     "cli.option.data": (
         "Le fichier de toutes les tables ; tantrix/house.db dans votre dossier de données si rien "
         "n’est dit."

@@ -200,6 +200,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "limit.places": "{most} pages are open at your address already: close one of them.",
     "limit.slow": "The message took too long to arrive: try again.",
     "store.address": "{address} is no database that the house knows: give postgresql://… or sqlite:///FILE.",
+    "store.no_redis": "Several processes need a driver for Redis: install tantrix[redis].",
+    "store.redis": "{address} is no address of a Redis server: give redis://….",
+    "store.not_shared": "{path} is a file: several processes share a database at postgresql://….",
     "store.no_postgres": "PostgreSQL needs a driver: install tantrix[postgres].",
     "store.locked": (
         "Another server has opened {path}: stop it, or choose another file with --data."

@@ -226,7 +226,17 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "limit.rate": "Trop vite : attendez un instant et réessayez.",
     "limit.places": "{most} pages sont déjà ouvertes à votre adresse : fermez-en une.",
     "limit.slow": "Le message a mis trop de temps à arriver : réessayez.",
-    "store.address": "{address} n’est pas une base que la maison connaît : donnez postgresql://… ou sqlite:///FICHIER.",
+    "store.address": (
+        "{address} n’est pas une base que la maison connaît : donnez postgresql://… ou"
+        " sqlite:///FICHIER."
+    ),
+    "store.no_redis": (
+        "Plusieurs processus demandent un pilote pour Redis : installez tantrix[redis]."
+    ),
+    "store.redis": "{address} n’est pas l’adresse d’un serveur Redis : donnez redis://….",
+    "store.not_shared": (
+        "{path} est un fichier : plusieurs processus partagent une base à postgresql://…."
+    ),
     "store.no_postgres": "PostgreSQL demande un pilote : installez tantrix[postgres].",
     "store.locked": (
         "Un autre serveur a ouvert {path} : arrêtez-le ou choisissez un autre fichier avec --data."

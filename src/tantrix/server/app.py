@@ -18,6 +18,7 @@ from tantrix.server.bots import openapi
 from tantrix.server.bots.bearer import Bearer, Guard
 from tantrix.server.bots.desk import Desk
 from tantrix.server.chat import http as chat
+from tantrix.server.cluster.cluster import Elsewhere
 from tantrix.server.limits import Bucket, Buckets, Places
 from tantrix.server.lobby import http as lobby
 from tantrix.server.people import http as people_http
@@ -71,10 +72,13 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
             Middleware(_Headers),
             Middleware(Identity, find=people.register.find),
             Middleware(Bearer, guard=guard),
+            *_elsewhere(site),
         ],
         exception_handlers={TantrixError: http.refused, Unavailable: http.unavailable},
     )
     app.router.redirect_slashes = False
+    if site.cluster is not None:
+        site.cluster.tunnels.site = app
     app.state.house = site.house
     app.state.people = people
     app.state.passkeys = site.passkeys
@@ -92,6 +96,13 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.state.archive = archive.Archive(means.store, means.tick_ms)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
     return app
+
+
+def _elsewhere(site: Site) -> list[Middleware]:
+    """Return what sends requests to other processes, where there are any."""
+    if site.cluster is None:
+        return []
+    return [Middleware(Elsewhere, cluster=site.cluster, renew=site.commons.order.open)]
 
 
 class _Headers:

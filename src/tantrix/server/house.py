@@ -37,7 +37,7 @@ class House(Rooms[Table]):
     """All tables of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: Means) -> None:
-        super().__init__()
+        super().__init__(means.claims, "table")
         self._means = means
 
     async def open(self) -> None:

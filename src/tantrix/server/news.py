@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -33,6 +33,8 @@ class News:
 
     def __init__(self) -> None:
         self._listeners: dict[str, list[Listener]] = {}
+        self.elsewhere: Callable[[list[str], str], None] = _nowhere
+        """Tells some people a text who listen in other processes."""
 
     def join(self, listener: Listener, person: str) -> None:
         """Have a listener hear all news of a person from now on."""
@@ -48,11 +50,15 @@ class News:
 
     def tell(self, people: Iterable[str], message: msgspec.Struct) -> None:
         """Tell some people, if they listen."""
-        told: str | None = None
+        told, text = list(people), encode(message)
+        self.tell_here(told, text)
+        self.elsewhere(told, text)
+
+    def tell_here(self, people: Iterable[str], text: str) -> None:
+        """Tell some people a text who listen in this process."""
         for person in people:
             for listener in tuple(self._listeners.get(person, ())):
-                told = told or encode(message)
-                listener.send(told)
+                listener.send(text)
 
     def close(self, farewell: str, code: int) -> None:
         """Say farewell to everybody."""
@@ -60,3 +66,7 @@ class News:
             for listener in tuple(listeners):
                 listener.send(farewell)
                 listener.end(code)
+
+
+def _nowhere(people: list[str], text: str) -> None:
+    """Tell nobody: there is no other process."""

@@ -124,6 +124,10 @@ class Room:
                 await self.post(job)
         await self._task
 
+    def abandon(self, code: int) -> None:
+        """End at once, with nothing stored: the room is open elsewhere."""
+        self._end(code)
+
     # --- the task ---------------------------------------------------------------------------
 
     async def post(self, job: Job[Result]) -> Result:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.claims import Alone, Claims
 from tantrix.server.room import Room
 
 TIDY_S = 15.0
@@ -16,9 +17,14 @@ Kind = TypeVar("Kind", bound=Room)
 
 
 class Rooms(Generic[Kind]):
-    """The open rooms by id. A kind of rooms says how one is read from the store (`read`)."""
+    """The open rooms by id. A kind of rooms says how one is read from the store (`read`).
 
-    def __init__(self) -> None:
+    `claims` says whether a room may be open in this process; there it is a `kind` with its id.
+    """
+
+    def __init__(self, claims: Claims | None = None, kind: str = "room") -> None:
+        self._claims = claims or Alone()
+        self._kind = kind
         self._rooms: dict[str, asyncio.Task[Kind]] = {}
         self._closing = False
         self._housekeeping: asyncio.Task[None] | None = None
@@ -32,8 +38,7 @@ class Rooms(Generic[Kind]):
         if self._closing:
             raise TantrixError("table.paused")
         if room_id not in self._rooms:
-            reading = self.read(room_id, lambda: self._forget(room_id))
-            opening = asyncio.create_task(reading, name=f"opening {room_id}")
+            opening = asyncio.create_task(self._open(room_id), name=f"opening {room_id}")
             opening.add_done_callback(lambda done: self._opened(room_id, done))
             self._rooms[room_id] = opening
         # Whoever else waits for the room must have it even if this one gives up waiting.
@@ -45,6 +50,12 @@ class Rooms(Generic[Kind]):
         """Have the open rooms know that what one made is another's now; the store does already."""
         for opening in self._rooms.values():
             opening.add_done_callback(lambda done: _hand_over(done, was, to))
+
+    def let_go(self, code: int) -> None:
+        """End all rooms as they are: what is true of them is now elsewhere."""
+        for opening in tuple(self._rooms.values()):
+            if opening.done() and not opening.cancelled() and opening.exception() is None:
+                opening.result().abandon(code)
 
     def keep_tidy(self) -> None:
         """Put rooms away at which nobody is, from now on."""
@@ -59,6 +70,11 @@ class Rooms(Generic[Kind]):
         rooms = [room for room in opened if not isinstance(room, BaseException)]
         await asyncio.gather(*(room.close(farewell, code) for room in rooms))
 
+    async def _open(self, room_id: str) -> Kind:
+        """Take a room for this process, and read it."""
+        await self._claims.take(f"{self._kind}:{room_id}")
+        return await self.read(room_id, lambda: self._forget(room_id))
+
     def _opened(self, room_id: str, opening: asyncio.Task[Kind]) -> None:
         """Forget a room that could not be opened."""
         if opening.cancelled() or opening.exception() is not None:
@@ -67,6 +83,7 @@ class Rooms(Generic[Kind]):
     def _forget(self, room_id: str) -> None:
         """Open the room anew when it is next asked for."""
         self._rooms.pop(room_id, None)
+        self._claims.drop(f"{self._kind}:{room_id}")
 
     async def _keep_tidy(self) -> None:
         """Put rooms away at which nobody is, again and again."""

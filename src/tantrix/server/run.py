@@ -20,13 +20,16 @@ from starlette.applications import Starlette
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.app import build
+from tantrix.server.claims import Alone
+from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.frames import FrameProtocol
 from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker
 from tantrix.server.memory import keep_swept
 from tantrix.server.protocol import LARGEST_FRAME
 from tantrix.server.site import Site
-from tantrix.server.store import Store, Unavailable
+from tantrix.server.store import Unavailable
+from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.opening import open_store
 from tantrix.server.table import Means
 from tantrix.server.workers import RobotPool
@@ -52,24 +55,26 @@ def default_data() -> Path:
     return Path(home).expanduser() / "tantrix" / "house.db"
 
 
-def serve(host: str, port: int | None, where: Path | str, announce: Announce) -> None:
+def serve(
+    host: str, port: int | None, where: Path | str, announce: Announce, redis: str | None = None
+) -> None:
     """Keep the house open until SIGTERM or SIGINT; `announce` is told its address once it is open.
 
     `where` is the file or the address of the database. Without a port the next free one from the
-    default on is taken. Raises `TantrixError`: `cli.port_taken`, `cli.no_address`, and those of
-    `open_store`.
+    default on is taken. With `redis` it is one process of several that share the database. Raises
+    `TantrixError`: `cli.port_taken`, `cli.no_address`, and those of `open_store` and `Cluster`.
     """
     _configure_log()
     _take_files()
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        store = runner.run(open_store(where))
+        store = runner.run(open_store(where, shared=redis is not None))
         try:
             listening = bind(host, port)
         except TantrixError:
             runner.run(store.close())
             raise
         try:
-            runner.run(_serve(store, listening, announce))
+            runner.run(_serve(store, listening, announce, redis))
         except Unavailable as error:
             raise TantrixError("store.unusable", path=store.where, why=str(error)) from error
 
@@ -125,10 +130,14 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-async def _serve(store: Store, listening: socket.socket, announce: Announce) -> None:
+async def _serve(
+    store: DatabaseStore, listening: socket.socket, announce: Announce, redis: str | None
+) -> None:
     """Open the house, serve, and close it."""
-    means = Means(store, RobotPool(), _wall_ms, _tick_ms, _new_seed)
-    site = Site(means, ProcessMaker())
+    cluster = None if redis is None else Cluster(store.database, redis, _tick_ms)
+    claims = Alone() if cluster is None else cluster.holders
+    means = Means(store, RobotPool(), _wall_ms, _tick_ms, _new_seed, claims=claims)
+    site = Site(means, ProcessMaker(), cluster=cluster)
     server = Server(site, build(site), lambda: announce(address(listening)))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tantrix.server.archive.backfill import Backfill
+from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.commons import Commons
 from tantrix.server.days import Days
 from tantrix.server.house import House
@@ -13,19 +14,31 @@ from tantrix.server.people.accounts import People
 from tantrix.server.people.passkeys import Passkeys
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
+from tantrix.server.store.base import RACE
 from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.passkeys import PasskeyStore
 from tantrix.server.store.people import PeopleStore
 from tantrix.server.table import Means
 
+LATER = 1013
+"""The code that closes the sockets of rooms that are now elsewhere."""
+
 
 class Site:
-    """The tables, races, lobby, days and people of a house; `race_means` says what races need."""
+    """The tables, races, lobby, days and people of a house; `race_means` says what races need.
+
+    `cluster` is given where it is one process among several.
+    """
 
     def __init__(
-        self, means: Means, maker: Maker, race_means: Callable[[Means], RaceMeans] = means_of
+        self,
+        means: Means,
+        maker: Maker,
+        race_means: Callable[[Means], RaceMeans] = means_of,
+        cluster: Cluster | None = None,
     ) -> None:
         self.means = means
+        self.cluster = cluster
         self.house = House(means)
         self.races = Races(race_means(means))
         self.commons = Commons(means, self.house)
@@ -38,11 +51,32 @@ class Site:
 
     async def open(self) -> None:
         """Let everything go on that is to go on; raises `Unavailable`."""
+        if self.cluster is not None:
+            await self._join(self.cluster)
         await self.house.open()
         await self.races.open()
         await self.commons.open()
         await self.days.open()
         self.backfill.open()
+
+    async def _join(self, cluster: Cluster) -> None:
+        """Be one process among several."""
+        sockets, news = self.people.sockets, self.means.news
+        cluster.on("end", lambda told: sockets.end_here(*told))
+        cluster.on("news", lambda told: news.tell_here(*told))
+        sockets.elsewhere = lambda *told: cluster.tell("end", told)
+        news.elsewhere = lambda *told: cluster.tell("news", told)
+        cluster.holders.lost = self._let_go
+        await cluster.open(self._open_table)
+
+    async def _open_table(self, table: str, kind: str) -> None:
+        """Open a table at which a robot is to move."""
+        await (self.races if kind == RACE else self.house).room(table)
+
+    async def _let_go(self) -> None:
+        """End all rooms: other processes may have them."""
+        for rooms in (self.house, self.races, self.commons.lobby, self.commons.chat):
+            rooms.let_go(LATER)
 
     async def dismiss(self) -> None:
         """Say to everybody that the house closes, and put all rooms away."""
@@ -55,4 +89,6 @@ class Site:
         await self.dismiss()
         await self.backfill.close()
         await self.days.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         await self.means.store.close()

@@ -17,6 +17,7 @@ from tantrix.server import agreements, events, forms
 from tantrix.server.absences import Absences
 from tantrix.server.agreements import Facts
 from tantrix.server.archive.ended import ended
+from tantrix.server.claims import Alone, Claims
 from tantrix.server.clock import Clock
 from tantrix.server.events import AgreedOn, AnyEvent, Followed, Paced, Rested, Returned
 from tantrix.server.gallery import Gallery
@@ -69,7 +70,8 @@ class Means:
     """What tables need of the world.
 
     `wall_ms` tells the time, `tick_ms` never goes back; `new_seed` gives what nobody can guess.
-    `public` is the address under which the house is known, None: that under which it is asked.
+    `claims` says which rooms may be open in this process; `public` is the address under which the
+    house is known, None: that under which it is asked.
     """
 
     store: Store
@@ -79,6 +81,7 @@ class Means:
     new_seed: Callable[[], str]
     public: str | None = None
     news: News = field(default_factory=News)
+    claims: Claims = field(default_factory=Alone)
 
 
 class Table(Room):

@@ -18,6 +18,8 @@ class Sockets:
 
     def __init__(self) -> None:
         self._open: dict[object, _Open] = {}
+        self.elsewhere: Callable[[str, str, str | None], None] = _nowhere
+        """Ends in other processes what this one ends: the kind, whose, and but which session."""
 
     @contextlib.contextmanager
     def listed(self, session: str, person: str, end: Callable[[], None]) -> Iterator[None]:
@@ -35,13 +37,21 @@ class Sockets:
 
     def end_session(self, session: str) -> None:
         """Close all sockets of a session."""
-        self._end([one for one in self._open.values() if one.session == session])
+        self.end_here("session", session, None)
+        self.elsewhere("session", session, None)
 
     def end_person(self, person: str, but: str | None = None) -> None:
         """Close all sockets of somebody, except those of one session."""
-        ending = [one for one in self._open.values() if one.person == person]
-        self._end([one for one in ending if one.session != but])
+        self.end_here("person", person, but)
+        self.elsewhere("person", person, but)
 
-    def _end(self, ending: list[_Open]) -> None:
-        for one in ending:
-            one.end()
+    def end_here(self, kind: str, whose: str, but: str | None) -> None:
+        """Close the sockets of a session or a person in this process."""
+        for one in tuple(self._open.values()):
+            mine = one.session if kind == "session" else one.person
+            if mine == whose and one.session != but:
+                one.end()
+
+
+def _nowhere(kind: str, whose: str, but: str | None) -> None:
+    """End nothing: there is no other process."""

@@ -31,7 +31,7 @@ class Races(Rooms[RaceTable]):
     """All races of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: Means) -> None:
-        super().__init__()
+        super().__init__(means.claims, "table")
         self._means = means
 
     async def open(self) -> None:
@@ -100,7 +100,13 @@ def means_of(means: tables.Means) -> Means:
     """Return what races need, out of what tables need; robots act at a pace that nobody knows."""
     rng = random.Random(means.new_seed())
     return Means(
-        means.store, means.wall_ms, means.tick_ms, means.new_seed, rng, sleep=asyncio.sleep
+        means.store,
+        means.wall_ms,
+        means.tick_ms,
+        means.new_seed,
+        rng,
+        sleep=asyncio.sleep,
+        claims=means.claims,
     )
 
 

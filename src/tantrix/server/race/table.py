@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from tantrix.games.base import Resign
 from tantrix.games.race import RaceState
 from tantrix.games.racepieces import RaceAction
 from tantrix.notation.races import action_text, parse_action
+from tantrix.server.claims import Alone, Claims
 from tantrix.server.protocol import Accepted, encode
 from tantrix.server.race import events, forms
 from tantrix.server.race.crew import Crew, Sleep
@@ -62,6 +63,7 @@ class Means:
     new_seed: Callable[[], str]
     rng: random.Random
     sleep: Sleep
+    claims: Claims = field(default_factory=Alone)
 
 
 class RaceTable(Room):

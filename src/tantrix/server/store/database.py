@@ -24,6 +24,9 @@ class Database(Protocol):
     After `Unavailable` nobody knows whether a write was kept.
     """
 
+    epochs: dict[str, int]
+    """Where several processes share it: the epochs of the tables that are ours."""
+
     @property
     def where(self) -> str:
         """Its file or its address, which tells no password."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, or_, select
+from sqlalchemy import Connection, Select, or_, select, true
 
 from tantrix.server.store.base import TABLE, Conflict, Entry, NewRow, Row, Summary
 from tantrix.server.store.database import Database
@@ -119,11 +119,17 @@ def _create(connection: Connection, row: NewRow, start: Entry) -> str:
     return row.id
 
 
-def append(connection: Connection, table: str, entry: Entry, summary: Summary) -> None:
-    """Append an event if it follows the last one of its table, else raise `Conflict`."""
+def append(
+    connection: Connection, table: str, entry: Entry, summary: Summary, epoch: int | None
+) -> None:
+    """Append an event if it follows the last one of its table, else raise `Conflict`.
+
+    The table must be of the epoch, unless that is None.
+    """
+    ours = true() if epoch is None else tables.c.epoch == epoch
     changed = connection.execute(
         tables.update()
-        .where(tables.c.id == table, tables.c.version == entry.seq - 1)
+        .where(tables.c.id == table, tables.c.version == entry.seq - 1, ours)
         .values(
             version=entry.seq,
             updated_ms=entry.at_ms,

@@ -19,12 +19,14 @@ PATIENCE_S = 30.0
 _APPEND = """
     WITH wanted AS (
         SELECT * FROM unnest(
-            $1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bytea[], $6::int[], $7::bytea[]
-        ) AS w (id, seq, at_ms, client_id, body, robot_due, summary)
+            $1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bytea[], $6::int[], $7::bytea[],
+            $8::bigint[]
+        ) AS w (id, seq, at_ms, client_id, body, robot_due, summary, epoch)
     ), moved AS (
         UPDATE tables SET version = w.seq, updated_ms = w.at_ms, robot_due = w.robot_due,
             summary = w.summary
         FROM wanted w WHERE tables.id = w.id AND tables.version = w.seq - 1
+            AND (w.epoch IS NULL OR tables.epoch = w.epoch)
         RETURNING tables.id
     )
     INSERT INTO events (table_id, seq, at_ms, client_id, body)
@@ -39,6 +41,7 @@ class _Waiting(NamedTuple):
     table: str
     entry: Entry
     summary: Summary
+    epoch: int | None
     answer: asyncio.Future[None]
 
 
@@ -51,10 +54,13 @@ class MoveWriter:
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="moves")
 
-    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
-        """Append an event once it is durable; raises `Conflict` or `Unavailable`."""
+    async def append(self, table: str, entry: Entry, summary: Summary, epoch: int | None) -> None:
+        """Append an event once it is durable, if the table is of an epoch (None: of whatever one).
+
+        Raises `Conflict` or `Unavailable`.
+        """
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(table, entry, summary, answer))
+        self._queue.put_nowait(_Waiting(table, entry, summary, epoch, answer))
         await answer
 
     async def close(self) -> None:
@@ -110,8 +116,9 @@ class MoveWriter:
 
 def _row(one: _Waiting) -> tuple[object, ...]:
     """Return the columns of an event."""
-    seq, at_ms, client_id, body = one.entry
-    return one.table, seq, at_ms, client_id, body, int(one.summary.robot_due), one.summary.body
+    table, entry, summary, epoch, _ = one
+    seq, at_ms, client_id, body = entry
+    return table, seq, at_ms, client_id, body, int(summary.robot_due), summary.body, epoch
 
 
 def _apart(waiting: list[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:

@@ -14,20 +14,23 @@ FILE = "sqlite:///"
 SERVERS = ("postgresql://", "postgres://")
 
 
-async def open_store(where: Path | str) -> DatabaseStore:
+async def open_store(where: Path | str, *, shared: bool = False) -> DatabaseStore:
     """Return the store in a file, or at an address: `postgresql://...` or `sqlite:///FILE`.
 
     Raises `TantrixError` as `SQLiteDatabase` and `postgres.opened` do, `store.address` for an
-    address of another kind, and `store.no_postgres` where the driver is not installed.
+    address of another kind, `store.not_shared` for a file that is to be `shared`, and
+    `store.no_postgres` where the driver is not installed.
     """
     path = _file(where)
+    if path is not None and shared:
+        raise TantrixError("store.not_shared", path=str(path))
     if path is not None:
         return SQLiteStore(path)
     try:
         from tantrix.server.store import postgres
     except ModuleNotFoundError as error:
         raise TantrixError("store.no_postgres") from error
-    return await postgres.opened(str(where))
+    return await postgres.opened(str(where), shared=shared)
 
 
 def _file(where: Path | str) -> Path | None:

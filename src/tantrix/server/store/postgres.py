@@ -27,6 +27,12 @@ PATIENCE_S = 30
 TRIES = 20
 """How often a job is run that others overtake, before it is given up."""
 
+MIGRATING = APPLICATION_ID + 1
+"""The lock of the house that brings a shared database to the newest schema."""
+
+NO_EPOCH = -1
+"""The epoch of a table that is not ours: nothing is appended to it."""
+
 UNREACHED = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What is raised where the database cannot be reached, or does not answer."""
 
@@ -44,9 +50,17 @@ class PostgresDatabase:
     """A `Database` on a server; `opened` makes one."""
 
     def __init__(
-        self, where: str, engine: AsyncEngine, lock: AsyncConnection, moves: MoveWriter
+        self,
+        where: str,
+        engine: AsyncEngine,
+        lock: AsyncConnection,
+        moves: MoveWriter,
+        *,
+        shared: bool,
     ) -> None:
         self.where = where
+        self.epochs: dict[str, int] = {}
+        self._shared = shared
         self._engine = engine
         self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
         self._reading = engine.execution_options(
@@ -86,11 +100,11 @@ class PostgresDatabase:
     ) -> None:
         """See `Database`."""
         if also is None:
-            await self._moves.append(table, entry, summary)
+            await self._moves.append(table, entry, summary, self._epoch(table))
             return
 
         def job(connection: Connection) -> None:
-            house.append(connection, table, entry, summary)
+            house.append(connection, table, entry, summary, self._epoch(table))
             also(connection)
 
         await self.write(job)
@@ -101,11 +115,16 @@ class PostgresDatabase:
         await self._lock.close()
         await self._engine.dispose()
 
+    def _epoch(self, table: str) -> int | None:
+        """Return the epoch in which an event may be appended, None for any."""
+        return self.epochs.get(table, NO_EPOCH) if self._shared else None
 
-async def opened(url: str) -> DatabaseStore:
+
+async def opened(url: str, *, shared: bool = False) -> DatabaseStore:
     """Return the `Store` in the PostgreSQL database at a URL such as `postgresql://host/name`.
 
-    It is brought to the newest schema. Raises `TantrixError`: `store.unusable` (it cannot be
+    It is brought to the newest schema. It is ours alone, unless it is `shared` with houses that
+    know of each other. Raises `TantrixError`: `store.unusable` (it cannot be
     reached, or refuses), `store.locked` (another house is open there), `store.version` (it is from
     a newer program); none of them tells the password.
     """
@@ -123,7 +142,7 @@ async def opened(url: str) -> DatabaseStore:
         pool_pre_ping=True,
     )
     try:
-        lock = await _locked(engine, where)
+        lock = await _prepared(engine, where, shared=shared)
     except TantrixError:
         await engine.dispose()
         raise
@@ -131,7 +150,7 @@ async def opened(url: str) -> DatabaseStore:
         await engine.dispose()
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise TantrixError("store.unusable", path=where, why=_line(cause)) from error
-    return DatabaseStore(PostgresDatabase(where, engine, lock, MoveWriter(connect)))
+    return DatabaseStore(PostgresDatabase(where, engine, lock, MoveWriter(connect), shared=shared))
 
 
 def _told(url: str) -> str:
@@ -143,26 +162,31 @@ def _told(url: str) -> str:
         raise TantrixError("store.unusable", path=url.partition(":")[0], why=why) from None
 
 
-async def _locked(engine: AsyncEngine, where: str) -> AsyncConnection:
-    """Return the connection that keeps other houses out, the schema being the newest."""
+async def _prepared(engine: AsyncEngine, where: str, *, shared: bool) -> AsyncConnection:
+    """Return the connection that keeps others out, the schema being the newest."""
     lock = await engine.connect()
     try:
         await lock.execution_options(isolation_level="AUTOCOMMIT")
-        await _prepare(engine, lock, where)
+        await _lock(lock, where, shared=shared)
+        async with engine.connect() as connection:
+            await connection.run_sync(lambda sync: check(_revision(sync), where))
+            await connection.run_sync(migrate)
+        if shared:
+            await lock.exec_driver_sql(f"SELECT pg_advisory_unlock({MIGRATING})")
     except BaseException:
         await lock.close()
         raise
     return lock
 
 
-async def _prepare(engine: AsyncEngine, lock: AsyncConnection, where: str) -> None:
-    """Take the lock, and bring the schema to the newest revision."""
-    question = f"SELECT pg_try_advisory_lock({APPLICATION_ID})"
+async def _lock(lock: AsyncConnection, where: str, *, shared: bool) -> None:
+    """Keep others out: all of them, or while the schema changes."""
+    kind = "_shared" if shared else ""
+    question = f"SELECT pg_try_advisory_lock{kind}({APPLICATION_ID})"
     if not (await lock.exec_driver_sql(question)).scalar_one():
         raise TantrixError("store.locked", path=where)
-    async with engine.connect() as connection:
-        await connection.run_sync(lambda sync: check(_revision(sync), where))
-        await connection.run_sync(migrate)
+    if shared:
+        await lock.exec_driver_sql(f"SELECT pg_advisory_lock({MIGRATING})")
 
 
 def _revision(connection: Connection) -> str | None:

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
-from tantrix.server.store.tables import bots, daily, figures, games, house, lobby, metadata, people
+from tantrix.server.store.tables import (
+    bots,
+    daily,
+    figures,
+    games,
+    holders,
+    house,
+    lobby,
+    metadata,
+    people,
+)
 
-__all__ = ["bots", "daily", "figures", "games", "house", "lobby", "metadata", "people"]
+__all__ = ["bots", "daily", "figures", "games", "holders", "house", "lobby", "metadata", "people"]

@@ -37,6 +37,7 @@ class SQLiteDatabase:
 
     def __init__(self, path: Path) -> None:
         self.where = str(path)
+        self.epochs: dict[str, int] = {}
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(path)

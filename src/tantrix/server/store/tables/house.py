@@ -29,6 +29,8 @@ tables = Table(
     Column("summary", LargeBinary, nullable=False),
     Column("kind", Text, nullable=False, server_default="table"),
     Column("hidden", Integer, nullable=False, server_default="0"),
+    Column("holder", Text),
+    Column("epoch", BIG, nullable=False, server_default="0"),
     Index("tables_by_owner", "owner", "updated_ms"),
     Index("tables_by_time", "updated_ms"),
     **KEYED,

@@ -1,0 +1,223 @@
+"""Several processes on one database: a table has one holder, and whoever dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+
+import asyncpg
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cluster.conftest import browser
+from server.kit import PERSON, ROBOT, Page, Pages, sooner_or_later
+from server.process import Serving, serve_in_vain, serving
+from server.rediskit import Redis
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE_S = 30
+REPLACED_S = 5.0
+
+
+async def come_back(pages: Pages, table: str) -> Page:
+    """Visit a table again and again, as a page does, until it opens."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            try:
+                page = await pages.open(table)
+                answer = await page.hello()
+                if answer["type"] == "snapshot":
+                    return page
+            except (ConnectionClosed, InvalidStatus, OSError):
+                pass
+            await asyncio.sleep(0.1)
+
+
+async def closed(page: Page) -> int:
+    """Wait for the end of a socket and return its code."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            try:
+                await page.hear()
+            except ConnectionClosed as ending:
+                return ending.rcvd.code if ending.rcvd else 1006
+
+
+async def caught_up(page: Page, version: int) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while page.version < version:
+            await page.hear()
+
+
+async def log_of(url: str, table: str) -> list[int]:
+    """Return the numbers of the events of a table."""
+    connection = await asyncpg.connect(url)
+    rows = await connection.fetch("SELECT seq FROM events WHERE table_id = $1 ORDER BY seq", table)
+    await connection.close()
+    return [row[0] for row in rows]
+
+
+async def test_a_game_is_played_through_both_processes(processes: list[Serving]) -> None:
+    one, two = processes
+    rng = random.Random(1)
+    async with browser(one) as mine, browser(two) as others:
+        near = await mine.new()
+        table = near.snapshot["table"]["id"]
+        async with browser(two, mine) as also_mine:
+            far = await also_mine.visit(table)
+            watching = await others.visit(table)
+            pages = [near, far]
+            for _ in range(12):
+                page = rng.choice(pages)
+                assert (await page.place())["type"] == "accepted"
+                for other in (near, far, watching):
+                    await caught_up(other, page.version)
+                    assert other.snapshot["view"] == page.snapshot["view"]
+            refused = await watching.ask("place", placement=watching.view["legal"][0])
+            assert refused["error"]["id"] == "table.not_your_seat"
+            told = [await one.get(f"/api/tables/{table}") for one in (mine, also_mine)]
+            assert told[0]["view"] == told[1]["view"] == near.view
+            assert (await others.get(f"/api/tables/{table}"))["you"] == []
+            record = [await one.http.get(f"/api/tables/{table}/record") for one in (mine, others)]
+            assert record[0].text == record[1].text
+
+
+async def test_the_holder_that_is_killed_is_replaced_and_its_clock_stood_still(
+    processes: list[Serving],
+) -> None:
+    one, two = processes
+    async with browser(one) as mine, browser(two, mine) as later:
+        near = await mine.new(clock={"minutes": 15})
+        table = near.snapshot["table"]["id"]
+        for _ in range(5):
+            await near.place()
+        used_ms = near.snapshot["clock"]["used_ms"]
+        for name, value in mine.http.cookies.items():
+            later.http.cookies.set(name, value)
+        one.kill()
+        killed = time.monotonic()
+        far = await come_back(later, table)
+        assert time.monotonic() - killed < REPLACED_S
+        assert far.version >= near.version
+        again_ms = far.snapshot["clock"]["used_ms"]
+        assert all(0 <= b - a < 1500 for a, b in zip(used_ms, again_ms, strict=True))
+        assert (await far.place())["type"] == "accepted"
+
+
+async def test_a_holder_that_wakes_up_late_writes_nothing(
+    processes: list[Serving], url: str
+) -> None:
+    one, two = processes
+    async with browser(one) as mine:
+        near = await mine.new()
+        table = near.snapshot["table"]["id"]
+        await near.place()
+        one.process.send_signal(signal.SIGSTOP)
+        try:
+            async with browser(two, mine) as later:
+                far = await come_back(later, table)
+                for _ in range(3):
+                    assert (await far.place())["type"] == "accepted"
+                stale = {"id": "late", "version": near.version}
+                await near.send({"type": "place", **stale, "placement": near.view["legal"][0]})
+                one.process.send_signal(signal.SIGCONT)
+                assert await closed(near) in {1012, 1013}
+                back = await come_back(mine, table)
+                assert back.version == far.version
+                assert back.view == far.view
+                assert (await back.place())["type"] == "accepted"
+                await caught_up(far, back.version)
+        finally:
+            one.process.send_signal(signal.SIGCONT)
+    numbers = await log_of(url, table)
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_redis_may_be_lost_and_nothing_else_is(
+    processes: list[Serving], redis: Redis
+) -> None:
+    one, two = processes
+    async with browser(one) as mine, browser(two) as others:
+        near = await mine.new()
+        table = near.snapshot["table"]["id"]
+        watching = await others.visit(table)
+        redis.stop()
+        for _ in range(4):
+            assert (await near.place())["type"] == "accepted"
+        assert await closed(watching) == 1013
+        redis.start()
+        back = await come_back(others, table)
+        assert back.view == near.view
+        await near.place()
+        await caught_up(back, near.version)
+
+
+async def test_messages_that_redis_forgets_close_a_socket_and_the_page_comes_back(
+    processes: list[Serving], redis: Redis
+) -> None:
+    one, two = processes
+    async with browser(one) as mine, browser(two) as others:
+        near = await mine.new()
+        table = near.snapshot["table"]["id"]
+        watching = await others.visit(table)
+        two.process.send_signal(signal.SIGSTOP)
+        try:
+            for _ in range(3):  # the first one is on its way already to who waits for it
+                await near.place()
+                await asyncio.sleep(0.1)
+            redis.flush()
+        finally:
+            two.process.send_signal(signal.SIGCONT)
+        await near.place()
+        assert await closed(watching) == 1013
+        assert (await come_back(others, table)).view == near.view
+
+
+async def test_the_robots_of_a_holder_that_is_killed_go_on(processes: list[Serving]) -> None:
+    one, two = processes
+    robots = [{**ROBOT, "colour": colour} for colour in "RY"]
+    async with browser(one) as mine, browser(two) as others:
+        table = await mine.make(*robots, pace="human")
+        one.kill()
+
+        async def moved() -> bool:
+            answer = await others.http.get(f"/api/tables/{table}")
+            return answer.status_code == 200 and len(answer.json()["log"]) >= 4
+
+        await sooner_or_later(moved)
+
+
+async def test_a_house_that_is_alone_does_not_open_beside_others(
+    processes: list[Serving], url: str, redis: Redis
+) -> None:
+    status, said = serve_in_vain("--port", "0", "--database", url)
+    assert (status, len(said.splitlines())) == (2, 1)
+    with serving(url, "--redis", redis.url) as third:
+        async with browser(third) as pages:
+            assert await pages.get("/api/tables") == {"tables": []}
+    assert all(one.process.poll() is None for one in processes)
+
+
+async def test_several_processes_need_a_database_that_can_be_shared(redis: Redis) -> None:
+    for options in (("--database", "sqlite:///house.db", "--redis", redis.url),):
+        status, said = serve_in_vain("--port", "0", *options)
+        assert (status, len(said.splitlines())) == (2, 1)
+
+
+async def test_a_closing_process_leaves_its_tables_at_once(processes: list[Serving]) -> None:
+    one, two = processes
+    async with browser(one) as mine, browser(two, mine) as later:
+        near = await mine.new(PERSON, {**PERSON, "name": "Ben", "colour": "Y"})
+        table = near.snapshot["table"]["id"]
+        await near.place()
+        for name, value in mine.http.cookies.items():
+            later.http.cookies.set(name, value)
+        one.process.send_signal(signal.SIGTERM)
+        await near.until("closing")
+        far = await come_back(later, table)
+        assert far.view == near.view
+        assert (await far.place())["type"] == "accepted"
+        assert one.end()[0] == 0
