@@ -23,7 +23,7 @@ import statistics
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +35,6 @@ from loadplay import Ack, Plan, Told
 
 Figures = dict[str, Any]
 EVER = 999
-SETTLE_S = 2.0
-"""How long a house is left alone before its memory is looked at."""
 
 
 # --- the checker -----------------------------------------------------------------------------
@@ -127,9 +125,9 @@ def _sitting(options: argparse.Namespace, data: Path, *, storm: bool) -> tuple[F
         tables = asyncio.run(make_tables(server.url, options.sockets // 2))
         plans = [plan for seated in tables for plan in _pair(options, server, seated, most=1)]
         with Crowd(loadcrowd.sit, shared(plans, options.processes)) as crowd:
-            _timed(lambda: crowd.ask("come"))
+            crowd.ask("come")
             crowd.ask("play")
-            time.sleep(SETTLE_S)
+            time.sleep(options.settle)
             full_mb = server.rss_mb()
             figures: Figures = {
                 "sockets": len(plans),
@@ -138,20 +136,20 @@ def _sitting(options: argparse.Namespace, data: Path, *, storm: bool) -> tuple[F
                 "kib_a_socket": round((full_mb - empty_mb) * 1e6 / 1024 / len(plans), 1),
             }
             if storm:
-                figures |= _storm(server, crowd, len(plans))
+                figures |= _storm(server, crowd, len(plans), options.settle)
             told = _flat(crowd.ask("told"))
     return figures, told
 
 
-def _storm(server: Measured, crowd: Crowd, count: int) -> Figures:
+def _storm(server: Measured, crowd: Crowd, count: int, settle_s: float) -> Figures:
     """Return what it takes to have everybody back."""
     crowd.ask("cut")
-    time.sleep(SETTLE_S)
+    time.sleep(settle_s)
     before_s = server.cpu_s()
     times = crowd.ask("return")
     back_s = max(end for _, end in times) - min(begin for begin, _ in times)
     cpu_s = server.cpu_s() - before_s
-    time.sleep(SETTLE_S)
+    time.sleep(settle_s)
     return {
         "back_s": round(back_s, 2),
         "returns_a_server_cpu_second": round(count / cpu_s),
@@ -174,7 +172,7 @@ def fanout(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]
             crowd.ask("come")
             before_s = server.cpu_s()
             crowd.ask("play")
-            time.sleep(SETTLE_S)
+            time.sleep(options.settle)
             cpu_s = server.cpu_s() - before_s
             told = _flat(crowd.ask("told"))
     acks = [ack for one in told for ack in one.acks]
@@ -214,13 +212,6 @@ def _pair(
 def _flat(lists: Iterable[Iterable[Any]]) -> list[Any]:
     """Return the elements of lists."""
     return [one for many in lists for one in many]
-
-
-def _timed(work: Callable[[], object]) -> float:
-    """Do something and return the seconds that it took."""
-    before_s = time.monotonic()
-    work()
-    return time.monotonic() - before_s
 
 
 def _spread(times_ms: Sequence[float]) -> dict[str, float]:
@@ -264,6 +255,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=4, help="games at each, one after another")
     parser.add_argument("--think", type=float, default=0.0, help="seconds of thought on average")
     parser.add_argument("--sockets", type=int, default=1000, help="how many, two a table")
+    parser.add_argument("--settle", type=float, default=2.0, help="seconds before a look at it")
     parser.add_argument("--processes", type=int, default=2, help="in which the sockets are")
     parser.add_argument("--seed", default="1", help="of what the players choose")
     parser.add_argument("--bounds", action="store_true", help="measure what limits it, too")

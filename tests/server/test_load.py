@@ -1,0 +1,83 @@
+"""The load generator of `bench/`: a small run of each scenario, and what its checker finds."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import load
+import pytest
+from loadhouse import Kept
+from loadplay import Ack, Told
+
+from server.kit import wish
+from tantrix.server.house import deal
+from tantrix.server.kinds.strategy import NewStrategy
+from tantrix.server.reading import convert
+from tantrix.server.sheet import Sheet, first
+
+SCRIPT = Path(__file__).parents[2] / "bench" / "load.py"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["moves", "--tables", "3", "--games", "2"], {"tables": 3, "placements": 336}),
+        (["storm", "--sockets", "24"], {"sockets": 24}),
+        (["fanout", "--sockets", "12", "--think", "0.01"], {"spectators": 12, "placements": 56}),
+    ],
+)
+def test_all_sockets_hear_the_same_game_and_it_is_the_stored_one(
+    arguments: list[str], expected: dict[str, int]
+) -> None:
+    command = [
+        sys.executable,
+        str(SCRIPT),
+        *arguments,
+        "--processes",
+        "1",
+        "--settle",
+        "0",
+        "--json",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    told: dict[str, Any] = json.loads(done.stdout)
+    assert (done.returncode, told["faults"], done.stderr) == (0, 0, ""), told["examples"]
+    assert {name: told[name] for name in expected} == expected
+
+
+def played() -> tuple[Sheet, list[Ack]]:
+    """The sheet of a few placements, and how each was acknowledged."""
+    rng = random.Random(1)
+    sheet = first(deal(convert(wish(), NewStrategy).setup(), "1"), 0)
+    acks = []
+    for _ in range(6):
+        action = rng.choice(sheet.state.legal_actions())
+        name = f"{sheet.state.player}-{sheet.version}"
+        sheet = sheet.after(sheet.play(action, None), 0, name)  # type: ignore[arg-type]
+        acks.append(Ack(name, sheet.version, 0.0, 0.1))
+    return sheet, acks
+
+
+def checked(codes: list[str], acks: list[Ack], *, over: bool = False) -> list[str]:
+    """What the checker says of a socket, where all was played as `played` does."""
+    sheet, _ = played()
+    stored = Kept(sheet, {version: name for name, version in sheet.answers.items()})
+    return load.faults([Told("T", 0, over, codes, {}, acks, [])], {"T": stored})
+
+
+def test_the_checker_passes_what_is_right_and_finds_whatever_is_wrong() -> None:
+    sheet, acks = played()
+    codes = [move.entry.code for move in sheet.moves]
+    assert checked(codes, acks) == []
+    assert checked(codes[:-1], acks) != []
+    assert checked([*codes, codes[-1]], acks) != []
+    assert checked([codes[1], codes[0], *codes[2:]], acks) != []
+    assert checked(codes, acks, over=True) != []
+    assert checked(codes, [*acks[:-1], acks[-1]._replace(id="other")]) != []
+    assert checked(codes, [*acks[:-1], acks[-1]._replace(version=acks[-1].version + 1)]) != []
+    assert checked(codes, [*acks, acks[-1]]) != []
