@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Coroutine
 from functools import lru_cache
+from typing import Any
 
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.inbox import Inbox
 from tantrix.server.protocol import Refused, encode, error_form
 
 LINGER_S = 1.0
@@ -37,6 +44,17 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which says why it closes, and does not wait for ever for the end."""
 
     failed = False
+    visit: Coroutine[Any, Any, None] | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.queue = Inbox()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this protocol, as `wire` does."""
@@ -44,11 +62,18 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["state"][_WIRE] = self
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything."""
-        super().connection_lost(exc)
-        if self.handshake_initiated and not self.close_sent:
-            self.scope["state"].pop(_WIRE, None)
+    def hand_over(self, visit: Coroutine[Any, Any, None]) -> None:
+        """Have a visit serve the socket, which is open, once the application has returned.
+
+        What was only needed to open the socket takes no more room from there on.
+        """
+        self.visit = visit
+        del self.request, self.response, self.scope
+
+    async def close(self, code: int) -> None:
+        """Close the socket, unless it is closed."""
+        with contextlib.suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     def say(self, text: str) -> bool:
         """Send a text without waiting; tell whether the page is not too far behind in reading.
@@ -111,6 +136,24 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Cut the connection to a page that does not read, a while after everything is over."""
         super().on_task_complete(task)
         self.loop.call_later(CUT_S, self.transport.abort)
+
+
+class HandingOver:
+    """An application whose sockets go on, without it and all that it consists of, in their visits.
+
+    Thousands of sockets wait most of the time: each keeps what it needs to be served, and no more.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have the application answer, then the visit, if it has handed a socket over."""
+        opened = wire(scope) if scope["type"] == "websocket" else None
+        await self._app(scope, receive, send)
+        del scope, receive, send
+        if opened is not None and opened.visit is not None:
+            await opened.visit
 
 
 def wire(scope: Scope) -> FrameProtocol:

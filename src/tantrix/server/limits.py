@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from math import ceil
 
 from tantrix.core.errors import TantrixError
@@ -78,15 +77,14 @@ class Places:
         """Return how many have a place."""
         return len(self._taken)
 
-    @contextlib.contextmanager
-    def taken(self, who: Hashable) -> Iterator[None]:
-        """Hold a place of somebody for a while; raises `TantrixError` `limit.places`."""
+    def take(self, who: Hashable) -> None:
+        """Take a place for somebody; raises `TantrixError` `limit.places`."""
         if self._taken[who] >= self._most:
             raise TantrixError("limit.places", most=self._most)
         self._taken[who] += 1
-        try:
-            yield
-        finally:
-            self._taken[who] -= 1
-            if not self._taken[who]:
-                del self._taken[who]
+
+    def leave(self, who: Hashable) -> None:
+        """Leave a place that was taken for somebody."""
+        self._taken[who] -= 1
+        if not self._taken[who]:
+            del self._taken[who]

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import structlog
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.inbox import Inbox
 from tantrix.server.store.base import Conflict, Unavailable
 
 log = structlog.get_logger()
@@ -63,7 +64,7 @@ class Room:
         self._tick_ms = tick_ms
         self._leave = leave
         self._listeners: dict[Listener, str] = {}
-        self._posts: asyncio.Queue[_Post] = asyncio.Queue()
+        self._posts: Inbox[_Post] = Inbox()
         self._touched_ms = tick_ms()
         self._ended = False
         self._task = asyncio.create_task(self._run(), name=f"room {room_id}")

@@ -23,6 +23,7 @@ from tantrix.server.app import build
 from tantrix.server.claims import Alone
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.frames import FrameProtocol
+from tantrix.server.frames import FrameProtocol, HandingOver
 from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker
 from tantrix.server.memory import keep_swept
@@ -184,7 +185,7 @@ def config(app: Starlette) -> uvicorn.Config:
     What a proxy says of who asks is believed only where `FORWARDED_ALLOW_IPS` names the proxy.
     """
     return uvicorn.Config(
-        app,
+        HandingOver(app),
         http=HeadProtocol,
         proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,
         ws=FrameProtocol,

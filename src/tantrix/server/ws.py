@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import http, sessions
@@ -97,16 +96,22 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def serve(websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
-    """Serve one socket of a room, from its opening to its end."""
+    """Open one socket of a room, and hand it over to a visit that serves it to its end."""
     places: Places = websocket.app.state.places
+    who = visitor(websocket)
     try:
         sessions.check_origin(websocket)
-        with places.taken(visitor(websocket)):
-            await websocket.accept()
-            await _Visit(websocket, door, room_id).run()
+        places.take(who)
     except TantrixError as error:
-        # Before the handshake: afterwards whatever is refused is told on the socket.
         await websocket.send_denial_response(http.denial(error))
+        return
+    visit = _Visit(websocket, door, room_id)
+    try:
+        await websocket.accept()
+    except BaseException:
+        places.leave(who)
+        raise
+    wire(websocket.scope).hand_over(visit.run(lambda: places.leave(who)))
 
 
 async def _at_table(table: Table, owner: str, message: ClientMessage) -> ServerMessage:
@@ -123,22 +128,32 @@ async def _at_table(table: Table, owner: str, message: ClientMessage) -> ServerM
 class _Visit(Generic[Room, Said]):
     """A page in a room. What it is told goes out at once, so that nobody ever waits for it."""
 
+    __slots__ = (
+        "_bucket",
+        "_door",
+        "_ended",
+        "_owner",
+        "_people",
+        "_room",
+        "_room_id",
+        "_session",
+        "_task",
+        "_wire",
+        "name",
+    )
+
     def __init__(self, websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
-        self._websocket = websocket
         self._wire = wire(websocket.scope)
         self._door = door
         self._room_id = room_id
+        self.name = sessions.person(websocket).name
         self._owner = sessions.owner(websocket)
         self._session = sessions.session(websocket)
+        self._people: People = websocket.app.state.people
         self._bucket = Bucket(MESSAGES, MESSAGES_A_SECOND, websocket.app.state.tick_ms)
         self._room: Room | None = None
         self._task: asyncio.Task[None] | None = None
         self._ended: int | None = None
-
-    @property
-    def name(self) -> str:
-        """See `Listener`."""
-        return sessions.person(self._websocket).name
 
     def send(self, text: str) -> None:
         """See `Listener`. A page that reads too slowly is let go of, and comes back."""
@@ -155,23 +170,22 @@ class _Visit(Generic[Room, Said]):
         """Let go, since the session has ended."""
         self.end(DISMISSED)
 
-    async def run(self) -> None:
-        """Answer what comes, until either side has had enough or the session ends."""
+    async def run(self, leave: Callable[[], None]) -> None:
+        """Answer what comes, until either side has had enough or the session ends; then `leave`."""
         self._task = asyncio.current_task()
-        people: People = self._websocket.app.state.people
         try:
-            with people.sockets.listed(self._session, self._owner, self.dismiss):
+            with self._people.sockets.listed(self._session, self._owner, self.dismiss):
                 await self._read()
         except asyncio.CancelledError:
             if self._ended is None:
                 raise
         finally:
             self._task = None
+            leave()
             if self._room is not None:
                 self._room.part(self)
         if self._ended != _BEHIND:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await self._websocket.close(self._ended or REFUSED)
+            await self._wire.close(self._ended or REFUSED)
 
     async def _read(self) -> None:
         """Answer one message after another; what cannot be gone on with is refused."""
@@ -203,11 +217,10 @@ class _Visit(Generic[Room, Said]):
 
     async def _receive(self) -> str | None:
         """Return the next message, None at the end; a binary one is read as an empty text."""
-        message = await self._websocket.receive()
-        if message["type"] == "websocket.disconnect":
+        message = await self._wire.receive()
+        if message["type"] != "websocket.receive":
             return None
-        text: str | None = message.get("text")
-        return text or ""
+        return message.get("text") or ""
 
     async def _take(self, room: Room, text: str) -> None:
         """Answer one message; a page that reads no answers is not asked for more messages."""
