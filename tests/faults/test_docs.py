@@ -1,0 +1,48 @@
+"""The list of faults in `docs/reliability.md`: its tests are there, and no number lacks."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+TEXT = (TESTS.parent / "docs" / "reliability.md").read_text(encoding="utf-8")
+FAULTS = range(1, 72)
+LEAST = 45
+
+_ROW = re.compile(r"^\| (\d+) \| (.+) \|$", re.MULTILINE)
+_TEST = re.compile(r"`([\w/]+\.py)::(\w+)`$")
+ROWS = [(int(number), told) for number, told in _ROW.findall(TEXT)]
+NAMED = [(number, test[1], test[2]) for number, told in ROWS if (test := _TEST.search(told))]
+
+
+@cache
+def names(file: str) -> frozenset[str]:
+    """Return what the module of a test defines."""
+    tree = ast.parse((TESTS / file).read_text(encoding="utf-8"))
+    defined = {node.name for node in tree.body if hasattr(node, "name")}
+    assigned = [
+        target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets
+    ]
+    return frozenset(defined | {target.id for target in assigned if isinstance(target, ast.Name)})
+
+
+@pytest.mark.parametrize(("number", "file", "name"), NAMED)
+def test_the_test_of_a_fault_is_there(number: int, file: str, name: str) -> None:
+    assert name.lower().startswith("test"), number
+    assert name in names(file), number
+
+
+def test_every_fault_has_a_test_or_a_reason_why_it_has_none() -> None:
+    tested = {number for number, *_ in NAMED}
+    left_out = {number for number, _ in ROWS} - tested
+    assert tested | left_out == set(FAULTS)
+    assert len(tested) >= LEAST
+
+
+def test_no_row_is_half_read() -> None:
+    assert len(NAMED) == TEXT.count("::")
