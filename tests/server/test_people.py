@@ -6,11 +6,15 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec import convert, structs
+from sqlalchemy import Connection, select
 from websockets.exceptions import ConnectionClosed
 
 from server.dailies import TODAY, begin, finish
-from server.kit import Json, Open, Pages, Times
+from server.kit import Json, Open, Pages, Times, wish
+from tantrix.server.kinds import NewTable
 from tantrix.server.sessions import COOKIE
+from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
 
 pytestmark = pytest.mark.anyio
 
@@ -541,3 +545,60 @@ async def test_an_account_is_deleted_and_games_stay_without_the_name(
     await join(others)
     give(pages, token)
     assert (await pages.get("/api/tables"))["tables"] == []
+
+
+async def test_a_token_of_a_program_ends_with_the_account(pages: Pages, others: Pages) -> None:
+    await join(pages)
+    made = await pages.post("/api/tokens", {"name": "Program", "scopes": ["play"]})
+    others.http.headers["Authorization"] = f"Bearer {made['secret']}"
+    assert (await others.get("/api/bot/account"))["name"] == "Ann"
+    assert "Program" in (await pages.http.get("/api/me/export")).text
+    await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
+    await others.get("/api/bot/account", 401)
+
+
+async def test_what_was_said_stays_without_the_name(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    await join(others, "Bo")
+    ann, bo = [await house.site.people.named(name) for name in ("Ann", "Bo")]
+    line = {"channel": "lobby", "person": ann.id, "name": "Ann", "kind": "member", "number": 1}
+    line |= {"role": "player", "at_ms": 1, "text": "Hello!", "client_id": "1"}
+    ignored = {"person": bo.id, "other": ann.id, "name": "Ann", "at_ms": 1}
+
+    def job(connection: Connection) -> None:
+        connection.execute(chat_lines.insert().values(**line))
+        connection.execute(chat_ignored.insert().values(**ignored))
+
+    database = house.site.people.store.database
+    await database.write(job)
+    assert (await pages.get("/api/me/export"))["chat"][0]["text"] == "Hello!"
+    await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
+    names = await database.read(lambda c: c.execute(select(chat_lines.c.name)).scalars().all())
+    assert names == ["deleted"]
+    assert (await others.get("/api/me/export"))["ignored"] == []
+
+
+async def test_a_seat_among_several_people_goes_with_who_logs_in_and_stays_when_they_go(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    await join(others, "Cy")
+    await log_out(others)
+    await enter(others, name="Bo")
+    sitting = [await house.site.people.named(name) for name in ("Ann", "Bo")]
+    setup = convert(wish(), NewTable).setup()  # type: ignore[arg-type]
+    seats = [
+        structs.replace(seat, name=one.name, person=one.id)
+        for seat, one in zip(setup.seats, sitting, strict=True)
+    ]
+    setup = structs.replace(setup, seats=tuple(seats))
+    table = await house.house.create_together(setup, sitting[0].id)
+    assert (await others.visit(table)).snapshot["you"] == [1]
+    await log_in(others, "Cy")
+    assert (await others.visit(table)).snapshot["you"] == [1]
+    await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
+    told = await others.get(f"/api/tables/{table}")
+    assert [seat["name"] for seat in told["table"]["seats"]] == ["deleted", "Bo"]
+    assert told["you"] == [1]

@@ -79,6 +79,10 @@ class Room:
         """Tell whether something goes on here without anybody."""
         raise NotImplementedError
 
+    def concerns(self, person: str) -> bool:
+        """Tell whether what is stored of the room speaks of somebody."""
+        return person == self.owner
+
     async def rest(self) -> None:
         """Store what is to be stored before the room is put away."""
 

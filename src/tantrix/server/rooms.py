@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -46,10 +47,17 @@ class Rooms(Generic[Kind]):
         room.touch()
         return room
 
-    def hand_over(self, was: str, to: str) -> None:
-        """Have the open rooms know that what one made is another's now; the store does already."""
-        for opening in self._rooms.values():
-            opening.add_done_callback(lambda done: _hand_over(done, was, to))
+    async def renew(self, person: str, farewell: str, code: int) -> None:
+        """Open the rooms anew that concern somebody: what is stored of them has changed.
+
+        Whoever is there is told farewell, and comes back.
+        """
+        opened = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
+        for room in opened:
+            if not isinstance(room, BaseException) and room.concerns(person):
+                await room.close(farewell, code)
+                with contextlib.suppress(TantrixError):
+                    await self.room(room.id)
 
     def let_go(self, code: int) -> None:
         """End all rooms as they are: what is true of them is now elsewhere."""
@@ -93,11 +101,3 @@ class Rooms(Generic[Kind]):
             for room in await asyncio.gather(*opened, return_exceptions=True):
                 if not isinstance(room, BaseException):
                     await room.tidy()
-
-
-def _hand_over(opened: asyncio.Task[Kind], was: str, to: str) -> None:
-    """Hand over a room that has been opened."""
-    if not opened.cancelled() and opened.exception() is None:
-        room = opened.result()
-        if room.owner == was:
-            room.owner = to

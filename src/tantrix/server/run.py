@@ -22,7 +22,6 @@ from tantrix.core.errors import TantrixError
 from tantrix.server.app import build
 from tantrix.server.claims import Alone
 from tantrix.server.cluster.cluster import Cluster
-from tantrix.server.frames import FrameProtocol
 from tantrix.server.frames import FrameProtocol, HandingOver
 from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker

@@ -18,6 +18,7 @@ from tantrix.server.store.base import RACE
 from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.passkeys import PasskeyStore
 from tantrix.server.store.people import PeopleStore
+from tantrix.server.store.traces import TRACES
 from tantrix.server.table import Means
 
 LATER = 1013
@@ -45,7 +46,7 @@ class Site:
         self.days = Days(means.store.days, maker, means.wall_ms)
         self.backfill = Backfill(means.store)
         database = means.store.database
-        store = PeopleStore(database, ESTATES)
+        store = PeopleStore(database, (*ESTATES, *TRACES))
         self.people = People(store, means.wall_ms, means.tick_ms, means.public)
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
 

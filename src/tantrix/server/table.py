@@ -148,6 +148,10 @@ class Table(Room):
             clock = ClockForm(clock.limit_ms, sheet.used_ms, sheet.running, clock.now)
         return forms.snapshot(self.id, sheet, clock, you)
 
+    def concerns(self, person: str) -> bool:
+        """See `Room`."""
+        return person == self.owner or self._players_of(person) != []
+
     def preview(self, owner: str, message: Preview) -> PreviewForm:
         """Return what a placement would bring about; raises `TantrixError`."""
         sheet = self.seen_by(owner)

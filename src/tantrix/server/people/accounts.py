@@ -26,6 +26,9 @@ TRIES, TRIES_A_SECOND = 10, 1 / 30
 CALLS, CALLS_A_SECOND = 30, 1 / 6
 """How often somebody may enter, register or log in from one address."""
 
+KEEPS, KEEPS_A_SECOND = 60, 1.0
+"""How often somebody may have something kept at once, and in the long run."""
+
 DIGITS = (4, 4, 4, 4, 6, 6, 9)
 """How many digits the names of guests have, one try after another."""
 
@@ -74,6 +77,7 @@ class People:
         self.passwords = Passwords()
         self._rng = rng or random.SystemRandom()
         self._calls = Buckets(lambda: Bucket(CALLS, CALLS_A_SECOND, tick_ms))
+        self._keeps = Buckets(lambda: Bucket(KEEPS, KEEPS_A_SECOND, tick_ms))
         self._tries = Buckets(lambda: Bucket(TRIES, TRIES_A_SECOND, tick_ms))
 
     # --- coming -----------------------------------------------------------------------------
@@ -168,7 +172,7 @@ class People:
     async def rename(self, asking: Asking, name: str) -> None:
         """Give who asks another name, if it is free."""
         person, name = self.known(asking), names.clean(name)
-        self._calls.take(asking.address, "people.slow")
+        self.count_call(asking)
         await self.store.rename(person.id, name)
         self.register.drop_person(person.id)
 
@@ -244,7 +248,15 @@ class People:
         """Refuse who is in already, and who asks too often."""
         if asking.person.kind not in {"visitor", upto}:
             raise TantrixError("people.in", name=asking.person.name)
+        self.count_call(asking)
+
+    def count_call(self, asking: Asking) -> None:
+        """Refuse who asks too often; raises `TantrixError` `people.slow`."""
         self._calls.take(asking.address, "people.slow")
+
+    def count_kept(self, asking: Asking) -> None:
+        """Refuse who has too much kept; raises `TantrixError` `people.slow`."""
+        self._keeps.take(asking.person.id, "people.slow")
 
     def _new(self, asking: Asking, kind: str, name: str) -> Account:
         return Account(asking.person.id, kind, name, self.wall_ms())

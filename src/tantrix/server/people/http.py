@@ -11,12 +11,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tantrix.server import sessions
+from tantrix.server.house import GOING, RETRY_MS
 from tantrix.server.people import browsers, countries, export, keeping
 from tantrix.server.people import wire as w
 from tantrix.server.people.accounts import Asking, Begun, People
 from tantrix.server.people.passkeys import CONFIRM, ENTER, MAKE, Passkeys, Site, site
 from tantrix.server.people.person import form
 from tantrix.server.people.register import person_of
+from tantrix.server.protocol import Closing, encode
 from tantrix.server.replies import read_body, reply, visitor
 from tantrix.server.seats import clean_name
 from tantrix.server.store.people import GUEST
@@ -46,7 +48,7 @@ async def me(request: Request) -> Response:
 async def enter(request: Request) -> Response:
     """Make a guest."""
     body = await _read(request, w.Enter)
-    return _begun(request, await _people(request).enter(_asking(request), body.name))
+    return await _begun(request, await _people(request).enter(_asking(request), body.name))
 
 
 async def join(request: Request) -> Response:
@@ -55,14 +57,14 @@ async def join(request: Request) -> Response:
     begun = await _people(request).become_member(
         _asking(request), body.name, body.password, body.email
     )
-    return _begun(request, begun)
+    return await _begun(request, begun)
 
 
 async def log_in(request: Request) -> Response:
     """Let a member in."""
     body = await _read(request, w.LogIn)
     begun = await _people(request).log_in(_asking(request), body.name, body.password)
-    return _begun(request, begun)
+    return await _begun(request, begun)
 
 
 async def log_out(request: Request) -> Response:
@@ -89,7 +91,7 @@ async def password(request: Request) -> Response:
     """Change the password, which ends every session; another one begins here."""
     body = await _read(request, w.NewPassword)
     begun = await _people(request).change_password(_asking(request), body.old, body.new)
-    return _begun(request, begun)
+    return await _begun(request, begun)
 
 
 async def list_sessions(request: Request) -> Response:
@@ -118,6 +120,7 @@ async def ask_passkey(request: Request) -> Response:
     """Tell what the browser is to be asked for."""
     body = await _read(request, w.Purpose)
     passkeys, asking, at = _passkeys(request), _asking(request), _site(request)
+    _people(request).count_call(asking)
     if body.purpose == MAKE:
         return reply(request, {"options": await passkeys.to_make(asking, at)})
     purpose = CONFIRM if body.purpose == CONFIRM else ENTER
@@ -136,7 +139,7 @@ async def enter_with_passkey(request: Request) -> Response:
     """Let somebody in who has a passkey."""
     body = await _read(request, w.UsedPasskey)
     begun = await _passkeys(request).log_in(_asking(request), _site(request), body.credential)
-    return _begun(request, begun)
+    return await _begun(request, begun)
 
 
 async def remove_passkey(request: Request) -> Response:
@@ -185,6 +188,7 @@ async def delete(request: Request) -> Response:
     elif account.kind != GUEST:
         await people.check_password(account, account.name, body.password or "")
     await people.delete(asking)
+    await _renew_rooms(request, account.id)
     return _gone(request, BackgroundTask(people.sockets.end_person, account.id))
 
 
@@ -258,7 +262,7 @@ async def _read(request: Request, kind: type[Body], most: int = 16_384) -> Body:
 # --- what is told --------------------------------------------------------------------------------
 
 
-def _begun(request: Request, begun: Begun) -> Response:
+async def _begun(request: Request, begun: Begun) -> Response:
     """Tell who it is whose session has begun; the sockets of before end when that is told."""
     sockets, before, was = (
         _people(request).sockets,
@@ -269,13 +273,18 @@ def _begun(request: Request, begun: Begun) -> Response:
     if was == now.id:
         ending = BackgroundTask(sockets.end_person, was, but=begun.session.hash)
     else:
-        for rooms in (request.app.state.house, request.app.state.races):
-            rooms.hand_over(was, now.id)
+        await _renew_rooms(request, was)
         ending = BackgroundTask(sockets.end_session, before)
     sessions.renew(request, begun.token, now)
     response = reply(request, {"person": form(now)}, status=201)
     response.background = ending
     return response
+
+
+async def _renew_rooms(request: Request, person: str) -> None:
+    """Have the rooms read anew what is stored of somebody."""
+    for rooms in (request.app.state.house, request.app.state.races):
+        await rooms.renew(person, encode(Closing(RETRY_MS)), GOING)
 
 
 def _gone(request: Request, ending: BackgroundTask) -> Response:

@@ -38,6 +38,7 @@ async def keep(people: People, asking: Asking, key: str, value: Json) -> None:
     Raises `TantrixError`: `people.kept` (the key, or what is within), `people.kept.full`.
     """
     person = people.known(asking)
+    people.count_kept(asking)
     if not _KEY.fullmatch(key) or _depth(value, DEEPEST) < 0:
         raise TantrixError("people.kept")
     text = msgspec.json.encode(value)

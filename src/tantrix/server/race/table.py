@@ -100,6 +100,10 @@ class RaceTable(Room):
         """See `Room`."""
         return encode(self.snapshot(owner))
 
+    def concerns(self, person: str) -> bool:
+        """See `Room`."""
+        return person == self.owner or self._sheet.seat_of(person) is not None
+
     def busy(self) -> bool:
         """See `Room`."""
         return self._sheet.going
