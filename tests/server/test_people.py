@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from msgspec import convert, structs
@@ -11,7 +13,7 @@ from sqlalchemy import Connection, select
 from websockets.exceptions import ConnectionClosed
 
 from server.dailies import TODAY, begin, finish
-from server.kit import Json, Open, Pages, Times, wish
+from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
 from tantrix.server.kinds import NewTable
 from tantrix.server.sessions import COOKIE
 from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
@@ -178,6 +180,14 @@ async def test_a_wrong_password_and_an_unknown_name_are_told_alike(
     unknown = await log_in(others, name="Nemo", status=401)
     assert wrong == unknown
     assert wrong["error"]["id"] == "people.login"
+
+
+@pytest.mark.parametrize("name", ["", "\x00", "Ann\x00", "\u202eAnn", "' OR 1=1 --", "%"])
+async def test_strange_names_are_nobodys(pages: Pages, others: Pages, name: str) -> None:
+    await join(pages)
+    assert await refusal(log_in(others, name, status=401)) == "people.login"
+    answer = await others.http.get(f"/api/people/{quote(name or ' ')}")
+    assert answer.status_code == 404
 
 
 async def test_a_guest_has_no_password_to_log_in_with(pages: Pages, others: Pages) -> None:
@@ -602,3 +612,26 @@ async def test_a_seat_among_several_people_goes_with_who_logs_in_and_stays_when_
     told = await others.get(f"/api/tables/{table}")
     assert [seat["name"] for seat in told["table"]["seats"]] == ["deleted", "Bo"]
     assert told["you"] == [1]
+
+
+async def test_the_life_of_an_account_is_the_same_in_every_database(
+    where: Path | str, robots: RandomRobots, times: Times
+) -> None:
+    async with opened(where, robots, times) as house:
+        async with Pages(house.url) as pages, Pages(house.url) as others:
+            await join(others)
+            await enter(pages, name="Bo")
+            table = await pages.make()
+            await begin(pages)
+            assert await refusal(enter(others, 409)) == "people.in"
+            await pages.post("/api/me/kept/settings", {"value": {"theme": "print"}}, 200)
+            await pages.post("/api/me/kept/settings", {"value": {"theme": "white"}}, 200)
+            assert (await pages.get("/api/me/kept"))["kept"] == {"settings": {"theme": "white"}}
+            await log_in(pages)
+            await others.post("/api/me/sessions/end", {"session": None}, 200)
+            assert (await me(pages))["person"]["kind"] == "visitor"
+            (row,) = (await others.get("/api/tables"))["tables"]
+            assert row["table"]["id"] == table
+            assert len((await others.get("/api/me/export"))["daily"]) == 1
+            await others.post("/api/me/delete", {"password": PASSWORD}, 200)
+            assert await house.site.people.store.listed("", 9) == []

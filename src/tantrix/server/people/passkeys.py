@@ -195,8 +195,11 @@ def _challenge(credential: Json) -> bytes:
 
 
 def _id(credential: Json) -> str:
-    """Return the id of a credential that has been read already."""
-    return str(credential.get("id"))
+    """Return the id of a credential; raises `TantrixError` `people.passkey`."""
+    told = str(credential.get("id"))
+    if not told.isascii() or not told.isprintable():
+        raise TantrixError("people.passkey")
+    return told
 
 
 def _verified(check: Callable[[], Result]) -> Result:

@@ -12,7 +12,7 @@ from tantrix.server.protocol import Form, Letter
 
 Name = Annotated[str, msgspec.Meta(max_length=4 * names.LONGEST)]
 Password = Annotated[str, msgspec.Meta(max_length=passwords.LONGEST)]
-Handle = Annotated[str, msgspec.Meta(max_length=64)]
+Handle = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]*\Z")]
 
 
 class Enter(Form, frozen=True):
@@ -80,7 +80,7 @@ class UsedPasskey(Form, frozen=True):
 class OldPasskey(Form, frozen=True):
     """A passkey that is to be forgotten."""
 
-    passkey: Annotated[str, msgspec.Meta(max_length=2_000)]
+    passkey: Annotated[str, msgspec.Meta(max_length=2_000, pattern=r"\A[!-~]*\Z")]
 
 
 class Delete(Form, frozen=True):

@@ -106,7 +106,10 @@ class PeopleStore:
 
     async def named(self, name: str) -> Account | None:
         """Return the account of a name, capitals or not."""
-        return await self._one(_ACCOUNT.where(persons.c.folded == names.folded(name)))
+        told = names.folded(name)
+        if not told.isprintable():  # not every database takes such a text
+            return None
+        return await self._one(_ACCOUNT.where(persons.c.folded == told))
 
     async def listed(self, begins: str, limit: int) -> list[Account]:
         """Return the accounts whose names begin so, in order."""
