@@ -144,15 +144,24 @@ def test_settings_come_with_the_account_and_sessions_end_elsewhere(
     with page.expect_response("**/api/me/kept/settings"):
         page.get_by_role("radio", name="Textured").check(force=True)
     page.keyboard.press("Escape")
+    done = {"match": ["lay"]}
+    page.evaluate("(done) => localStorage.setItem('tantrix.course', JSON.stringify(done))", done)
+    with page.expect_response("**/api/me/kept/course"):
+        page.reload()
     second = Account(visitor(), "en")
     second.fill("login", name="two places", password=PASSWORD)
     second.press("login.go")
     second.is_called("Two Places", "member")
     expect(second.page.locator("html")).to_have_attribute("data-theme", "textured")
+    taken = second.page.evaluate("JSON.parse(localStorage.getItem('tantrix.course'))")
+    assert taken == done
     second.press("sessions.end")
     expect(second.page.locator("[data-session]")).to_have_count(1)
     page.reload()
     expect(page.get_by_role("button", name="Enter as a guest")).to_be_visible()
+    second.press("logout")
+    expect(second.page.get_by_role("button", name="Enter as a guest")).to_be_visible()
+    assert second.page.evaluate("localStorage.getItem('tantrix.course')") is None
 
 
 def test_country_and_colours_are_saved_and_shown(visit: Visit) -> None:

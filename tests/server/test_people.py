@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -617,21 +617,24 @@ async def test_a_seat_among_several_people_goes_with_who_logs_in_and_stays_when_
 async def test_the_life_of_an_account_is_the_same_in_every_database(
     where: Path | str, robots: RandomRobots, times: Times
 ) -> None:
-    async with opened(where, robots, times) as house:
-        async with Pages(house.url) as pages, Pages(house.url) as others:
-            await join(others)
-            await enter(pages, name="Bo")
-            table = await pages.make()
-            await begin(pages)
-            assert await refusal(enter(others, 409)) == "people.in"
-            await pages.post("/api/me/kept/settings", {"value": {"theme": "print"}}, 200)
-            await pages.post("/api/me/kept/settings", {"value": {"theme": "white"}}, 200)
-            assert (await pages.get("/api/me/kept"))["kept"] == {"settings": {"theme": "white"}}
-            await log_in(pages)
-            await others.post("/api/me/sessions/end", {"session": None}, 200)
-            assert (await me(pages))["person"]["kind"] == "visitor"
-            (row,) = (await others.get("/api/tables"))["tables"]
-            assert row["table"]["id"] == table
-            assert len((await others.get("/api/me/export"))["daily"]) == 1
-            await others.post("/api/me/delete", {"password": PASSWORD}, 200)
-            assert await house.site.people.store.listed("", 9) == []
+    async with (
+        opened(where, robots, times) as house,
+        Pages(house.url) as pages,
+        Pages(house.url) as others,
+    ):
+        await join(others)
+        await enter(pages, name="Bo")
+        table = await pages.make()
+        await begin(pages)
+        assert await refusal(enter(others, 409)) == "people.in"
+        await pages.post("/api/me/kept/settings", {"value": {"theme": "print"}}, 200)
+        await pages.post("/api/me/kept/settings", {"value": {"theme": "white"}}, 200)
+        assert (await pages.get("/api/me/kept"))["kept"] == {"settings": {"theme": "white"}}
+        await log_in(pages)
+        await others.post("/api/me/sessions/end", {"session": None}, 200)
+        assert (await me(pages))["person"]["kind"] == "visitor"
+        (row,) = (await others.get("/api/tables"))["tables"]
+        assert row["table"]["id"] == table
+        assert len((await others.get("/api/me/export"))["daily"]) == 1
+        await others.post("/api/me/delete", {"password": PASSWORD}, 200)
+        assert await house.site.people.store.listed("", 9) == []

@@ -1,6 +1,7 @@
 import { app } from '../lib/app.svelte.ts';
 import { ApiError } from '../lib/api.ts';
-import { clean } from '../lib/settings.ts';
+import { clean, storage } from '../lib/settings.ts';
+import { forgetProgress, mergeProgress } from './progress.ts';
 import { people } from './wire.ts';
 import type { Me, Person } from './wire.ts';
 
@@ -29,7 +30,7 @@ class Who {
     });
   }
 
-  /** Asks the house who it is, and takes the settings that they have there. */
+  /** Asks the house who it is; settings and progress are then the same here and there. */
   async ask(): Promise<void> {
     this.me = await people.me();
     if (this.known) await this.#settle();
@@ -42,8 +43,21 @@ class Who {
     this.#keeping = setTimeout(() => void this.#send(), KEEP_MS);
   }
 
+  /** Logs out; what is with the account then stays in this browser no longer. */
+  async leave(): Promise<void> {
+    await this.#settle();
+    await people.logOut();
+    const browser = storage();
+    if (browser !== null) forgetProgress(browser);
+    await this.ask();
+  }
+
   async #settle(): Promise<void> {
-    const { settings } = (await people.kept()).kept;
+    const { kept } = await people.kept();
+    const browser = storage();
+    const more = browser === null ? [] : mergeProgress(kept, browser);
+    await Promise.all(more.map(([part, value]) => people.keep(part, value)));
+    const { settings } = kept;
     if (settings === undefined) return this.#send();
     const taken = clean({ ...app.settings, ...settings });
     this.#kept = JSON.stringify(taken);
