@@ -1,0 +1,229 @@
+"""Chat: who reads and writes where, what can be said, how often, and who is not heard."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from server.crowd import Crowd, Somebody, together
+from server.kit import Times
+from tantrix.core.errors import TantrixError
+from tantrix.server.chat.lines import LONGEST, cleaned, has_link
+
+HEBREW = "\u05e9\u05dc\u05d5\u05dd"
+
+
+def refusal(text: str) -> str | None:
+    """Why something cannot be said."""
+    try:
+        cleaned(text)
+    except TantrixError as error:
+        return error.id
+    return None
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("  hello \t there\n", "hello there"),
+        ("<b>hi</b> & 'so'", "<b>hi</b> & 'so'"),
+        ("e\u0301", "\u00e9"),
+        ("abc\u202edef", "abcdef"),
+        ("a\u2066b\u2069c\u200fd", "abcd"),
+        ("a\u200bb\ufeffc\u2060d", "abcd"),
+        ("Z" + "\u0335" * 40 + "!", "Z" + "\u0335" * 3 + "!"),
+        (HEBREW, HEBREW),
+        (
+            "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+            "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+        ),
+        ("x" * LONGEST, "x" * LONGEST),
+    ],
+)
+def test_a_line_is_shown_as_it_is_written_and_nothing_hides_in_it(text: str, shown: str) -> None:
+    assert cleaned(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "chat.empty"),
+        (" \n\u200b\u202e \u200d", "chat.empty"),
+        ("x" * (LONGEST + 1), "chat.long"),
+        ("a\x00b", "chat.character"),
+        ("a\x1b[31mb", "chat.character"),
+        ("a\x7fb", "chat.character"),
+        ("a\ue000b", "chat.character"),
+    ],
+)
+def test_what_cannot_be_said_is_refused_by_name(text: str, why: str) -> None:
+    assert refusal(text) == why
+
+
+@given(st.text(max_size=400))
+def test_whatever_is_said_is_short_visible_and_cleaned_once_for_all(text: str) -> None:
+    try:
+        line = cleaned(text)
+    except TantrixError as error:
+        assert error.id in {"chat.empty", "chat.long", "chat.character"}
+        return
+    assert 0 < len(line) <= LONGEST
+    assert not any(unicodedata.category(letter) in {"Cc", "Cs", "Co"} for letter in line)
+    assert not re.search("[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f]", line)
+    assert cleaned(line) == line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://evil.example",
+        "see HTTP://x",
+        "www.evil.example",
+        "buy at evil.com now",
+        "evil . com",
+        "\uff45\uff56\uff49\uff4c\uff0e\uff43\uff4f\uff4d",
+        "a.b.example/path",
+        "mailto:me@x",
+        "javascript://x",
+    ],
+)
+def test_links_are_known_however_they_are_written(text: str) -> None:
+    assert has_link(text)
+
+
+@pytest.mark.parametrize("text", ["well played...", "3.5 points", "e.g. this", "so.what", "a/b"])
+def test_what_is_no_link_is_none(text: str) -> None:
+    assert not has_link(text)
+
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everybody_in_a_channel_hears_what_is_said_and_who_comes_later_reads_it(
+    crowd: Crowd,
+) -> None:
+    ann, ben = [await (await crowd(name)).channel("lobby") for name in ("Ann", "Ben")]
+    text = "<script>alert('x')</script> https://example.org"
+    assert await ann.say(text) is None
+    line = (await ben.until("line"))["line"]
+    assert (line["name"], line["text"]) == ("Ann", text)
+    late = await (await crowd("Cleo")).channel("lobby")
+    assert late.lines == [text]
+    assert all(somebody.person.id not in "".join(ben.raw + late.raw) for somebody in crowd.let_in)
+
+
+async def test_a_line_that_is_sent_twice_is_said_once(crowd: Crowd) -> None:
+    ann = await (await crowd("Ann")).channel("lobby")
+    first = await ann.do("say", text="hello", id="same")
+    assert await ann.do("say", text="hello", id="same") == first
+    assert (await (await crowd("Ben")).channel("lobby")).lines == ["hello"]
+
+
+async def test_visitors_read_and_do_not_write(crowd: Crowd) -> None:
+    visitor = await (await crowd("", "visitor")).channel("lobby")
+    assert visitor.snapshot["silent"]["id"] == "chat.visitor"
+    assert await visitor.say("hello") == "chat.visitor"
+
+
+async def test_guests_send_no_links(crowd: Crowd) -> None:
+    guest = await (await crowd("Gil", "guest")).channel("lobby")
+    assert await guest.say("look at www.example.org") == "chat.link"
+    assert await guest.say("hello") is None
+
+
+async def test_nobody_says_the_same_again_or_floods_whatever_the_channel(
+    crowd: Crowd, times: Times
+) -> None:
+    somebody = await crowd("Ann")
+    room = await somebody.opened()
+    lobby = await somebody.channel("lobby")
+    inside = await somebody.channel(f"room:{room.room['id']}")
+    assert await lobby.say("Buy now!") is None
+    assert await inside.say("buy  NOW") == "chat.repeated"
+    said = [await (lobby, inside)[n % 2].say(f"line {n}") for n in range(8)]
+    assert said == [None] * 5 + ["limit.rate"] * 3
+    times.ms += 61_000
+    assert await lobby.say("Buy now!") is None
+
+
+async def test_the_last_lines_survive_a_restart_and_a_channel_shows_a_hundred(
+    crowd: Crowd, times: Times
+) -> None:
+    somebody = await crowd("Ann")
+    lobby = await somebody.channel("lobby")
+    for number in range(103):
+        times.ms += 3000
+        assert await lobby.say(f"line {number}") is None
+    chat = crowd.house.site.commons.chat
+    channel = await chat.room("lobby")
+    await channel.close("{}", 1012)
+    assert (await somebody.channel("lobby")).lines == [f"line {n}" for n in range(3, 103)]
+
+
+async def test_who_is_ignored_is_not_heard(crowd: Crowd) -> None:
+    people = [await crowd(name) for name in ("Ann", "Ben")]
+    ann, ben = [await one.channel("lobby") for one in people]
+    for one in people:
+        await one.lobby()
+    await ben.say("before")
+    await ann.until("line")
+    await people[0].pages.post("/api/ignored", {"name": "BEN", "ignore": True}, 200)
+    await ben.say("after")
+    await ann.say("my own")
+    assert "after" not in str(ann.heard)
+    assert (await people[0].channel("lobby")).lines == ["my own"]
+    assert (await people[1].channel("lobby")).lines == ["before", "after", "my own"]
+    told = await people[0].pages.post("/api/ignored", {"name": "Ann", "ignore": True}, 400)
+    assert told["error"]["id"] == "chat.yourself"
+    told = await people[0].pages.post("/api/ignored", {"name": "Nobody", "ignore": True}, 404)
+    assert told["error"]["id"] == "lobby.nobody"
+
+
+@pytest.mark.parametrize("channel", ["", "house", "room:", "room", "table:", "lobby:x", "x:y"])
+async def test_other_channels_there_are_none(crowd: Crowd, channel: str) -> None:
+    talk = await (await crowd("Ann")).knock(f"/ws/chat/{channel or '%20'}")
+    assert (await talk.hello())["error"]["id"] == "chat.unknown"
+
+
+async def test_there_is_no_channel_of_what_is_not_there(crowd: Crowd) -> None:
+    somebody = await crowd("Ann")
+    for channel, why in {
+        "room:no": "lobby.unknown",
+        "table:no": "table.unknown",
+        "watch:no": "table.unknown",
+    }.items():
+        talk = await somebody.knock(f"/ws/chat/{channel}")
+        assert (await talk.hello())["error"]["id"] == why
+
+
+async def told(somebody: Somebody, channel: str) -> str | None:
+    """Why somebody is not let into a channel."""
+    answer = await (await somebody.knock(f"/ws/chat/{channel}")).hello()
+    return answer["error"]["id"] if answer["type"] == "refused" else None
+
+
+async def test_players_and_those_who_watch_talk_apart_until_the_end(crowd: Crowd) -> None:
+    (ann, ben), (host, _) = await together(crowd, "Ann", "Ben")
+    watcher = await crowd("Cleo")
+    table = (await host.do("start", after=0))["table"]
+    assert await told(watcher, f"table:{table}") == "chat.players"
+    assert await told(ann, f"watch:{table}") == "chat.watchers"
+    players = await ben.channel(f"table:{table}")
+    await (await ann.channel(f"table:{table}")).say("good luck")
+    assert (await players.until("line"))["line"]["text"] == "good luck"
+    assert await (await watcher.channel(f"watch:{table}")).say("Ann will win") is None
+    page = await ann.pages.visit(table)
+    await page.ask("resign", player=0)
+    assert await told(watcher, f"table:{table}") is None
+    assert (await ben.channel(f"watch:{table}")).lines == ["Ann will win"]
+
+
+async def test_a_private_room_is_talked_in_by_those_alone_who_may_see_it(crowd: Crowd) -> None:
+    ann, ben = await crowd("Ann"), await crowd("Ben")
+    room = (await ann.opened(private=True)).room["id"]
+    assert await told(ben, f"room:{room}") == "lobby.unknown"
+    assert await told(ann, f"room:{room}") is None
