@@ -107,7 +107,7 @@ async def test_who_is_muted_does_not_write_until_the_time_is_over_or_it_is_lifte
 ) -> None:
     mod, ben = await crowd("Mo", role="moderator"), await crowd("Ben")
     writer, _ = await ben.channel("lobby"), await ben.lobby()
-    wish = {"name": "ben", "kind": "mute", "minutes": 10, "reason": "shouting"}
+    wish: Json = {"name": "ben", "kind": "mute", "minutes": 10, "reason": "shouting"}
     await act(mod, "measures", **wish)
     await writer.socket.wait_closed()
     writer = await ben.channel("lobby")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tantrix.core.errors import TantrixError
 from tantrix.server.chat.channel import Means as ChatMeans
 from tantrix.server.chat.chat import Access, Chat, Sitting
@@ -13,17 +15,21 @@ from tantrix.server.lobby.hall import Means as HallMeans
 from tantrix.server.lobby.lobby import Lobby
 from tantrix.server.lobby.presence import Presence
 from tantrix.server.people.person import Person
+from tantrix.server.people.register import person_of
+from tantrix.server.protocol import Letter
 from tantrix.server.store.chat import ChatStore
 from tantrix.server.store.lobby import LobbyStore
 from tantrix.server.store.order import OrderStore
+from tantrix.server.store.people import PeopleStore
 from tantrix.server.table import Means
 
 
 class Commons:
     """The lobby and the chat of a house."""
 
-    def __init__(self, means: Means, house: House) -> None:
+    def __init__(self, means: Means, house: House, people: PeopleStore) -> None:
         self._house = house
+        self._people = people
         self.wall_ms = means.wall_ms
         database, lines = means.store.database, ChatStore(means.store.database)
         self.presence = Presence()
@@ -37,6 +43,7 @@ class Commons:
                 is_over=self._is_over,
                 may_play_masters=_nobody,
                 named=self.named,
+                wishes=self._wishes,
                 apart=self.ignoring.apart,
                 refuse_banned=self.order.refuse_banned,
                 wall_ms=means.wall_ms,
@@ -63,7 +70,15 @@ class Commons:
 
     async def named(self, name: str) -> Person | None:
         """Return somebody by name, None where there is nobody of that name."""
-        return self.presence.named(name)
+        here = self.presence.named(name)
+        account = None if here is not None else await self._people.named(name)
+        return here if account is None else person_of(account)
+
+    async def _wishes(self, person: str) -> tuple[Letter, ...]:
+        """Return the colours that somebody has said they like, the best first [S4]."""
+        account = await self._people.account(person)
+        wishes = () if account is None else (account.first_colour, account.second_colour)
+        return tuple(msgspec.convert([one for one in wishes if one], list[Letter]))
 
     async def _is_over(self, table: str) -> bool:
         """Tell whether the game of a table is over; one that there is not never is."""

@@ -42,11 +42,11 @@ class Site:
         self.cluster = cluster
         self.house = House(means)
         self.races = Races(race_means(means))
-        self.commons = Commons(means, self.house)
         self.days = Days(means.store.days, maker, means.wall_ms)
         self.backfill = Backfill(means.store)
         database = means.store.database
         store = PeopleStore(database, (*ESTATES, *TRACES))
+        self.commons = Commons(means, self.house, store)
         self.people = People(store, means.wall_ms, means.tick_ms, means.public)
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
 

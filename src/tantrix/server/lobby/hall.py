@@ -35,7 +35,7 @@ from tantrix.server.lobby.wire import (
 )
 from tantrix.server.people.person import Person
 from tantrix.server.people.person import form as form_of
-from tantrix.server.protocol import encode
+from tantrix.server.protocol import Letter, encode
 from tantrix.server.room import Listener, Room
 from tantrix.server.store.lobby import KeptRoom, LobbyStore
 
@@ -59,9 +59,10 @@ class Means:
     """What the lobby needs of the world.
 
     `create` makes a table for a host, `is_over` tells whether the game of one is;
-    `may_play_masters` asks the rankings; `named` finds a person by name; `apart` tells whether one
-    of two ignores the other; `refuse_banned` raises `TantrixError` for who may not take part now.
-    `wall_ms` tells the time, `tick_ms` never goes back.
+    `may_play_masters` asks the rankings; `named` finds a person by name; `wishes` tells the colours
+    that somebody likes best; `apart` whether one of two ignores the other; `refuse_banned` raises
+    `TantrixError` for who may not take part now. `wall_ms` tells the time, `tick_ms` never goes
+    back.
     """
 
     store: LobbyStore
@@ -70,6 +71,7 @@ class Means:
     is_over: Callable[[str], Awaitable[bool]]
     may_play_masters: Callable[[str], Awaitable[bool]]
     named: Callable[[str], Awaitable[Person | None]]
+    wishes: Callable[[str], Awaitable[tuple[Letter, ...]]]
     apart: Callable[[str, str], bool]
     refuse_banned: Callable[[str], None]
     wall_ms: Callable[[], int]
@@ -222,12 +224,14 @@ class Hall(Room):
         """Store the next state of a room, and only then let it be true and tell everybody."""
         before = self.rooms.get(room.id)
         room = room if before is None else rooms.noted(room, client_id)
-        body = msgspec.json.encode(room)
-        kept = KeptRoom(room.id, room.version, not room.closed, self.means.wall_ms(), body)
-        await self.means.store.keep(kept)
-        self.rooms[room.id] = room
         if room.closed:
-            del self.rooms[room.id]
+            await self.means.store.forget(room.id, room.version - 1)
+            self.rooms.pop(room.id)
+        else:
+            body = msgspec.json.encode(room)
+            kept = KeptRoom(room.id, room.version, self.means.wall_ms(), body)
+            await self.means.store.keep(kept)
+            self.rooms[room.id] = room
         self._tell_room(room, event)
         self._tell_lobby(room)
         self._tell_mine(_concerned(room) | (set() if before is None else _concerned(before)))

@@ -128,7 +128,7 @@ async def _search(hall: Hall, person: Person, message: Search | Quick | Accept) 
         id=secrets.token_hex(8),
         person=person,
         terms=wanted,
-        wishes=message.wishes,
+        wishes=message.wishes or await hall.means.wishes(person.id),
         quick=isinstance(message, Quick),
         since_ms=hall.means.tick_ms(),
     )

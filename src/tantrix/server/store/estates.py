@@ -15,6 +15,7 @@ from tantrix.server.store.tables.daily import daily_attempts
 from tantrix.server.store.tables.figures import figures, spaghettis
 from tantrix.server.store.tables.games import game_seats
 from tantrix.server.store.tables.house import events, seats_of, tables
+from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
 
 
 class _Row(NamedTuple):
@@ -172,9 +173,35 @@ def _give(connection: Connection, table: Table, was: str, to: str) -> None:
     connection.execute(update(table).where(table.c.owner == was).values(owner=to))
 
 
+def _export_chat(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell what somebody has said, and whom they ignore."""
+    said = select(chat_lines.c.channel, chat_lines.c.at_ms, chat_lines.c.text)
+    lines = said.where(chat_lines.c.person == person).order_by(chat_lines.c.number)
+    ignored = select(chat_ignored.c.name).where(chat_ignored.c.person == person)
+    return {"lines": _rows(connection, lines), "ignored": _rows(connection, ignored)}
+
+
+def _hand_over_chat(connection: Connection, was: str, to: str) -> None:
+    """Give away lines; who is ignored by both is so once."""
+    connection.execute(update(chat_lines).where(chat_lines.c.person == was).values(person=to))
+    known = select(chat_ignored.c.other).where(chat_ignored.c.person == to)
+    twice = chat_ignored.c.other.in_(known.scalar_subquery())
+    connection.execute(delete(chat_ignored).where(chat_ignored.c.person == was, twice))
+    connection.execute(update(chat_ignored).where(chat_ignored.c.person == was).values(person=to))
+
+
+def _forget_chat(connection: Connection, person: str, word: str) -> None:
+    """Keep what was said, by nobody; what was reported stays, for those who keep order."""
+    connection.execute(update(chat_lines).where(chat_lines.c.person == person).values(name=word))
+    connection.execute(delete(chat_ignored).where(chat_ignored.c.person == person))
+    others = chat_ignored.c.other == person
+    connection.execute(update(chat_ignored).where(others).values(name=word))
+
+
 ESTATES = (
     Estate(_export_tables, _hand_over_tables, _forget_tables),
     Estate(_export_days, _hand_over_days, _forget_days),
     Estate(_export_figures, _hand_over_figures, _forget_figures),
+    Estate(_export_chat, _hand_over_chat, _forget_chat),
 )
 """What every part of the house does with what is somebody's."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from tantrix.server.store.base import Conflict
 from tantrix.server.store.database import Database
@@ -12,11 +12,10 @@ from tantrix.server.store.tables.lobby import lobby_rooms
 
 
 class KeptRoom(NamedTuple):
-    """A room as it is stored, after `version` changes; one that is not `open` is history."""
+    """A room as it is stored, after `version` changes."""
 
     id: str
     version: int
-    open: bool
     updated_ms: int
     body: bytes
 
@@ -28,22 +27,38 @@ class LobbyStore:
         self._database = database
 
     async def rooms(self) -> list[bytes]:
-        """Return the rooms that are open, the oldest first."""
+        """Return all rooms, the one that changed last at the end."""
         rooms = lobby_rooms.c
-        query = select(rooms.body).where(rooms.open == 1).order_by(rooms.updated_ms, rooms.id)
+        query = select(rooms.body).order_by(rooms.updated_ms, rooms.id)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def keep(self, room: KeptRoom) -> None:
         """Keep a room; raises `Conflict` where it is not the next version."""
         await self._database.write(lambda connection: _keep(connection, room))
 
+    async def forget(self, room: str, version: int) -> None:
+        """Forget a room that is closed; raises `Conflict` where it is not at this version."""
+        await self._database.write(lambda connection: _forget(connection, room, version))
+
 
 def _keep(connection: Connection, room: KeptRoom) -> None:
-    row = {**room._asdict(), "open": int(room.open)}
     if room.version == 1:
-        connection.execute(lobby_rooms.insert().values(**row))
+        connection.execute(lobby_rooms.insert().values(**room._asdict()))
         return
-    before = (lobby_rooms.c.id == room.id) & (lobby_rooms.c.version == room.version - 1)
-    changed = connection.execute(lobby_rooms.update().where(before).values(**row))
-    if changed.rowcount != 1:
-        raise Conflict(f"room {room.id} is not at version {room.version - 1}")
+    changing = lobby_rooms.update().where(_is(room.id, room.version - 1))
+    changed = connection.execute(changing.values(**room._asdict()))
+    _check(changed.rowcount, room.id, room.version - 1)
+
+
+def _forget(connection: Connection, room: str, version: int) -> None:
+    gone = connection.execute(lobby_rooms.delete().where(_is(room, version)))
+    _check(gone.rowcount, room, version)
+
+
+def _is(room: str, version: int) -> ColumnElement[bool]:
+    return (lobby_rooms.c.id == room) & (lobby_rooms.c.version == version)
+
+
+def _check(found: int, room: str, version: int) -> None:
+    if found != 1:
+        raise Conflict(f"room {room} is not at version {version}")

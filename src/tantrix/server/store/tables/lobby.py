@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Integer, LargeBinary, Table, Text, UniqueConstraint
+from sqlalchemy import Column, Index, LargeBinary, Table, Text, UniqueConstraint
 
 from tantrix.server.store.tables import BIG, KEYED, STRICT, metadata
 
@@ -11,10 +11,8 @@ lobby_rooms = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("version", BIG, nullable=False),
-    Column("open", Integer, nullable=False),
     Column("updated_ms", BIG, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    Index("lobby_rooms_open", "open"),
     **KEYED,
 )
 

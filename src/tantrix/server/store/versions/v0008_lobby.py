@@ -23,12 +23,10 @@ def _rooms() -> None:
         "lobby_rooms",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("version", BIG, nullable=False),
-        sa.Column("open", sa.Integer, nullable=False),
         sa.Column("updated_ms", BIG, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         **KEYED,
     )
-    op.create_index("lobby_rooms_open", "lobby_rooms", ["open"])
 
 
 def _lines() -> None:
