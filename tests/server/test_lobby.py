@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from server.crowd import Crowd, Talk, together
-from server.kit import Json
+from server.kit import Json, Times, sooner_or_later
+from tantrix.server.lobby.presence import Place
+from tantrix.server.store import Unavailable
+from tantrix.server.store.lobby import KeptRoom, LobbyStore
 
 pytestmark = pytest.mark.anyio
 
@@ -276,3 +282,253 @@ async def test_new_terms_must_be_agreed_to_anew_and_unseat_whom_they_do_not_suit
     assert await guest.error("sit", slot=1) == "lobby.members"
     await ben.do("ready", after=0)
     await host.until_holds(lambda: host.room["slots"][2]["ready"])
+
+
+async def test_a_private_room_is_seen_by_its_link_or_an_invitation_alone(crowd: Crowd) -> None:
+    ann, ben, cleo = [await crowd(name) for name in ("Ann", "Ben", "Cleo")]
+    lobby = await cleo.lobby()
+    host = await ann.opened(private=True)
+    room, link = host.room["id"], host.snapshot["you"]["link"]
+    key = link.partition("?key=")[2]
+    for wrong in ("", "x", key[:-1], key + "x"):
+        refused = await (await ben.knock(f"/ws/rooms/{room}?key={wrong}")).hello()
+        assert refused["error"]["id"] == "lobby.unknown"
+    assert await (await ben.lobby()).error("seat", room=room, slot=1) == "lobby.unknown"
+    assert (await ben.room(room, key)).snapshot["you"]["link"] is None
+    assert (await ben.room(room)).room["name"] == "Ann's"
+    await host.do("invite", name="cleo")
+    await lobby.until_holds(lambda: bool(lobby.mine["invitations"]))
+    assert lobby.rooms == {}
+    guest = await cleo.room(room)
+    await guest.do("sit", slot=1)
+    await lobby.until_holds(lambda: bool(lobby.mine["rooms"]))
+    assert lobby.mine["invitations"] == []
+    people = {one["person"]["name"]: one for one in (await cleo.lobby()).snapshot["people"]}
+    assert (people["Ann"]["place"], people["Ann"]["id"]) == ("room", None)
+
+
+async def test_an_invitation_is_declined_and_ignore_stops_it(crowd: Crowd) -> None:
+    ann, ben = await crowd("Ann"), await crowd("Ben")
+    host, lobby = await ann.opened(), await ben.lobby()
+    assert await host.error("invite", name="Nobody") == "lobby.nobody"
+    await host.do("invite", name="Ben")
+    await lobby.until_holds(lambda: bool(lobby.mine["invitations"]))
+    await lobby.do("decline", room=host.room["id"])
+    await lobby.until_holds(lambda: not lobby.mine["invitations"])
+    await ben.pages.post("/api/ignored", {"name": "Ann", "ignore": True}, 200)
+    assert await host.error("invite", name="Ben") == "lobby.uninvitable"
+    assert await (await ben.room(host.room["id"])).error("sit", slot=1) == "lobby.not_welcome"
+    outsider = await (await crowd("Cleo")).room(host.room["id"])
+    assert await outsider.error("invite", name="Ben") == "lobby.no_seat"
+
+
+async def test_visitors_look_on(crowd: Crowd) -> None:
+    room = (await (await crowd("Ann")).opened()).room["id"]
+    visitor = await crowd("", "visitor")
+    lobby = await visitor.lobby()
+    assert room in lobby.rooms
+    assert lobby.snapshot["you"]["kind"] == "visitor"
+    assert await lobby.error("quick") == "lobby.visitor"
+    assert await lobby.error("open", name="", terms={}) == "lobby.visitor"
+    assert await (await visitor.room(room)).error("sit", slot=1) == "lobby.visitor"
+    assert "" not in {one["person"]["name"] for one in (await visitor.lobby()).snapshot["people"]}
+
+
+async def test_a_host_who_leaves_hands_over_and_the_last_one_closes_the_room(crowd: Crowd) -> None:
+    (ann, _), (host, guest) = await together(crowd, "Ann", "Ben", players=3)
+    lobby = await ann.lobby()
+    assert await guest.error("host", slot=0) == "lobby.host"
+    assert await host.error("host", slot=2) == "lobby.no_slot"
+    await host.do("leave")
+    await guest.until_holds(lambda: guest.room["host"] == "Ben")
+    assert guest.snapshot["you"]["host"]
+    await guest.do("rename", name="  Ben's   corner ")
+    assert guest.room["name"] == "Ben's corner"
+    assert await guest.error("rename", name=" ") == "bad.message"
+    await guest.do("leave")
+    await lobby.until_holds(lambda: lobby.rooms == {})
+    assert (await (await ann.knock(f"/ws/rooms/{guest.room['id']}")).hello())["error"]["id"] == (
+        "lobby.unknown"
+    )
+
+
+async def test_the_host_frees_seats_hands_over_and_closes(crowd: Crowd) -> None:
+    _, (host, guest) = await together(crowd, "Ann", "Ben", players=3)
+    assert await guest.error("remove", slot=0) == "lobby.host"
+    assert await host.error("remove", slot=3) == "lobby.no_slot"
+    assert await host.error("remove", slot=0) == "lobby.no_slot"
+    await host.do("remove", slot=1)
+    await guest.until_holds(lambda: guest.snapshot["you"]["slot"] is None)
+    await guest.do("sit", slot=2)
+    await host.until_seated(2)
+    await host.do("host", slot=2)
+    assert await host.error("close") == "lobby.host"
+    await guest.until_holds(lambda: bool(guest.snapshot["you"]["host"]))
+    await guest.do("close")
+    assert await host.error("sit", slot=0) == "lobby.unknown"
+
+
+async def test_a_host_is_the_host_of_ten_rooms_at_most(crowd: Crowd) -> None:
+    lobby = await (await crowd("Ann")).lobby()
+    for _ in range(10):
+        await lobby.do("open", name="", terms={"days": 3})
+    answer = await lobby.ask("open", name="", terms={})
+    assert answer["error"] == {"id": "lobby.rooms", "params": {"most": 10}, "cells": []}
+
+
+async def look_after(crowd: Crowd) -> None:
+    """Have the rooms looked after, as happens from time to time."""
+    hall = await crowd.house.site.commons.lobby.hall()
+    await hall.tidy()
+
+
+async def test_rooms_without_anybody_are_closed_by_and_by(crowd: Crowd, times: Times) -> None:
+    (ann, ben), (host, guest) = await together(crowd, "Ann", "Ben", players=3)
+    days = await ben.opened(days=3)
+    lobby = await (await crowd("Cleo")).lobby()
+    rooms = [host.room["id"], days.room["id"]]
+    await host.socket.close()
+    await guest.until("presence")
+    await look_after(crowd)
+    times.ms += 120_000
+    await look_after(crowd)
+    await guest.until_holds(lambda: guest.room["host"] == "Ben")
+    for talk in (guest, days):
+        await talk.socket.close()
+    presence = crowd.house.site.commons.presence
+
+    async def empty() -> bool:
+        return not any(presence.at(Place("room", room)) for room in rooms)
+
+    await sooner_or_later(empty)
+    await look_after(crowd)
+    times.ms += 599_000
+    await look_after(crowd)
+    assert set((await ann.lobby()).rooms) == set(rooms)
+    times.ms += 1000
+    await look_after(crowd)
+    await lobby.until_holds(lambda: set(lobby.rooms) == {rooms[1]})
+    times.ms += 7 * 86_400_000
+    await look_after(crowd)
+    await lobby.until_holds(lambda: lobby.rooms == {})
+
+
+async def test_rooms_survive_a_restart_with_seats_games_and_what_was_done(crowd: Crowd) -> None:
+    (ann, ben), (host, guest) = await together(crowd, "Ann", "Ben", kind="ranked")
+    await guest.do("stand", id="twice")
+    await guest.do("sit", slot=3)
+    await host.until_holds(lambda: host.taken == {"R": "Ann", "G": "Ben"})
+    table = await started([host, guest])
+    before = host.room
+    lobby = crowd.house.site.commons.lobby
+    await (await lobby.room("hall")).close("{}", 1012)
+    await host.socket.wait_closed()
+    guest = await ben.room(before["id"])
+    assert (await guest.do("stand", id="twice"))["version"] < guest.snapshot["version"]
+    assert guest.room["table"] == table
+    assert guest.taken == {"R": "Ann", "G": "Ben"}
+    assert await (await ann.lobby()).error("quick") == "lobby.elsewhere"
+
+
+async def test_a_failing_store_changes_nothing_and_pages_come_back(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await crowd("Ann")
+    host = await ann.opened()
+    room = host.room["id"]
+    with monkeypatch.context() as broken:
+
+        async def keep(_: LobbyStore, __: KeptRoom) -> None:
+            raise Unavailable("the disk is full")
+
+        broken.setattr(LobbyStore, "keep", keep)
+        await host.send({"type": "stand", "id": "x"})
+        await host.socket.wait_closed()
+        assert host.socket.close_code == 1013
+    again = await ann.room(room)
+    assert again.taken == {"R": "Ann"}
+    await again.do("stand")
+    assert again.taken == {}
+
+
+async def test_a_finished_game_is_looked_at_in_a_room_of_its_own(crowd: Crowd) -> None:
+    (ann, _), talks = await together(crowd, "Ann", "Ben")
+    table = await started(talks)
+    lobby = await ann.lobby()
+    terms = {"kind": "review", "review": table}
+    assert await lobby.error("open", name="", terms=terms) == "lobby.no_review"
+    assert await lobby.error("open", name="", terms={**terms, "review": "no"}) == "lobby.no_review"
+    await finish(crowd, *talks)
+    room = (await lobby.do("open", name="Look", terms=terms))["room"]
+    talk = await ann.room(room)
+    assert talk.room["status"] == "review"
+    assert talk.room["slots"] == []
+    assert await talk.error("start", after=0) == "lobby.no_slot"
+    assert await talk.error("sit", slot=0) == "lobby.no_slot"
+    assert await talk.error("terms", terms={}) == "bad.message"
+
+
+async def test_everybody_is_told_once_where_they_are_however_many_pages(crowd: Crowd) -> None:
+    ann, ben = await crowd("Ann"), await crowd("Ben")
+    looker = await ben.lobby()
+    pages = [await ann.lobby() for _ in range(3)]
+    room = await ann.opened()
+    told = {one["person"]["name"]: one for one in (await ben.lobby()).snapshot["people"]}
+    assert (told["Ann"]["place"], told["Ann"]["id"]) == ("room", room.room["id"])
+    assert (await ben.lobby()).snapshot["count"] == 2
+    await room.socket.close()
+    for page in pages[:-1]:
+        await page.socket.close()
+
+    def places() -> dict[str, str]:
+        people = looker.snapshot["people"]
+        return {one["person"]["name"]: one["place"] for one in people}
+
+    await looker.until_holds(lambda: places() == {"Ann": "lobby", "Ben": "lobby"})
+
+
+async def test_no_id_of_a_person_and_no_key_leaves_the_house(crowd: Crowd) -> None:
+    people, talks = await together(crowd, "Ann", "Ben", kind="ranked")
+    lobbies = [await one.lobby() for one in people]
+    await talks[0].do("invite", name="Ben")
+    private = await people[0].opened(private=True, days=2)
+    await started(talks)
+    looker = await (await crowd("Cleo")).lobby()
+    await lobbies[0].do("seek", terms={"days": 5})
+    for talk in (*lobbies, looker):
+        await talk.settle()
+    heard = "".join("".join(talk.raw) for talk in (*talks, *lobbies, looker, private))
+    assert not any(one.person.id in heard for one in people)
+    key = private.snapshot["you"]["link"].partition("=")[2]
+    assert key not in "".join("".join(talk.raw) for talk in (*talks, *lobbies, looker))
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "why"),
+    [
+        ("/ws/lobby", "{", "bad.json"),
+        ("/ws/lobby", '{"type": "hop", "id": "a"}', "bad.type"),
+        ("/ws/lobby", '{"type": "seat", "id": "a", "room": "x"}', "bad.message"),
+        ("/ws/lobby", '{"type": "seat", "id": "a", "room": "x", "slot": 1.5}', "bad.message"),
+        ("/ws/lobby", '{"type": "quick", "id": ""}', "bad.message"),
+        ("/ws/lobby", '{"type": "quick", "id": "a", "wishes": ["K"]}', "bad.message"),
+        ("/ws/lobby", '{"type": "seat", "id": "a", "room": "x", "slot": 1}', "lobby.unknown"),
+        ("/ws/chat/lobby", '{"type": "say", "id": "a", "text": 1}', "bad.message"),
+        ("/ws/chat/lobby", '{"type": "say", "id": "a", "text": "\\ud800"}', "bad.json"),
+    ],
+)
+async def test_what_is_no_message_is_refused_and_the_socket_stays(
+    crowd: Crowd, path: str, text: str, why: str
+) -> None:
+    talk = await (await crowd("Ann")).open(path)
+    await talk.socket.send(text)
+    assert (await talk.until("refused"))["error"]["id"] == why
+    await talk.settle()
+
+
+async def test_a_page_of_another_site_gets_no_socket(crowd: Crowd) -> None:
+    url = crowd.house.url.replace("http", "ws", 1)
+    for path in ("ws/lobby", "ws/rooms/x", "ws/chat/lobby"):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"{url}{path}", origin=Origin("https://evil.example"))
+        assert refused.value.response.status_code == 403
