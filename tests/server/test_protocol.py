@@ -206,7 +206,8 @@ def test_what_houses_have_stored_is_read_and_written_as_ever(stored: dict[str, A
     written = json.loads(events.encode(event))
     if "setup" in written:
         assert written["setup"].pop("terms") == msgspec.to_builtins(Terms())
-        assert [seat.pop("person") for seat in written["setup"]["seats"]] == [None, None]
+        for new in ("person", "country"):
+            assert [seat.pop(new) for seat in written["setup"]["seats"]] == [None, None]
     assert written == told
     if isinstance(event, Started):
         state = event.setup.first(event.dealt)

@@ -1,3 +1,5 @@
+import type { Company, Presence, Settling, Terms } from './live/wire.ts';
+
 /** The wire between the house and its pages. Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`. */
 
 export type Cell = [q: number, r: number];
@@ -40,7 +42,7 @@ export interface Line {
 }
 
 export interface Outcome {
-  termination: 'played' | 'deadlock' | 'resigned' | 'stuck' | 'agreed' | 'forfeited';
+  termination: 'played' | 'deadlock' | 'resigned' | 'stuck' | 'agreed' | 'forfeited' | 'tie' | 'adjudicated';
   winners: number[];
   scores: number[];
 }
@@ -85,6 +87,7 @@ export interface Seat {
   level: string | null;
   /** null where nobody chooses a colour. */
   colour: Letter | null;
+  country?: string | null;
 }
 
 export interface SolitaireOptions {
@@ -111,6 +114,11 @@ export interface Table {
   clock: { limit_ms: number | null } | null;
   pace: Pace;
   status: 'playing' | 'over';
+  terms?: Terms;
+  /** Several people sit here, each with an own page. */
+  together?: boolean;
+  /** The hash of what the result opens. */
+  seal?: string;
 }
 
 export interface Clock {
@@ -126,6 +134,8 @@ export interface Result {
   points: number[] | null;
   overtime_ms: number[];
   outcome: Outcome;
+  /** Those who lost because they did not go on. */
+  defaults?: number[];
 }
 
 export interface LogEntry {
@@ -219,6 +229,7 @@ export interface Snapshot {
   log: LogEntry[];
   clock: Clock | null;
   result: Result | null;
+  company: Company;
   /** The players whom this session moves. */
   you: number[];
 }
@@ -227,7 +238,8 @@ export type TableEvent =
   | { kind: 'place'; player: number; placement: string; forced: boolean; human: string; drawn: Drawn }
   | { kind: 'act'; player: number; action: StepName; drawn: Drawn }
   | { kind: 'resign'; player: number }
-  | { kind: 'pace'; pace: Pace };
+  | { kind: 'pace'; pace: Pace }
+  | { kind: 'company'; what: string; players: number[]; accept: boolean | null };
 
 export interface EventMessage {
   type: 'event';
@@ -236,6 +248,9 @@ export interface EventMessage {
   view: View;
   clock: Clock | null;
   result: Result | null;
+  company: Company;
+  /** The whole list of moves, where it is not the one before with one more. */
+  log: LogEntry[] | null;
 }
 
 export interface Preview {
@@ -256,6 +271,7 @@ export type ServerMessage =
   | Snapshot
   | EventMessage
   | Preview
+  | Presence
   | { type: 'accepted'; id: string; version: number }
   | { type: 'refused'; id: string | null; version: number; error: WireError }
   | { type: 'pong' }
@@ -268,4 +284,5 @@ export type ClientMessage =
   | { type: 'preview'; id: string; version: number; placement: string }
   | { type: 'resign'; id: string; version: number; player: number }
   | { type: 'pace'; id: string; pace: Pace }
+  | (Settling & { id: string })
   | { type: 'ping' };

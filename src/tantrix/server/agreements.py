@@ -185,7 +185,7 @@ def _claim(sheet: Sheet, you: Sequence[int], message: Claim, facts: Facts) -> Ag
     rival = not any({player, by} <= set(side) for side in sheet.setup.sides)
     if message.what == "default" and rival and (late or (away and not sheet.setup.terms.counts)):
         return Defaulted(used_ms=used_ms, player=player, by=by)
-    if message.what == "time" and rival and far_too_long(sheet, player, used_ms):
+    if message.what == "time" and rival and _far_too_long(sheet, player, used_ms):
         return Adjudicated(used_ms=used_ms, player=player, by=by)
     raise TantrixError("table.no_claim")
 
@@ -195,9 +195,17 @@ def _overdue(sheet: Sheet, player: int, facts: Facts) -> bool:
     return sheet.player == player and sheet.due_ms is not None and facts.wall_ms >= sheet.due_ms
 
 
-def far_too_long(sheet: Sheet, player: int, used_ms: tuple[int, ...] | None) -> bool:
-    """Tell whether a game of two sides may be adjudicated for the time of a player [S4]."""
-    limit_ms = None if sheet.setup.clock is None else sheet.setup.clock.limit_ms
-    if limit_ms is None or used_ms is None or not sheet.setup.ties or len(sheet.setup.sides) != 2:
-        return False
-    return used_ms[player] >= max(FAR_TOO_LONG_MS, limit_ms + LEEWAY_MS)
+def late_from_ms(sheet: Sheet) -> int | None:
+    """Return from which used time on a game may be adjudicated, None where it never is [S4]."""
+    setup = sheet.setup
+    if setup.clock is None or setup.clock.limit_ms is None:
+        return None
+    if not setup.ties or len(setup.sides) != 2:
+        return None
+    return max(FAR_TOO_LONG_MS, setup.clock.limit_ms + LEEWAY_MS)
+
+
+def _far_too_long(sheet: Sheet, player: int, used_ms: tuple[int, ...] | None) -> bool:
+    """Tell whether a game may be adjudicated for the time of a player."""
+    from_ms = late_from_ms(sheet)
+    return from_ms is not None and used_ms is not None and used_ms[player] >= from_ms

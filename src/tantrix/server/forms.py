@@ -12,7 +12,7 @@ from tantrix.core.placements import Placement
 from tantrix.games.base import Step
 from tantrix.notation import jsonforms
 from tantrix.notation.jsonforms import Json
-from tantrix.server.agreements import may_offer
+from tantrix.server.agreements import late_from_ms, may_offer
 from tantrix.server.clock import Clock, overtime_ms
 from tantrix.server.events import (
     Acted,
@@ -105,6 +105,7 @@ def company(sheet: Sheet) -> CompanyForm:
         paused=told.paused_ms is not None and not sheet.state.is_over,
         stand_ins=[told.stand_ins.get(player) for player in players],
         due=None if sheet.due_ms is None else iso(sheet.due_ms),
+        late_from_ms=late_from_ms(sheet),
         following=told.following,
     )
 

@@ -223,7 +223,8 @@ class CompanyForm(msgspec.Struct, frozen=True):
     """How the people at a table stand to each other.
 
     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-    until when the next move must come; `following` is the table of the next game.
+    until when the next move must come; from `late_from_ms` of used time on the others may have the
+    game scored; `following` is the table of the next game.
     """
 
     offer: OfferForm | None
@@ -231,6 +232,7 @@ class CompanyForm(msgspec.Struct, frozen=True):
     paused: bool
     stand_ins: list[str | None]
     due: str | None
+    late_from_ms: int | None
     following: str | None
 
 
@@ -306,12 +308,13 @@ class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
 class SeatPresence(msgspec.Struct, frozen=True):
     """Whether a player is there, and if not since when; None where that is a robot.
 
-    In `claim_in_ms` the others may have a robot play, or claim the game where they may.
+    In `claim_in_ms` the others may claim what `claims` has.
     """
 
     here: bool | None
     away_ms: int | None = None
     claim_in_ms: int | None = None
+    claims: tuple[str, ...] = ()
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):

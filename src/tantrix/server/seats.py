@@ -40,6 +40,7 @@ class Seat(msgspec.Struct, frozen=True):
     """A seat: a person, or a robot of a level. The colour is None where none is chosen.
 
     `person` is the id of who sits there, which nobody is told; None is whoever made the table.
+    `country` is theirs, if they tell it.
     """
 
     kind: Literal["person", "robot"]
@@ -47,6 +48,7 @@ class Seat(msgspec.Struct, frozen=True):
     level: str | None
     colour: Letter | None = None
     person: str | None = None
+    country: str | None = None
 
 
 class ClockSetup(msgspec.Struct, frozen=True):

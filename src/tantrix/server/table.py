@@ -360,7 +360,8 @@ class Table(Room):
             return SeatPresence(None)
         away_ms = self._absences.away_ms(self._person(player))
         claim_ms = agreements.claim_wait_ms(self._sheet, player, away_ms)
-        return SeatPresence(away_ms is None, away_ms, claim_ms)
+        claims = ("robot",) if self._sheet.setup.terms.counts else ("robot", "default")
+        return SeatPresence(away_ms is None, away_ms, claim_ms, () if claim_ms is None else claims)
 
     def _facts(self) -> Facts:
         """Return what agreements are judged by."""

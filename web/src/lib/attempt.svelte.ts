@@ -1,4 +1,5 @@
 import type { ClientMessage, Preview, Snapshot, View, WireError } from '../types.ts';
+import { ALONE } from '../live/wire.ts';
 import { ApiError } from './api.ts';
 import { parseCode, sameCell } from './codes.ts';
 import type { Judged, Option, Shown, StepForm, StepName } from './course.ts';
@@ -32,6 +33,7 @@ function snapshotOf(view: View, acting: boolean, version: number): Snapshot {
   });
   return {
     type: 'snapshot',
+    company: ALONE,
     version,
     table: {
       id: 'course',

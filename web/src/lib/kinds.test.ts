@@ -3,6 +3,7 @@ import { pathOf } from '../board/lines.ts';
 import { tileGroup } from '../board/tile.ts';
 import type { BoardModel } from '../board/index.ts';
 import type { ClientMessage, Snapshot, View } from '../types.ts';
+import { ALONE } from '../live/wire.ts';
 import { arrangeAll, held } from './hand.ts';
 import { paintOf } from './paint.ts';
 import type { Player } from './players.ts';
@@ -48,7 +49,7 @@ function snapshotOf(view: View): Snapshot {
     pace: 'human',
     status: 'playing',
   };
-  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, you: [0] };
+  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, company: ALONE, you: [0] };
 }
 
 const sent: ClientMessage[] = [];
@@ -61,7 +62,7 @@ function controllerOf(view: View, wishes: object = {}): TableController {
 
 function acted(view: View, version = 4) {
   const event = { kind: 'act' as const, player: 0, action: 'discard' as const, drawn: 7 };
-  return { type: 'event' as const, version, event, view, clock: null, result: null };
+  return { type: 'event' as const, version, event, view, clock: null, result: null, company: ALONE, log: null };
 }
 
 beforeEach(() => {

@@ -13,6 +13,7 @@ export interface Player {
   you: boolean;
   robot: boolean;
   side: number;
+  country?: string | null;
 }
 
 function nameOf(seat: Seat, you: boolean, seats: Seat[], say: Say): string {
@@ -33,6 +34,7 @@ export function playersOf(table: Table, view: View, you: readonly number[], say:
       you: alone,
       robot: seat.kind === 'robot',
       side: view.sides.findIndex((side) => side.includes(index)),
+      country: seat.country ?? null,
     };
   });
 }

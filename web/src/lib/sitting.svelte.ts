@@ -71,6 +71,7 @@ export class Sitting {
     });
     this.#follow();
     this.#speak(first);
+    this.#moveOn(first);
     this.#refocus(first);
   }
 
@@ -127,6 +128,15 @@ export class Sitting {
       if (running === null) return;
       const timer = setInterval(() => (this.time = performance.now()), 250);
       return () => clearInterval(timer);
+    });
+  }
+
+  /** Those who sit here go to the next table together, as soon as it is there. */
+  #moveOn(first: Snapshot): void {
+    if (first.company.following !== null) return;
+    $effect(() => {
+      const { company, you } = this.room.snapshot;
+      if (company.following !== null && you.length > 0) untrack(() => router.go(`/table/${company.following}`));
     });
   }
 
@@ -198,6 +208,7 @@ export class Sitting {
     else if (pressed === 'r' || pressed === 'R') controller.turn(pressed === 'r' ? 1 : -1);
     else if (pressed === 'Escape') controller.cancel();
     else if (pressed === 'Enter' && !own) this.#enter();
+    else if (pressed === 'o' || pressed === 'O') document.querySelector<HTMLElement>('[data-bar] button')?.focus();
     else if (pressed === '?') app.dialog = 'keys';
     else if (pressed === 'f' || pressed === 'F') pane?.fit();
     else if (pressed === '+' || pressed === '-') pane?.zoomBy(pressed === '+' ? 1.25 : 0.8);

@@ -133,6 +133,7 @@ function soloOutcomeText({ game, left, lines }: View, { winners, scores: [score]
 export function askText(state: TableState, players: readonly Player[], lang: string, say: Say): string {
   const { view } = state.snapshot;
   if (view.player === null) return outcomeText(view, players, lang, say);
+  if (state.snapshot.company.paused) return say('page.live.paused');
   if (!state.acting) return waitText(view, players[view.player], say);
   const ask = state.filling ? say('page.ask.filling') : actText(state, say);
   return state.snapshot.you.length > 1 ? say('page.ask.named', { name: players[state.me].name, ask }) : ask;

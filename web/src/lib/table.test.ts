@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Preview, Snapshot, View } from '../types.ts';
+import { ALONE } from '../live/wire.ts';
 import { bottomPlayer, ghostOf, TableController } from './table.ts';
 import type { TableWishes } from './table.ts';
 
@@ -49,7 +50,7 @@ function snapshotOf(view: View, change: Partial<Snapshot> = {}): Snapshot {
     pace: 'human',
     status: 'playing',
   };
-  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, you: [0], ...change };
+  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, company: ALONE, you: [0], ...change };
 }
 
 const sent: ClientMessage[] = [];
@@ -65,7 +66,7 @@ function controllerOf(view = viewOf(), wishes: Partial<TableWishes> = {}, change
 
 function placed(view: View, version = 4) {
   const event = { kind: 'place' as const, player: 0, placement: '1@0,-1:2', forced: false, human: '1@0,-1', drawn: 30 };
-  return { type: 'event' as const, version, event, view, clock: null, result: null };
+  return { type: 'event' as const, version, event, view, clock: null, result: null, company: ALONE, log: null };
 }
 
 const after = viewOf({
@@ -242,7 +243,7 @@ describe('news from the table', () => {
   it('leaves a trial alone when nothing was played', () => {
     const controller = controllerOf();
     controller.drop(1, [0, -1]);
-    controller.take({ type: 'event', version: 4, event: { kind: 'pace', pace: 'instant' }, view: viewOf(), clock: null, result: null });
+    controller.take({ type: 'event', version: 4, event: { kind: 'pace', pace: 'instant' }, view: viewOf(), clock: null, result: null, company: ALONE, log: null });
     expect(controller.state.trial).not.toBeNull();
     expect(controller.state.snapshot.table.pace).toBe('instant');
   });

@@ -12,6 +12,7 @@ import type {
   View,
   WireError,
 } from '../types.ts';
+import type { Presence, Settling } from '../live/wire.ts';
 import type { Placed } from './codes.ts';
 import { codeOf, keyOf, parseCode, sameCell, shown } from './codes.ts';
 import type { Slots } from './hand.ts';
@@ -32,6 +33,9 @@ export interface TableWishes {
 export interface TableState {
   connection: Connection;
   snapshot: Snapshot;
+  /** Who is there, at a table of several people, and `performance.now()` when that was told. */
+  presence: Presence | null;
+  presentAt: number;
   /** `performance.now()` when the clock of the snapshot came. */
   clockAt: number;
   /** Per player. */
@@ -109,6 +113,8 @@ export class TableController {
     this.#state = {
       connection: 'connecting',
       snapshot,
+      presence: null,
+      presentAt: 0,
       clockAt: performance.now(),
       slots: [],
       me: bottomPlayer(snapshot.view, snapshot.you, null),
@@ -153,6 +159,7 @@ export class TableController {
   take(message: ServerMessage): void {
     if (message.type === 'snapshot') this.#arrive(message);
     else if (message.type === 'event') this.#follow(message);
+    else if (message.type === 'presence') this.#set({ presence: message, presentAt: performance.now() });
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'accepted') this.#accepted(message.id, message.version);
     else if (message.type === 'refused') this.#answered(message.id, message.error);
@@ -240,6 +247,11 @@ export class TableController {
 
   resign(player: number): void {
     this.link.send({ type: 'resign', id: this.link.newId(), version: this.#state.snapshot.version, player });
+  }
+
+  /** Settles something with the others at the table; what comes of it is told to all. */
+  settle(settling: Settling): void {
+    this.link.send({ ...settling, id: this.link.newId() });
   }
 
   /** Says how fast robots move, where this person may say it. */
@@ -331,20 +343,21 @@ export class TableController {
     else if (error !== null && error.id !== OUTDATED) this.#set({ refusal: error });
   }
 
-  #follow({ version, event, view, clock, result }: EventMessage): void {
+  #follow({ version, event, view, clock, result, company, log: anew }: EventMessage): void {
     const { snapshot } = this.#state;
     const entry = entryOf(version, event, snapshot.view);
-    const log = entry === null ? snapshot.log : [...snapshot.log, entry];
+    const log = anew ?? (entry === null ? snapshot.log : [...snapshot.log, entry]);
     const pace = event.kind === 'pace' ? event.pace : snapshot.table.pace;
     const status = result === null ? snapshot.table.status : 'over';
-    this.#arrive({ ...snapshot, version, view, clock, result, log, table: { ...snapshot.table, pace, status } });
+    this.#arrive({ ...snapshot, version, view, clock, result, company, log, table: { ...snapshot.table, pace, status } });
   }
 
   /** A new truth: what was chosen stays as long as it still can. */
   #arrive(snapshot: Snapshot): void {
     const { view, you } = snapshot;
     const me = bottomPlayer(view, you, this.#state.me);
-    const acting = view.player === me && you.includes(me);
+    const { paused, stand_ins } = snapshot.company;
+    const acting = view.player === me && you.includes(me) && !paused && (stand_ins[me] ?? null) === null;
     const slots = arrangeAll(this.#state.slots, view);
     this.#set({ snapshot, me, acting, slots, clockAt: performance.now(), ...this.#kept(snapshot, me, acting) });
     this.#takeUp();

@@ -1,0 +1,165 @@
+"""People at one table, each in a browser of their own: offers, absences, spectators, rematches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.company import seated
+from page.conftest import Visitor
+from page.hands import Keys, Mouse, Player
+from page.test_access import faults
+from page.visits import Visit, keep
+from server.process import Serving, serving
+
+BAR = "[data-bar]"
+TILES = "() => document.querySelector('tantrix-board').model.tiles.length"
+
+
+def mover(*pages: Page) -> tuple[Page, Page]:
+    """Return the page that is to move, and the other one."""
+    while True:
+        for page in pages:
+            if page.locator("[data-slot][aria-disabled=false]").count() > 0:
+                return page, next(other for other in pages if other is not page)
+        pages[0].wait_for_timeout(50)
+
+
+def lay(player: Player) -> None:
+    """Have somebody lay a tile whose turn it is."""
+    assert player.my_turn()
+    player.place()
+
+
+def play(rng: random.Random, placements: int, *pages: Page) -> None:
+    """Have people place tiles in turn, and everybody see them."""
+    for _ in range(placements):
+        page, other = mover(*pages)
+        laid = page.evaluate(TILES)
+        lay(Mouse(page, rng))
+        other.wait_for_function(f"(laid) => ({TILES})() > laid", arg=laid)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Serving]:
+    """Serve a house to each test alone, so that everybody's name is free."""
+    with serving(tmp_path / "house.db") as running:
+        yield running
+
+
+@pytest.fixture
+def three(visitor: Visitor) -> tuple[Visit, Visit, Visit]:
+    """Two who play and one who watches."""
+    return visitor(), visitor(), visitor()
+
+
+def test_two_people_play_while_a_third_watches_and_one_is_cut_off_in_the_middle(
+    three: tuple[Visit, Visit, Visit], rng: random.Random
+) -> None:
+    ann, ben, _cleo = three
+    table = seated({"Ann": ann, "Ben": ben}, minutes=15)
+    pages = [visit.open(f"/table/{table}") for visit in three]
+    first, second, watcher = pages
+    expect(first.locator(BAR)).to_contain_text("Ben is here")
+    expect(watcher.locator(BAR)).to_contain_text("Ann and Ben play here")
+    expect(watcher.get_by_role("button", name="Offer")).to_have_count(0)
+    expect(first.get_by_text("1 person is watching")).to_be_attached()
+    play(rng, 4, first, second)
+    second.goto("about:blank")
+    expect(first.locator(BAR)).to_contain_text("Ben has been away for 0:0")
+    expect(first.locator(BAR)).to_contain_text("you may have a robot play on")
+    keep(first, "live-away")
+    second = ben.open(f"/table/{table}")
+    expect(first.locator(BAR)).to_contain_text("Ben is here")
+    play(rng, 4, first, second)
+    for page in (second, watcher):
+        expect(page.locator("[data-move]")).to_have_count(first.locator("[data-move]").count())
+    first.get_by_role("button", name="Offer").click()
+    keep(first, "live-offers")
+    first.get_by_role("button", name="A tie").click()
+    expect(watcher.locator(BAR)).to_contain_text("Ann offers a tie")
+    expect(second).to_have_title("An offer for you · Tantrix")
+    keep(second, "live-asked")
+    second.get_by_role("button", name="Agree").click()
+    for page in (first, second, watcher):
+        expect(page.locator("[data-outcome]")).to_contain_text("A tie between")
+    keep(first, "live-over")
+    second.get_by_role("button", name="Offer a rematch").click()
+    first.get_by_role("button", name="Agree").click()
+    for page in (first, second):
+        page.wait_for_url(lambda url: "/table/" in url and table not in url)
+        expect(page.locator(BAR)).to_contain_text("is here")
+    assert first.url == second.url
+    expect(watcher.get_by_role("link", name="To the next game")).to_be_visible()
+
+
+def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
+    three: tuple[Visit, Visit, Visit], rng: random.Random
+) -> None:
+    ann, ben, _ = three
+    table = seated({"Ann": ann, "Ben": ben})
+    pages = [visit.open(f"/table/{table}") for visit in (ann, ben)]
+    one, other = mover(*pages)
+    lay(Keys(one, rng))
+    expect(one.locator("[data-move]")).to_have_count(1)
+    one.keyboard.press("o")
+    expect(one.locator("[data-offers]")).to_be_focused()
+    one.keyboard.press("Enter")
+    one.get_by_role("button", name="Take back").press("Enter")
+    expect(other.locator(BAR)).to_contain_text("would like to take the last turn back")
+    other.keyboard.press("o")
+    expect(other.get_by_role("button", name="Agree")).to_be_focused()
+    other.keyboard.press("Enter")
+    for page in pages:
+        expect(page.locator("[data-move]")).to_have_count(0)
+        assert page.evaluate(TILES) == 0
+    one.keyboard.press("o")
+    one.keyboard.press("Enter")
+    one.get_by_role("button", name="A pause").press("Enter")
+    other.get_by_role("button", name="Agree").press("Enter")
+    for page in pages:
+        expect(page.locator("[data-ask]")).to_have_text("The game is paused.")
+        expect(page.locator("[data-slot][aria-disabled=false]")).to_have_count(0)
+    other.get_by_role("button", name="Go on").press("Enter")
+    expect(one.locator("[data-slot][aria-disabled=false]")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize(("scheme", "lang"), [("light", "en-GB"), ("dark", "fr-FR")])
+def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
+    visitor: Visitor, rng: random.Random, scheme: str, lang: str
+) -> None:
+    phone = {
+        "viewport": {"width": 360, "height": 740},
+        "reduced_motion": "reduce",
+        "color_scheme": scheme,
+        "locale": lang,
+    }
+    ann, ben = visitor(**phone), visitor()
+    table = seated({"Ann": ann, "Ben": ben}, minutes=15)
+    first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
+    play(rng, 3, first, second)
+    found = {"here": faults(first)}
+    keep(first, f"live-phone-{scheme}-{lang}")
+    first.locator("[data-offers]").click()
+    found["offers"] = faults(first)
+    keep(first, f"live-phone-offers-{scheme}-{lang}")
+    first.locator("[data-offer=pause]").click()
+    found["asking"] = faults(first)
+    second.locator("[data-answer=no]").click()
+    expect(second.locator("[data-answer=no]")).to_have_count(0)
+    second.locator("[data-offers]").click()
+    second.locator("[data-offer=tie]").click()
+    expect(first.locator("[data-answer=yes]")).to_be_visible()
+    found["asked"] = faults(first)
+    keep(first, f"live-phone-asked-{scheme}-{lang}")
+    second.goto("about:blank")
+    first.locator("[data-answer=no]").click()
+    expect(first.locator(BAR)).to_contain_text("Ben")
+    found["away"] = faults(first)
+    keep(first, f"live-phone-away-{scheme}-{lang}")
+    assert not first.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
+    assert {name: said for name, said in found.items() if said} == {}
