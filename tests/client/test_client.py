@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,7 @@ import pytest
 
 from client.lines import Faulty
 from server.company import setup_for
-from server.kit import PERSON, ROBOT, Open, RandomRobots, Times, opened, wish
+from server.kit import PERSON, ROBOT, Json, Open, RandomRobots, Times, opened, wish
 from server.programs import token
 from tantrix.client import Begun, Client, Ended, Seen
 from tantrix.client.client import ATTEMPTS
@@ -174,6 +175,63 @@ async def test_the_robot_gives_up_one_table_and_not_the_others(house: Open) -> N
         async with asyncio.timeout(60):
             await robot.run()
     assert sorted(told)[2:] == ["api.bot.gave_up", "api.bot.over"]
+
+
+async def test_robots_accept_invitations_and_play_on_as_long_as_both_are_there(
+    house: Open,
+) -> None:
+    told: list[str] = []
+    async with await client(house, "ann") as ann, await client(house, "ben") as ben:
+        hosting = Robot(ann, "random", random.Random(1), lambda what, **_: told.append(what), 2)
+        guest = Robot(ben, "random", random.Random(2), lambda what, **_: told.append(what), 2)
+        running = asyncio.gather(hosting.run(), guest.run())
+        terms = {"kind": "unranked", "minutes": 15}
+        wanted = {"type": "open", "name": "Ours", "terms": terms, "slot": 0}
+        room = (await ann.lobby(wanted))["room"]
+        async with asyncio.timeout(60), aclosing(ann.stream_room(room)) as stream:
+            invited = begun = False
+            async for seen in stream:
+                taken = [slot.name for slot in seen.room.slots if slot.kind != "open"]
+                if not invited:
+                    asked: Json = {"type": "invite", "name": "Ben"}
+                    invited = await unless("lobby.nobody", ann, room, asked)
+                if taken == ["Ann", "Ben"] and not begun:
+                    asked = {"type": "start", "after": 0}
+                    begun = await unless("lobby.absent", ann, room, asked)
+                if seen.room.games == 2:
+                    break
+            await running
+    assert sorted(told) == ["api.bot.begins"] * 4 + ["api.bot.over"] * 4
+
+
+async def unless(error_id: str, host: Client, room: str, message: Json) -> bool:
+    """Do something in a room as soon as it is not refused for one reason."""
+    for wait_s in (0.0, *(0.02,) * 500):
+        await asyncio.sleep(wait_s)
+        try:
+            await host.room(room, message)
+        except TantrixError as error:
+            if error.id != error_id:
+                raise
+        else:
+            return True
+    return False
+
+
+async def test_what_is_said_at_a_table_is_heard(house: Open) -> None:
+    secret = await token(house, "ann", "play", "chat")
+    table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+    async with Client(house.url, secret, backoff=quick) as ann, await client(house, "ben") as ben:
+        lines = ben.stream_chat(table)
+        hearing = asyncio.ensure_future(anext(lines))
+        while not (await house.house.room(table)).owners:
+            await ben.account()
+        await ann.say(f"table:{table}", "good luck")
+        line = await hearing
+        assert (line.name, line.text) == ("Ann", "good luck")
+        await lines.aclose()
+        with pytest.raises(TantrixError, match=r"api\.scope"):
+            await ben.say(f"table:{table}", "thanks")
 
 
 async def test_a_house_that_does_not_answer_is_told_of_after_some_attempts() -> None:

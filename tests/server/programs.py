@@ -10,21 +10,34 @@ from typing import Any
 
 import httpx
 
-from server.kit import Open
+from server.kit import Open, Pages
 from tantrix.server import sessions
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.store.bots import BotStore, Token
+from tantrix.server.store.people import Account, Session
 
 Json = dict[str, Any]
 
 
 async def token(house: Open, person: str, *scopes: str) -> str:
-    """Make a token for a person by their id, and return its secret."""
+    """Make a token for a person by their id, who is a member then, and return its secret."""
+    people = house.site.people.store
+    if await people.account(person) is None:
+        session = Session(f"{person} at home", person, f"{person} at home", 1, 1, "")
+        await people.open(Account(person, "member", person.capitalize(), 1), session)
     secret = BEGINS + sessions.new_token()
     kinds = frozenset(scopes)
     made = Token(sessions.digest(secret), person, secret[-8:], "a program", kinds, 1)
     await BotStore(house.store.database).make(made, 99)
     return secret
+
+
+async def member(house: Open, pages: Pages, name: str) -> str:
+    """Register whoever has a browser, and return their id."""
+    await pages.post("/api/me/register", {"name": name, "password": "correct horse"})
+    account = await house.site.people.store.named(name)
+    assert account is not None
+    return account.id
 
 
 class Lines:

@@ -12,10 +12,11 @@ import pytest
 
 from server.company import person, setup_for
 from server.kit import PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened, wish
-from server.programs import Lines, program, token
+from server.programs import Lines, member, program, token
 from tantrix.server.bots import desk, streams
 from tantrix.server.bots.bearer import REQUESTS
 from tantrix.server.bots.scopes import RULES, check
+from tantrix.server.bots.tokens import MOST
 from tantrix.server.store.bots import BotStore
 
 pytestmark = pytest.mark.anyio
@@ -27,12 +28,15 @@ def files(folder: Path) -> list[Path]:
 
 
 async def test_a_token_acts_for_its_person_and_gives_no_cookie(house: Open, pages: Pages) -> None:
-    owner = await person(pages)
-    async with program(house, owner) as bot:
+    await member(house, pages, "Ann")
+    made = await pages.post("/api/tokens", {"name": "my robot", "scopes": ["play"]})
+    async with program(house, secret=made["secret"]) as bot:
         answer = await bot.http.post("/api/tables", json=wish(PERSON, ROBOT))
         assert "set-cookie" not in answer.headers
         table = answer.json()["table"]
         assert (await bot.get(f"/api/tables/{table}"))["you"] == [0]
+        account = {"name": "Ann", "kind": "member", "bot": False, "scopes": ["play"]}
+        assert await bot.get("/api/bot/account") == account
     assert (await pages.get(f"/api/tables/{table}"))["you"] == [0]
 
 
@@ -73,6 +77,62 @@ async def test_the_secret_of_a_token_is_nowhere_in_the_file(house: Open, tmp_pat
     assert secret.removeprefix("tantrix_").encode() not in kept
 
 
+async def test_members_make_and_revoke_tokens_and_nobody_else(house: Open, pages: Pages) -> None:
+    wanted = {"name": " My  robot ", "scopes": ["play", "chat"]}
+    assert (await pages.post("/api/tokens", wanted, 403))["error"]["id"] == "api.members"
+    await pages.post("/api/me/enter", {})
+    assert (await pages.post("/api/tokens", wanted, 403))["error"]["id"] == "api.members"
+    await member(house, pages, "Ann")
+    made = await pages.post("/api/tokens", wanted)
+    assert made["token"]["name"] == "My robot"
+    assert made["token"]["scopes"] == ["chat", "play"]
+    listed = await pages.get("/api/tokens")
+    assert listed == {"tokens": [made["token"]], "bot": False}
+    assert made["secret"] not in str(listed)
+    handle = made["token"]["handle"]
+    async with Pages(house.url) as other:
+        await member(house, other, "Ben")
+        assert (await other.http.delete(f"/api/tokens/{handle}")).status_code == 404
+    assert (await pages.http.delete(f"/api/tokens/{handle}")).status_code == 200
+    assert (await pages.http.delete(f"/api/tokens/{handle}")).status_code == 404
+    assert (await pages.get("/api/tokens"))["tokens"] == []
+
+
+async def test_somebody_has_so_many_tokens_at_most(house: Open, pages: Pages) -> None:
+    await member(house, pages, "Ann")
+    for _ in range(MOST):
+        await pages.post("/api/tokens", {"name": "x", "scopes": []})
+    told = await pages.post("/api/tokens", {"name": "x", "scopes": []}, 409)
+    assert told["error"] == {"id": "api.tokens", "params": {"most": MOST}, "cells": []}
+
+
+async def test_an_account_becomes_that_of_a_program_for_good(house: Open, pages: Pages) -> None:
+    ann = await member(house, pages, "Ann")
+    assert "bot" not in (await pages.get("/api/me"))["person"]
+    async with program(house, ann) as bot:
+        assert (await bot.post("/api/bot/account", {}))["bot"] is True
+        assert (await bot.post("/api/bot/account", {}))["bot"] is True
+        assert (await bot.get("/api/bot/account"))["bot"] is True
+    assert (await pages.get("/api/me"))["person"]["bot"] is True
+
+
+async def test_who_is_banned_has_no_token_and_who_deletes_the_account_neither(
+    house: Open, pages: Pages
+) -> None:
+    ann = await member(house, pages, "Ann")
+    people = house.site.people
+    async with program(house, ann) as bot:
+        until_ms = people.wall_ms() + 1000
+        await people.store.change(ann, banned_until_ms=until_ms, ban_reason="x")
+        answer = await bot.http.get("/api/bot/account")
+        assert (answer.status_code, answer.json()["error"]["id"]) == (403, "people.banned")
+        await people.store.change(ann, banned_until_ms=None)
+        await bot.get("/api/bot/account")
+        await people.store.forget(ann)
+        assert (await bot.http.get("/api/bot/account")).status_code == 401
+    assert await BotStore(house.store.database).of(ann) == []
+
+
 async def test_the_use_of_a_token_is_noted(house: Open, times: Times) -> None:
     store = BotStore(house.store.database)
     async with program(house, "ann") as bot:
@@ -92,7 +152,7 @@ async def test_who_asks_too_fast_is_told_so(house: Open) -> None:
         assert answers[-1].status_code == 429
         assert answers[-1].json()["error"]["id"] == "limit.rate"
     async with program(house) as other:
-        assert (await other.get("/api/bot/account"))["kind"] == "visitor"
+        assert (await other.get("/api/bot/account"))["kind"] == "member"
 
 
 async def test_a_table_is_told_whole_and_then_event_by_event(house: Open) -> None:
@@ -176,18 +236,19 @@ async def test_an_empty_line_says_that_a_stream_is_alive(
         assert [await lines.line() for _ in range(3)] == ["", "", ""]
 
 
-async def test_a_token_that_is_revoked_ends_its_streams_and_no_others(house: Open) -> None:
-    secret = await token(house, "ann", "play")
-    store = BotStore(house.store.database)
-    async with program(house, secret=secret) as bot, program(house, "ann") as other:
+async def test_a_token_that_is_revoked_ends_its_streams_and_no_others(
+    house: Open, pages: Pages
+) -> None:
+    ann = await member(house, pages, "Ann")
+    made = await pages.post("/api/tokens", {"name": "robot", "scopes": ["play"]})
+    async with program(house, secret=made["secret"]) as bot, program(house, ann) as other:
         table = await other.make(wish())
         async with (
             bot.stream("/api/stream/event") as ending,
             bot.stream(f"/api/bot/table/{table}/stream") as ending_too,
             other.stream("/api/stream/event") as going_on,
         ):
-            ended = await store.revoke("ann", secret[-8:])
-            house.server.config.app.state.sockets.end_session(ended)  # type: ignore[union-attr]
+            await pages.http.delete(f"/api/tokens/{made['token']['handle']}")
             await ending.ended()
             await ending_too.ended()
             assert (await bot.http.get("/api/bot/account")).status_code == 401
@@ -276,3 +337,59 @@ async def test_a_program_and_a_person_play_a_whole_game(
         page = await pages.visit(table)
         await asyncio.gather(play(lines), page.play(rng))
         assert page.is_over
+
+
+async def test_an_invitation_is_told_once_and_a_seat_taken_over_the_api(house: Open) -> None:
+    terms = {"kind": "unranked", "minutes": 15}
+    room = {"type": "open", "id": "a", "name": "Ours", "terms": terms, "slot": 0, "private": True}
+    async with (
+        program(house, "ann") as ann,
+        program(house, "ben") as ben,
+        ben.stream("/api/stream/event") as lines,
+    ):
+        done = await ann.post("/api/bot/lobby", room)
+        path = f"/api/bot/room/{done['room']}"
+        assert (await ben.http.get(f"{path}/stream")).status_code == 404
+        await ann.post(path, {"type": "invite", "id": "b", "name": "Ben"})
+        told = await lines.next()
+        assert (told["type"], told["by"], told["room"]) == ("challenge", "Ann", done["room"])
+        seat = {"type": "seat", "id": "c", "room": done["room"], "slot": 1}
+        assert await ben.post("/api/bot/lobby", seat) == await ben.post("/api/bot/lobby", seat)
+        assert (await lines.next())["type"] == "room"
+        async with ann.stream(f"{path}/stream") as hers, ben.stream(f"{path}/stream") as his:
+            full = await his.next("roomFull")
+            assert [slot["name"] for slot in full["room"]["slots"][:2]] == ["Ann", "Ben"]
+            await hers.next("roomFull")
+            begun = await ann.post(path, {"type": "start", "id": "d", "after": 0})
+            state = await his.next("roomState")
+            assert state["event"]["table"] == begun["table"]
+        assert (await lines.next("gameStart"))["table"] == begun["table"]
+
+
+async def test_two_seeks_meet_over_the_api(house: Open) -> None:
+    async with (
+        program(house, "ann") as ann,
+        program(house, "ben") as ben,
+        ann.stream("/api/stream/event") as hers,
+        ben.stream("/api/stream/event") as his,
+    ):
+        await ann.post("/api/bot/lobby", {"type": "quick", "id": "a"})
+        await ben.post("/api/bot/lobby", {"type": "quick", "id": "a"})
+        told = [(await one.next("gameStart"))["table"] for one in (hers, his)]
+        assert told[0] == told[1]
+
+
+async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(house: Open) -> None:
+    table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+    path = f"/api/bot/table/{table}/stream"
+    line = {"type": "say", "id": "a", "text": "hello <b>"}
+    async with program(house, "ann", "chat") as ann, program(house, "ben") as ben:
+        async with ben.stream(path) as lines:
+            await lines.next("tableFull")
+            told = await ann.post(f"/api/bot/chat/table:{table}", line)
+            assert told == await ann.post(f"/api/bot/chat/table:{table}", line)
+            said = await lines.next("chatLine")
+            assert (said["name"], said["text"], said["n"]) == ("Ann", "hello <b>", told["version"])
+        refused = await ben.post(f"/api/bot/chat/table:{table}", line, 403)
+        assert refused["error"]["id"] == "api.scope"
+        assert (await ann.post("/api/bot/chat/watch:x", line, 404))["error"]

@@ -5,7 +5,20 @@ its tables, and answers at any of them: tasks do that without a thread for each.
 """
 
 from tantrix.client.client import Client
-from tantrix.client.forms import Account, Begun, Ended, Invited, Result, Seen, TableInfo, View
+from tantrix.client.forms import (
+    Account,
+    Begun,
+    Ended,
+    Invited,
+    Line,
+    Result,
+    Room,
+    RoomSeen,
+    Seated,
+    Seen,
+    TableInfo,
+    View,
+)
 
 __all__ = [
     "Account",
@@ -13,7 +26,11 @@ __all__ = [
     "Client",
     "Ended",
     "Invited",
+    "Line",
     "Result",
+    "Room",
+    "RoomSeen",
+    "Seated",
     "Seen",
     "TableInfo",
     "View",

@@ -13,7 +13,19 @@ from typing import Any, NoReturn, Self, TypeVar
 import httpx
 import msgspec
 
-from tantrix.client.forms import EVENTS, Account, Event, Json, Result, Seen, TableInfo, View
+from tantrix.client.forms import (
+    EVENTS,
+    Account,
+    Event,
+    Json,
+    Line,
+    Result,
+    Room,
+    RoomSeen,
+    Seen,
+    TableInfo,
+    View,
+)
 from tantrix.client.waiting import Backoff
 from tantrix.core.errors import TantrixError
 
@@ -113,12 +125,29 @@ class Client:
         kind = {"type": "place", "placement": action}
         if "@" not in action:
             kind = {"type": "act", "action": action}
-        return await self._act(seen.table, {**kind, "version": seen.version})
+        return await self.act(seen.table, {**kind, "version": seen.version})
 
     async def resign(self, seen: Seen, player: int) -> int:
         """Give up for a player."""
         message = {"type": "resign", "version": seen.version, "player": player}
-        return await self._act(seen.table, message)
+        return await self.act(seen.table, message)
+
+    async def act(self, table: str, message: Json) -> int:
+        """Send any message of a table, such as an offer, and return the version that it became."""
+        done = await self._asked(f"/api/bot/table/{table}/action", message)
+        return int(done["version"])
+
+    async def lobby(self, message: Json) -> Json:
+        """Do something in the lobby: open a room, take a seat, seek, accept, decline."""
+        return await self._asked("/api/bot/lobby", message)
+
+    async def room(self, room: str, message: Json) -> Json:
+        """Do something in a room: be ready, start, invite, stand up, leave."""
+        return await self._asked(f"/api/bot/room/{room}", message)
+
+    async def say(self, channel: str, text: str) -> None:
+        """Say something in a channel such as `table:ID`; a token needs the scope `chat`."""
+        await self._asked(f"/api/bot/chat/{channel}", {"type": "say", "text": text})
 
     async def play(self, table: str, choose: Choose) -> Result:
         """Play a game to its end: `choose` is asked at each turn. Return how it ended."""
@@ -158,6 +187,24 @@ class Client:
                     if seen.result is not None:
                         return
 
+    async def stream_room(self, room: str, key: str = "") -> AsyncGenerator[RoomSeen]:
+        """Yield a room as it stands now and after each event; you are present there meanwhile.
+
+        `key` is that of the link of a private room. Ends only by an error, such as `lobby.unknown`.
+        """
+        path = f"/api/bot/room/{room}/stream" + (f"?key={key}" if key else "")
+        async with aclosing(self._stream(path)) as messages:
+            async for message in messages:
+                if message["type"] in {"roomFull", "roomState"}:
+                    yield RoomSeen(_read(message["room"], Room), message["you"]["slot"])
+
+    async def stream_chat(self, table: str) -> AsyncGenerator[Line]:
+        """Yield what is said at a table from now on, for ever."""
+        async with aclosing(self._stream(f"/api/bot/table/{table}/stream")) as messages:
+            async for message in messages:
+                if message["type"] == "chatLine":
+                    yield _read(message, Line)
+
     # --- how it is done ---------------------------------------------------------------------
 
     async def _try(self, seen: Seen, action: str) -> None:
@@ -168,11 +215,10 @@ class Client:
             if error.id not in PASSING:
                 raise
 
-    async def _act(self, table: str, message: Json) -> int:
-        """Send a message of a table, under an id of its own."""
+    async def _asked(self, path: str, message: Json) -> Json:
+        """Send a message under an id of its own, and return the answer."""
         body = {"id": secrets.token_hex(8), **message}
-        done = await self._again("POST", f"/api/bot/table/{table}/action", body)
-        return int(done["version"])
+        return dict(await self._again("POST", path, body))
 
     async def _again(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
         """Ask what may be asked again, until an answer comes."""

@@ -36,6 +36,13 @@ class About(msgspec.Struct, frozen=True):
     seats: list[Seat]
     status: str
     created: str
+    terms: Json = {}
+
+    @property
+    def room(self) -> str | None:
+        """The room of the lobby to which it belongs, None where it belongs to none."""
+        room: str | None = self.terms.get("room")
+        return room
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -98,6 +105,55 @@ class Seen(msgspec.Struct, frozen=True):
         return [*self.view.legal, *self.view.steps]
 
 
+class Slot(msgspec.Struct, frozen=True):
+    """A seat of a room: `kind` is `open`, `person` or `robot`; `ready` for the next game."""
+
+    colour: str
+    kind: str
+    name: str
+    ready: bool
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A room of the lobby; `games` were begun there, the last one at `table`."""
+
+    id: str
+    name: str
+    host: str
+    status: str
+    slots: list[Slot]
+    games: int
+    table: str | None
+    terms: Json
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that nobody has."""
+        return [number for number, slot in enumerate(self.slots) if slot.kind == "open"]
+
+
+class RoomSeen(msgspec.Struct, frozen=True):
+    """A room as it stands; `slot` is your seat, None where you have none."""
+
+    room: Room
+    slot: int | None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the room waits for you to be ready."""
+        return self.slot is not None and not self.room.slots[self.slot].ready
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What somebody said, at a time in ISO 8601."""
+
+    n: int
+    at: str
+    name: str
+    kind: str
+    text: str
+
+
 class Begun(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):
     """A game of yours begins, or goes on; it may be told more than once."""
 
@@ -117,15 +173,24 @@ class Invited(msgspec.Struct, frozen=True, tag_field="type", tag="challenge"):
 
     room: str
     by: str
-    about: Json
+    about: Room
 
 
-Event = Begun | Ended | Invited
+class Seated(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
+    """You have a seat in a room, or are its host."""
+
+    room: str
+    by: str
+    about: Room
+
+
+Event = Begun | Ended | Invited | Seated
 """What the stream of events tells."""
 
 EVENTS: dict[str, type[Event]] = {
     "gameStart": Begun,
     "gameFinish": Ended,
     "challenge": Invited,
+    "room": Seated,
 }
 """The events by their `type`."""

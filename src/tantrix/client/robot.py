@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from tantrix.client.client import Client
-from tantrix.client.forms import Begun, Seen
+from tantrix.client.forms import About, Begun, Invited, Json, Room, Seated, Seen
+from tantrix.core.errors import TantrixError
 from tantrix.engine.thinking import game_of
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import positions
 from tantrix.notation.moves import action_code
-from tantrix.robots.base import make_game_robot, make_robot
+from tantrix.robots.base import GAME_LEVELS, make_game_robot, make_robot
+
+GAMES = ("strategy", *GAME_LEVELS)
+"""The games that robots play."""
 
 Tell = Callable[..., None]
 """Takes the id of a sentence and its parameters."""
@@ -27,7 +33,7 @@ def choice(position: str, level: str, rng: random.Random) -> str:
 
 
 class Robot:
-    """Plays every game of an account, each in a task of its own.
+    """Plays every game of an account, each in a task of its own, and accepts invitations.
 
     `tell` hears of what begins, ends and goes wrong. After so many `games` it ends, None: never.
     """
@@ -40,7 +46,8 @@ class Robot:
         self._rng = rng
         self._tell = tell
         self._left = games
-        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._doing: dict[str, asyncio.Task[None]] = {}
+        self._games: dict[str, int] = {}
         self._enough = asyncio.Event()
 
     async def run(self) -> None:
@@ -52,20 +59,59 @@ class Robot:
             if hearing.done():
                 hearing.result()
         finally:
-            tasks = (hearing, enough, *self._playing.values())
+            tasks = (hearing, enough, *self._doing.values())
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _hear(self) -> None:
-        """Sit down wherever a game begins."""
-        async for event in self._client.stream_events():
-            if isinstance(event, Begun) and event.table not in self._playing:
-                playing = asyncio.create_task(self._play(event.table), name=event.table)
-                self._playing[event.table] = playing
+        """Play wherever a game begins, and take a seat wherever somebody asks for it."""
+        async with contextlib.aclosing(self._client.stream_events()) as events:
+            async for event in events:
+                if isinstance(event, Begun):
+                    self._begin(event.table, self._play(event.about))
+                elif isinstance(event, Invited):
+                    self._begin(f"to {event.room}", self._accept(event.about))
+                elif isinstance(event, Seated):
+                    self._begin(event.room, self._stay(event.about))
 
-    async def _play(self, table: str) -> None:
-        """Play one game to its end."""
+    def _begin(self, place: str, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something at a table or in a room, unless that is being done already."""
+        if place in self._doing:
+            doing.close()
+            return
+        task = asyncio.create_task(doing, name=place)
+        self._doing[place] = task
+        task.add_done_callback(lambda _: self._doing.pop(place, None))
+
+    async def _accept(self, room: Room) -> None:
+        """Take a seat where we are invited, or decline."""
+        message: Json = {"type": "decline", "room": room.id}
+        if room.free and room.terms.get("game") in GAMES:
+            message = {"type": "seat", "room": room.id, "slot": room.free[0]}
+        try:
+            await self._client.lobby(message)
+        except TantrixError as error:
+            self._tell("api.bot.left", room=room.name, why=error.id)
+
+    async def _stay(self, room: Room) -> None:
+        """Be present and ready in a room as long as we have a seat there."""
+        try:
+            async with contextlib.aclosing(self._client.stream_room(room.id)) as stream:
+                async for seen in stream:
+                    self._games[room.id] = seen.room.games
+                    if seen.wanted:
+                        await self._ready(room.id)
+        except TantrixError as error:
+            self._tell("api.bot.left", room=room.name, why=error.id)
+
+    async def _ready(self, room: str) -> None:
+        """Say that we want the next game."""
+        await self._client.room(room, {"type": "ready", "after": self._games[room]})
+
+    async def _play(self, about: About) -> None:
+        """Play one game to its end, and want the next one if there is one."""
+        table = about.id
         self._tell("api.bot.begins", table=table)
         try:
             result = await self._client.play(table, self._choose)
@@ -74,11 +120,13 @@ class Robot:
         else:
             scores = "-".join(map(str, result.outcome["scores"]))
             self._tell("api.bot.over", table=table, scores=scores)
-        del self._playing[table]
         if self._left is not None:
             self._left -= 1
-            if self._left <= 0:
-                self._enough.set()
+        if self._left == 0:
+            self._enough.set()
+        elif about.room in self._games:
+            with contextlib.suppress(TantrixError):  # the room tells what it waits for
+                await self._ready(about.room)
 
     async def _choose(self, seen: Seen) -> str:
         """Think in a thread, so that the other tables go on."""

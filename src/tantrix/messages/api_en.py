@@ -8,6 +8,7 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "api.bot.begins": "Table {table}: I play.",
     "api.bot.gave_up": "Table {table}: I gave up ({why}).",
     "api.bot.here": "I am {name} at {address} and wait for games.",
+    "api.bot.left": "Room “{room}”: I left ({why}).",
     "api.bot.over": "Table {table}: over, {scores}.",
     "api.foreign": "What answers there is no house of ours: {address}.",
     "api.token_file": "{file} holds no token, or more than one word.",

@@ -10,6 +10,7 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "api.bot.begins": "Table {table} : je joue.",
     "api.bot.gave_up": "Table {table} : j’abandonne ({why}).",
     "api.bot.here": "Je suis {name} à {address} et j’attends des parties.",
+    "api.bot.left": "Salle « {room} » : je m’en vais ({why}).",
     "api.bot.over": "Table {table} : partie finie, {scores}.",
     "api.foreign": "Ce qui répond là n’est pas une maison de chez nous : {address}.",
     "api.token_file": "{file} ne contient pas de jeton, ou plus d’un mot.",

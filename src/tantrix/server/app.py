@@ -15,8 +15,7 @@ from tantrix.server import course, daily, figures, http, pages, puzzles
 from tantrix.server.archive import http as archive
 from tantrix.server.bots import http as bots
 from tantrix.server.bots import openapi
-from tantrix.server.bots.bearer import Bearer, Guard
-from tantrix.server.bots.desk import Desk
+from tantrix.server.bots.bearer import Bearer
 from tantrix.server.chat import http as chat
 from tantrix.server.cluster.cluster import Elsewhere
 from tantrix.server.limits import Bucket, Buckets, Places
@@ -26,7 +25,6 @@ from tantrix.server.people.identity import Identity
 from tantrix.server.race import http as race
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
-from tantrix.server.store.bots import BotStore
 from tantrix.server.ws import SOCKETS, table_socket
 
 TABLES = 100
@@ -49,8 +47,6 @@ HEADERS = {
 def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     """Return the application of a house."""
     means, people = site.means, site.people
-    desk = Desk(BotStore(means.store.database), people.sockets, means.wall_ms)
-    guard = Guard(desk.store, people.register.person, means.wall_ms, means.tick_ms)
     app = Starlette(
         routes=[
             *puzzles.ROUTES,
@@ -71,7 +67,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
         middleware=[
             Middleware(_Headers),
             Middleware(Identity, find=people.register.find),
-            Middleware(Bearer, guard=guard),
+            Middleware(Bearer, guard=site.guard),
             *_elsewhere(site),
         ],
         exception_handlers={TantrixError: http.refused, Unavailable: http.unavailable},
@@ -83,8 +79,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.state.people = people
     app.state.passkeys = site.passkeys
     app.state.sockets = people.sockets
-    app.state.desk = desk
-    app.state.news = means.news
+    app.state.desk = site.desk
     app.state.days = site.days
     app.state.races = site.races
     app.state.commons = site.commons

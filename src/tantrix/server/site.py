@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tantrix.server.archive.backfill import Backfill
+from tantrix.server.bots.bearer import Guard, finder
+from tantrix.server.bots.desk import Desk
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.commons import Commons
 from tantrix.server.days import Days
@@ -15,10 +17,10 @@ from tantrix.server.people.passkeys import Passkeys
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.store.base import RACE
+from tantrix.server.store.bots import BotStore
 from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.passkeys import PasskeyStore
 from tantrix.server.store.people import PeopleStore
-from tantrix.server.store.traces import TRACES
 from tantrix.server.table import Means
 
 LATER = 1013
@@ -45,9 +47,12 @@ class Site:
         self.days = Days(means.store.days, maker, means.wall_ms)
         self.backfill = Backfill(means.store)
         database = means.store.database
-        store = PeopleStore(database, (*ESTATES, *TRACES))
+        store = PeopleStore(database, ESTATES)
         self.commons = Commons(means, self.house, store)
         self.people = People(store, means.wall_ms, means.tick_ms, means.public)
+        tokens = BotStore(database)
+        self.desk = Desk(tokens, self.people, means.news)
+        self.guard = Guard(tokens, finder(self.people), means.wall_ms, means.tick_ms)
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
 
     async def open(self) -> None:

@@ -13,7 +13,10 @@ from tantrix.core.errors import TantrixError
 from tantrix.server import http, sessions
 from tantrix.server.bots import scopes
 from tantrix.server.limits import Bucket, Buckets
+from tantrix.server.people.accounts import People
+from tantrix.server.people.identity import banned
 from tantrix.server.people.person import Person
+from tantrix.server.people.register import ban_of, person_of
 from tantrix.server.store import Unavailable
 from tantrix.server.store.bots import BotStore, Token
 
@@ -30,7 +33,22 @@ USED_MS = 3_600_000
 _TOKEN = re.compile(rf"(?i:bearer) +({BEGINS}[A-Za-z0-9_-]{{43}})")
 
 PersonOf = Callable[[str], Awaitable[Person | None]]
-"""Says who has an id, None where nobody has it, or may not take part."""
+"""Says who has an id, None where nobody has it; may raise `TantrixError` and `Unavailable`."""
+
+
+def finder(people: People) -> PersonOf:
+    """Return what finds people by their ids; who is banned is told so."""
+
+    async def find(person: str) -> Person | None:
+        account = await people.store.account(person)
+        if account is None:
+            return None
+        ban = ban_of(account, people.wall_ms())
+        if ban is not None:
+            raise banned(ban)
+        return person_of(account)
+
+    return find
 
 
 class Guard:
@@ -90,7 +108,7 @@ class Bearer:
         try:
             person, token = await self._guard.admit(header, request.method, request.url.path)
         except (TantrixError, Unavailable) as error:
-            request.state.cookie = None
+            request.state.cookie = None  # nothing is given to a browser
             telling = http.unavailable if isinstance(error, Unavailable) else http.refused
             response = await telling(request, error)
             return await response(scope, receive, send)

@@ -10,7 +10,8 @@ from starlette.requests import Request
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import sessions
-from tantrix.server.people.sockets import Sockets
+from tantrix.server.news import News
+from tantrix.server.people.accounts import People
 from tantrix.server.store.bots import BotStore
 
 MOST_STREAMS = 64
@@ -18,12 +19,12 @@ MOST_STREAMS = 64
 
 
 class Desk:
-    """The tokens, and the streams that are open. `wall_ms` tells the time."""
+    """The tokens of people, and the streams that are open."""
 
-    def __init__(self, store: BotStore, sockets: Sockets, wall_ms: Callable[[], int]) -> None:
+    def __init__(self, store: BotStore, people: People, news: News) -> None:
         self.store = store
-        self.sockets = sockets
-        self.wall_ms = wall_ms
+        self.people = people
+        self.news = news
         self._open: Counter[str] = Counter()
 
     @contextlib.contextmanager
@@ -37,7 +38,7 @@ class Desk:
             raise TantrixError("api.streams", most=MOST_STREAMS)
         self._open[person] += 1
         try:
-            with self.sockets.listed(session, person, end):
+            with self.people.sockets.listed(session, person, end):
                 yield
         finally:
             self._open -= Counter({person: 1})  # those that fall to nothing are forgotten

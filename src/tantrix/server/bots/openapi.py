@@ -23,10 +23,30 @@ from starlette.routing import BaseRoute, Route
 import tantrix
 from tantrix.notation.jsonforms import Json
 from tantrix.server import http
-from tantrix.server.bots.http import act, events, table_stream
+from tantrix.server.bots.http import (
+    act,
+    events,
+    in_lobby,
+    in_room,
+    room_stream,
+    say,
+    table_stream,
+)
 from tantrix.server.bots.scopes import READ, RULES
 from tantrix.server.bots.tokens import become
-from tantrix.server.bots.wire import AccountForm, ChatLine, TableFull, TableState
+from tantrix.server.bots.wire import (
+    AccountForm,
+    Challenge,
+    ChatLine,
+    InRoom,
+    RoomFull,
+    RoomPeople,
+    RoomState,
+    TableFull,
+    TableState,
+)
+from tantrix.server.chat.wire import Kept
+from tantrix.server.lobby.wire import Done
 from tantrix.server.news import GameFinish, GameStart
 from tantrix.server.protocol import Accepted, Closing, ErrorForm, Snapshot
 from tantrix.server.race import http as race
@@ -38,6 +58,9 @@ Endpoint = Callable[..., Any]
 
 ANSWERS: Mapping[Endpoint, Any] = {
     act: Accepted,
+    in_lobby: Done,
+    in_room: Done,
+    say: Kept,
     become: AccountForm,
     http.table: Snapshot,
     race.race: RaceSnapshot,
@@ -45,7 +68,8 @@ ANSWERS: Mapping[Endpoint, Any] = {
 """What is answered where the endpoint does not name it itself."""
 
 STREAMS: Mapping[Endpoint, Any] = {
-    events: GameStart | GameFinish | Closing,
+    events: GameStart | GameFinish | Challenge | InRoom | Closing,
+    room_stream: RoomFull | RoomState | RoomPeople | ChatLine | Closing,
     table_stream: TableFull | TableState | ChatLine | Closing,
 }
 """The messages of each stream: one a line."""

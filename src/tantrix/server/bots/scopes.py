@@ -7,6 +7,8 @@ from typing import Literal, NamedTuple
 from tantrix.core.errors import TantrixError
 
 Scope = Literal["play", "chat"]
+SCOPES: tuple[Scope, ...] = ("chat", "play")
+"""All of them: what people may do at their browsers."""
 
 READ = ""
 """The scope that every token has."""

@@ -1,13 +1,16 @@
-"""A stream of JSON lines: an answer that goes on, and is one more listener of a room."""
+"""A stream of JSON lines: an answer that goes on, and listens in one or several rooms."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
+from typing import NamedTuple
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
+
+from tantrix.server.room import Listener
 
 KEEP_ALIVE_S = 15.0
 """After how long without news an empty line is sent."""
@@ -15,16 +18,24 @@ KEEP_ALIVE_S = 15.0
 LONGEST_QUEUE = 64
 """How many lines may wait for who reads slowly, before they are let go of."""
 
-Join = Callable[["Stream"], Awaitable[None]]
-Part = Callable[["Stream"], None]
+
+class Source(NamedTuple):
+    """A room to listen in: how to join and to part, and how its messages read in the stream.
+
+    Whoever has not joined may part all the same. `join` may raise `TantrixError`.
+    """
+
+    join: Callable[[Listener], Awaitable[None]]
+    part: Callable[[Listener], None]
+    translate: Callable[[str], Iterable[bytes]]
 
 
 class Stream(Response):
-    """The answer to whoever listens to a room.
+    """The answer to whoever listens.
 
-    It joins, is told of everything that happens, and parts: at the end of the room, when nobody
+    It joins all rooms, tells what happens there, and parts: at the end of any of them, when nobody
     listens any more, when the reader is too slow, or when `listed` says that the token has ended.
-    `name` is that of who listens; `translate` says how each message of the room reads here.
+    `name` is that of who listens.
     """
 
     media_type = "application/x-ndjson"
@@ -32,50 +43,55 @@ class Stream(Response):
     def __init__(
         self,
         name: str,
-        join: Join,
-        part: Part,
+        sources: Sequence[Source],
         listed: Callable[[Callable[[], None]], AbstractContextManager[None]],
-        translate: Callable[[str], bytes] = str.encode,
     ) -> None:
         super().__init__()
         del self.headers["content-length"]
         self.headers["Cache-Control"] = "no-store"
         self.name = name
-        self._join = join
-        self._part = part
+        self._ears = [_Ear(self, source) for source in sources]
         self._listed = listed
-        self._translate = translate
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._closed = False
 
-    def send(self, text: str) -> None:
-        """See `Listener`. Who reads too slowly is let go of, and comes back."""
+    def tell(self, line: bytes) -> None:
+        """Take a line, without waiting. Who reads too slowly is let go of, and comes back."""
         if self._queue.qsize() >= LONGEST_QUEUE:
             self.dismiss()
         elif not self._closed:
-            self._queue.put_nowait(self._translate(text) + b"\n")
+            self._queue.put_nowait(line + b"\n")
 
-    def end(self, code: int) -> None:  # noqa: ARG002 - a stream ends in one way only
-        """See `Listener`: what waits is still sent."""
-        self._close()
+    def close(self) -> None:
+        """Tell nothing more, and leave the rooms now: whoever does not read must not hold them."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put_nowait(None)
+            self._part()
 
     def dismiss(self) -> None:
         """Let go at once; what waits is not sent."""
         while not self._queue.empty():
             self._queue.get_nowait()
-        self._close()
+        self.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
         """Answer, until either side has had enough."""
         with self._listed(self.dismiss):
             try:
-                await self._join(self)
+                for ear in self._ears:
+                    await ear.source.join(ear)
                 await send(
                     {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
                 )
                 await self._go_on(receive, send)
             finally:
-                self._part(self)
+                self._part()
+
+    def _part(self) -> None:
+        """Leave the rooms."""
+        for ear in self._ears:
+            ear.source.part(ear)
 
     async def _go_on(self, receive: Receive, send: Send) -> None:
         """Write what there is to tell, until the end or until nobody is there any more."""
@@ -100,12 +116,27 @@ class Stream(Response):
             more = line is not None
             await send({"type": "http.response.body", "body": line or b"", "more_body": more})
 
-    def _close(self) -> None:
-        """Tell nothing more, and leave the room now: whoever does not read must not hold it."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put_nowait(None)
-            self._part(self)
+
+class _Ear:
+    """What listens in one room for a stream."""
+
+    def __init__(self, stream: Stream, source: Source) -> None:
+        self.source = source
+        self._stream = stream
+
+    @property
+    def name(self) -> str:
+        """See `Listener`."""
+        return self._stream.name
+
+    def send(self, text: str) -> None:
+        """See `Listener`."""
+        for line in self.source.translate(text):
+            self._stream.tell(line)
+
+    def end(self, code: int) -> None:  # noqa: ARG002 - a stream ends in one way only
+        """See `Listener`: what waits is still sent."""
+        self._stream.close()
 
 
 async def _gone(receive: Receive) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -12,6 +13,7 @@ from tantrix.core.errors import TantrixError
 from tantrix.server import sessions
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.bots.desk import desk_of
+from tantrix.server.bots.scopes import SCOPES
 from tantrix.server.bots.wire import AccountForm, MadeToken, NewToken, TokenForm, TokenList
 from tantrix.server.forms import iso
 from tantrix.server.people.person import Person
@@ -27,8 +29,7 @@ async def tokens(request: Request) -> Response:
     """List the tokens of a member, without their secrets."""
     desk, person = desk_of(request), _member(request)
     found = await desk.store.of(person.id)
-    bot = bool(await desk.store.bots([person.id]))
-    return reply(request, TokenList([_form(token) for token in found], bot))
+    return reply(request, TokenList([_form(token) for token in found], person.bot))
 
 
 async def make(request: Request) -> Response:
@@ -39,7 +40,7 @@ async def make(request: Request) -> Response:
     name = clean_name(wish.name, "name")
     secret = BEGINS + sessions.new_token()
     handle, kinds = secrets.token_hex(8), frozenset(wish.scopes)
-    token = Token(sessions.digest(secret), person.id, handle, name, kinds, desk.wall_ms())
+    token = Token(sessions.digest(secret), person.id, handle, name, kinds, desk.people.wall_ms())
     await desk.store.make(token, MOST)
     return reply(request, MadeToken(secret, _form(token)), status=201)
 
@@ -51,25 +52,23 @@ async def revoke(request: Request) -> Response:
     ended = await desk.store.revoke(person.id, request.path_params["handle"])
     if ended is None:
         raise TantrixError("api.no_token")
-    desk.sockets.end_session(ended)
+    desk.people.sockets.end_session(ended)
     return reply(request, {})
 
 
 async def account(request: Request) -> Response:
     """Tell who asks, and what the token may do."""
-    desk, person = desk_of(request), sessions.person(request)
-    token = await desk.store.find(sessions.session(request))
-    scopes = sorted(token.scopes) if token is not None else ["play", "chat"]
-    bot = bool(await desk.store.bots([person.id]))
-    return reply(request, AccountForm(person.name, person.kind, bot, scopes))
+    return await _told(request, sessions.person(request))
 
 
 async def become(request: Request) -> Response:
     """Make the account that of a program, for good: others are told so."""
     sessions.check_origin(request)
-    desk, person = desk_of(request), _member(request)
-    await desk.store.become(person.id, desk.wall_ms())
-    return await account(request)
+    people, person = desk_of(request).people, _member(request)
+    if not person.bot:
+        await people.store.change(person.id, bot_ms=people.wall_ms())
+        people.register.drop_person(person.id)
+    return await _told(request, replace(person, bot=True))
 
 
 ROUTES = [
@@ -87,6 +86,13 @@ def _member(request: Request) -> Person:
     if person.kind != "member":
         raise TantrixError("api.members")
     return person
+
+
+async def _told(request: Request, person: Person) -> Response:
+    """Tell who somebody is who asks, and what they may do."""
+    token = await desk_of(request).store.find(sessions.session(request))
+    scopes = sorted(SCOPES if token is None else token.scopes)
+    return reply(request, AccountForm(person.name, person.kind, person.bot, scopes))
 
 
 def _form(token: Token) -> TokenForm:

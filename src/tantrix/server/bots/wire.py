@@ -11,7 +11,9 @@ from typing import Annotated
 
 import msgspec
 
+from tantrix.notation.jsonforms import Json
 from tantrix.server.bots.scopes import Scope
+from tantrix.server.lobby.wire import RoomHappened, RoomPresence, RoomSnapshot
 from tantrix.server.protocol import EventMessage, Form, Snapshot
 
 TokenName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -65,8 +67,39 @@ class TableState(EventMessage, frozen=True, tag_field="type", tag="tableState"):
     """What has just happened at a table, and how it stands after it."""
 
 
-class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):
-    """Somebody has said something."""
+class RoomFull(RoomSnapshot, frozen=True, tag_field="type", tag="roomFull"):
+    """All of a room of the lobby."""
 
+
+class RoomState(RoomHappened, frozen=True, tag_field="type", tag="roomState"):
+    """What has just happened in a room, and how it stands after it."""
+
+
+class RoomPeople(RoomPresence, frozen=True, tag_field="type", tag="roomPresence"):
+    """Who is in a room, and on which slots somebody is there."""
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):
+    """Somebody has said something, at a time in ISO 8601; `n` counts the lines of the house."""
+
+    n: int
+    at: str
     name: str
+    kind: str
     text: str
+
+
+class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge"):
+    """Somebody invites you to a room: take a seat there, or decline."""
+
+    room: str
+    by: str
+    about: Json
+
+
+class InRoom(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
+    """You have a seat in a room, or are its host: listen there, so that you are present."""
+
+    room: str
+    by: str
+    about: Json

@@ -22,8 +22,9 @@ _LOBBY = (
     ("api", "moderation"),
     ("api", "reports"),
     ("api", "stream"),
-    ("api", "bot", "seek"),
-    ("api", "bot", "challenge"),
+    ("api", "bot", "lobby"),
+    ("api", "bot", "room"),
+    ("api", "bot", "chat"),
 )
 
 

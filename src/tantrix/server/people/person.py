@@ -17,7 +17,8 @@ class Person(msgspec.Struct, frozen=True):
     """Somebody at the house. The `id` owns what they make and never leaves the house.
 
     The id of a visitor is the hash of the cookie; it is empty where there is no cookie, and then
-    owns nothing. The name of a visitor is empty, all others have one that is theirs alone.
+    owns nothing. The name of a visitor is empty, all others have one that is theirs alone. A `bot`
+    is a program.
     """
 
     id: str
@@ -25,15 +26,17 @@ class Person(msgspec.Struct, frozen=True):
     kind: Kind = "visitor"
     role: Role = "player"
     country: str | None = None
+    bot: bool = False
 
 
 class PersonForm(msgspec.Struct, frozen=True):
-    """What anybody is told of somebody."""
+    """What anybody is told of somebody; that it is a program is told only of those."""
 
     name: str
     kind: Kind
     role: Role
     country: str | None
+    bot: Literal[True] | msgspec.UnsetType = msgspec.UNSET
 
 
 NOBODY = Person("")
@@ -42,7 +45,8 @@ NOBODY = Person("")
 
 def form(person: Person) -> PersonForm:
     """Return what anybody is told of a person."""
-    return PersonForm(person.name, person.kind, person.role, person.country)
+    bot: Literal[True] | msgspec.UnsetType = True if person.bot else msgspec.UNSET
+    return PersonForm(person.name, person.kind, person.role, person.country, bot)
 
 
 class Ban(msgspec.Struct, frozen=True):

@@ -66,16 +66,6 @@ class Register:
                 await self._store.seen(session, self._wall_ms())
         return known
 
-    async def person(self, person: str) -> Person | None:
-        """Return who has an id, None where they are banned; raises `Unavailable`.
-
-        An id that no account has is a visitor's.
-        """
-        account = await self._store.account(person)
-        if account is None:
-            return Person(person)
-        return None if ban_of(account, self._wall_ms()) else person_of(account)
-
     def drop(self, session: str) -> None:
         """Ask anew who a session belongs to."""
         self._changes += 1
@@ -108,7 +98,8 @@ class Register:
 def person_of(account: Account) -> Person:
     """Return somebody as every part of the house knows them."""
     kind, role = cast("Kind", account.kind), cast("Role", account.role)
-    return Person(account.id, account.name, kind, role, account.country)
+    bot = account.bot_ms is not None
+    return Person(account.id, account.name, kind, role, account.country, bot)
 
 
 def ban_of(account: Account, now_ms: int) -> Ban | None:

@@ -1,15 +1,15 @@
-"""Tokens and the accounts of programs in a database."""
+"""The tokens of programs in a database."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, update
 
 from tantrix.core.errors import TantrixError
-from tantrix.server.store.database import Database, insert
-from tantrix.server.store.tables.bots import bot_accounts, bot_tokens
+from tantrix.notation.jsonforms import Json
+from tantrix.server.store.database import Database
+from tantrix.server.store.tables.bots import bot_tokens
 
 
 class Token(NamedTuple):
@@ -80,25 +80,22 @@ class BotStore:
 
         await self._database.write(job)
 
-    async def become(self, person: str, at_ms: int) -> None:
-        """Make an account that of a program, for good."""
 
-        def job(connection: Connection) -> None:
-            made = insert(connection, bot_accounts).values(person=person, since_ms=at_ms)
-            connection.execute(made.on_conflict_do_nothing())
-
-        await self._database.write(job)
-
-    async def bots(self, persons: Collection[str]) -> set[str]:
-        """Return those of some people who are programs."""
-        query = select(bot_accounts.c.person).where(bot_accounts.c.person.in_(persons))
-        return await self._database.read(lambda c: set(c.scalars(query)))
+def export(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell the tokens of somebody, of which nobody knows the secrets."""
+    shown = (bot_tokens.c[name] for name in ("name", "scopes", "made_ms", "used_ms"))
+    query = select(*shown).where(bot_tokens.c.person == person).order_by(bot_tokens.c.made_ms)
+    return {"tokens": [dict(row) for row in connection.execute(query).mappings()]}
 
 
-def forget(connection: Connection, person: str) -> None:
-    """Delete the tokens of somebody, and that they were a program."""
+def hand_over(connection: Connection, was: str, to: str) -> None:
+    """Give the tokens of one to another."""
+    connection.execute(update(bot_tokens).where(bot_tokens.c.person == was).values(person=to))
+
+
+def forget(connection: Connection, person: str, _: str) -> None:
+    """Delete the tokens of somebody."""
     connection.execute(bot_tokens.delete().where(bot_tokens.c.person == person))
-    connection.execute(bot_accounts.delete().where(bot_accounts.c.person == person))
 
 
 def _told(row: tuple[object, ...]) -> Token:

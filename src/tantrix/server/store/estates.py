@@ -10,12 +10,18 @@ import msgspec
 from sqlalchemy import Connection, Select, Table, delete, or_, select, update
 
 from tantrix.notation.jsonforms import Json
+from tantrix.server.store import bots
 from tantrix.server.store.people import Estate
 from tantrix.server.store.tables.daily import daily_attempts
 from tantrix.server.store.tables.figures import figures, spaghettis
 from tantrix.server.store.tables.games import game_seats
 from tantrix.server.store.tables.house import events, seats_of, tables
-from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
+from tantrix.server.store.tables.lobby import (
+    chat_ignored,
+    chat_lines,
+    chat_measures,
+    chat_reports,
+)
 
 
 class _Row(NamedTuple):
@@ -192,7 +198,10 @@ def _hand_over_chat(connection: Connection, was: str, to: str) -> None:
 
 def _forget_chat(connection: Connection, person: str, word: str) -> None:
     """Keep what was said, by nobody; what was reported stays, for those who keep order."""
-    connection.execute(update(chat_lines).where(chat_lines.c.person == person).values(name=word))
+    for table in (chat_lines, chat_reports, chat_measures):
+        connection.execute(update(table).where(table.c.person == person).values(name=word))
+    reported = update(chat_reports).where(chat_reports.c.by == person)
+    connection.execute(reported.values(by_name=word))
     connection.execute(delete(chat_ignored).where(chat_ignored.c.person == person))
     others = chat_ignored.c.other == person
     connection.execute(update(chat_ignored).where(others).values(name=word))
@@ -203,5 +212,6 @@ ESTATES = (
     Estate(_export_days, _hand_over_days, _forget_days),
     Estate(_export_figures, _hand_over_figures, _forget_figures),
     Estate(_export_chat, _hand_over_chat, _forget_chat),
+    Estate(bots.export, bots.hand_over, bots.forget),
 )
 """What every part of the house does with what is somebody's."""

@@ -27,7 +27,10 @@ YEAR_MS = 365 * 24 * 3_600_000
 
 
 class Account(NamedTuple):
-    """An account. Times are milliseconds of the wall clock; `password` is a hash."""
+    """An account. Times are milliseconds of the wall clock; `password` is a hash.
+
+    `bot_ms` tells since when it is that of a program, None for a person.
+    """
 
     id: str
     kind: str
@@ -41,6 +44,7 @@ class Account(NamedTuple):
     password: str | None = None
     banned_until_ms: int | None = None
     ban_reason: str | None = None
+    bot_ms: int | None = None
 
 
 class Session(NamedTuple):

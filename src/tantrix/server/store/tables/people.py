@@ -24,6 +24,7 @@ persons = Table(
     Column("password", Text),
     Column("banned_until_ms", BIG),
     Column("ban_reason", Text),
+    Column("bot_ms", BIG),
     **KEYED,
 )
 

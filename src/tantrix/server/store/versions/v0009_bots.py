@@ -12,11 +12,11 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Make the tables of tokens and of the accounts of programs."""
+    """Make the table of tokens, and note since when an account is that of a program."""
     op.create_table(
         "bot_tokens",
         sa.Column("hash", sa.Text, primary_key=True),
-        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("person", sa.Text, sa.ForeignKey("persons.id"), nullable=False),
         sa.Column("handle", sa.Text, nullable=False, unique=True),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("scopes", sa.Text, nullable=False),
@@ -25,9 +25,4 @@ def upgrade() -> None:
         **KEYED,
     )
     op.create_index("bot_tokens_by_person", "bot_tokens", ["person", "made_ms"])
-    op.create_table(
-        "bot_accounts",
-        sa.Column("person", sa.Text, primary_key=True),
-        sa.Column("since_ms", BIG, nullable=False),
-        **KEYED,
-    )
+    op.add_column("persons", sa.Column("bot_ms", BIG))

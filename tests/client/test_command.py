@@ -1,0 +1,93 @@
+"""`tantrix bot` as people start it, at a house that is killed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.kit import PERSON, ROBOT, wish
+from server.process import serving
+from tantrix.server import sessions
+from tantrix.server.bots.bearer import BEGINS
+from tantrix.server.store import SQLiteStore
+from tantrix.server.store.bots import BotStore, Token
+from tantrix.server.store.people import Account, PeopleStore, Session
+
+
+def told_token(data: Path) -> str:
+    """Make a member with a token in the file of a house that is closed."""
+
+    async def make() -> str:
+        store = SQLiteStore(data)
+        secret = BEGINS + sessions.new_token()
+        session = Session("s", "ann", "s", 1, 1, "")
+        await PeopleStore(store.database).open(Account("ann", "member", "Ann", 1), session)
+        token = Token(sessions.digest(secret), "ann", "h", "robot", frozenset({"play"}), 1)
+        await BotStore(store.database).make(token, 9)
+        await store.close()
+        return secret
+
+    return asyncio.run(make())
+
+
+def bot(*words: str) -> subprocess.Popen[str]:
+    """Start the command."""
+    return subprocess.Popen(
+        [sys.executable, "-u", "-m", "tantrix", "bot", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LC_ALL": "en"},
+    )
+
+
+def test_a_robot_plays_on_after_the_house_was_killed_in_mid_game(tmp_path: Path) -> None:
+    data, file = tmp_path / "house.db", tmp_path / "a token"
+    secret = told_token(data)
+    file.write_text(f"{secret}\n", encoding="utf-8")
+    headers = {"Authorization": f"Bearer {secret}"}
+    with serving(data) as house:
+        port = house.url.rstrip("/").rpartition(":")[2]
+        slow = wish(PERSON, ROBOT, pace="human")
+        made = httpx.post(f"{house.url}api/tables", json=slow, headers=headers).json()["table"]
+        table = f"{house.url}api/tables/{made}"
+        playing = bot(house.url, "--token-file", str(file), "--level", "random", "--most", "1")
+        while httpx.get(table).json()["version"] < 4:
+            time.sleep(0.05)
+        house.kill()
+    with serving(data, "--port", port):
+        message = {"type": "pace", "id": "faster", "pace": "instant"}
+        httpx.post(f"{house.url}api/bot/table/{made}/action", json=message, headers=headers)
+        said, faults = playing.communicate(timeout=60)
+        assert httpx.get(table).json()["result"]["outcome"]["termination"] == "played"
+    assert (playing.returncode, faults) == (0, "")
+    first, begins, over = said.splitlines()
+    assert first.startswith("I am Ann at ")
+    assert begins == f"Table {made}: I play."
+    assert over.startswith(f"Table {made}: over, ")
+
+
+@pytest.mark.parametrize(("text", "told"), [("", "holds no token"), ("a b", "holds no token")])
+def test_a_file_without_a_token_is_refused(tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "token"
+    file.write_text(text, encoding="utf-8")
+    said, faults = (done := bot("http://127.0.0.1:1", "--token-file", str(file))).communicate()
+    assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
+    assert told in faults
+
+
+def test_a_token_that_is_worth_nothing_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("nothing", encoding="utf-8")
+    with serving(tmp_path / "house.db") as house:
+        done = bot(house.url, "--token-file", str(file))
+        said, faults = done.communicate(timeout=60)
+    assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
+    assert "worth nothing" in faults
