@@ -104,6 +104,13 @@ def test_what_is_no_month_is_refused(told: str) -> None:
     assert refused.value.id == "bad.month"
 
 
+def test_a_master_who_has_met_no_other_stands_at_the_beginning() -> None:
+    own = {"a": line(530, 8), "c": line(470, 8)}
+    lines = {"a": line(960, 3, last_ms=5), "b": line(970, 4, last_ms=5), "c": line(940)}
+    found = standings.among_masters(lines, own, 5)
+    assert found == {"a": own["a"], "b": Line(500, 500, 0, 0, 0, 4, 5)}
+
+
 # --- countries -----------------------------------------------------------------------------------
 
 PLACES = {"a": "FR", "b": "FR", "c": "FR", "d": "FR", "e": "NZ", "f": "NZ", "g": "HU"}

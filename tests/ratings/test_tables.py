@@ -30,6 +30,10 @@ def rankings(tables: Tables, ladder: Ladder = Ladder.ALL_TIME, month: int = 0) -
     }
 
 
+def all_time(tables: Tables) -> dict[str, Line]:
+    return {key.person: line for key, line in tables.lines.items()}
+
+
 def standing(**people: float) -> Tables:
     """Tables in which people stand so high in the all-time ranking."""
     lines = {
@@ -253,7 +257,7 @@ def test_only_games_among_masters_count_in_their_table() -> None:
 def test_masters_are_at_most_a_hundred_the_best_of_those_at_950_or_above() -> None:
     people = {f"p{number:03}": 950 + number / 10 for number in range(120)}
     tables = standing(**people, low=949.0)
-    found = masters(tables.lines, START_MS)
+    found = masters(all_time(tables), START_MS)
     assert found == sorted(people, reverse=True)[:100]
     assert rankings(fold([won(1, "p119", "p020")], tables), Ladder.MASTERS) != {}
     assert rankings(fold([won(1, "p119", "p019")], tables), Ladder.MASTERS) == {}
@@ -261,8 +265,8 @@ def test_masters_are_at_most_a_hundred_the_best_of_those_at_950_or_above() -> No
 
 def test_of_equals_who_came_first_is_a_master_and_who_is_idle_is_none() -> None:
     tables = standing(**{f"{101 - number:03}": 960.0 for number in range(101)})
-    assert "001" not in masters(tables.lines, START_MS)
-    assert masters(tables.lines, START_MS + 100 * DAY_MS) == []
+    assert "001" not in masters(all_time(tables), START_MS)
+    assert masters(all_time(tables), START_MS + 100 * DAY_MS) == []
 
 
 # --- what is remembered --------------------------------------------------------------------------

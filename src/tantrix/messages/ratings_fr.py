@@ -10,4 +10,6 @@ RATINGS: dict[str, str | dict[str, str]] = {
         " {last}."
     ),
     "bad.month": "« {text} » n’est pas un mois comme 2026-11.",
+    "bad.ranking": "Il n’y a pas de classement appelé « {text} ».",
+    "bad.ranking.person": "Personne ici ne s’appelle « {name} ».",
 }

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from math import fsum
 from typing import NamedTuple
 
+from tantrix.ratings.formula import STARTS, Ladder
 from tantrix.ratings.months import idle_before
-from tantrix.ratings.tables import Line
+from tantrix.ratings.tables import Line, masters
 
 TEAM = 3
 """So many players count for a country [S0]."""
@@ -51,6 +52,14 @@ def retired(lines: Mapping[str, Line], now_ms: int) -> dict[str, Line]:
     return {person: line for person, line in lines.items() if line.last_ms < since_ms}
 
 
+def among_masters(
+    all_time: Mapping[str, Line], own: Mapping[str, Line], now_ms: int
+) -> dict[str, Line]:
+    """Return the lines of the masters in their own table; who has none yet is at its beginning."""
+    found = masters(all_time, now_ms)
+    return {person: own.get(person) or _fresh(all_time[person]) for person in found}
+
+
 def countries(lines: Mapping[str, Line], country_of: Mapping[str, str]) -> list[Country]:
     """Return the countries by their three best [S0]; of equals, by the best one, then by name."""
     teams: dict[str, list[Entry]] = {}
@@ -67,6 +76,12 @@ def nation(
 ) -> dict[str, Line]:
     """Return the lines of all players of a country [W]."""
     return {one: line for one, line in lines.items() if country_of.get(one) == country}
+
+
+def _fresh(line: Line) -> Line:
+    """Return the line of a new master."""
+    start = STARTS[Ladder.MASTERS]
+    return Line(start, start, 0, 0, 0, line.since, line.last_ms)
 
 
 def _country(name: str, team: list[Entry]) -> tuple[float, Country]:

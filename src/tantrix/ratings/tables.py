@@ -123,7 +123,8 @@ class Fold:
         high = (self._lines.get(Key(Ladder.ALL_TIME, NO_MONTH, one)) for one in people)
         if not all(line is not None and line.ranking >= ENTRY for line in high):
             return False
-        return people <= set(masters(self._lines, self._at_ms))
+        all_time = {k.person: v for k, v in self._lines.items() if k.ladder is Ladder.ALL_TIME}
+        return people <= set(masters(all_time, self._at_ms))
 
     def _rank(self, game: RatedGame, ladder: Ladder, month: int) -> Iterator[Change]:
         """Change the lines of a ladder; every duel goes by what was before the game."""
@@ -196,16 +197,16 @@ def fold(games: Iterable[RatedGame], before: Tables = NOTHING) -> Tables:
     return tables.tables()
 
 
-def masters(lines: Mapping[Key, Line], now_ms: int) -> list[str]:
-    """Return the masters, best first: in the all-time table, not retired, `MOST_MASTERS` at most.
+def masters(all_time: Mapping[str, Line], now_ms: int) -> list[str]:
+    """Return the masters by the all-time table, best first: not retired, `MOST_MASTERS` at most.
 
     Of two with the same ranking, who came first is before the other [O].
     """
     since_ms = idle_before(now_ms)
     found = [
-        (-line.ranking, line.since, key.person)
-        for key, line in lines.items()
-        if key.ladder is Ladder.ALL_TIME and line.ranking >= ENTRY and line.last_ms >= since_ms
+        (-line.ranking, line.since, person)
+        for person, line in all_time.items()
+        if line.ranking >= ENTRY and line.last_ms >= since_ms
     ]
     return [person for _, _, person in sorted(found)[:MOST_MASTERS]]
 

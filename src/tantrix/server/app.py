@@ -23,6 +23,7 @@ from tantrix.server.lobby import http as lobby
 from tantrix.server.people import http as people_http
 from tantrix.server.people.identity import Identity
 from tantrix.server.race import http as race
+from tantrix.server.rankings import http as rankings
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
 from tantrix.server.ws import SOCKETS, table_socket
@@ -60,6 +61,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
             *chat.ROUTES,
             *bots.ROUTES,
             *openapi.ROUTES,
+            *rankings.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
@@ -89,6 +91,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.state.figures = figures.Workshop(means.store.figures, means.wall_ms, means.tick_ms)
     app.state.places = Places(SOCKETS)
     app.state.archive = archive.Archive(means.store, means.tick_ms)
+    app.state.rankings = rankings.Office(site.rankings, means.store.figures, means.tick_ms)
     app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
     return app
 

@@ -43,6 +43,8 @@ STATUS = {
     "bad.game.unknown": 404,
     "bad.origin": 403,
     "bad.path": 404,
+    "bad.ranking": 404,
+    "bad.ranking.person": 404,
     "bad.spaghetti.unknown": 404,
     "chat.moderators": 403,
     "chat.no_line": 404,

@@ -16,11 +16,14 @@ from tantrix.server.people.accounts import People
 from tantrix.server.people.passkeys import Passkeys
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
+from tantrix.server.rankings.keeper import Keeper
+from tantrix.server.rankings.tables import Rankings
 from tantrix.server.store.base import RACE
 from tantrix.server.store.bots import BotStore
 from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.passkeys import PasskeyStore
 from tantrix.server.store.people import PeopleStore
+from tantrix.server.store.rankings import RankingStore
 from tantrix.server.table import Means
 
 LATER = 1013
@@ -47,6 +50,9 @@ class Site:
         self.days = Days(means.store.days, maker, means.wall_ms)
         self.backfill = Backfill(means.store)
         database = means.store.database
+        rankings = RankingStore(database)
+        self.rankings = Rankings(rankings, means.wall_ms, means.tick_ms)
+        self.keeper = Keeper(rankings, means.tick_ms)
         store = PeopleStore(database, ESTATES)
         self.commons = Commons(means, self.house, store)
         self.people = People(store, means.wall_ms, means.tick_ms, means.public)
@@ -63,6 +69,7 @@ class Site:
         await self.races.open()
         await self.commons.open()
         await self.days.open()
+        self.keeper.open()
         self.backfill.open()
 
     async def _join(self, cluster: Cluster) -> None:
@@ -94,6 +101,7 @@ class Site:
         """Stop whatever goes on still, and let go of the store."""
         await self.dismiss()
         await self.backfill.close()
+        await self.keeper.close()
         await self.days.close()
         if self.cluster is not None:
             await self.cluster.close()

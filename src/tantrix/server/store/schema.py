@@ -12,6 +12,18 @@ from tantrix.server.store.tables import (
     lobby,
     metadata,
     people,
+    rankings,
 )
 
-__all__ = ["bots", "daily", "figures", "games", "holders", "house", "lobby", "metadata", "people"]
+__all__ = [
+    "bots",
+    "daily",
+    "figures",
+    "games",
+    "holders",
+    "house",
+    "lobby",
+    "metadata",
+    "people",
+    "rankings",
+]

@@ -1,0 +1,1 @@
+"""The rankings and the record book of the house."""

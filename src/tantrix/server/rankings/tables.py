@@ -1,0 +1,139 @@
+"""The tables of the rankings as they are read: places, months, masters, countries."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+from tantrix.core.errors import TantrixError
+from tantrix.ratings import months, standings
+from tantrix.ratings.formula import Ladder
+from tantrix.ratings.standings import Country, Entry
+from tantrix.ratings.tables import NO_MONTH, Line, masters
+from tantrix.server.store.rankings import Known, Listed, RankingStore
+
+FRESH_MS = 3000
+"""How long a table is shown again as it was read, at most."""
+
+REMEMBERED = 50
+"""How many tables are remembered at most."""
+
+TABLES = ("monthly", "all-time", "masters", "doubles", "retired")
+"""The tables of players, in the order in which the page shows them."""
+
+
+class Row(NamedTuple):
+    """A row of a table: its place, whose it is, and the line."""
+
+    place: int
+    known: Known
+    line: Line
+
+
+class _Read(NamedTuple):
+    listed: list[Listed]
+    until_ms: int
+
+
+class Rankings:
+    """The tables of a house. `wall_ms` tells who is retired; `tick_ms` never goes back."""
+
+    def __init__(
+        self, store: RankingStore, wall_ms: Callable[[], int], tick_ms: Callable[[], int]
+    ) -> None:
+        self.store = store
+        self._wall_ms = wall_ms
+        self._tick_ms = tick_ms
+        self._read: dict[tuple[Ladder, int], _Read] = {}
+
+    @property
+    def month(self) -> int:
+        """The month that it is now."""
+        return months.month_of(self._wall_ms())
+
+    async def months(self) -> list[int]:
+        """Return the months that have a table, and the one that it is now; the newest first."""
+        return sorted({self.month, *await self.store.months()}, reverse=True)
+
+    async def table(self, name: str, month: int) -> list[Row]:
+        """Return the rows of a table, best first; only the monthly one goes by the month.
+
+        Raises `TantrixError` `bad.ranking` for a table that there is not.
+        """
+        find = self._tables().get(name)
+        if find is None:
+            raise TantrixError("bad.ranking", text=name[:40])
+        return await find(month)
+
+    async def countries(self) -> list[tuple[Country, list[Row]]]:
+        """Return the countries, each with those who count for it."""
+        rows = {row.known.person: row for row in await self._all_time(NO_MONTH)}
+        lines = {person: row.line for person, row in rows.items()}
+        country_of = {p: row.known.country for p, row in rows.items() if row.known.country}
+        found = standings.countries(lines, country_of)
+        return [(one, [rows[person] for person in one.people]) for one in found]
+
+    async def nation(self, country: str) -> list[Row]:
+        """Return all players of a country, as they stand in the all-time table."""
+        listed = await self._listed(Ladder.ALL_TIME)
+        return self._rows([one for one in self._active(listed) if one.known.country == country])
+
+    async def is_master(self, person: str) -> bool:
+        """Tell whether somebody may sit at a table of masters."""
+        listed = await self._listed(Ladder.ALL_TIME)
+        return person in masters(_lines(listed), self._wall_ms())
+
+    def is_retired(self, line: Line) -> bool:
+        """Tell whether somebody has not played for so long that they are in no table."""
+        return line.last_ms < months.idle_before(self._wall_ms())
+
+    # --- within -----------------------------------------------------------------------------
+
+    def _tables(self) -> dict[str, Callable[[int], Awaitable[list[Row]]]]:
+        found = (self._monthly, self._all_time, self._masters, self._doubles, self._retired)
+        return dict(zip(TABLES, found, strict=True))
+
+    async def _monthly(self, month: int) -> list[Row]:
+        return self._rows(await self._listed(Ladder.MONTHLY, month))
+
+    async def _all_time(self, _: int) -> list[Row]:
+        return self._rows(self._active(await self._listed(Ladder.ALL_TIME)))
+
+    async def _doubles(self, _: int) -> list[Row]:
+        return self._rows(self._active(await self._listed(Ladder.DOUBLES)))
+
+    async def _retired(self, _: int) -> list[Row]:
+        listed = await self._listed(Ladder.ALL_TIME)
+        return self._rows([one for one in listed if self.is_retired(one.line)])
+
+    async def _masters(self, _: int) -> list[Row]:
+        all_time = await self._listed(Ladder.ALL_TIME)
+        own = _lines(await self._listed(Ladder.MASTERS))
+        lines = standings.among_masters(_lines(all_time), own, self._wall_ms())
+        known = {one.known.person: one.known for one in all_time}
+        return self._rows([Listed(known[person], line) for person, line in lines.items()])
+
+    async def _listed(self, ladder: Ladder, month: int = NO_MONTH) -> list[Listed]:
+        """Return the lines of a table, read a moment ago or now."""
+        found = self._read.get((ladder, month))
+        if found is None or found.until_ms <= self._tick_ms():
+            if len(self._read) >= REMEMBERED:
+                self._read.clear()
+            listed = await self.store.lines(ladder, month)
+            found = self._read[ladder, month] = _Read(listed, self._tick_ms() + FRESH_MS)
+        return found.listed
+
+    def _active(self, listed: Sequence[Listed]) -> list[Listed]:
+        return [one for one in listed if not self.is_retired(one.line)]
+
+    def _rows(self, listed: Sequence[Listed]) -> list[Row]:
+        known = {one.known.person: one.known for one in listed}
+        return [_row(entry, known) for entry in standings.standings(_lines(listed))]
+
+
+def _lines(listed: Sequence[Listed]) -> dict[str, Line]:
+    return {one.known.person: one.line for one in listed}
+
+
+def _row(entry: Entry, known: dict[str, Known]) -> Row:
+    return Row(entry.place, known[entry.person], entry.line)

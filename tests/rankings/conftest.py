@@ -1,0 +1,31 @@
+"""A store with people in it, in each kind of database, and the house of the server's tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from rankings.ended import moved_in
+from server.conftest import (
+    anyio_backend,
+    house,
+    others,
+    pages,
+    postgres,
+    robots,
+    times,
+    where,
+)
+from server.databases import opened
+from tantrix.server.store.house import DatabaseStore
+
+__all__ = ["anyio_backend", "house", "others", "pages", "postgres", "robots", "times", "where"]
+
+
+@pytest.fixture
+async def store(where: Path | str) -> AsyncIterator[DatabaseStore]:
+    async with opened(where) as store:
+        await store.database.write(moved_in)
+        yield store

@@ -1,0 +1,279 @@
+"""The rankings and the record book over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, update
+
+from rankings.ended import HOUR_MS, START_MS, ended, moved_in, seat, won
+from server.company import person
+from server.kit import Open, Pages, Times
+from tantrix.server.store import Spaghetti
+from tantrix.server.store.ended import Ended, Sought
+from tantrix.server.store.tables.people import people_sessions, persons
+
+pytestmark = pytest.mark.anyio
+
+DAY_MS = 24 * HOUR_MS
+NOW = "2023-11"
+
+
+@pytest.fixture(autouse=True)
+async def people(house: Open) -> None:
+    await house.store.database.write(moved_in)
+
+
+async def play(house: Open, games: Iterable[Ended]) -> None:
+    """Enter games, and have the house count them."""
+    for one in games:
+        before = await house.store.games.search(Sought(), 1)
+        await house.store.games.enter(f"t{before[0].number + 1 if before else 1}", one)
+    await house.site.keeper.catch_up()
+
+
+def names(told: dict[str, Any]) -> list[tuple[int, str]]:
+    return [(row["place"], row["name"]) for row in told["rows"]]
+
+
+def met(told: dict[str, Any]) -> list[list[str]]:
+    """Whom somebody has met in each of their games."""
+    return [
+        [f"robot {one['level']}" if one["level"] else one["name"] for one in game["others"]]
+        for game in told["games"]
+    ]
+
+
+async def become(house: Open, pages: Pages, name: str) -> str:
+    """Let a browser be that of a new member, and return their id."""
+    found = await person(pages)
+    account = {"id": found, "kind": "member", "name": name, "folded": name.lower(), "skeleton": "z"}
+    session = {"hash": found, "person": found, "handle": "h", "made_ms": START_MS}
+
+    def job(connection: Connection) -> None:
+        connection.execute(persons.insert().values(**account, made_ms=START_MS))
+        connection.execute(people_sessions.insert().values(**session, seen_ms=START_MS, browser=""))
+
+    await house.store.database.write(job)
+    return found
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+async def test_a_table_tells_places_names_and_numbers(house: Open, pages: Pages) -> None:
+    await play(house, [won("ann", "ben"), won("ann", "cleo", 4)])
+    told = await pages.get("/api/rankings/all-time")
+    assert names(told) == [(1, "Ann"), (2, "Cleo"), (3, "Ben")]
+    assert (told["of"], told["page"], told["pages"], told["you"]) == (3, 1, 1, None)
+    first = told["rows"][0]
+    assert (first["ranking"], first["games"], first["wins"], first["ties"]) == (524.6, 2, 2, 0)
+    assert first["country"] == "FR"
+    assert first["numbers"]["glicko"][0] > 1500 > told["rows"][1]["numbers"]["glicko"][0]
+    assert first["numbers"]["elo"] == 1514
+    assert not {"id", "person"} & first.keys()
+
+
+async def test_the_monthly_table_goes_by_the_month(house: Open, pages: Pages) -> None:
+    before = START_MS - 40 * DAY_MS
+    await play(house, [won("ben", "ann", ended_ms=before), won("ann", "ben")])
+    now = await pages.get("/api/rankings/monthly")
+    assert (now["month"], now["months"]) == (NOW, [NOW, "2023-09"])
+    assert names(now) == [(1, "Ann"), (2, "Ben")]
+    then = await pages.get("/api/rankings/monthly?month=2023-09")
+    assert names(then) == [(1, "Ben"), (2, "Ann")]
+    assert then["rows"][0]["ranking"] == 709.0
+
+
+async def test_a_month_without_games_is_there_while_it_lasts(pages: Pages) -> None:
+    told = await pages.get("/api/rankings/monthly")
+    assert (told["months"], told["rows"], told["pages"]) == ([NOW], [], 1)
+    error = (await pages.get("/api/rankings/monthly?month=2023-12", 400))["error"]
+    assert (error["id"], error["params"]) == ("bad.month", {"text": "2023-12"})
+
+
+async def test_a_table_is_told_page_by_page_and_searched(
+    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.rankings.http.PAGE", 2)
+    await play(house, [won("ann", "ben", 9), won("cleo", "dan", 4), won("eve", "fay", 1)])
+    pages_of = [await pages.get(f"/api/rankings/all-time?page={page}") for page in (1, 2, 3, 9)]
+    assert [told["page"] for told in pages_of] == [1, 2, 3, 3]
+    seen = [name for told in pages_of[:3] for _, name in names(told)]
+    assert seen == ["Ann", "Cleo", "Eve", "Fay", "Dan", "Ben"]
+    found = await pages.get("/api/rankings/all-time?find=%20AN")
+    assert names(found) == [(1, "Ann"), (5, "Dan")]
+    assert (found["found"], found["of"]) == (2, 6)
+    assert (await pages.get("/api/rankings/all-time?find=nobody"))["rows"] == []
+
+
+async def test_everybody_is_shown_their_own_row(
+    house: Open, pages: Pages, others: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.rankings.http.PAGE", 1)
+    own = await become(house, pages, "Zoe")
+    await play(house, [won("ann", own)])
+    mine = await pages.get("/api/rankings/all-time")
+    assert [row["you"] for row in mine["rows"]] == [False]
+    assert (mine["you"]["name"], mine["you"]["place"], mine["you"]["you"]) == ("Zoe", 2, True)
+    theirs = await others.get("/api/rankings/all-time?page=2")
+    assert (theirs["you"], theirs["rows"][0]["name"], theirs["rows"][0]["you"]) == (
+        None,
+        "Zoe",
+        False,
+    )
+
+
+async def test_who_is_idle_for_three_months_is_retired_and_comes_back(
+    house: Open, pages: Pages, times: Times
+) -> None:
+    await play(house, [won("ann", "ben")])
+    times.ms += 100 * DAY_MS
+    assert (await pages.get("/api/rankings/all-time"))["rows"] == []
+    assert names(await pages.get("/api/rankings/retired")) == [(1, "Ann"), (2, "Ben")]
+    one = await pages.get("/api/rankings/people/ann")
+    assert [(row["table"], row["retired"], row["place"]) for row in one["standings"]] == [
+        ("all-time", True, None)
+    ]
+    await play(house, [won("ann", "cleo", ended_ms=times.wall_ms())])
+    times.ms += 4000
+    assert names(await pages.get("/api/rankings/all-time")) == [(1, "Ann"), (2, "Cleo")]
+    assert names(await pages.get("/api/rankings/retired")) == [(1, "Ben")]
+
+
+async def test_masters_are_there_as_soon_as_they_stand_high_enough(
+    house: Open, pages: Pages
+) -> None:
+    assert (await pages.get("/api/rankings/masters"))["rows"] == []
+    assert not await house.site.rankings.is_master("ann")
+
+
+async def test_doubles_have_their_own_table(house: Open, pages: Pages) -> None:
+    who = zip(("ann", "ben", "cleo", "dan"), "RYRY", (29, 20) * 2, strict=True)
+    seats = [
+        seat(one, colour, score, "won" if score > 20 else "lost") for one, colour, score in who
+    ]
+    await play(house, [ended(seats, kind="doubles")])
+    assert names(await pages.get("/api/rankings/doubles")) == [
+        (1, "Ann"),
+        (1, "Cleo"),
+        (3, "Ben"),
+        (3, "Dan"),
+    ]
+    assert (await pages.get("/api/rankings/all-time"))["of"] == 0
+
+
+async def test_an_account_that_is_no_more_is_in_no_table(house: Open, pages: Pages) -> None:
+    gone = (
+        update(persons).where(persons.c.id == "ann").values(kind="deleted", name=None, folded=None)
+    )
+    await play(house, [won("ann", "ben")])
+    await house.store.database.write(lambda c: c.execute(gone).rowcount)
+    assert names(await pages.get("/api/rankings/all-time")) == [(1, "Ben")]
+    assert (await pages.get("/api/rankings/people/ann", 404))["error"]["id"] == "bad.ranking.person"
+    told = await pages.get("/api/rankings/people/Ben")
+    assert met(told) == [["ann"]]
+
+
+# --- countries -----------------------------------------------------------------------------------
+
+
+async def test_countries_go_by_their_three_best(house: Open, pages: Pages) -> None:
+    games = [
+        won("cleo", "dan", 1),
+        won("ann", "fay", 4),
+        won("ben", "fay", 1),
+        won("eve", "fay", 9),
+    ]
+    await play(house, games)
+    told = (await pages.get("/api/rankings/countries"))["countries"]
+    assert [(one["place"], one["country"]) for one in told] == [(1, "FR"), (2, "NZ")]
+    assert [person["name"] for person in told[0]["people"]] == ["Eve", "Ann", "Ben"]
+    assert told[1]["points"] == pytest.approx(505 / 3, abs=0.1)
+
+
+async def test_a_nation_lists_all_its_players(house: Open, pages: Pages) -> None:
+    await play(house, [won("cleo", "dan"), won("ann", "fay"), won("ben", "fay")])
+    told = await pages.get("/api/rankings/nation/FR")
+    assert [name for _, name in names(told)] == ["Ann", "Ben", "Dan"]
+    assert told["rows"][2]["place"] == 3
+    assert (await pages.get("/api/rankings/nation/XX"))["rows"] == []
+
+
+# --- somebody ------------------------------------------------------------------------------------
+
+
+async def test_somebody_is_told_with_their_games_the_newest_first(
+    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.rankings.http.HISTORY", 2)
+    lost = ended([seat("ann", "R", 14), seat("planner", "Y", 20, "won")])
+    await play(house, [won("ann", "ben"), won("cleo", "dan"), lost, won("ann", "cleo", 1)])
+    told = await pages.get("/api/rankings/people/ANN")
+    assert (told["name"], told["country"]) == ("Ann", "FR")
+    tables = {row["table"]: (row["place"], row["of"], row["games"]) for row in told["standings"]}
+    assert tables == {"all-time": (1, 4, 3), "monthly": (2, 4, 3)}
+    assert met(told) == [["Cleo"], ["robot planner"]]
+    assert [game["result"] for game in told["games"]] == ["won", "lost"]
+    changes = told["games"][1]["changes"]
+    assert [change["table"] for change in changes] == ["all-time", "monthly"]
+    assert changes[0]["after"] < changes[0]["before"] == 515.0
+    assert told["games"][0]["table"] == "t4"
+    rest = await pages.get(f"/api/rankings/people/ann?before={told['before']}")
+    assert met(rest) == [["Ben"]]
+    assert rest["before"] is None
+
+
+# --- records -------------------------------------------------------------------------------------
+
+
+async def test_the_record_book_tells_each_game_and_the_largest_spaghetti(
+    house: Open, pages: Pages
+) -> None:
+    assert await pages.get("/api/records") == {"records": [], "spaghetti": None}
+    await play(house, [won("ann", "ben", 9)])
+    large = Spaghetti("s1", "o", "Long one", "Class 5", 112, 2, START_MS)
+    await house.store.figures.enter(large, "text", 9)
+    told = await pages.get("/api/records")
+    found = {one["record"]: (one["value"], one["name"], one["table"]) for one in told["records"]}
+    assert found == {
+        "score": (29, "Ann", "t1"), "line": (14, "Ann", "t1"), "fastest": (HOUR_MS, "Ann", "t1"),
+        "streak": (1, "Ann", "t1"), "played": (1, "Ann", "t1"),
+    }  # fmt: skip
+    assert told["spaghetti"] == {
+        "id": "s1", "name": "Long one", "by": "Class 5", "tiles": 112, "made_ms": START_MS,
+    }  # fmt: skip
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "error"),
+    [
+        ("/api/rankings/weekly", 404, "bad.ranking"),
+        ("/api/rankings/people/nobody", 404, "bad.ranking.person"),
+        ("/api/rankings/monthly?month=2023-13", 400, "bad.month"),
+        ("/api/rankings/monthly?month=", 400, "bad.month"),
+        ("/api/rankings/all-time?page=0", 400, "bad.message"),
+        ("/api/rankings/all-time?page=-1", 400, "bad.message"),
+        ("/api/rankings/all-time?page=1e3", 400, "bad.message"),
+        ("/api/rankings/all-time?page=%D9%A1", 400, "bad.message"),
+        ("/api/rankings/all-time?page=" + "9" * 5000, 400, "bad.message"),
+        ("/api/rankings/people/ann?before=x", 400, "bad.message"),
+    ],
+)
+async def test_what_is_not_understood_is_refused(
+    pages: Pages, path: str, status: int, error: str
+) -> None:
+    assert (await pages.get(path, status))["error"]["id"] == error
+
+
+async def test_who_looks_too_often_is_asked_to_wait(pages: Pages, times: Times) -> None:
+    for _ in range(200):
+        await pages.get("/api/records")
+    assert (await pages.get("/api/records", 429))["error"]["id"] == "limit.rate"
+    times.ms += 1000
+    await pages.get("/api/records")

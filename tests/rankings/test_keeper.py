@@ -1,0 +1,270 @@
+"""The rankings in the database: each game counted once, and the same from nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, delete, update
+
+from rankings.ended import HOUR_MS, START_MS, ended, season, seat, won
+from server.databases import opened
+from server.kit import sooner_or_later
+from tantrix.ratings.formula import Ladder
+from tantrix.ratings.records import Feat, Held
+from tantrix.ratings.tables import NO_MONTH, Key
+from tantrix.server.rankings import keeper
+from tantrix.server.rankings.keeper import Keeper
+from tantrix.server.store import Unavailable
+from tantrix.server.store.ended import Ended
+from tantrix.server.store.folding import NOTHING, Folded, Reached, fold
+from tantrix.server.store.house import DatabaseStore
+from tantrix.server.store.rankings import RankingStore
+from tantrix.server.store.tables.games import games
+from tantrix.server.store.tables.rankings import ranking_lines, ranking_state
+
+pytestmark = pytest.mark.anyio
+
+
+class Ticks:
+    def __init__(self) -> None:
+        self.ms = 0
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+def keeper_of(store: DatabaseStore, ticks: Ticks | None = None) -> Keeper:
+    return Keeper(RankingStore(store.database), ticks or Ticks())
+
+
+async def enter(store: DatabaseStore, ended: Iterable[Ended], first: int = 0) -> None:
+    for number, one in enumerate(ended, first):
+        await store.games.enter(f"t{number}", one)
+
+
+async def kept(store: DatabaseStore) -> Folded:
+    return await RankingStore(store.database).whole()
+
+
+async def has_reached(store: DatabaseStore, number: int) -> bool:
+    return (await RankingStore(store.database).reached()).last == number
+
+
+async def from_nothing(store: DatabaseStore) -> Folded:
+    return fold(await RankingStore(store.database).games(0, 10_000))
+
+
+async def rankings(store: DatabaseStore, ladder: Ladder = Ladder.ALL_TIME) -> dict[str, float]:
+    lines = (await kept(store)).tables.lines
+    return {key.person: line.ranking for key, line in lines.items() if key.ladder is ladder}
+
+
+# --- counting ------------------------------------------------------------------------------------
+
+
+async def test_games_counted_as_they_end_come_out_as_all_from_nothing(
+    store: DatabaseStore, rng: random.Random
+) -> None:
+    played, counting = season(rng, 150), keeper_of(store)
+    at = 0
+    while at < len(played):
+        more = rng.randrange(1, 50)
+        await enter(store, played[at : at + more], at)
+        await counting.catch_up()
+        at += more
+    found = await kept(store)
+    assert found == await from_nothing(store)
+    assert found.tables.last == 150
+    assert len({key.ladder for key in found.tables.lines}) == 3
+    assert await counting.recompute()
+
+
+async def test_every_game_is_counted_once(store: DatabaseStore) -> None:
+    counting, twin = keeper_of(store), keeper_of(store)
+    await enter(store, [won("ann", "ben")] * 30)
+    assert sum(await asyncio.gather(counting.catch_up(), twin.catch_up())) == 30
+    assert await counting.catch_up() == 0
+    line = (await kept(store)).tables.lines[Key(Ladder.ALL_TIME, NO_MONTH, "ann")]
+    assert (line.games, line.wins) == (30, 30)
+
+
+async def test_a_house_that_opens_again_goes_on_where_it_was(
+    where: Path | str, rng: random.Random
+) -> None:
+    played = season(rng, 60)
+    for at in (0, 20, 40):
+        async with opened(where) as store:
+            await enter(store, played[at : at + 20], at)
+            if at == 20:
+                await RankingStore(store.database).count(7)
+            else:
+                await keeper_of(store).catch_up()
+            found, expected = await kept(store), await from_nothing(store)
+    assert found == expected
+
+
+async def test_what_is_broken_off_leaves_nothing_half_counted(
+    store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def torn(*_: object) -> None:
+        raise Unavailable("the power is gone")
+
+    await enter(store, [won("ann", "ben")])
+    with monkeypatch.context() as patch:
+        patch.setattr("tantrix.server.store.folding._tally_rows", torn)
+        with pytest.raises(Unavailable):
+            await keeper_of(store).catch_up()
+    assert await kept(store) == NOTHING
+    assert await keeper_of(store).catch_up() == 1
+
+
+async def test_a_number_that_is_missing_is_waited_for_and_then_passed_over(
+    store: DatabaseStore,
+) -> None:
+    def lose(connection: Connection) -> None:
+        connection.execute(delete(games).where(games.c.number.in_([2, 3])))
+
+    ticks = Ticks()
+    counting = keeper_of(store, ticks)
+    await enter(store, [won("ann", "ben")] * 5)
+    await store.database.write(lose)
+    assert await counting.catch_up() == 1
+    ticks.ms = keeper.PATIENCE_MS - 1
+    assert await counting.catch_up() == 0
+    ticks.ms += 1
+    assert await counting.catch_up() == 2
+    assert (await kept(store)).tables.last == 5
+
+
+async def test_a_number_that_comes_late_is_counted_in_its_place(store: DatabaseStore) -> None:
+    def number(was: int, now: int) -> None:
+        renumber = update(games).where(games.c.number == was).values(number=now)
+        waiting.append(renumber)
+
+    waiting: list[object] = []
+    counting = keeper_of(store)
+    await enter(store, [won("ann", "ben", 1), won("cleo", "dan", 1)])
+    number(1, 9)
+    await store.database.write(lambda c: c.execute(waiting[0]))  # type: ignore[call-overload]
+    assert await counting.catch_up() == 0
+    number(9, 1)
+    await store.database.write(lambda c: c.execute(waiting[1]))  # type: ignore[call-overload]
+    assert await counting.catch_up() == 2
+
+
+# --- again from nothing --------------------------------------------------------------------------
+
+
+async def test_tables_that_are_not_what_the_games_say_are_put_right(
+    store: DatabaseStore, rng: random.Random
+) -> None:
+    def spoil(connection: Connection) -> None:
+        connection.execute(update(ranking_lines).values(ranking=999.0))
+
+    counting = keeper_of(store)
+    await enter(store, season(rng, 30))
+    await counting.catch_up()
+    whole = await kept(store)
+    await store.database.write(spoil)
+    assert not await counting.recompute()
+    assert await kept(store) == whole
+    assert await counting.recompute()
+
+
+async def test_tables_of_other_rules_are_computed_again_when_the_house_opens(
+    store: DatabaseStore, rng: random.Random
+) -> None:
+    def age(connection: Connection) -> None:
+        connection.execute(update(ranking_state).values(version=0))
+        connection.execute(delete(ranking_lines))
+
+    counting = keeper_of(store)
+    await enter(store, season(rng, 30))
+    await counting.catch_up()
+    whole = await kept(store)
+    await store.database.write(age)
+    await enter(store, [won("ann", "ben", ended_ms=START_MS + 9000 * HOUR_MS)], 30)
+    assert await counting.catch_up() == 0
+    counting.open()
+    await sooner_or_later(lambda: has_reached(store, 31))
+    await counting.close()
+    found = await kept(store)
+    assert found.changes[: len(whole.changes)] == whole.changes
+    assert found == await from_nothing(store)
+
+
+async def test_what_went_on_meanwhile_is_not_replaced(store: DatabaseStore) -> None:
+    rankings = RankingStore(store.database)
+    await enter(store, [won("ann", "ben")])
+    assert not await rankings.replace(NOTHING, Reached(last=1))
+    await keeper_of(store).catch_up()
+    assert not await rankings.replace(NOTHING, Reached())
+    assert (await kept(store)).tables.last == 1
+
+
+# --- which games, and as what --------------------------------------------------------------------
+
+
+async def test_a_game_of_the_index_is_counted_as_what_it_was(store: DatabaseStore) -> None:
+    late = seat("ann", "R", 29, "won", overtime_ms=130_000)
+    await enter(store, [
+        won("ann", "ben"), won("ann", "ben", kind="private"), won("ann", "ben", game="mindgame"),
+        ended([late, seat("ben", "Y")]),
+        ended([seat("ann", "R", 29, "won"), seat("planner", "Y")]),
+        ended([seat("ann", "R", 21, "won"), seat("ben", "Y")], termination="resigned"),
+        ended([seat("ann", "R", 21, "tied"), seat("ben", "Y", 20, "tied")], termination="deadlock"),
+    ])  # fmt: skip
+    found = [feats.game for feats in await RankingStore(store.database).games(0, 99)]
+    assert [game.kind for game in found] == ["ranked", "private", "mindgame", *["ranked"] * 4]
+    assert [game.counts for game in found] == [True, False, False, True, True, True, True]
+    assert [game.margin for game in found] == [9, 9, 9, 6, 9, 9, 0]
+    assert [player.robot for player in found[4].players] == [False, True]
+    assert [player.place for player in found[6].players] == [1, 1]
+
+
+async def test_of_three_the_losers_go_by_their_scores(store: DatabaseStore) -> None:
+    seats = [seat("ann", "R", 12), seat("ben", "Y", 30, "won"), seat("cleo", "B", 15)]
+    await enter(store, [ended(seats)])
+    found = (await RankingStore(store.database).games(0, 9))[0].game
+    assert [player.place for player in found.players] == [3, 1, 2]
+
+
+async def test_partners_are_those_of_one_colour(store: DatabaseStore) -> None:
+    who = zip(("ann", "ben", "cleo", "dan"), "RYRY", ("won", "lost") * 2, strict=True)
+    seats = [seat(name, colour, 20, result) for name, colour, result in who]  # type: ignore[arg-type]
+    await enter(store, [ended(seats, termination="resigned")])
+    await keeper_of(store).catch_up()
+    assert await rankings(store) == {}
+    found = await rankings(store, Ladder.DOUBLES)
+    assert found == {"ann": 515.0, "ben": 485.0, "cleo": 515.0, "dan": 485.0}
+
+
+async def test_a_seat_that_nobody_is_known_to_have_held_is_a_guests(store: DatabaseStore) -> None:
+    seats = [seat("ann", "R", 29, "won"), seat("ben", "Y")._replace(person=None)]
+    await enter(store, [ended(seats)])
+    await keeper_of(store).catch_up()
+    assert await rankings(store) == {}
+
+
+async def test_the_record_book_names_the_game(store: DatabaseStore) -> None:
+    slow = won("ann", "ben", 9)
+    quick = won("ben", "ann", 4, ended_ms=START_MS + 60_000)
+    loop = ended([seat("cleo", "R", 24, "won", loop=12), seat("dan", "Y")], kind="unranked")
+    await enter(store, [slow, quick, loop, won("eve", "fay", 60, kind="private")])
+    await keeper_of(store).catch_up()
+    assert (await kept(store)).book.held == {
+        Feat.SCORE: Held(29, "ann", 1),
+        Feat.LINE: Held(14, "ann", 1),
+        Feat.LOOP: Held(12, "cleo", 3),
+        Feat.FASTEST: Held(60_000, "ben", 2),
+        Feat.STREAK: Held(1, "ann", 1),
+        Feat.PLAYED: Held(2, "ann", 2),
+    }
+    shown = await RankingStore(store.database).records()
+    assert [(one.feat, one.name, one.table) for one in shown][:3] == [
+        (Feat.SCORE, "Ann", "t0"), (Feat.LINE, "Ann", "t0"), (Feat.LOOP, "Cleo", "t2"),
+    ]  # fmt: skip
