@@ -24,6 +24,8 @@ PAGES = (
     *("/solitaire", "/gobble", "/mind"),
     *("/lobby", "/room/{room}", "/moderation"),
     *("/games", "/free", "/me", "/people/{name}"),
+    "/free",
+    *("/rankings", "/rankings/{name}", "/records"),
 )
 """The paths at which the page has something to show."""
 

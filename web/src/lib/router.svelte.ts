@@ -16,6 +16,8 @@ const PLAIN = {
   puzzle: 'puzzle',
   puzzles: 'puzzles',
   'puzzles/own': 'own',
+  rankings: 'rankings',
+  records: 'records',
   solitaire: 'solitaire',
   watch: 'watch',
 } as const;
@@ -26,6 +28,7 @@ const SINGLE = {
   daily: 'daily',
   people: 'person',
   race: 'race',
+  rankings: 'ranked',
   replay: 'replay',
   room: 'room',
   table: 'table',
