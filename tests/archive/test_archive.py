@@ -10,33 +10,20 @@ import httpx
 import pytest
 
 from archive.games import WISHES, Played, played
+from archive.keeping import keep
 from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, plain, wish_for
 from server.test_secrets import secret_of, tells
 from tantrix.core.errors import TantrixError
 from tantrix.notation import records
 from tantrix.server import forms, sessions
 from tantrix.server.archive import http
-from tantrix.server.archive.ended import refold
 from tantrix.server.archive.wishes import sought
-from tantrix.server.store.base import NewRow
 from tantrix.server.store.ended import Sought
-from tantrix.server.store.house import DatabaseStore
 from tantrix.server.terms import Terms
 
 pytestmark = pytest.mark.anyio
 
 SVG = "{http://www.w3.org/2000/svg}svg"
-
-
-async def keep(store: DatabaseStore, table: str, game: Played, *, hidden: bool = False) -> None:
-    """Keep a game as if it had been played here."""
-    entries = game.entries
-    summary = forms.summary(table, game.sheet)
-    row = NewRow(table, "o", entries[0].at_ms, summary, hidden=hidden)
-    await store.create(row, entries[0])
-    for entry in entries[1:]:
-        came = refold("o", entries) if entry is entries[-1] else None
-        await store.append(table, entry, summary, came)
 
 
 async def numbers(pages: Pages, query: str) -> list[int]:

@@ -36,7 +36,7 @@ def test_a_flag_beats_the_environment_the_environment_the_file_the_file_the_defa
 ) -> None:
     file = written(tmp_path, 'host = "file"\nport = 1\ntables = 7\n')
     found = read({"host": "flag"}, {"TANTRIX_HOST": "env", "TANTRIX_PORT": "2"}, file)
-    assert (found.host, found.port, found.tables, found.sockets) == ("flag", 2, 7, 200)
+    assert (found.host, found.port, found.tables, found.sockets) == ("flag", 2, 7, 1000)
 
 
 def test_the_environment_may_name_the_file_and_a_flag_another(tmp_path: Path) -> None:

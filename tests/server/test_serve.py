@@ -19,6 +19,7 @@ from server.process import serve_in_vain, serving
 from tantrix.cli.serve import serve
 from tantrix.core.errors import TantrixError
 from tantrix.server import run
+from tantrix.server.settings import Settings
 
 
 @contextlib.contextmanager
@@ -102,10 +103,9 @@ def test_the_page_is_shown_in_a_browser_on_request(
 ) -> None:
     shown: list[str] = []
 
-    def serve_for_a_moment(
-        host: str, port: int | None, data: Path, announce: Callable[[str], None]
-    ) -> None:
-        assert (host, port, data) == ("127.0.0.1", None, run.default_data())
+    def serve_for_a_moment(settings: Settings, announce: Callable[[str], None]) -> None:
+        assert settings == Settings()
+        assert run.place(settings.database) == run.default_data()
         announce("http://127.0.0.1:8765/")
 
     monkeypatch.setattr(run, "serve", serve_for_a_moment)

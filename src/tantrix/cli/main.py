@@ -15,8 +15,8 @@ from tantrix import __version__
 from tantrix.cli.spoken import Spoken, complain, refuse, say
 
 COMMANDS = (
-    "play", "serve", "show", "replay", "solve", "check", "puzzles", "generate", "spaghetti",
-    "legal", "perft", "match", "engine", "analyse", "bot",
+    "play", "serve", "admin", "show", "replay", "solve", "check", "puzzles", "generate",
+    "spaghetti", "legal", "perft", "match", "engine", "analyse", "bot",
 )  # fmt: skip
 """The subcommands: each a click command of its name in the module of its name.
 

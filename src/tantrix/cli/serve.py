@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -11,27 +12,31 @@ from tantrix.cli.spoken import command, option, say
 
 
 @command("serve")
-@option("host", default="127.0.0.1")
+@option("host")
 @option("port", type=click.IntRange(0, 65535))
 @option("data", type=path)
 @option("database")
 @option("redis")
+@option("config", type=path)
 @option("open", "browse", is_flag=True)
-def serve(  # noqa: PLR0913 - each is an option
-    host: str,
+def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
+    host: str | None,
     port: int | None,
     data: Path | None,
     database: str | None,
     redis: str | None,
+    config: Path | None,
     *,
     browse: bool,
 ) -> None:
     """Open the house: a page to play, watch and replay on."""
-    from tantrix.server import run
+    from tantrix.server import run, settings
 
     def announce(address: str) -> None:
         click.echo(say("cli.open", address=address))
         if browse:
             click.launch(address)
 
-    run.serve(host, port, database or data or run.default_data(), announce, redis)
+    where = database or (None if data is None else str(data))
+    flags = {"host": host, "port": port, "database": where, "redis": redis}
+    run.serve(settings.read(flags, os.environ, config), announce)

@@ -7,4 +7,77 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "bad.setting.form": "{file} is no file of settings: it must be TOML, and short.",
     "bad.setting.unknown": "{where}: there is no setting “{name}”.",
     "bad.setting.value": "{where}: the setting “{name}” cannot have this value.",
+    "cli.option.config": "The file of settings, in TOML; TANTRIX_CONFIG may name it too.",
+    "cli.option.days": "Days.",
+    "cli.option.begins": "Only names that begin so.",
+    "cli.option.reason": "Why, as the person is told.",
+    "cli.command.admin": "Keep a house: its people, its copies, its archive.",
+    "cli.command.users": "List the accounts.",
+    "cli.command.role": "Say what somebody may do.",
+    "cli.command.rename": "Give somebody another name.",
+    "cli.command.password": "Give somebody a new password.",
+    "cli.command.ban": "Ban somebody, or let them in again.",
+    "cli.command.backup": "Copy a house into a new file.",
+    "cli.command.restore": "Make a house of a copy.",
+    "cli.command.verify": "Play every game again and compare.",
+    "cli.command.purge": "End sessions in which nobody was seen for long.",
+    "cli.command.export": "Write the archive as Parquet files.",
+    "cli.about.admin": (
+        "For whoever keeps a house. Most commands work while the house is open; it notices what "
+        "they change within half a minute. See docs/operations.md."
+    ),
+    "cli.about.users": "List the accounts: name, kind, role, country, since when, banned until.",
+    "cli.about.role": "Let NAME be a player, a moderator or an admin: the ROLE.",
+    "cli.about.rename": "Give NAME the name NEW.",
+    "cli.about.password": (
+        "Give NAME a new password, chosen at random and told once; all their sessions end."
+    ),
+    "cli.about.ban": "Ban NAME for some days; with --days 0 they may come in again.",
+    "cli.about.backup": (
+        "Copy the house, open or not, into FILE, which must not be there yet; the copy is checked."
+    ),
+    "cli.about.restore": (
+        "Make a house of the copy in FILE, where there is none yet, and play every game again. "
+        "Exit status: 0 all is whole, 1 not all."
+    ),
+    "cli.about.verify": (
+        "Play every game again from its events and compare what comes of it with what is kept. "
+        "Exit status: 0 all is whole, 1 not all."
+    ),
+    "cli.about.purge": "End the sessions in which nobody was seen for so many days.",
+    "cli.about.export": (
+        "Write the games that ended to FOLDER as Parquet files, two a month; months without "
+        "anything new are left as they are. Hidden games are left out."
+    ),
+    "admin.bad_copy": "The copy {file} is not sound.",
+    "admin.copied": {
+        "one": "{file}: {count} byte, checked.",
+        "other": "{file}: {count} bytes, checked.",
+    },
+    "admin.damaged": "The table {table} does not add up to a game.",
+    "admin.differing": "The table {table} comes to another result than the one that is kept.",
+    "admin.done": "Done: {name}.",
+    "admin.exists": "{file} is there already; nothing is overwritten.",
+    "admin.export.month": {
+        "one": "{month}: {count} game",
+        "other": "{month}: {count} games",
+    },
+    "admin.exported": {
+        "one": "{count} game written to {folder}.",
+        "other": "{count} games written to {folder}.",
+    },
+    "admin.missing": "The game of table {table} ended and is in no index.",
+    "admin.no_extra": "For this, install tantrix[{extra}].",
+    "admin.no_file": "This house is on a server: copy it with the server's own means.",
+    "admin.password": "The new password of {name}: {password}",
+    "admin.progress": "{done} of {total}",
+    "admin.proved": {
+        "one": "{count} table played again, {ended} of them to the end.",
+        "other": "{count} tables played again, {ended} of them to the end.",
+    },
+    "admin.purged": {"one": "{count} session ended.", "other": "{count} sessions ended."},
+    "admin.unavailable": "The database does not answer: {why}.",
+    "store.old": (
+        "This database is of an older program. Open it once with “tantrix serve”, then try again."
+    ),
 }

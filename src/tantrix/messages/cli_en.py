@@ -99,7 +99,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.given": "A tile bound to a place, a rotation, or both: 25@0,-1, 25:5, 25@0,-1:5.",
     "cli.option.help": "Show this help.",
     "cli.option.holes": "A free shape may have holes.",
-    "cli.option.host": "The address to listen at.",
+    "cli.option.host": "The address to listen at; 127.0.0.1 if not given.",
     "cli.option.json": "Print one JSON document.",
     "cli.option.lang": "Language of the sentences; that of the environment if not given.",
     "cli.option.line": "An open line of this colour through every tile that has it.",

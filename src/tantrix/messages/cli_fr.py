@@ -106,7 +106,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     ),
     "cli.option.help": "Montrer cette aide.",
     "cli.option.holes": "Une forme libre peut avoir des trous.",
-    "cli.option.host": "L’adresse où écouter.",
+    "cli.option.host": "L’adresse où écouter ; 127.0.0.1 si rien n’est dit.",
     "cli.option.json": "Écrire un seul document JSON.",
     "cli.option.lang": "La langue des phrases ; celle de l’environnement si rien n’est dit.",
     "cli.option.line": "Une ligne ouverte de cette couleur par toute tuile qui l’a.",

@@ -24,13 +24,10 @@ from tantrix.server.people import http as people_http
 from tantrix.server.people.identity import Identity
 from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
+from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
-from tantrix.server.ws import SOCKETS, table_socket
-
-TABLES = 100
-TABLES_A_SECOND = 5.0
-"""How many tables may be made from one address at once, and in the long run."""
+from tantrix.server.ws import table_socket
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -45,7 +42,7 @@ HEADERS = {
 """What every answer says to the browser: nothing from elsewhere, and nothing inline."""
 
 
-def build(site: Site, static: Path = pages.STATIC) -> Starlette:
+def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS) -> Starlette:
     """Return the application of a house."""
     means, people = site.means, site.people
     app = Starlette(
@@ -77,6 +74,7 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.router.redirect_slashes = False
     if site.cluster is not None:
         site.cluster.tunnels.site = app
+    app.state.settings = settings
     app.state.house = site.house
     app.state.people = people
     app.state.passkeys = site.passkeys
@@ -89,10 +87,12 @@ def build(site: Site, static: Path = pages.STATIC) -> Starlette:
     app.state.puzzles = puzzles.Room(means.tick_ms)
     app.state.course = course.School(means.robots, means.tick_ms)
     app.state.figures = figures.Workshop(means.store.figures, means.wall_ms, means.tick_ms)
-    app.state.places = Places(SOCKETS)
+    app.state.places = Places(settings.sockets)
     app.state.archive = archive.Archive(means.store, means.tick_ms)
     app.state.rankings = rankings.Office(site.rankings, means.store.figures, means.tick_ms)
-    app.state.buckets = Buckets(lambda: Bucket(TABLES, TABLES_A_SECOND, means.tick_ms))
+    app.state.buckets = Buckets(
+        lambda: Bucket(settings.tables, settings.tables_a_second, means.tick_ms)
+    )
     return app
 
 

@@ -13,9 +13,6 @@ from tantrix.core.errors import TantrixError
 from tantrix.server import sessions
 from tantrix.server.reading import convert, parse
 
-LARGEST_BODY = 16_384
-"""Bytes of the body of a request."""
-
 BODY_S = 30.0
 SLOWEST = 4_000
 """How long a body may take: so long, and longer by what it may have at so many bytes a second."""
@@ -23,11 +20,12 @@ SLOWEST = 4_000
 Body = TypeVar("Body")
 
 
-async def read_body(request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
-    """Return what the body of a request says, in `most` bytes at most.
+async def read_body(request: Request, kind: type[Body], most: int | None = None) -> Body:
+    """Return what the body of a request says, in `most` bytes at most, or as the settings say.
 
     It is JSON, and said to be so, as no form can.
     """
+    most = sessions.settings(request).body if most is None else most
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise TantrixError("bad.json")
     try:

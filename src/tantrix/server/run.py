@@ -27,6 +27,7 @@ from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker
 from tantrix.server.memory import keep_swept
 from tantrix.server.protocol import LARGEST_FRAME
+from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
 from tantrix.server.store.house import DatabaseStore
@@ -43,9 +44,6 @@ TRIED = 20
 BACKLOG = 2048
 """How many connections may wait to be accepted."""
 
-GRACE_S = 2
-"""How long answers under way may take when the house closes."""
-
 Announce = Callable[[str], None]
 
 
@@ -55,26 +53,32 @@ def default_data() -> Path:
     return Path(home).expanduser() / "tantrix" / "house.db"
 
 
-def serve(
-    host: str, port: int | None, where: Path | str, announce: Announce, redis: str | None = None
-) -> None:
+def place(database: str | None) -> Path | str:
+    """Return the file or the address that the setting of the database means."""
+    if database is None:
+        return default_data()
+    return database if "://" in database else Path(database)
+
+
+def serve(settings: Settings, announce: Announce) -> None:
     """Keep the house open until SIGTERM or SIGINT; `announce` is told its address once it is open.
 
-    `where` is the file or the address of the database. Without a port the next free one from the
-    default on is taken. With `redis` it is one process of several that share the database. Raises
-    `TantrixError`: `cli.port_taken`, `cli.no_address`, and those of `open_store` and `Cluster`.
+    Without a port the next free one from the default on is taken. With Redis it is one process of
+    several that share the database. Raises `TantrixError`: `cli.port_taken`, `cli.no_address`, and
+    those of `open_store` and `Cluster`.
     """
-    _configure_log()
+    _configure_log(settings.log)
     _take_files()
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        store = runner.run(open_store(where, shared=redis is not None))
+        shared = settings.redis is not None
+        store = runner.run(open_store(place(settings.database), shared=shared))
         try:
-            listening = bind(host, port)
+            listening = bind(settings.host, settings.port)
         except TantrixError:
             runner.run(store.close())
             raise
         try:
-            runner.run(_serve(store, listening, announce, redis))
+            runner.run(_serve(store, listening, announce, settings))
         except Unavailable as error:
             raise TantrixError("store.unusable", path=store.where, why=str(error)) from error
 
@@ -131,14 +135,18 @@ def address(listening: socket.socket) -> str:
 
 
 async def _serve(
-    store: DatabaseStore, listening: socket.socket, announce: Announce, redis: str | None
+    store: DatabaseStore, listening: socket.socket, announce: Announce, settings: Settings
 ) -> None:
     """Open the house, serve, and close it."""
+    redis, robots = settings.redis, RobotPool(settings.robots)
     cluster = None if redis is None else Cluster(store.database, redis, _tick_ms)
     claims = Alone() if cluster is None else cluster.holders
-    means = Means(store, RobotPool(), _wall_ms, _tick_ms, _new_seed, claims=claims)
+    means = Means(
+        store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, claims=claims
+    )
     site = Site(means, ProcessMaker(), cluster=cluster)
-    server = Server(site, build(site), lambda: announce(address(listening)))
+    app = build(site, settings=settings)
+    server = Server(site, app, lambda: announce(address(listening)), settings)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, server.stop)
@@ -154,8 +162,14 @@ async def _serve(
 class Server(uvicorn.Server):
     """uvicorn, which leaves the signals to us and closes the rooms before its connections."""
 
-    def __init__(self, site: Site, app: Starlette, opened: Callable[[], None]) -> None:
-        super().__init__(config(app))
+    def __init__(
+        self,
+        site: Site,
+        app: Starlette,
+        opened: Callable[[], None],
+        settings: Settings = DEFAULTS,
+    ) -> None:
+        super().__init__(config(app, settings))
         self._site = site
         self._opened = opened
 
@@ -178,15 +192,16 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def config(app: Starlette) -> uvicorn.Config:
+def config(app: Starlette, settings: Settings = DEFAULTS) -> uvicorn.Config:
     """Return how uvicorn serves: no compression, short frames, nothing but faults in the log.
 
-    What a proxy says of who asks is believed only where `FORWARDED_ALLOW_IPS` names the proxy.
+    What a proxy says of who asks is believed of the proxies of the settings alone.
     """
     return uvicorn.Config(
         HandingOver(app),
         http=HeadProtocol,
-        proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws=FrameProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -194,16 +209,17 @@ def config(app: Starlette) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE_S,
+        timeout_graceful_shutdown=settings.drain_s,
     )
 
 
-def _configure_log() -> None:
-    """Write the log to the standard error, a JSON object a line.
+def _configure_log(level: str) -> None:
+    """Write the log from a level on to the standard error, a JSON object a line.
 
     Tracebacks go without the values of variables, in which the order of a bag might stand.
     """
     structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.people.person import Person
+from tantrix.server.settings import Settings
 
 COOKIE = "tantrix_session"
 YEAR_S = 365 * 24 * 3600
@@ -70,7 +71,8 @@ def remember(request: HTTPConnection, response: Response) -> None:
     """Have the browser keep a session that is new, or that it might soon forget, for a year."""
     kept: str | None = request.state.cookie
     if kept is not None:
-        secure = request.url.scheme == "https"
+        chosen = settings(request).secure
+        secure = request.url.scheme == "https" if chosen is None else chosen
         age = YEAR_S
         response.set_cookie(COOKIE, kept, max_age=age, httponly=True, samesite="lax", secure=secure)
 
@@ -79,11 +81,22 @@ def check_origin(request: HTTPConnection) -> None:
     """Refuse what a page of another site asks; raises `TantrixError` `bad.origin`.
 
     A browser always says which page asks. What says nothing is no browser, and carries no cookie
-    of somebody else.
+    of somebody else. Where the settings name the pages that may ask, no other may, whatever name
+    the house is asked by.
     """
     origin = request.headers.get("origin")
-    if origin is not None and _netloc(origin) != request.headers.get("host", "").lower():
+    if origin is None:
+        return
+    allowed = settings(request).allowed_origins
+    own = _netloc(origin) == request.headers.get("host", "").lower()
+    if origin.lower() not in allowed if allowed else not own:
         raise TantrixError("bad.origin")
+
+
+def settings(request: HTTPConnection) -> Settings:
+    """Return the settings of the house that is asked."""
+    found: Settings = request.app.state.settings
+    return found
 
 
 def _netloc(origin: str) -> str | None:

@@ -45,13 +45,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secure_cookies: bool | None = None
     tables: Count = 100
     tables_a_second: Annotated[float, msgspec.Meta(gt=0)] = 5.0
-    sockets: Count = 200
+    sockets: Count = 1000
     body: Annotated[int, msgspec.Meta(ge=1024, le=16_777_216)] = 16_384
     robots: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
     log: Literal["debug", "info", "warning", "error"] = "info"
     metrics_token: Annotated[str, msgspec.Meta(min_length=16)] | None = None
     visitor_days: Count = 365
-    drain_s: Annotated[float, msgspec.Meta(ge=0, le=300)] = 2.0
+    drain_s: Annotated[int, msgspec.Meta(ge=0, le=300)] = 2
 
     def __repr__(self) -> str:
         """Tell nothing that no log may hold: passwords stand in addresses of databases."""
@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             return self.address.startswith("https:")
         return self.secure_cookies
 
+
+DEFAULTS = Settings()
 
 NAMES = tuple(Settings.__struct_fields__)
 """The names of all settings."""
@@ -154,7 +156,7 @@ def _check(name: str, value: Any) -> None:  # noqa: ANN401 - of the setting's ow
 
 
 _SCHEMES = {
-    "database": ("sqlite", "postgresql", "postgresql+asyncpg"),
+    "database": ("sqlite", "postgresql", "postgres"),
     "redis": ("redis", "rediss", "unix"),
 }
 
@@ -171,8 +173,7 @@ def _check_origin(origin: str) -> None:
 
 def kinds() -> Mapping[str, str]:
     """Return the default of every setting as text, as the documentation tells it."""
-    plain = Settings()
-    return {name: _told(getattr(plain, name)) for name in NAMES}
+    return {name: _told(getattr(DEFAULTS, name)) for name in NAMES}
 
 
 def _told(value: object) -> str:

@@ -37,9 +37,6 @@ from tantrix.server.table import Table
 
 log = structlog.get_logger()
 
-SOCKETS = 1000
-"""How many sockets one address may hold open at once: a club behind one address has fewer."""
-
 HELLO_S = 10.0
 """How long a page has to say hello."""
 

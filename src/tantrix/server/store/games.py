@@ -77,8 +77,8 @@ def missing(connection: Connection, after: Place, limit: int) -> list[Waiting]:
     known = exists().where(games.c.table_id == name)
     rows = select(at, name, tables.c.owner, tables.c.summary)
     wanted = rows.where(at >= after.updated_ms, later, tables.c.kind == TABLE, ~known)
-    found = connection.execute(wanted.order_by(at, name).limit(limit))
-    return [Waiting(Place(*row[:2]), *row[2:]) for row in found]
+    ordered = connection.execute(wanted.order_by(at, name).limit(limit))
+    return [Waiting(Place(*row[:2]), *row[2:]) for row in ordered]
 
 
 _OF_GAME = (
@@ -99,13 +99,19 @@ def _seat_row(number: int, seat: int, came: EndedSeat) -> dict[str, Any]:
 def game(connection: Connection, number: int, viewer: str) -> Found | None:
     """Return a game with what lies at its end, None where there is none that `viewer` may know."""
     wanted = select(games).where(games.c.number == number, _seen(viewer))
-    found = _found(connection, wanted)
-    return found[0] if found else None
+    one = found(connection, wanted)
+    return one[0] if one else None
+
+
+def game_at(connection: Connection, table: str) -> Ended | None:
+    """Return what a table came to, None where it is in no index."""
+    one = found(connection, select(games).where(games.c.table_id == table))
+    return one[0].ended if one else None
 
 
 def search(connection: Connection, sought: Sought, limit: int) -> list[Found]:
     """Return the newest games that are like that, the newest first."""
-    return _found(connection, query(connection, sought).limit(limit))
+    return found(connection, query(connection, sought).limit(limit))
 
 
 def query(connection: Connection, sought: Sought) -> Select[Any]:
@@ -217,7 +223,7 @@ def _known_by(connection: Connection, name: str) -> tuple[str, str]:
     return ("known_as", name) if person is None else ("person", person)
 
 
-def _found(connection: Connection, wanted: Select[Any]) -> list[Found]:
+def found(connection: Connection, wanted: Select[Any]) -> list[Found]:
     """Return games with their seats and boards."""
     rows = connection.execute(wanted).mappings().all()
     numbers = [row["number"] for row in rows]
@@ -229,8 +235,8 @@ def _found(connection: Connection, wanted: Select[Any]) -> list[Found]:
             row["table_id"],
             Ended(
                 **{name: row[name] for name in _OF_GAME},
-                board=boards[row["number"]],
-                seats=seats[row["number"]],
+                board=boards.get(row["number"], ""),
+                seats=seats.get(row["number"], ()),
             ),
         )
         for row in rows
@@ -241,10 +247,10 @@ def _seats(connection: Connection, numbers: Sequence[int]) -> dict[int, tuple[En
     """Return the seats of some games."""
     columns = [game_seats.c[name] for name in EndedSeat._fields]
     ordered = select(game_seats.c.number, *columns).where(game_seats.c.number.in_(numbers))
-    found: dict[int, tuple[EndedSeat, ...]] = {}
+    sat: dict[int, tuple[EndedSeat, ...]] = {}
     for row in connection.execute(ordered.order_by(game_seats.c.number, game_seats.c.seat)):
-        found[row[0]] = (*found.get(row[0], ()), EndedSeat(*row[1:]))
-    return found
+        sat[row[0]] = (*sat.get(row[0], ()), EndedSeat(*row[1:]))
+    return sat
 
 
 def _boards(connection: Connection, numbers: Sequence[int]) -> dict[int, str]:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, or_, select, true
 
 from tantrix.server.store.base import TABLE, Conflict, Entry, NewRow, Row, Summary
-from tantrix.server.store.database import Database
+from tantrix.server.store.database import Database, Job
 from tantrix.server.store.days import DayStore
 from tantrix.server.store.ended import Ended
 from tantrix.server.store.figures import FigureStore
@@ -51,9 +51,7 @@ class DatabaseStore:
 
     async def entries(self, table: str) -> list[Entry]:
         """See `Store`."""
-        query = _ENTRY.where(events.c.table_id == table).order_by(events.c.seq)
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [Entry(*row) for row in rows]
+        return await self.database.read(entries_of(table))
 
     async def rows(self, owner: str | None, limit: int) -> list[Row]:
         """See `Store`."""
@@ -86,6 +84,16 @@ class DatabaseStore:
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Row]:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [Row(*row) for row in rows]
+
+
+def entries_of(table: str) -> Job[list[Entry]]:
+    """Return the job that finds all events of a table, in order."""
+    query = _ENTRY.where(events.c.table_id == table).order_by(events.c.seq)
+
+    def job(connection: Connection) -> list[Entry]:
+        return [Entry(*row) for row in connection.execute(query)]
+
+    return job
 
 
 def _create(connection: Connection, row: NewRow, start: Entry) -> str:

@@ -21,7 +21,7 @@ async def open_store(where: Path | str, *, shared: bool = False) -> DatabaseStor
     address of another kind, `store.not_shared` for a file that is to be `shared`, and
     `store.no_postgres` where the driver is not installed.
     """
-    path = _file(where)
+    path = file_of(where)
     if path is not None and shared:
         raise TantrixError("store.not_shared", path=str(path))
     if path is not None:
@@ -33,7 +33,7 @@ async def open_store(where: Path | str, *, shared: bool = False) -> DatabaseStor
     return await postgres.opened(str(where), shared=shared)
 
 
-def _file(where: Path | str) -> Path | None:
+def file_of(where: Path | str) -> Path | None:
     """Return the file that is meant, None for the address of a server."""
     if isinstance(where, Path):
         return where

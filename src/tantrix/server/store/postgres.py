@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import asyncpg
 from sqlalchemy import Connection
@@ -53,10 +55,10 @@ class PostgresDatabase:
         self,
         where: str,
         engine: AsyncEngine,
-        lock: AsyncConnection,
+        lock: AsyncConnection | None,
         moves: MoveWriter,
         *,
-        shared: bool,
+        shared: bool = False,
     ) -> None:
         self.where = where
         self.epochs: dict[str, int] = {}
@@ -112,7 +114,8 @@ class PostgresDatabase:
     async def close(self) -> None:
         """See `Database`."""
         await self._moves.close()
-        await self._lock.close()
+        if self._lock is not None:
+            await self._lock.close()
         await self._engine.dispose()
 
     def _epoch(self, table: str) -> int | None:
@@ -129,18 +132,8 @@ async def opened(url: str, *, shared: bool = False) -> DatabaseStore:
     a newer program); none of them tells the password.
     """
     where = _told(url)
-
-    async def connect() -> asyncpg.Connection:
-        return await asyncpg.connect(url, timeout=PATIENCE_S, server_settings=_SETTINGS)
-
-    engine = create_async_engine(
-        "postgresql+asyncpg://",
-        async_creator=connect,
-        pool_size=CONNECTIONS,
-        max_overflow=0,
-        pool_timeout=PATIENCE_S,
-        pool_pre_ping=True,
-    )
+    connect = partial(_connect, url)
+    engine = _engine(connect)
     try:
         lock = await _prepared(engine, where, shared=shared)
     except TantrixError:
@@ -151,6 +144,28 @@ async def opened(url: str, *, shared: bool = False) -> DatabaseStore:
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise TantrixError("store.unusable", path=where, why=_line(cause)) from error
     return DatabaseStore(PostgresDatabase(where, engine, lock, MoveWriter(connect), shared=shared))
+
+
+async def beside(url: str) -> PostgresDatabase:
+    """Return the database at a URL as it is, without the lock that keeps other houses out."""
+    connect = partial(_connect, url)
+    return PostgresDatabase(_told(url), _engine(connect), None, MoveWriter(connect))
+
+
+async def _connect(url: str) -> asyncpg.Connection:
+    return await asyncpg.connect(url, timeout=PATIENCE_S, server_settings=_SETTINGS)
+
+
+def _engine(connect: Callable[[], Awaitable[asyncpg.Connection]]) -> AsyncEngine:
+    """Return the engine of the connections to a server."""
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=connect,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=PATIENCE_S,
+        pool_pre_ping=True,
+    )
 
 
 def _told(url: str) -> str:

@@ -1,0 +1,50 @@
+"""`tantrix admin`: for whoever keeps a house."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+from tantrix.cli.spoken import Spoken, say
+
+COMMANDS = {
+    "users": "people",
+    "role": "people",
+    "rename": "people",
+    "password": "people",
+    "ban": "people",
+    "backup": "copies",
+    "restore": "copies",
+    "verify": "copies",
+    "purge": "copies",
+    "export": "archive",
+}
+"""The subcommands, each with the module of this package in which it is."""
+
+
+class AdminCommands(Spoken, click.Group):
+    """A group that knows what its commands are for without loading them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
+        """Return the names of the subcommands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Load a subcommand."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"tantrix.cli.admin.{COMMANDS[cmd_name]}")
+        command: click.Command = getattr(module, cmd_name)
+        return command
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the lists of the options and of the subcommands."""
+        Spoken.format_options(self, ctx, formatter)
+        with formatter.section(say("cli.commands")):
+            formatter.write_dl([(name, say(f"cli.command.{name}")) for name in COMMANDS])
+
+
+@click.command("admin", cls=AdminCommands)
+def admin() -> None:
+    """Keep a house: its people, its copies, its archive."""

@@ -1,0 +1,98 @@
+"""Copies of a house, proof that it is whole, and what need not be kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from tantrix.cli.admin.common import Where, file_of_house, of_house, with_house
+from tantrix.cli.common import as_json, path, print_json
+from tantrix.cli.main import DONE, NO
+from tantrix.cli.spoken import command, option, say
+from tantrix.server.keeping import Proof, back_up, prove
+from tantrix.server.keeping import purge as purged
+from tantrix.server.keeping import restore as restored
+from tantrix.server.settings import Settings
+
+EVERY = 1000
+"""After how many tables a long work says how far it is."""
+
+
+@command("backup")
+@click.argument("file", type=path)
+@of_house
+def backup(file: Path, where: Where) -> None:
+    """Copy a house, open or not, into a new file."""
+    back_up(file_of_house(where), file)
+    click.echo(say("admin.copied", file=str(file), count=file.stat().st_size))
+
+
+@command("restore")
+@click.argument("file", type=path)
+@of_house
+@as_json
+@click.pass_context
+def restore(
+    ctx: click.Context,
+    file: Path,
+    where: Where,
+    *,
+    as_json: bool,
+) -> None:
+    """Make a house of a copy, where there is none yet, and prove every game of it."""
+    target = file_of_house(where)
+    _answer(ctx, asyncio.run(restored(file, target, _progress())), as_json=as_json)
+
+
+@command("verify")
+@of_house
+@as_json
+@click.pass_context
+def verify(
+    ctx: click.Context,
+    where: Where,
+    *,
+    as_json: bool,
+) -> None:
+    """Play every game again and compare what comes of it with what is kept."""
+    proof = with_house(where, lambda house: prove(house, _progress()))
+    _answer(ctx, proof, as_json=as_json)
+
+
+@command("purge")
+@option("days", type=click.IntRange(1, 36_500), default=Settings().visitor_days)
+@of_house
+def purge(days: int, where: Where) -> None:
+    """End the sessions in which nobody was seen for long."""
+    now_ms = time.time_ns() // 1_000_000
+    count = with_house(where, lambda house: purged(house, now_ms, days))
+    click.echo(say("admin.purged", count=count))
+
+
+def _progress() -> Callable[[int, int], None]:
+    """Return what says how far a long work is, on standard error."""
+    said = 0
+
+    def tell(done: int, total: int) -> None:
+        nonlocal said
+        if done - said >= EVERY:
+            said = done
+            click.echo(say("admin.progress", done=done, total=total), err=True)
+
+    return tell
+
+
+def _answer(ctx: click.Context, proof: Proof, *, as_json: bool) -> None:
+    """Tell what a proof found; the exit status is 1 where not everything is whole."""
+    if as_json:
+        print_json({**proof._asdict(), "whole": proof.is_whole})
+    else:
+        click.echo(say("admin.proved", count=proof.tables, ended=proof.ended))
+        for name in ("damaged", "differing", "missing"):
+            for table in getattr(proof, name):
+                click.echo(say(f"admin.{name}", table=table))
+    ctx.exit(DONE if proof.is_whole else NO)

@@ -1,0 +1,151 @@
+"""The people of a house, in the hands of whoever keeps it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import get_args
+
+import click
+
+from tantrix.cli.admin.common import Where, of_house, with_house
+from tantrix.cli.common import as_json, print_json
+from tantrix.cli.spoken import command, option, say
+from tantrix.core.errors import TantrixError
+from tantrix.server.people import names
+from tantrix.server.people.passwords import Passwords
+from tantrix.server.people.person import Role
+from tantrix.server.store.database import Database
+from tantrix.server.store.estates import ESTATES
+from tantrix.server.store.people import Account, PeopleStore
+
+LISTED = 1000
+"""How many people a list shows at most."""
+
+DAY_MS = 86_400_000
+
+Deed = Callable[[PeopleStore, Account], Awaitable[None]]
+
+
+@command("users")
+@option("begins", default="")
+@of_house
+@as_json
+def users(
+    begins: str,
+    where: Where,
+    *,
+    as_json: bool,
+) -> None:
+    """List the accounts whose names begin so."""
+
+    async def work(house: Database) -> list[Account]:
+        return await PeopleStore(house).listed(begins, LISTED)
+
+    found = list(map(_told, with_house(where, work)))
+    if as_json:
+        print_json({"users": found})
+        return
+    for one in found:
+        click.echo("\t".join(str(value or "") for value in one.values()))
+
+
+def _told(account: Account) -> dict[str, object]:
+    """Return what a list shows of somebody."""
+    banned = account.banned_until_ms
+    return {
+        "name": account.name,
+        "kind": account.kind,
+        "role": account.role,
+        "country": account.country,
+        "made": _day(account.made_ms),
+        "banned_until": None if banned is None else _day(banned),
+    }
+
+
+def _day(at_ms: int) -> str:
+    return datetime.fromtimestamp(at_ms / 1000, UTC).date().isoformat()
+
+
+@command("role")
+@click.argument("name")
+@click.argument("role_name", metavar="ROLE", type=click.Choice(get_args(Role)))
+@of_house
+def role(name: str, role_name: str, where: Where) -> None:
+    """Say what somebody may do."""
+    _do(
+        where,
+        name,
+        lambda people, account: people.change(account.id, role=role_name),
+    )
+    click.echo(say("admin.done", name=name))
+
+
+@command("rename")
+@click.argument("name")
+@click.argument("new")
+@of_house
+def rename(name: str, new: str, where: Where) -> None:
+    """Give somebody another name."""
+    checked = names.clean(new)
+    _do(
+        where,
+        name,
+        lambda people, account: people.rename(account.id, checked),
+    )
+    click.echo(say("admin.done", name=new))
+
+
+@command("password")
+@click.argument("name")
+@of_house
+def password(name: str, where: Where) -> None:
+    """Give somebody a new password, chosen at random; all their sessions end."""
+    new = secrets.token_urlsafe(12)
+
+    async def deed(people: PeopleStore, account: Account) -> None:
+        kept = await Passwords().hash(new)
+        await people.change(account.id, password=kept, kind="member")
+        await people.end_some(account.id, handle=None, but="")
+
+    _do(where, name, deed)
+    click.echo(say("admin.password", name=name, password=new))
+
+
+@command("ban")
+@click.argument("name")
+@option("days", type=click.IntRange(0, 36_500), default=30)
+@option("reason", default="")
+@of_house
+def ban(
+    name: str,
+    days: int,
+    reason: str,
+    where: Where,
+) -> None:
+    """Ban somebody for some days; 0 lets them in again."""
+    import time
+
+    until_ms = time.time_ns() // 1_000_000 + days * DAY_MS if days else None
+    _do(
+        where,
+        name,
+        lambda people, account: people.change(
+            account.id, banned_until_ms=until_ms, ban_reason=reason
+        ),
+    )
+    click.echo(say("admin.done", name=name))
+
+
+def _do(where: Where, name: str, deed: Deed) -> None:
+    """Do something with an account; raises `TantrixError` `people.unknown`."""
+
+    async def work(house: Database) -> None:
+        people = PeopleStore(house, ESTATES)
+        account = await people.named(name)
+        if account is None:
+            raise TantrixError("people.unknown", name=name)
+        await deed(people, account)
+
+    with_house(where, work)

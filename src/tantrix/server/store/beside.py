@@ -1,0 +1,143 @@
+"""Using a database beside the house that has it: for whoever keeps the house, in short jobs.
+
+The house notices what is changed here as it notices what other processes of it change.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy import Connection, StaticPool, create_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from tantrix.core.errors import TantrixError
+from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
+from tantrix.server.store.database import Database, Job, Result
+from tantrix.server.store.house import append
+from tantrix.server.store.migrations import current, examine, newest
+from tantrix.server.store.opening import file_of
+
+PATIENCE_S = 20.0
+"""How long is waited for the house to let go of its file for a moment."""
+
+
+@contextlib.asynccontextmanager
+async def beside(where: Path | str) -> AsyncIterator[Database]:
+    """Open the database in a file or at an address as it is, without the lock of a house.
+
+    Raises `TantrixError` as `open_store` does, and `store.old` where the schema is not the newest.
+    """
+    path = file_of(where)
+    async with _server(str(where)) if path is None else _file(path) as database:
+        if await database.read(_revision) != newest():
+            raise TantrixError("store.old")
+        yield database
+
+
+def _revision(connection: Connection) -> str | None:
+    return current(connection)
+
+
+@contextlib.asynccontextmanager
+async def _file(path: Path) -> AsyncIterator[Database]:
+    with contextlib.closing(open_file(path)) as raw:
+        database = _File(raw, str(path))
+        try:
+            yield database
+        finally:
+            await database.close()
+
+
+@contextlib.asynccontextmanager
+async def _server(url: str) -> AsyncIterator[Database]:
+    try:
+        from tantrix.server.store import postgres
+    except ModuleNotFoundError as error:
+        raise TantrixError("store.no_postgres") from error
+    database = await postgres.beside(url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Return a connection to a file of ours that is there; raises `TantrixError`."""
+    if not path.is_file():
+        raise TantrixError("store.unusable", path=str(path), why="there is no such file")
+    address = f"file:{quote(str(path.resolve()))}?mode=rw"
+    try:
+        raw = sqlite3.connect(address, PATIENCE_S, uri=True, isolation_level=None)
+    except sqlite3.Error as error:
+        raise TantrixError("store.unusable", path=str(path), why=str(error)) from error
+    try:
+        examine(raw, str(path))
+        raw.execute("PRAGMA synchronous = FULL")
+        raw.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error as error:
+        raw.close()
+        raise TantrixError("store.unusable", path=str(path), why=str(error)) from error
+    except TantrixError:
+        raw.close()
+        raise
+    return raw
+
+
+class _File:
+    """A `Database` in a file, used in the thread that asks."""
+
+    def __init__(self, raw: sqlite3.Connection, where: str) -> None:
+        self.where = where
+        self.epochs: dict[str, int] = {}
+        self._raw = raw
+        engine = create_engine(
+            "sqlite://", creator=lambda: raw, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
+        )
+        self._core: Connection = engine.connect()
+
+    async def write(self, job: Job[Result], /) -> Result:
+        """See `Database`."""
+        try:
+            self._raw.execute("BEGIN IMMEDIATE")
+            try:
+                result = job(self._core)
+            except BaseException:
+                self._raw.execute("ROLLBACK")
+                raise
+            self._raw.execute("COMMIT")
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+        except (sqlite3.Error, DBAPIError) as error:
+            raise Unavailable(str(error)) from error
+        return result
+
+    async def read(self, job: Job[Result], /) -> Result:
+        """See `Database`."""
+        try:
+            self._raw.execute("BEGIN")
+            try:
+                return job(self._core)
+            finally:
+                self._raw.execute("ROLLBACK")
+        except (sqlite3.Error, DBAPIError) as error:
+            raise Unavailable(str(error)) from error
+
+    async def append(
+        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+    ) -> None:
+        """See `Database`."""
+
+        def job(connection: Connection) -> None:
+            append(connection, table, entry, summary, self.epochs.get(table))
+            if also is not None:
+                also(connection)
+
+        await self.write(job)
+
+    async def close(self) -> None:
+        """See `Database`."""
+        self._core.close()

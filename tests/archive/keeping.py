@@ -1,0 +1,39 @@
+"""Games put into a store as if they had been played there."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from archive.games import Played
+from tantrix.server import forms
+from tantrix.server.archive.ended import refold
+from tantrix.server.store import SQLiteStore
+from tantrix.server.store.base import NewRow
+from tantrix.server.store.ended import Found, Sought
+from tantrix.server.store.house import DatabaseStore
+
+
+async def keep(store: DatabaseStore, table: str, game: Played, *, hidden: bool = False) -> None:
+    """Keep a game as if it had been played here."""
+    entries = game.entries
+    summary = forms.summary(table, game.sheet)
+    row = NewRow(table, "o", entries[0].at_ms, summary, hidden=hidden)
+    await store.create(row, entries[0])
+    for entry in entries[1:]:
+        came = refold("o", entries) if entry is entries[-1] else None
+        await store.append(table, entry, summary, came)
+
+
+def fill(data: Path, *games: tuple[str, Played, bool]) -> list[Found]:
+    """Keep games in a file, some of them hidden, and return what is then in the index."""
+
+    async def filling() -> list[Found]:
+        store = SQLiteStore(data)
+        for table, game, hidden in games:
+            await keep(store, table, game, hidden=hidden)
+        found = await store.games.search(Sought(), 1000)
+        await store.close()
+        return found
+
+    return asyncio.run(filling())

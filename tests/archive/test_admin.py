@@ -1,0 +1,221 @@
+"""`tantrix admin`: copies, proofs and people of a house, open or not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from archive.games import WISHES
+from archive.test_export import content
+from server.process import serving
+from tantrix.cli.admin import COMMANDS
+from tantrix.cli.main import tantrix
+from tantrix.server.keeping import back_up
+from tantrix.server.people.passwords import Passwords
+from tantrix.server.store import SQLiteStore
+from tantrix.server.store.estates import ESTATES
+from tantrix.server.store.people import Account, PeopleStore, Session
+
+
+def admin(data: Path, *words: str) -> Result:
+    command = ["--lang", "en", "admin", words[0], "--data", str(data), *words[1:]]
+    return CliRunner().invoke(tantrix, command)
+
+
+def change(data: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(data)) as raw, raw:
+        for statement in statements:
+            raw.execute(statement)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_says_what_it_is_for_in_both_languages(name: str) -> None:
+    told = [
+        CliRunner().invoke(tantrix, ["--lang", lang, "admin", name, "--help"])
+        for lang in ("en", "fr")
+    ]
+    assert [result.exit_code for result in told] == [0, 0]
+    assert told[0].output != told[1].output
+    assert not any("cli." in result.output for result in told)
+
+
+def test_a_house_whose_games_all_replay_is_whole(data: Path) -> None:
+    done = admin(data, "verify", "--json")
+    assert done.exit_code == 0
+    told = json.loads(done.stdout)
+    faults = ("damaged", "differing", "missing")
+    assert told == {"tables": len(WISHES), "ended": len(WISHES), "whole": True} | {
+        name: [] for name in faults
+    }
+
+
+@pytest.mark.parametrize(
+    ("statement", "fault"),
+    [
+        ("DELETE FROM events WHERE table_id = 'two' AND seq = 9", "damaged"),
+        ("DELETE FROM events WHERE table_id = 'two' AND seq > 50", "damaged"),
+        ("UPDATE game_seats SET score = score + 1 WHERE number = 1 AND seat = 0", "differing"),
+        ("UPDATE games SET winner = NULL, margin = 99 WHERE number = 1", "differing"),
+        ("DELETE FROM game_boards WHERE number = 1", "differing"),
+        ("DELETE FROM games WHERE number = 1", "missing"),
+    ],
+)
+def test_a_table_that_comes_to_something_else_is_named(
+    data: Path, statement: str, fault: str
+) -> None:
+    change(data, statement)
+    done = admin(data, "verify", "--json")
+    assert done.exit_code == 1
+    told = json.loads(done.stdout)
+    assert {name: told[name] for name in ("damaged", "differing", "missing")} == {
+        name: ["two"] if name == fault else [] for name in ("damaged", "differing", "missing")
+    }
+    assert "two" in admin(data, "verify").stdout
+
+
+def test_a_copy_made_while_people_play_is_a_whole_house(tmp_path: Path, data: Path) -> None:
+    copy, again = tmp_path / "copy.db", tmp_path / "new" / "house.db"
+    with serving(data):
+        done = admin(data, "backup", str(copy))
+        assert done.exit_code == 0, done.output
+        assert admin(data, "verify").exit_code == 0
+    assert copy.stat().st_mode & 0o777 == 0o600
+    restored = admin(again, "restore", str(copy), "--json")
+    assert json.loads(restored.stdout)["tables"] == len(WISHES)
+    with serving(again):
+        pass
+
+
+def test_nothing_is_ever_overwritten(tmp_path: Path, data: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert admin(data, "backup", str(copy)).exit_code == 0
+    before = content(tmp_path)
+    for words in (("backup", str(copy)), ("restore", str(copy))):
+        refused = admin(data, *words)
+        assert refused.exit_code == 2
+        assert "nothing is overwritten" in refused.stderr
+    assert content(tmp_path) == before
+
+
+def test_a_restored_house_with_a_damaged_game_is_kept_and_told(tmp_path: Path, data: Path) -> None:
+    change(data, "DELETE FROM events WHERE table_id = 'two' AND seq = 9")
+    back_up(data, tmp_path / "copy.db")
+    done = admin(tmp_path / "again.db", "restore", str(tmp_path / "copy.db"))
+    assert done.exit_code == 1
+    assert "two" in done.stdout
+    assert (tmp_path / "again.db").is_file()
+
+
+def test_what_is_no_house_is_neither_copied_nor_restored(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann, " * 500)
+    torn = tmp_path / "none.db"
+    for source, words in (
+        (letter, ("backup", str(tmp_path / "a"))),
+        (torn, ("backup", str(tmp_path / "a"))),
+        (tmp_path / "b", ("restore", str(letter))),
+        (torn, ("verify",)),
+    ):
+        refused = admin(source, *words)
+        assert refused.exit_code == 2
+        assert len(refused.stderr.splitlines()) == 1
+    assert not (tmp_path / "a").exists()
+    assert not (tmp_path / "b").exists()
+
+
+def test_a_house_of_an_older_program_is_told_to_be_opened_first(data: Path) -> None:
+    change(data, "UPDATE alembic_version SET version_num = '0004'")
+    refused = admin(data, "verify")
+    assert (refused.exit_code, "tantrix serve" in refused.stderr) == (2, True)
+
+
+def test_an_export_is_told_by_month_and_without_its_extra_says_what_to_install(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = admin(data, "export", str(tmp_path / "out"), "--json")
+    assert json.loads(done.stdout)["games"] == len(WISHES)
+    assert "2023-11" in done.stderr
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "tantrix.server.archive.export")
+    refused = admin(data, "export", str(tmp_path / "other"))
+    assert (refused.exit_code, "tantrix[archive]" in refused.stderr) == (2, True)
+
+
+NOW_MS = 1_700_000_000_000
+
+
+def settle(data: Path) -> None:
+    """Let two people have accounts: Ann, seen long ago, and Ben."""
+
+    async def settling() -> None:
+        store = SQLiteStore(data)
+        people = PeopleStore(store.database, ESTATES)
+        for number, name in enumerate(["Ann", "Ben"]):
+            seen = Session(f"hash{number}", f"id{number}", f"h{number}", NOW_MS, NOW_MS, "")
+            await people.open(Account(f"id{number}", "guest", name, NOW_MS), seen)
+        await store.close()
+
+    asyncio.run(settling())
+
+
+def accounts(data: Path) -> dict[str, dict[str, object]]:
+    told = json.loads(admin(data, "users", "--json").stdout)["users"]
+    return {one["name"]: one for one in told}
+
+
+def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
+    settle(data)
+    assert admin(data, "role", "ann", "admin").exit_code == 0
+    assert admin(data, "rename", "Ben", "Benny").exit_code == 0
+    assert admin(data, "ban", "Benny", "--days", "3", "--reason", "flood").exit_code == 0
+    found = accounts(data)
+    assert list(found) == ["Ann", "Benny"]
+    assert found["Ann"]["role"] == "admin"
+    assert found["Benny"]["banned_until"] is not None
+    assert admin(data, "ban", "Benny", "--days", "0").exit_code == 0
+    assert accounts(data)["Benny"]["banned_until"] is None
+    told = admin(data, "password", "Ann").stdout
+    assert accounts(data)["Ann"]["kind"] == "member"
+    new = told.split()[-1]
+
+    async def checking() -> tuple[bool, int]:
+        store = SQLiteStore(data)
+        people = PeopleStore(store.database)
+        account = await people.named("Ann")
+        assert account is not None
+        right = await Passwords().check(account.password, new)
+        left = len(await people.sessions("id0"))
+        await store.close()
+        return right, left
+
+    assert asyncio.run(checking()) == (True, 0)
+
+
+def test_people_who_are_not_there_and_names_that_are_taken_are_refused(data: Path) -> None:
+    settle(data)
+    for words in (("role", "Cy", "admin"), ("rename", "Ann", "BEN"), ("rename", "Ann", "?")):
+        refused = admin(data, *words)
+        assert refused.exit_code == 2
+        assert len(refused.stderr.splitlines()) == 1
+    assert set(accounts(data)) == {"Ann", "Ben"}
+
+
+def test_people_can_be_changed_while_the_house_is_open(data: Path) -> None:
+    settle(data)
+    with serving(data):
+        assert admin(data, "role", "Ben", "moderator").exit_code == 0
+        assert accounts(data)["Ben"]["role"] == "moderator"
+
+
+def test_sessions_in_which_nobody_was_seen_for_long_are_ended(data: Path) -> None:
+    settle(data)
+    change(data, "UPDATE people_sessions SET seen_ms = 100000000000000 WHERE handle = 'h1'")
+    assert "1 session ended" in admin(data, "purge", "--days", "30").stdout
+    assert "0 sessions ended" in admin(data, "purge", "--days", "30").stdout
