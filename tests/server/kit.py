@@ -28,6 +28,7 @@ from tantrix.server.making import NotMade
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.seats import levels_of
+from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
 from tantrix.server.store import Day
 from tantrix.server.store.house import DatabaseStore
@@ -176,6 +177,7 @@ async def opened(
     *,
     port: int = 0,
     race_means: Callable[[Means], RaceMeans] = means_of,
+    settings: Settings = DEFAULTS,
 ) -> AsyncIterator[Open]:
     """Open a house, and close it again. `send_buffer`: bytes that the system takes for a page.
 
@@ -191,7 +193,7 @@ async def opened(
     url = run.address(listening)
     ready = asyncio.Event()
     more = () if static is None else (static,)
-    server = run.Server(site, build(site, *more), ready.set)
+    server = run.Server(site, build(site, *more, settings=settings), ready.set)
     await site.open()
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()

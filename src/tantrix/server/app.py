@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
-from tantrix.server import course, daily, figures, http, pages, puzzles
+from tantrix.server import course, daily, figures, http, metrics, pages, puzzles
 from tantrix.server.archive import http as archive
 from tantrix.server.bots import http as bots
 from tantrix.server.bots import openapi
@@ -59,11 +59,13 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
             *bots.ROUTES,
             *openapi.ROUTES,
             *rankings.ROUTES,
+            *metrics.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
             *pages.routes(static),
         ],
         middleware=[
+            Middleware(metrics.Measured),
             Middleware(_Headers),
             Middleware(Identity, find=people.register.find),
             Middleware(Bearer, guard=site.guard),
@@ -75,6 +77,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
     if site.cluster is not None:
         site.cluster.tunnels.site = app
     app.state.settings = settings
+    app.state.site = site
     app.state.house = site.house
     app.state.people = people
     app.state.passkeys = site.passkeys

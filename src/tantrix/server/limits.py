@@ -77,6 +77,11 @@ class Places:
         """Return how many have a place."""
         return len(self._taken)
 
+    @property
+    def total(self) -> int:
+        """How many places are taken in all."""
+        return self._taken.total()
+
     def take(self, who: Hashable) -> None:
         """Take a place for somebody; raises `TantrixError` `limit.places`."""
         if self._taken[who] >= self._most:

@@ -30,6 +30,15 @@ class Rooms(Generic[Kind]):
         self._closing = False
         self._housekeeping: asyncio.Task[None] | None = None
 
+    def __len__(self) -> int:
+        """Return how many rooms are open."""
+        return len(self._rooms)
+
+    @property
+    def closing(self) -> bool:
+        """Whether no room is opened any more."""
+        return self._closing
+
     async def read(self, room_id: str, leave: Callable[[], None]) -> Kind:
         """Return a room as it is stored; raises `TantrixError` `table.unknown`."""
         raise NotImplementedError

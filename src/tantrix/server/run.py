@@ -26,6 +26,7 @@ from tantrix.server.frames import FrameProtocol, HandingOver
 from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker
 from tantrix.server.memory import keep_swept
+from tantrix.server.metrics import count_line
 from tantrix.server.protocol import LARGEST_FRAME
 from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
@@ -222,6 +223,7 @@ def _configure_log(level: str) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         processors=[
             structlog.processors.add_log_level,
+            count_line,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),

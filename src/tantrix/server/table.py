@@ -19,6 +19,7 @@ from tantrix.server.agreements import Facts
 from tantrix.server.archive.ended import ended
 from tantrix.server.claims import Alone, Claims
 from tantrix.server.clock import Clock
+from tantrix.server.counts import EVENTS
 from tantrix.server.events import AgreedOn, AnyEvent, Followed, Paced, Rested, Returned
 from tantrix.server.gallery import Gallery
 from tantrix.server.news import GameFinish, News
@@ -263,6 +264,7 @@ class Table(Room):
         entry = Entry(sheet.version, at_ms, client_id, events.encode(played.event))
         came = None if self._sheet.state.is_over else ended(self.owner, sheet)
         await self._means.store.append(self.id, entry, forms.summary(self.id, sheet), came)
+        EVENTS.labels(type(played.event).__struct_config__.tag).inc()
         self._sheet, self._clock = sheet, clock
         if sheet.acted == sheet.version:
             self._acted_ms = now_ms

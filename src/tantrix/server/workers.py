@@ -18,6 +18,7 @@ from tantrix.core.placements import Placement
 from tantrix.games.base import Action, State, Step
 from tantrix.games.strategy import StrategyState
 from tantrix.robots.base import make_game_robot, make_robot
+from tantrix.server.counts import THINKING
 
 PATIENCE_S = 30.0
 """How long a robot may think about a placement before its process is ended."""
@@ -79,7 +80,8 @@ class RobotPool:
         task = _Task(game, level, state, seed or secrets.token_hex(16))
         loop = asyncio.get_running_loop()
         try:
-            action = await loop.run_in_executor(self._threads, self._ask, task)
+            with THINKING.track_inprogress():
+                action = await loop.run_in_executor(self._threads, self._ask, task)
         except RuntimeError as error:  # the pool has been closed
             raise RobotFailed(str(error)) from error
         if not isinstance(action, Placement | Step):

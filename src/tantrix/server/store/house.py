@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select, true
 
+from tantrix.server.counts import COMMITS, FAILED, WRITING
 from tantrix.server.store.base import TABLE, Conflict, Entry, NewRow, Row, Summary
 from tantrix.server.store.database import Database, Job
 from tantrix.server.store.days import DayStore
@@ -42,7 +43,8 @@ class DatabaseStore:
     ) -> None:
         """See `Store`."""
         also = None if ended is None else entering(table, ended)
-        await self.database.append(table, entry, summary, also)
+        with COMMITS.time(), WRITING.track_inprogress(), FAILED.count_exceptions():
+            await self.database.append(table, entry, summary, also)
 
     async def row(self, table: str, kind: str = TABLE) -> Row | None:
         """See `Store`."""
