@@ -57,6 +57,11 @@ class HeadProtocol(HttpToolsProtocol):
         self._idle = False
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Let go of the parser: it and this protocol, which has done, would keep each other."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def on_response_complete(self) -> None:
         """Be ready for the next request."""
         self._idle = True
