@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from tantrix.core.errors import Refusal
 from tantrix.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.core.placements import Placement
-from tantrix.core.spaces import FORCING, OPEN, count, fits, three_alike, with_edge
+from tantrix.core.spaces import FORCING, OPEN, count, fits, three_alike, twice, with_edge
 from tantrix.core.tiles import TURNED
 
 if TYPE_CHECKING:
@@ -169,12 +169,13 @@ def _unbarred(board: Board, cells: Iterable[Hex]) -> list[Hex]:
 
 def _forbidden_colours(board: Board, at: Hex) -> list[tuple[int, str]]:
     """Return the edges of the space `at`, each with a colour that restriction 1 forbids there."""
-    found = []
-    for edge, cell in enumerate(neighbours(at)):
-        pattern = board.spaces.get(cell, OPEN)
-        if pattern.count(".") <= 7 - FORCING:
-            found += [(edge, c) for c in "RYBG" if pattern.count(c) >= FORCING - 1]
-    return found
+    spaces = board.spaces
+    return [
+        (edge, letter)
+        for edge, cell in enumerate(neighbours(at))
+        if cell in spaces
+        for letter in twice(spaces[cell])
+    ]
 
 
 def _shows_any(edges: str, forbidden: list[tuple[int, str]]) -> bool:

@@ -43,6 +43,12 @@ def three_alike(pattern: str) -> bool:
 
 
 @cache
+def twice(pattern: str) -> tuple[str, ...]:
+    """Return the colours that touch at two edges or more: one more makes three alike."""
+    return tuple(letter for letter in "RYBG" if pattern.count(letter) > 1)
+
+
+@cache
 def canonical(pattern: str) -> str:
     """Return the least of the six turned patterns: twin spaces share it [S3]."""
     return min(pattern[k:] + pattern[:k] for k in range(6))
