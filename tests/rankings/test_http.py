@@ -9,11 +9,14 @@ import pytest
 from sqlalchemy import Connection, update
 
 from rankings.ended import HOUR_MS, START_MS, ended, moved_in, seat, won
-from server.company import person
+from server.company import gathered, person
 from server.kit import Open, Pages, Times
+from tantrix.core.errors import TantrixError
+from tantrix.server.people.names import folded
 from tantrix.server.store import Spaghetti
 from tantrix.server.store.ended import Ended, Sought
 from tantrix.server.store.tables.people import people_sessions, persons
+from tantrix.server.store.tables.rankings import ranking_lines
 
 pytestmark = pytest.mark.anyio
 
@@ -49,11 +52,13 @@ def met(told: dict[str, Any]) -> list[list[str]]:
 async def become(house: Open, pages: Pages, name: str) -> str:
     """Let a browser be that of a new member, and return their id."""
     found = await person(pages)
-    account = {"id": found, "kind": "member", "name": name, "folded": name.lower(), "skeleton": "z"}
-    session = {"hash": found, "person": found, "handle": "h", "made_ms": START_MS}
+    account = {"id": found, "kind": "member", "name": name, "skeleton": name}
+    session = {"hash": found, "person": found, "handle": name, "made_ms": START_MS}
 
     def job(connection: Connection) -> None:
-        connection.execute(persons.insert().values(**account, made_ms=START_MS))
+        connection.execute(
+            persons.insert().values(**account, folded=folded(name), made_ms=START_MS)
+        )
         connection.execute(people_sessions.insert().values(**session, seen_ms=START_MS, browser=""))
 
     await house.store.database.write(job)
@@ -143,11 +148,18 @@ async def test_who_is_idle_for_three_months_is_retired_and_comes_back(
     assert names(await pages.get("/api/rankings/retired")) == [(1, "Ben")]
 
 
-async def test_masters_are_there_as_soon_as_they_stand_high_enough(
-    house: Open, pages: Pages
+async def test_masters_stand_in_their_table_from_950_on(
+    house: Open, pages: Pages, times: Times
 ) -> None:
-    assert (await pages.get("/api/rankings/masters"))["rows"] == []
-    assert not await house.site.rankings.is_master("ann")
+    high = update(ranking_lines).where(ranking_lines.c.person.in_(["ann", "ben"]))
+    await play(house, [won("ann", "ben"), won("ann", "cleo")])
+    await house.store.database.write(lambda c: c.execute(high.values(ranking=960.0)).rowcount)
+    told = await pages.get("/api/rankings/masters")
+    assert names(told) == [(1, "Ann"), (1, "Ben")]
+    assert [row["games"] for row in told["rows"]] == [0, 0]
+    await play(house, [won("ben", "ann", 9, kind="masters")])
+    times.ms += 4000
+    assert names(await pages.get("/api/rankings/masters")) == [(1, "Ben"), (2, "Ann")]
 
 
 async def test_doubles_have_their_own_table(house: Open, pages: Pages) -> None:
@@ -175,6 +187,32 @@ async def test_an_account_that_is_no_more_is_in_no_table(house: Open, pages: Pag
     assert (await pages.get("/api/rankings/people/ann", 404))["error"]["id"] == "bad.ranking.person"
     told = await pages.get("/api/rankings/people/Ben")
     assert met(told) == [["ann"]]
+
+
+async def test_a_ranked_game_at_a_table_counts_as_soon_as_it_ends(house: Open) -> None:
+    async with gathered(house, kind="ranked") as company:
+        for name, pages in zip(("Zoe", "Yan"), company.people, strict=True):
+            await become(house, pages, name)
+        one, two = await company.visit()
+        assert (await two.ask("resign", player=1))["type"] == "accepted"
+        await one.until("event")
+        await house.site.keeper.catch_up()
+        told = await company.watcher.get("/api/rankings/all-time")
+    assert names(told) == [(1, "Zoe"), (2, "Yan")]
+    assert [row["ranking"] for row in told["rows"]] == [515.0, 485.0]
+
+
+async def test_who_has_950_points_may_play_masters_games(house: Open, times: Times) -> None:
+    high = update(ranking_lines).where(ranking_lines.c.person == "ann").values(ranking=950.0)
+    await play(house, [won("ann", "ben")])
+    await house.store.database.write(lambda c: c.execute(high).rowcount)
+    hall = await house.site.commons.lobby.hall()
+    await hall.refuse_weak("masters", "ann", "Ann")
+    with pytest.raises(TantrixError, match="masters"):
+        await hall.refuse_weak("masters", "ben", "Ben")
+    times.ms += 100 * DAY_MS
+    with pytest.raises(TantrixError, match="masters"):
+        await hall.refuse_weak("masters", "ann", "Ann")
 
 
 # --- countries -----------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from tantrix.server.rankings import keeper
 from tantrix.server.rankings.keeper import Keeper
 from tantrix.server.store import Unavailable
 from tantrix.server.store.ended import Ended
+from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.folding import NOTHING, Folded, Reached, fold
 from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.rankings import RankingStore
@@ -253,8 +254,8 @@ async def test_a_seat_that_nobody_is_known_to_have_held_is_a_guests(store: Datab
 async def test_the_record_book_names_the_game(store: DatabaseStore) -> None:
     slow = won("ann", "ben", 9)
     quick = won("ben", "ann", 4, ended_ms=START_MS + 60_000)
-    loop = ended([seat("cleo", "R", 24, "won", loop=12), seat("dan", "Y")], kind="unranked")
-    await enter(store, [slow, quick, loop, won("eve", "fay", 60, kind="private")])
+    loop = ended([seat("cleo", "R", 24, "won", loop=12), seat("dan", "Y")])
+    await enter(store, [slow, quick, loop, won("eve", "fay", 60, kind="unranked")])
     await keeper_of(store).catch_up()
     assert (await kept(store)).book.held == {
         Feat.SCORE: Held(29, "ann", 1),
@@ -268,3 +269,17 @@ async def test_the_record_book_names_the_game(store: DatabaseStore) -> None:
     assert [(one.feat, one.name, one.table) for one in shown][:3] == [
         (Feat.SCORE, "Ann", "t0"), (Feat.LINE, "Ann", "t0"), (Feat.LOOP, "Cleo", "t2"),
     ]  # fmt: skip
+
+
+async def test_everybody_may_take_their_rankings_away(store: DatabaseStore) -> None:
+    await enter(store, [won("ann", "ben")])
+    await keeper_of(store).catch_up()
+    told = await store.database.read(lambda c: ESTATES[-1].export(c, "ben"))
+    assert [(row["ladder"], row["ranking"]) for row in told["ranking_lines"]] == [
+        ("all-time", 485.0), ("monthly", 691.0),
+    ]  # fmt: skip
+    assert [(row["number"], row["after"]) for row in told["ranking_changes"]] == [
+        (1, 485.0),
+        (1, 691.0),
+    ]
+    assert not any("person" in row for rows in told.values() for row in rows)

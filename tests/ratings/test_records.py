@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ratings.games import SEEDS, game, person, robot, season, won
 from tantrix.core.errors import TantrixError
-from tantrix.ratings.games import RatedGame
+from tantrix.ratings.games import KINDS, RatedGame
 from tantrix.ratings.records import NOTHING, Book, Built, Feat, Feats, Held, Tally, fold
 
 
@@ -55,7 +55,7 @@ def test_a_game_given_twice_is_refused(games: list[Feats], data: st.DataObject) 
 @given(BOOKS)
 def test_no_game_has_more_than_the_record(games: list[Feats]) -> None:
     book = fold(games)
-    fair = [one for one in games if one.game.sides > 1 and one.game.kind != "private"]
+    fair = [one for one in games if one.game.sides > 1 and one.game.kind in KINDS]
     for at, feat in enumerate((Feat.SCORE, Feat.LINE, Feat.LOOP)):
         values = [(built[at], -one.game.number) for one in fair for built in one.built.values()]
         best, number = max(values, default=(0, 0))
@@ -99,19 +99,18 @@ def test_a_tie_and_a_loss_end_a_streak() -> None:
     assert Feat.STREAK not in streak("=").held
 
 
-def test_a_streak_is_one_of_ranked_games_among_people() -> None:
-    casual = won(2, "a", "b", kind="unranked")
-    machine = game(3, person("a", 0, 2), robot("planner", 1, 1))
-    book = fold(map(feats, [won(1, "a", "b"), casual, machine, won(4, "a", "b")]))
-    assert book.held[Feat.STREAK] == Held(2, "a", 4)
-    assert book.held[Feat.PLAYED] == Held(4, "a", 4)
-    assert book.tallies == {"a": Tally(4, 2), "b": Tally(3, 0)}
+def test_a_streak_is_one_of_games_among_people() -> None:
+    machine = game(2, person("a", 0, 2), robot("planner", 1, 1))
+    book = fold(map(feats, [won(1, "a", "b"), machine, won(3, "a", "b")]))
+    assert book.held[Feat.STREAK] == Held(2, "a", 3)
+    assert book.held[Feat.PLAYED] == Held(3, "a", 3)
+    assert book.tallies == {"a": Tally(3, 2), "b": Tally(2, 0)}
 
 
-def test_who_plays_both_sides_robots_alone_and_private_games_hold_no_record() -> None:
+def test_who_plays_both_sides_robots_alone_and_games_that_do_not_count_hold_no_record() -> None:
     alone = game(1, person("a", 0, 1), person("a", 1, 2))
     robots = game(2, robot("planner", 0, 1), robot("greedy", 1, 2))
-    single, private = game(3, person("a", 0, 1)), won(4, "a", "b", kind="private")
+    single, casual = game(3, person("a", 0, 1)), won(4, "a", "b", kind="unranked")
     games = [feats(alone, 5, a=(60, 40, 20)), feats(robots, 5), feats(single, 5, a=(9, 9, 9))]
-    assert fold([*games, feats(private, 5, a=(9, 9, 9))]) == Book(4)
+    assert fold([*games, feats(casual, 5, a=(9, 9, 9))]) == Book(4)
     assert NOTHING.last == 0

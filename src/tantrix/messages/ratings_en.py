@@ -69,6 +69,7 @@ RATINGS: dict[str, str | dict[str, str]] = {
     "page.rankings.how.others": (
         "Glicko-2, OpenSkill and Elo are other ways to count the same games, among people only."
     ),
+    "page.ranked.profile": "Profile",
     "page.ranked.none": "Ranked games count as soon as they end.",
     "page.ranked.retired": "retired",
     "page.ranked.place": "place {place} of {of}",
@@ -82,11 +83,9 @@ RATINGS: dict[str, str | dict[str, str]] = {
     "page.ranked.result.tied": "tied with {names}",
     "page.ranked.result.lost": "lost to {names}",
     "page.records.title": "Record book",
-    "page.records.text": (
-        "Games of Strategy for which people met count; of equals, the first stays."
-    ),
+    "page.records.text": "Ranked games count; of equals, the first stays.",
     "page.records.none": "No record is set yet",
-    "page.records.none.text": "Play somebody in the lobby: whoever is first holds them all.",
+    "page.records.none.text": "Play a ranked game in the lobby: whoever is first holds them all.",
     "page.records.score": "Highest score",
     "page.records.line": "Longest line",
     "page.records.loop": "Biggest loop",

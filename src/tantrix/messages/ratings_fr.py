@@ -75,6 +75,7 @@ RATINGS: dict[str, str | dict[str, str]] = {
         "Glicko-2, OpenSkill et Elo sont d’autres façons de compter les mêmes parties, entre "
         "humains seulement."
     ),
+    "page.ranked.profile": "Profil",
     "page.ranked.none": "Les parties classées comptent dès qu’elles sont finies.",
     "page.ranked.retired": "retiré",
     "page.ranked.place": "place {place} sur {of}",
@@ -88,14 +89,9 @@ RATINGS: dict[str, str | dict[str, str]] = {
     "page.ranked.result.tied": "égalité avec {names}",
     "page.ranked.result.lost": "défaite contre {names}",
     "page.records.title": "Livre des records",
-    "page.records.text": (
-        "Comptent les parties de Stratégie pour lesquelles on s’est rencontré ; à égalité, le "
-        "premier reste."
-    ),
+    "page.records.text": "Les parties classées comptent ; à égalité, le premier reste.",
     "page.records.none": "Aucun record n’est encore établi",
-    "page.records.none.text": (
-        "Jouez contre quelqu’un dans le salon : le premier les détient tous."
-    ),
+    "page.records.none.text": ("Jouez une partie classée au salon : le premier les détient tous."),
     "page.records.score": "Meilleur score",
     "page.records.line": "Plus longue ligne",
     "page.records.loop": "Plus grande boucle",

@@ -15,10 +15,7 @@ RANKED: Final = "ranked"
 MASTERS: Final = "masters"
 DOUBLES: Final = "doubles"
 KINDS: Final = frozenset({RANKED, MASTERS, DOUBLES})
-"""The kinds of games that move rankings; all others move none."""
-
-BOOKED: Final = KINDS | {"unranked"}
-"""The kinds of games that count in the record book: those for which people met."""
+"""The kinds of games that count, in the rankings and in the record book; all others do not."""
 
 MOST_MARGIN = 84
 """The most that a margin counts: the highest score there can be."""
@@ -73,7 +70,7 @@ class RatedGame:
 
     @property
     def counts(self) -> bool:
-        """Whether it can move rankings: it is of such a kind, and nobody sits there twice."""
+        """Whether it counts at all: it is of such a kind, and nobody sits there twice."""
         people = [player.id for player in self.players if not player.robot]
         return self.kind in KINDS and self.sides > 1 and len(set(people)) == len(people)
 

@@ -1,7 +1,7 @@
 """The record book as a fold over finished games of Strategy; who came first stays.
 
-A game counts for which people met, and where every seat is somebody else's. Robots may play, and
-hold no record; the fastest game and the streaks are among people only [O].
+Ranked games count. Robots may play, and hold no record; the fastest game and the streaks are among
+people only [O].
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tantrix.core.errors import TantrixError
-from tantrix.ratings.games import BOOKED, KINDS, RatedGame
+from tantrix.ratings.games import RatedGame
 
 
 class Feat(StrEnum):
@@ -83,19 +83,12 @@ def fold(games: Iterable[Feats], before: Book = NOTHING) -> Book:
         if number <= last:
             raise TantrixError("bad.game_order", number=number, last=last)
         last = number
-        if _fair(feats.game):
+        if feats.game.counts:
             tallies |= _tallies(feats.game, tallies)
             for feat, claim in _claims(feats, tallies):
                 if feat not in held or _better(feat, claim.value, held[feat].value):
                     held[feat] = claim
     return Book(last, held, tallies)
-
-
-def _fair(game: RatedGame) -> bool:
-    """Tell whether people met for it, and every seat is somebody else's, one of them a person's."""
-    people = [player.id for player in game.players if not player.robot]
-    distinct = len(people) > 0 and len(set(people)) == len(people)
-    return game.kind in BOOKED and game.sides > 1 and distinct
 
 
 def _better(feat: Feat, value: int, than: int) -> bool:
@@ -107,8 +100,8 @@ def _among_people(game: RatedGame) -> bool:
 
 
 def _tallies(game: RatedGame, known: Mapping[str, Tally]) -> dict[str, Tally]:
-    """Return the tallies of the people of a game after it; streaks are those of ranked games."""
-    counts = game.kind in KINDS and _among_people(game)
+    """Return the tallies of the people of a game after it; one with robots touches no streak."""
+    counts = _among_people(game)
     found: dict[str, Tally] = {}
     for player in game.players:
         if not player.robot:

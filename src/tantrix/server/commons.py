@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
 
 from tantrix.core.errors import TantrixError
@@ -25,9 +27,15 @@ from tantrix.server.table import Means
 
 
 class Commons:
-    """The lobby and the chat of a house."""
+    """The lobby and the chat of a house; `is_master` tells who may play masters games."""
 
-    def __init__(self, means: Means, house: House, people: PeopleStore) -> None:
+    def __init__(
+        self,
+        means: Means,
+        house: House,
+        people: PeopleStore,
+        is_master: Callable[[str], Awaitable[bool]],
+    ) -> None:
         self._house = house
         self._people = people
         self.wall_ms = means.wall_ms
@@ -41,7 +49,7 @@ class Commons:
                 presence=self.presence,
                 create=house.create_together,
                 is_over=self._is_over,
-                may_play_masters=_nobody,
+                may_play_masters=is_master,
                 named=self.named,
                 wishes=self._wishes,
                 apart=self.ignoring.apart,
@@ -99,8 +107,3 @@ class Commons:
     async def _seen(self, room: str, person: str) -> None:
         """Let those pass who may see a room; raises `TantrixError` `lobby.unknown`."""
         (await self.lobby.hall()).seen(room, person)
-
-
-async def _nobody(_: str) -> bool:
-    """Tell that nobody has 950 points, as long as there are no rankings [S0]."""
-    return False

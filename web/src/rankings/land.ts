@@ -1,10 +1,9 @@
-const names = new Map<string, Intl.DisplayNames>();
+import { countryName } from '../people/countries.ts';
 
-/** What a country is called in a language; its code where nobody knows. */
+/** What a country is called in a language; its code where nobody knows, as an address may name anything. */
 export function landName(code: string, lang: string): string {
-  if (!names.has(lang)) names.set(lang, new Intl.DisplayNames(lang, { type: 'region' }));
   try {
-    return names.get(lang)?.of(code) ?? code;
+    return countryName(code, lang);
   } catch {
     return code;
   }

@@ -22,6 +22,7 @@ from tantrix.server.store.tables.lobby import (
     chat_measures,
     chat_reports,
 )
+from tantrix.server.store.tables.rankings import ranking_changes, ranking_lines
 
 
 class _Row(NamedTuple):
@@ -207,11 +208,25 @@ def _forget_chat(connection: Connection, person: str, word: str) -> None:
     connection.execute(update(chat_ignored).where(others).values(name=word))
 
 
+def _export_rankings(connection: Connection, person: str) -> dict[str, list[Json]]:
+    told = {}
+    for table in (ranking_lines, ranking_changes):
+        shown = [column for column in table.c if column.name != "person"]
+        query = select(*shown).where(table.c.person == person).order_by(*shown)
+        told[table.name] = _rows(connection, query)
+    return told
+
+
+def _leave_rankings(_: Connection, __: str, ___: str) -> None:
+    """Leave rankings as they are: only members have any, under an id that never changes."""
+
+
 ESTATES = (
     Estate(_export_tables, _hand_over_tables, _forget_tables),
     Estate(_export_days, _hand_over_days, _forget_days),
     Estate(_export_figures, _hand_over_figures, _forget_figures),
     Estate(_export_chat, _hand_over_chat, _forget_chat),
     Estate(bots.export, bots.hand_over, bots.forget),
+    Estate(_export_rankings, _leave_rankings, _leave_rankings),
 )
 """What every part of the house does with what is somebody's."""
