@@ -24,7 +24,7 @@ from tantrix.server.limits import Bucket, Buckets
 from tantrix.server.rankings.tables import Rankings, Row
 from tantrix.server.replies import reply, visitor
 from tantrix.server.store.base import Figures
-from tantrix.server.store.rankings import Moved, Record
+from tantrix.server.store.rankings import Moved, RankingStore, Record
 
 PAGE = 50
 """How many rows a page of a table has."""
@@ -55,14 +55,15 @@ async def table(request: Request) -> Response:
     month = _month(request, every)
     rows = await rankings.table(request.path_params["table"], month)
     told = {"month": months.text(month), "months": list(map(months.text, every))}
-    return reply(request, {**told, **await _page(request, rows)})
+    return reply(request, {**told, **await _page(request, rankings.store, rows)})
 
 
 async def nation(request: Request) -> Response:
     """Tell a page of the players of a country."""
     country = request.path_params["country"]
-    rows = await _asked(request).rankings.nation(country)
-    return reply(request, {"country": country, **await _page(request, rows)})
+    rankings = _asked(request).rankings
+    page = await _page(request, rankings.store, await rankings.nation(country))
+    return reply(request, {"country": country, **page})
 
 
 async def countries(request: Request) -> Response:
@@ -147,7 +148,7 @@ def _number(request: Request, name: str) -> int | None:
 # --- what is told --------------------------------------------------------------------------------
 
 
-async def _page(request: Request, rows: Sequence[Row]) -> Json:
+async def _page(request: Request, store: RankingStore, rows: Sequence[Row]) -> Json:
     """Return a page of a table, of those whose names are sought, and one's own row."""
     own = sessions.owner(request)
     sought = " ".join(request.query_params.get("find", "")[:LONGEST_SEARCH].casefold().split())
@@ -157,7 +158,7 @@ async def _page(request: Request, rows: Sequence[Row]) -> Json:
     shown = found[(page - 1) * PAGE : page * PAGE]
     mine = [row for row in rows if row.known.person == own]
     people = [row.known.person for row in (*shown, *mine)]
-    numbers = await _asked(request).rankings.store.numbers(people)
+    numbers = await store.numbers(people)
     return {
         "of": len(rows),
         "found": len(found),

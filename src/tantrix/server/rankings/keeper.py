@@ -15,7 +15,7 @@ from tantrix.server.store.rankings import RankingStore
 
 log = structlog.get_logger()
 
-STEP = 20
+STEP = 10
 """How many games are counted in one transaction: moves wait for no more than these."""
 
 READ = 500

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from tantrix.core.errors import TantrixError
 from tantrix.ratings import months, standings
-from tantrix.ratings.formula import Ladder
+from tantrix.ratings.formula import MOST_MASTERS, Ladder
 from tantrix.ratings.standings import Country, Entry
 from tantrix.ratings.tables import NO_MONTH, Line, masters
 from tantrix.server.store.rankings import Known, Listed, RankingStore
+
+Made = TypeVar("Made")
 
 FRESH_MS = 3000
 """How long a table is shown again as it was read, at most."""
@@ -30,8 +33,8 @@ class Row(NamedTuple):
     line: Line
 
 
-class _Read(NamedTuple):
-    listed: list[Listed]
+class _Made(NamedTuple):
+    what: Any
     until_ms: int
 
 
@@ -44,7 +47,8 @@ class Rankings:
         self.store = store
         self._wall_ms = wall_ms
         self._tick_ms = tick_ms
-        self._read: dict[tuple[Ladder, int], _Read] = {}
+        self._made: dict[tuple[str, int], _Made] = {}
+        self._making = asyncio.Lock()
 
     @property
     def month(self) -> int:
@@ -63,25 +67,23 @@ class Rankings:
         find = self._tables().get(name)
         if find is None:
             raise TantrixError("bad.ranking", text=name[:40])
-        return await find(month)
+        which = month if name == "monthly" else NO_MONTH
+        return await self._remembered(name, which, lambda: find(which))
 
     async def countries(self) -> list[tuple[Country, list[Row]]]:
         """Return the countries, each with those who count for it."""
-        rows = {row.known.person: row for row in await self._all_time(NO_MONTH)}
-        lines = {person: row.line for person, row in rows.items()}
-        country_of = {p: row.known.country for p, row in rows.items() if row.known.country}
-        found = standings.countries(lines, country_of)
-        return [(one, [rows[person] for person in one.people]) for one in found]
+        rows = await self.table("all-time", NO_MONTH)
+        return await self._remembered("countries", NO_MONTH, lambda: _countries(rows))
 
     async def nation(self, country: str) -> list[Row]:
         """Return all players of a country, as they stand in the all-time table."""
-        listed = await self._listed(Ladder.ALL_TIME)
-        return self._rows([one for one in self._active(listed) if one.known.country == country])
+        rows = await self.table("all-time", NO_MONTH)
+        return _rows([Listed(row.known, row.line) for row in rows if row.known.country == country])
 
     async def is_master(self, person: str) -> bool:
         """Tell whether somebody may sit at a table of masters."""
-        listed = await self._listed(Ladder.ALL_TIME)
-        return person in masters(_lines(listed), self._wall_ms())
+        best = (await self.table("all-time", NO_MONTH))[:MOST_MASTERS]
+        return person in masters({row.known.person: row.line for row in best}, self._wall_ms())
 
     def is_retired(self, line: Line) -> bool:
         """Tell whether somebody has not played for so long that they are in no table."""
@@ -89,46 +91,56 @@ class Rankings:
 
     # --- within -----------------------------------------------------------------------------
 
+    async def _remembered(self, name: str, month: int, make: Callable[[], Awaitable[Made]]) -> Made:
+        """Return what was made a moment ago, or make it, one thing at a time."""
+        async with self._making:
+            known = self._made.get((name, month))
+            if known is None or known.until_ms <= self._tick_ms():
+                if len(self._made) >= REMEMBERED:
+                    self._made.clear()
+                known = self._made[name, month] = _Made(await make(), self._tick_ms() + FRESH_MS)
+        made: Made = known.what
+        return made
+
     def _tables(self) -> dict[str, Callable[[int], Awaitable[list[Row]]]]:
         found = (self._monthly, self._all_time, self._masters, self._doubles, self._retired)
         return dict(zip(TABLES, found, strict=True))
 
     async def _monthly(self, month: int) -> list[Row]:
-        return self._rows(await self._listed(Ladder.MONTHLY, month))
+        return _rows(await self.store.lines(Ladder.MONTHLY, month))
 
     async def _all_time(self, _: int) -> list[Row]:
-        return self._rows(self._active(await self._listed(Ladder.ALL_TIME)))
+        return _rows(self._active(await self.store.lines(Ladder.ALL_TIME)))
 
     async def _doubles(self, _: int) -> list[Row]:
-        return self._rows(self._active(await self._listed(Ladder.DOUBLES)))
+        return _rows(self._active(await self.store.lines(Ladder.DOUBLES)))
 
     async def _retired(self, _: int) -> list[Row]:
-        listed = await self._listed(Ladder.ALL_TIME)
-        return self._rows([one for one in listed if self.is_retired(one.line)])
+        listed = await self.store.lines(Ladder.ALL_TIME)
+        return _rows([one for one in listed if self.is_retired(one.line)])
 
     async def _masters(self, _: int) -> list[Row]:
-        all_time = await self._listed(Ladder.ALL_TIME)
-        own = _lines(await self._listed(Ladder.MASTERS))
+        all_time = await self.store.lines(Ladder.ALL_TIME)
+        own = _lines(await self.store.lines(Ladder.MASTERS))
         lines = standings.among_masters(_lines(all_time), own, self._wall_ms())
         known = {one.known.person: one.known for one in all_time}
-        return self._rows([Listed(known[person], line) for person, line in lines.items()])
-
-    async def _listed(self, ladder: Ladder, month: int = NO_MONTH) -> list[Listed]:
-        """Return the lines of a table, read a moment ago or now."""
-        found = self._read.get((ladder, month))
-        if found is None or found.until_ms <= self._tick_ms():
-            if len(self._read) >= REMEMBERED:
-                self._read.clear()
-            listed = await self.store.lines(ladder, month)
-            found = self._read[ladder, month] = _Read(listed, self._tick_ms() + FRESH_MS)
-        return found.listed
+        return _rows([Listed(known[person], line) for person, line in lines.items()])
 
     def _active(self, listed: Sequence[Listed]) -> list[Listed]:
         return [one for one in listed if not self.is_retired(one.line)]
 
-    def _rows(self, listed: Sequence[Listed]) -> list[Row]:
-        known = {one.known.person: one.known for one in listed}
-        return [_row(entry, known) for entry in standings.standings(_lines(listed))]
+
+async def _countries(rows: Sequence[Row]) -> list[tuple[Country, list[Row]]]:
+    of = {row.known.person: row for row in rows}
+    country_of = {person: row.known.country for person, row in of.items() if row.known.country}
+    found = standings.countries({person: row.line for person, row in of.items()}, country_of)
+    return [(one, [of[person] for person in one.people]) for one in found]
+
+
+def _rows(listed: Sequence[Listed]) -> list[Row]:
+    """Return lines in order, each with its place."""
+    known = {one.known.person: one.known for one in listed}
+    return [_row(entry, known) for entry in standings.standings(_lines(listed))]
 
 
 def _lines(listed: Sequence[Listed]) -> dict[str, Line]:
