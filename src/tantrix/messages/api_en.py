@@ -28,5 +28,39 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "api.streams": "You have {most} streams open: close one first.",
     "api.token": "This token is worth nothing, or not any more.",
     "api.tokens": "You have {most} tokens already: revoke one first.",
+    # The page of the API, and the tokens of an account.
+    "page.api.title": "The API for programs",
+    "page.api.lead": (
+        "Whatever this house can be asked for, read off the house itself. Programs ask with a "
+        "token, which members make in the settings of their account."
+    ),
+    "page.api.parameters": "Parameters",
+    "page.api.body": "What is sent",
+    "page.api.answer": "What is answered ({status})",
+    "page.api.types": "Types",
+    "page.api.needs.session": "For people at their browsers: no token will do.",
+    "page.api.needs.any": "Any token will do.",
+    "page.api.needs.scope": "A token needs the scope “{scope}”.",
+    "page.api.tokens": "Programs",
+    "page.api.tokens.text": (
+        "A program that has a token acts for you. Whoever has the token can do what it allows, so "
+        "give it to nobody."
+    ),
+    "page.api.token.some": "A program",
+    "page.api.token.name": "What the program is called",
+    "page.api.token.scopes": "What it may do, beside reading",
+    "page.api.token.make": "Make a token",
+    "page.api.token.secret": "This is the token. It is shown once: keep it in a file now.",
+    "page.api.token.copy": "Copy the token",
+    "page.api.token.copied": "The token is copied",
+    "page.api.token.used": "Last used {when}",
+    "page.api.token.unused": "Not used yet",
+    "page.api.token.revoke": "Revoke",
+    "page.api.token.revoke.named": "Revoke the token of {name}",
+    "page.api.scope.play": "play",
+    "page.api.scope.chat": "chat",
+    "page.api.scope.none": "reading alone",
+    "page.people.kind.bot": "program",
+    "page.lobby.person.bot": "program",
 }
 """The messages by id."""

@@ -30,5 +30,42 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "api.streams": "Vous avez {most} flux ouverts : fermez-en un d’abord.",
     "api.token": "Ce jeton ne vaut rien, ou plus rien.",
     "api.tokens": "Vous avez déjà {most} jetons : révoquez-en un d’abord.",
+    # The page of the API, and the tokens of an account.
+    "page.api.title": "L’API pour les programmes",
+    "page.api.lead": (
+        "Tout ce qu’on peut demander à cette maison, lu dans la maison même (en anglais). Les "
+        "programmes demandent avec un jeton, que les membres créent dans les réglages de leur "
+        "compte."
+    ),
+    "page.api.parameters": "Paramètres",
+    "page.api.body": "Ce qui est envoyé",
+    "page.api.answer": "Ce qui est répondu ({status})",
+    "page.api.types": "Types",
+    "page.api.needs.session": "Réservé aux personnes à leur navigateur : aucun jeton ne suffit.",
+    "page.api.needs.any": "N’importe quel jeton suffit.",
+    "page.api.needs.scope": "Il faut un jeton avec le droit « {scope} ».",
+    "page.api.tokens": "Programmes",
+    "page.api.tokens.text": (
+        "Un programme qui a un jeton agit à votre place. Qui a le jeton peut faire ce qu’il "
+        "permet : ne le donnez à personne."
+    ),
+    "page.api.token.some": "Un programme",
+    "page.api.token.name": "Comment s’appelle le programme",
+    "page.api.token.scopes": "Ce qu’il peut faire, en plus de lire",
+    "page.api.token.make": "Créer un jeton",
+    "page.api.token.secret": (
+        "Voici le jeton. Il n’est montré qu’une fois : gardez-le maintenant dans un fichier."
+    ),
+    "page.api.token.copy": "Copier le jeton",
+    "page.api.token.copied": "Le jeton est copié",
+    "page.api.token.used": "Dernier usage : {when}",
+    "page.api.token.unused": "Pas encore utilisé",
+    "page.api.token.revoke": "Révoquer",
+    "page.api.token.revoke.named": "Révoquer le jeton de {name}",
+    "page.api.scope.play": "jouer",
+    "page.api.scope.chat": "parler",
+    "page.api.scope.none": "lire seulement",
+    "page.people.kind.bot": "programme",
+    "page.lobby.person.bot": "programme",
 }
 """The messages by id."""

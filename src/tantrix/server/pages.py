@@ -23,8 +23,7 @@ PAGES = (
     *("/daily", "/daily/{date}"),
     *("/solitaire", "/gobble", "/mind"),
     *("/lobby", "/room/{room}", "/moderation"),
-    *("/games", "/free", "/me", "/people/{name}"),
-    "/free",
+    *("/games", "/free", "/me", "/people/{name}", "/api-docs"),
     *("/rankings", "/rankings/{name}", "/records"),
 )
 """The paths at which the page has something to show."""

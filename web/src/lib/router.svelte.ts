@@ -1,6 +1,7 @@
 /** Pages by their address. */
 const PLAIN = {
   '': 'home',
+  'api-docs': 'apidocs',
   course: 'course',
   daily: 'daily',
   free: 'free',

@@ -11,6 +11,8 @@ export interface PersonForm {
   kind: 'visitor' | 'guest' | 'member';
   role: 'player' | 'moderator' | 'admin';
   country: string | null;
+  /** Told of programs alone. */
+  bot?: true;
 }
 
 export interface Terms {

@@ -8,6 +8,8 @@ export interface Person {
   kind: 'visitor' | 'guest' | 'member';
   role: 'player' | 'moderator' | 'admin';
   country: string | null;
+  /** Told of programs alone. */
+  bot?: true;
 }
 
 export type Colours = [first: Letter | null, second: Letter | null];
