@@ -218,6 +218,36 @@ async def unless(error_id: str, host: Client, room: str, message: Json) -> bool:
     return False
 
 
+async def test_offers_are_answered_as_the_program_says(house: Open) -> None:
+    table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+    asked: list[str] = []
+
+    async def agree(seen: Seen) -> bool:
+        assert seen.offer is not None
+        asked.append(seen.offer.what)
+        return seen.offer.what == "pause"
+
+    async with await client(house, "ann") as ann, await client(house, "ben") as ben:
+        playing = asyncio.ensure_future(ben.play(table, at_random(1), agree))
+        async with asyncio.timeout(20), aclosing(ann.stream_table(table)) as stream:
+            paused = answered = False
+            async for seen in stream:
+                company, offers = seen.more["company"], seen.more["company"]["may"][0]
+                if company["paused"] and not paused:
+                    paused = True
+                    await ann.act(table, {"type": "resume"})
+                elif paused and answered and company["offer"] is None and seen.result is None:
+                    await ann.resign(seen, 0)
+                elif paused and "tie" in offers and not answered:
+                    answered = True
+                    await ann.act(table, {"type": "offer", "version": seen.version, "what": "tie"})
+                elif not paused and "pause" in offers:
+                    message = {"type": "offer", "version": seen.version, "what": "pause"}
+                    await ann.act(table, message)
+        assert (await playing).outcome["termination"] == "resigned"
+    assert asked == ["pause", "tie"]
+
+
 async def test_what_is_said_at_a_table_is_heard(house: Open) -> None:
     secret = await token(house, "ann", "play", "chat")
     table = await house.house.create_together(setup_for("ann", "ben"), "ann")

@@ -151,8 +151,17 @@ async def test_who_asks_too_fast_is_told_so(house: Open) -> None:
         assert {answer.status_code for answer in answers[:-1]} == {200}
         assert answers[-1].status_code == 429
         assert answers[-1].json()["error"]["id"] == "limit.rate"
+        assert answers[-1].headers["Retry-After"] == "1"
     async with program(house) as other:
         assert (await other.get("/api/bot/account"))["kind"] == "member"
+
+
+async def test_who_has_no_token_is_counted_by_address(house: Open, pages: Pages) -> None:
+    answers = [await pages.http.get("/api/bot/account") for _ in range(REQUESTS + 1)]
+    assert {answer.status_code for answer in answers[:-1]} == {200}
+    assert answers[-1].status_code == 429
+    async with program(house) as bot:
+        await bot.get("/api/bot/account")
 
 
 async def test_a_table_is_told_whole_and_then_event_by_event(house: Open) -> None:

@@ -19,6 +19,7 @@ from tantrix.client.forms import (
     Event,
     Json,
     Line,
+    Offer,
     Result,
     Room,
     RoomSeen,
@@ -41,12 +42,25 @@ ATTEMPTS = 8
 LONGEST_LINE = 2**20
 """Characters of a line; a house that writes longer ones is none."""
 
-PASSING = frozenset({"table.stale_version", "table.not_your_turn", "table.over"})
+PASSING = frozenset(
+    f"table.{reason}"
+    for reason in (
+        *("stale_version", "not_your_turn", "over", "no_offer", "on_hold"),
+        *("robot_plays", "paused"),
+    )
+)
 """Refusals that only say that the table has gone on: its stream tells how it stands."""
 
 Told = TypeVar("Told")
 Choose = Callable[[Seen], Awaitable[str]]
 """Says what to do at a table where it is your turn: the code of a placement, or a step."""
+Agree = Callable[[Seen], Awaitable[bool]]
+"""Says whether to agree to what is offered at a table."""
+
+
+async def refuse(_: Seen) -> bool:
+    """Agree to nothing."""
+    return False
 
 
 class Client:
@@ -149,12 +163,23 @@ class Client:
         """Say something in a channel such as `table:ID`; a token needs the scope `chat`."""
         await self._asked(f"/api/bot/chat/{channel}", {"type": "say", "text": text})
 
-    async def play(self, table: str, choose: Choose) -> Result:
-        """Play a game to its end: `choose` is asked at each turn. Return how it ended."""
+    async def answer(self, seen: Seen, *, accept: bool) -> None:
+        """Agree to the offer that is open at a table, or do not."""
+        if seen.offer is not None:
+            message = {"type": "answer", "offer": seen.offer.version, "accept": accept}
+            await self.act(seen.table, message)
+
+    async def play(self, table: str, choose: Choose, agree: Agree = refuse) -> Result:
+        """Play a game to its end: `choose` is asked at each turn. Return how it ended.
+
+        `agree` is asked about each offer of the others; if nothing is said, none is agreed to.
+        """
         async with aclosing(self.stream_table(table)) as stream:
             async for seen in stream:
+                if seen.offer is not None:
+                    await _unless_passed(self.answer(seen, accept=await agree(seen)))
                 if seen.your_turn:
-                    await self._try(seen, await choose(seen))
+                    await _unless_passed(self.place(seen, await choose(seen)))
                 if seen.result is not None:
                     return seen.result
         raise TantrixError("api.unreachable", address=self._address, why=table)
@@ -206,14 +231,6 @@ class Client:
                     yield _read(message, Line)
 
     # --- how it is done ---------------------------------------------------------------------
-
-    async def _try(self, seen: Seen, action: str) -> None:
-        """Act, unless the table has gone on meanwhile."""
-        try:
-            await self.place(seen, action)
-        except TantrixError as error:
-            if error.id not in PASSING:
-                raise
 
     async def _asked(self, path: str, message: Json) -> Json:
         """Send a message under an id of its own, and return the answer."""
@@ -284,6 +301,15 @@ class Client:
             raise _Later(self._address, str(error)) from error
 
 
+async def _unless_passed(doing: Awaitable[object]) -> None:
+    """Do something at a table, unless it has gone on meanwhile, or stands still for now."""
+    try:
+        await doing
+    except TantrixError as error:
+        if error.id not in PASSING:
+            raise
+
+
 class _Later(TantrixError):
     """No answer that counts, but there may be one later: after `least_s`, as the house asks."""
 
@@ -303,7 +329,11 @@ def _read(told: object, kind: type[Told]) -> Told:
 def _seen(table: str, told: Json, you: tuple[int, ...]) -> Seen:
     """Return a table as a message shows it."""
     result = None if told["result"] is None else _read(told["result"], Result)
-    return Seen(table, told["version"], _read(told["view"], View), you, result, told)
+    offered = told["company"]["offer"]
+    offer = None if offered is None else _read(offered, Offer)
+    if offer is not None and not set(offer.waiting) & set(you):
+        offer = None
+    return Seen(table, told["version"], _read(told["view"], View), you, result, offer, told)
 
 
 def _message(address: str, line: str) -> Json:

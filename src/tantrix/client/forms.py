@@ -81,10 +81,20 @@ class Result(msgspec.Struct, frozen=True):
     outcome: Json
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """What a player offers: `tie`, `take_back` or `pause`, by the version of its event."""
+
+    version: int
+    what: str
+    by: int
+    waiting: tuple[int, ...]
+
+
 class Seen(msgspec.Struct, frozen=True):
     """A table as it stands at a version; `you` are the players that you move.
 
-    `more` is the message of the house as it came.
+    `offer` is one that you are to answer, None where there is none. `more` is the message of the
+    house as it came.
     """
 
     table: str
@@ -92,6 +102,7 @@ class Seen(msgspec.Struct, frozen=True):
     view: View
     you: tuple[int, ...]
     result: Result | None
+    offer: Offer | None
     more: Json
 
     @property

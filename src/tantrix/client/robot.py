@@ -32,6 +32,11 @@ def choice(position: str, level: str, rng: random.Random) -> str:
     return action_code(make_game_robot(game_of(state), level, rng).choose(state))
 
 
+async def _agree(seen: Seen) -> bool:
+    """Agree to pauses alone: what a robot has done, it meant."""
+    return seen.offer is not None and seen.offer.what == "pause"
+
+
 class Robot:
     """Plays every game of an account, each in a task of its own, and accepts invitations.
 
@@ -114,7 +119,7 @@ class Robot:
         table = about.id
         self._tell("api.bot.begins", table=table)
         try:
-            result = await self._client.play(table, self._choose)
+            result = await self._client.play(table, self._choose, _agree)
         except Exception as error:  # noqa: BLE001 - the other tables go on
             self._tell("api.bot.gave_up", table=table, why=str(error) or type(error).__name__)
         else:

@@ -17,6 +17,7 @@ from tantrix.server.people.accounts import People
 from tantrix.server.people.identity import banned
 from tantrix.server.people.person import Person
 from tantrix.server.people.register import ban_of, person_of
+from tantrix.server.replies import visitor
 from tantrix.server.store import Unavailable
 from tantrix.server.store.bots import BotStore, Token
 
@@ -26,6 +27,9 @@ BEGINS = "tantrix_"
 REQUESTS = 200
 REQUESTS_A_SECOND = 20.0
 """How many requests may come with one token at once, and in the long run."""
+
+FOR_PROGRAMS = ("/api/bot/", "/api/stream/")
+"""Where the paths begin that programs use; people can, with their cookies, and are counted too."""
 
 USED_MS = 3_600_000
 """How often it is noted that a token is in use."""
@@ -82,6 +86,13 @@ class Guard:
         await self._note(token)
         return person, token
 
+    def count(self, address: str) -> None:
+        """Count a request to what is for programs that comes without a token.
+
+        Raises `TantrixError` `limit.rate`.
+        """
+        self._buckets.take((address,))
+
     async def _note(self, token: Token) -> None:
         """Note now and then that a token is in use, if anything can be written."""
         now_ms = self._wall_ms()
@@ -102,15 +113,20 @@ class Bearer:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
             return await self._app(scope, receive, send)
         request = Request(scope)
-        header = request.headers.get("authorization")
-        if header is None:
-            return await self._app(scope, receive, send)
         try:
-            person, token = await self._guard.admit(header, request.method, request.url.path)
+            await self._find(request)
         except (TantrixError, Unavailable) as error:
             request.state.cookie = None  # nothing is given to a browser
             telling = http.unavailable if isinstance(error, Unavailable) else http.refused
             response = await telling(request, error)
             return await response(scope, receive, send)
-        sessions.enter(request, person, token.hash)
         return await self._app(scope, receive, send)
+
+    async def _find(self, request: Request) -> None:
+        """Find out who asks; raises `TantrixError` and `Unavailable`."""
+        header = request.headers.get("authorization")
+        if header is not None:
+            person, token = await self._guard.admit(header, request.method, request.url.path)
+            sessions.enter(request, person, token.hash)
+        elif request.url.path.startswith(FOR_PROGRAMS):
+            self._guard.count(visitor(request))
