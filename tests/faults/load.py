@@ -127,12 +127,14 @@ class Crowd:
                 group.create_task(ending())
 
     async def check(self, url: str) -> None:
-        """Come back to every game that goes on, and check it."""
-        async with Pages(url) as pages:
+        """Come back to every game that goes on and check it; who watches sees the same."""
+        async with Pages(url) as pages, Pages(url) as others:
             await self._arrive(pages)
             for game in self.games:
                 if not game.over:
                     await game.play(pages, 0, lambda: None)
+                    seen, watched = await pages.visit(game.table), await others.visit(game.table)
+                    assert watched.snapshot == {**seen.snapshot, "you": []}, game.table
 
     async def _arrive(self, pages: Pages) -> None:
         """Be the same session as before."""

@@ -11,6 +11,7 @@ import pytest
 
 from faults.load import Crowd
 from faults.logs import lost, replayed
+from faults.proxy import WEATHERS, Proxy
 from server.process import Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +28,31 @@ async def rounds(
         assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
     with serving(where) as house:
         await crowd.check(house.url)
+
+
+async def over_bad_lines(
+    where: Path | str, crowd: Crowd, rng: random.Random, times: int, each: int
+) -> None:
+    """The same over lines that change and are cut all the time."""
+    for _ in range(times):
+        with serving(where) as house:
+            async with Proxy(house.url, rng) as line:
+                storm = asyncio.create_task(stormy(line, rng))
+                await crowd.play(line.here, each, partial(killed, house, rng))
+                storm.cancel()
+            house.end()
+        assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
+    with serving(where) as house:
+        await crowd.check(house.url)
+
+
+async def stormy(line: Proxy, rng: random.Random) -> None:
+    """Change a line again and again, and cut it now and then."""
+    while True:
+        line.weather = rng.choice(list(WEATHERS.values()))
+        await asyncio.sleep(rng.uniform(0.1, 0.4))
+        if rng.random() < 0.3:
+            line.cut()
 
 
 async def killed(house: Serving, rng: random.Random) -> None:
@@ -53,6 +79,15 @@ async def test_nothing_acknowledged_is_lost_when_the_house_is_killed_under_load(
     await rounds(where, crowd, rng, 5, 60)
     assert crowd.told >= 300
     await asyncio.to_thread(check_games, where, crowd)
+
+
+async def test_nothing_acknowledged_is_lost_when_lines_are_cut_and_the_house_is_killed(
+    tmp_path: Path, rng: random.Random, soak: bool
+) -> None:
+    data = tmp_path / "house.db"
+    crowd = Crowd(6, rng)
+    await over_bad_lines(data, crowd, rng, 20 if soak else 2, 60)
+    await asyncio.to_thread(check_games, data, crowd)
 
 
 @pytest.mark.soak
