@@ -8,14 +8,20 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+from argon2 import PasswordHasher
 from msgspec import convert, structs
 from sqlalchemy import Connection, select
-from websockets.exceptions import ConnectionClosed
+from starlette.requests import Request
+from starlette.responses import Response
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.dailies import TODAY, begin, finish
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
+from tantrix.server import sessions
 from tantrix.server.kinds import NewTable
+from tantrix.server.people.passwords import Passwords
 from tantrix.server.sessions import COOKIE
+from tantrix.server.store import Unavailable
 from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
 
 pytestmark = pytest.mark.anyio
@@ -315,6 +321,34 @@ async def test_a_session_that_is_used_lasts_and_one_that_is_not_ends(
     assert (await me(pages))["person"]["name"] == "Ann"
 
 
+async def test_who_cannot_be_looked_up_is_asked_to_come_back(
+    house: Open, pages: Pages, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await join(pages)
+    table = await pages.make()
+    times.ms += 60_000
+
+    async def fail(_: str) -> None:
+        raise Unavailable("the disk is gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.site.people.store, "find", fail)
+        assert await refusal(pages.get("/api/me", 503)) == "table.paused"
+        with pytest.raises(InvalidStatus):
+            await pages.open(table)
+    assert (await me(pages))["person"]["name"] == "Ann"
+
+
+async def test_a_cookie_given_over_tls_goes_over_tls_alone() -> None:
+    for scheme, secure in (("http", False), ("https", True)):
+        known = {"type": "http", "scheme": scheme, "path": "/", "query_string": b"", "headers": []}
+        request = Request({**known, "server": ("house.example", 80)})
+        sessions.renew(request, sessions.new_token())
+        response = Response()
+        sessions.remember(request, response)
+        assert ("Secure" in response.headers["set-cookie"]) == secure
+
+
 # --- sessions ----------------------------------------------------------------------------------
 
 
@@ -410,6 +444,23 @@ async def test_a_password_is_changed_by_who_knows_the_old_one_alone(
     assert (await me(others))["person"]["kind"] == "visitor"
     await log_in(others, status=401)
     await log_in(others, password=OTHER)
+
+
+async def test_a_hash_of_an_older_kind_is_renewed_when_somebody_logs_in(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    store = house.site.people.store
+    account = await house.site.people.named("Ann")
+    old = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
+    await store.change(account.id, password=old)
+    await log_in(others)
+    kept = (await house.site.people.named("Ann")).password
+    assert kept is not None
+    assert not Passwords().outdated(kept)
+    assert kept != old
+    await log_out(others)
+    await log_in(others)
 
 
 async def test_country_and_colours_are_kept_and_known_everywhere_at_once(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
 
 import pytest
@@ -146,3 +147,16 @@ def test_a_password_that_is_easily_guessed_is_refused(password: str, why: str) -
     with pytest.raises(TantrixError) as refusal:
         passwords.check_new(password, "Ann Lee 7")
     assert (refusal.value.id, refusal.value.params["reason"]) == ("people.password", why)
+
+
+@pytest.mark.anyio
+async def test_only_so_many_passwords_wait_to_be_hashed() -> None:
+    hashing = passwords.Passwords(workers=1, most=2)
+    wanted = [hashing.hash(f"password {number}") for number in range(4)]
+    done = await asyncio.gather(*wanted, return_exceptions=True)
+    refused = [one.id for one in done if isinstance(one, TantrixError)]
+    assert refused == ["people.busy"] * 2
+    assert await hashing.check(str(done[0]), "password 0")
+    assert not await hashing.check(str(done[1]), "password 0")
+    assert not await hashing.check(None, "password 0")
+    assert not await hashing.check("no hash", "password 0")

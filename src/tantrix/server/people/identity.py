@@ -18,7 +18,7 @@ from tantrix.server.store.base import Unavailable
 KNOWN = ("/api/", "/ws/")
 """Where the paths begin behind which it matters who asks."""
 
-ALWAYS = ("/api/me/logout", "/api/me/delete")
+ALWAYS = ("/api/me/logout",)
 """What even those may do who are banned."""
 
 LATER = 1013
