@@ -79,6 +79,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
     app.state.settings = settings
     app.state.site = site
     app.state.house = site.house
+    app.state.renew = site.renew
     app.state.people = people
     app.state.passkeys = site.passkeys
     app.state.sockets = people.sockets

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from tantrix.server.archive.backfill import Backfill
@@ -10,10 +11,11 @@ from tantrix.server.bots.desk import Desk
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.commons import Commons
 from tantrix.server.days import Days
-from tantrix.server.house import House
+from tantrix.server.house import GOING, RETRY_MS, House
 from tantrix.server.making import Maker
 from tantrix.server.people.accounts import People
 from tantrix.server.people.passkeys import Passkeys
+from tantrix.server.protocol import Closing, encode
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.rankings.keeper import Keeper
@@ -59,6 +61,7 @@ class Site:
         tokens = BotStore(database)
         self.desk = Desk(tokens, self.people, means.news)
         self.guard = Guard(tokens, finder(self.people), means.wall_ms, means.tick_ms)
+        self._renewing: set[asyncio.Task[None]] = set()
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
 
     async def open(self) -> None:
@@ -76,11 +79,30 @@ class Site:
         """Be one process among several."""
         sockets, news = self.people.sockets, self.means.news
         cluster.on("end", lambda told: sockets.end_here(*told))
+        register = self.people.register
+        cluster.on("forget", lambda told: register.drop_here(*told))
+        register.elsewhere = lambda *told: cluster.tell("forget", told)
+        cluster.on("renew", self._renew_soon)
         cluster.on("news", lambda told: news.tell_here(*told))
         sockets.elsewhere = lambda *told: cluster.tell("end", told)
         news.elsewhere = lambda *told: cluster.tell("news", told)
         cluster.holders.lost = self._let_go
         await cluster.open(self._open_table)
+
+    async def renew(self, person: str) -> None:
+        """Have every room read anew what is stored of somebody, in other processes soon."""
+        if self.cluster is not None:
+            self.cluster.tell("renew", person)
+        await self._renew(person)
+
+    def _renew_soon(self, person: str) -> None:
+        renewing = asyncio.create_task(self._renew(person), name="renewing rooms")
+        self._renewing.add(renewing)
+        renewing.add_done_callback(self._renewing.discard)
+
+    async def _renew(self, person: str) -> None:
+        for rooms in (self.house, self.races):
+            await rooms.renew(person, encode(Closing(RETRY_MS)), GOING)
 
     async def _open_table(self, table: str, kind: str) -> None:
         """Open a table at which a robot is to move."""
@@ -99,6 +121,9 @@ class Site:
 
     async def close(self) -> None:
         """Stop whatever goes on still, and let go of the store."""
+        for renewing in self._renewing:
+            renewing.cancel()
+        await asyncio.gather(*self._renewing, return_exceptions=True)
         await self.dismiss()
         await self.backfill.close()
         await self.keeper.close()

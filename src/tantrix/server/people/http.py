@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
@@ -11,14 +12,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tantrix.server import sessions
-from tantrix.server.house import GOING, RETRY_MS
 from tantrix.server.people import browsers, countries, export, keeping
 from tantrix.server.people import wire as w
 from tantrix.server.people.accounts import Asking, Begun, People
 from tantrix.server.people.passkeys import CONFIRM, ENTER, MAKE, Passkeys, Site, site
 from tantrix.server.people.person import form
 from tantrix.server.people.register import person_of
-from tantrix.server.protocol import Closing, encode
 from tantrix.server.replies import read_body, reply, visitor
 from tantrix.server.seats import clean_name
 from tantrix.server.store.people import GUEST
@@ -283,8 +282,8 @@ async def _begun(request: Request, begun: Begun) -> Response:
 
 async def _renew_rooms(request: Request, person: str) -> None:
     """Have the rooms read anew what is stored of somebody."""
-    for rooms in (request.app.state.house, request.app.state.races):
-        await rooms.renew(person, encode(Closing(RETRY_MS)), GOING)
+    renew: Callable[[str], Awaitable[None]] = request.app.state.renew
+    await renew(person)
 
 
 def _gone(request: Request, ending: BackgroundTask) -> Response:

@@ -49,6 +49,8 @@ class Register:
         self._tick_ms = tick_ms
         self._remembered: dict[str, _Remembered] = {}
         self._changes = 0
+        self.elsewhere: Callable[[str, str], None] = _nowhere
+        """Forgets in other processes what this one forgets: a session, or somebody."""
 
     async def find(self, session: str) -> Known:
         """Return who it is; raises `Unavailable`."""
@@ -68,14 +70,22 @@ class Register:
 
     def drop(self, session: str) -> None:
         """Ask anew who a session belongs to."""
-        self._changes += 1
-        self._remembered.pop(session, None)
+        self.drop_here("session", session)
+        self.elsewhere("session", session)
 
     def drop_person(self, person: str) -> None:
         """Ask anew about all sessions of somebody."""
+        self.drop_here("person", person)
+        self.elsewhere("person", person)
+
+    def drop_here(self, kind: str, whose: str) -> None:
+        """Forget a session, or all of somebody, in this process."""
         self._changes += 1
-        kept = self._remembered.items()
-        self._remembered = {session: one for session, one in kept if one.person != person}
+        if kind == "session":
+            self._remembered.pop(whose, None)
+        else:
+            kept = self._remembered.items()
+            self._remembered = {session: one for session, one in kept if one.person != whose}
 
     def _known(self, session: str, found: Found) -> Known:
         account, row = found.account, found.session
@@ -93,6 +103,10 @@ class Register:
         person = found.account.id if found.account else session
         until_ms = self._tick_ms() + FRESH_MS
         self._remembered[session] = _Remembered(known._replace(stale=False), person, until_ms)
+
+
+def _nowhere(kind: str, whose: str) -> None:
+    """Forget nothing: there is no other process."""
 
 
 def person_of(account: Account) -> Person:
