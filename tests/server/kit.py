@@ -8,8 +8,10 @@ import json
 import random
 import secrets
 import socket
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -33,6 +35,7 @@ from tantrix.server.site import Site
 from tantrix.server.store import Day
 from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.opening import open_store
+from tantrix.server.store.sqlite import SQLiteDatabase
 from tantrix.server.table import Means
 
 Json = dict[str, Any]
@@ -167,6 +170,21 @@ class Open(NamedTuple):
         return self.site.days
 
 
+@cache
+def empty_house() -> bytes:
+    """Return the file of a house in which nothing has happened: to make one takes a while."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "house.db"
+        SQLiteDatabase(path)._close()
+        return path.read_bytes()
+
+
+def prepare(data: Path | str) -> None:
+    """Put an empty house where a file is to be."""
+    if isinstance(data, Path) and not data.exists():
+        data.write_bytes(empty_house())
+
+
 @contextlib.asynccontextmanager
 async def opened(
     data: Path | str,
@@ -183,6 +201,7 @@ async def opened(
 
     `race_means` says what races need of the world.
     """
+    prepare(data)
     store = await open_store(data)
     means = Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()

@@ -1,0 +1,58 @@
+"""Sessions among several processes: what one ends is over in the others."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cluster.conftest import browser
+from server.kit import Page, Pages, sooner_or_later
+from server.process import Serving
+from server.test_people import join, log_in, log_out, me
+
+pytestmark = pytest.mark.anyio
+
+
+async def listen(page: Page) -> None:
+    while True:
+        await page.hear()
+
+
+async def is_visitor(pages: Pages) -> bool:
+    kind: str = (await me(pages))["person"]["kind"]
+    return kind == "visitor"
+
+
+async def test_what_becomes_of_people_in_one_process_is_known_in_the_other(
+    processes: list[Serving],
+) -> None:
+    one, other = processes
+    async with browser(one) as here:
+        await join(here)
+        table = await here.make()
+        async with browser(other, here) as there:
+            assert not await is_visitor(there)
+            page = await there.visit(table)
+            assert page.snapshot["you"] == [0, 1]
+            await log_out(here)
+            with pytest.raises(ConnectionClosed) as closed:
+                await listen(page)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4001
+
+            async def over() -> bool:
+                return await is_visitor(there)
+
+            await sooner_or_later(over)
+
+        # A table that is open in the one changes hands in the other.
+        async with browser(other) as visitor:
+            theirs = await visitor.make()
+            await visitor.visit(theirs)
+            async with browser(one, visitor) as elsewhere:
+                await log_in(elsewhere)
+
+                async def mine() -> bool:
+                    return (await elsewhere.get(f"/api/tables/{theirs}"))["you"] == [0, 1]
+
+                await sooner_or_later(mine)
