@@ -100,7 +100,6 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.lobby.heed.name": "No longer ignore {name}",
     "page.lobby.invite.name": "Invite {name}",
     "page.lobby.enter": "To take a seat or to write, enter as a guest or log in.",
-    "page.lobby.enter.go": "Enter",
     "page.lobby.error": "The lobby cannot be opened",
     # Rooms.
     "page.room": "Room",

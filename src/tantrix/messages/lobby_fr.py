@@ -106,7 +106,6 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.lobby.heed.name": "Ne plus ignorer {name}",
     "page.lobby.invite.name": "Inviter {name}",
     "page.lobby.enter": "Pour prendre une place ou écrire, entrez comme invité ou connectez-vous.",
-    "page.lobby.enter.go": "Entrer",
     "page.lobby.error": "Le salon ne peut pas être ouvert",
     # Rooms.
     "page.room": "Salle",

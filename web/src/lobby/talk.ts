@@ -27,19 +27,18 @@ export class Talk<News extends { type: string }, Wish extends { type: string }> 
   #socket: TableSocket<News | Common, Wish & { id: string }>;
 
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly ears: Ears<News>,
-    world?: SocketWorld,
+    private readonly world?: SocketWorld,
     private readonly newId: () => string = () => crypto.randomUUID(),
   ) {
-    const handlers = {
-      message: (message: News | Common) => this.#take(message),
-      connection: (connection: Connection) => this.#connected(connection),
-    };
-    this.#socket = new TableSocket(url, null, handlers, world);
+    this.#socket = this.#fresh();
   }
 
+  /** Knocks, also at a door that was shut. */
   open(): void {
+    this.#socket.close();
+    this.#socket = this.#fresh();
     this.#socket.open();
   }
 
@@ -54,6 +53,14 @@ export class Talk<News extends { type: string }, Wish extends { type: string }> 
       this.#pending.set(said.id, { said, done, failed });
       this.#socket.send(said);
     });
+  }
+
+  #fresh(): TableSocket<News | Common, Wish & { id: string }> {
+    const handlers = {
+      message: (message: News | Common) => this.#take(message),
+      connection: (connection: Connection) => this.#connected(connection),
+    };
+    return new TableSocket(this.url, null, handlers, this.world);
   }
 
   #connected(connection: Connection): void {
@@ -75,7 +82,7 @@ export class Talk<News extends { type: string }, Wish extends { type: string }> 
     }
     // Too many frames pass; that the place is not there does not.
     if (error.id.startsWith('limit.') || error.id === 'table.paused') return;
-    this.close();
+    this.#socket.close();
     this.ears.shut(error);
   }
 

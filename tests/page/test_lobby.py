@@ -1,0 +1,215 @@
+"""The lobby in browsers: two meet in a room by its link, talk, play, and play again."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.conftest import Visitor
+from page.test_access import faults
+from page.visits import Visit, keep
+from server.process import Serving, serving
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+MARKUP = "<img src=x onerror=alert(1)> \u202eabc"
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("lobby") / "house.db"
+
+
+@pytest.fixture(scope="module")
+def house(data: Path) -> Iterator[Serving]:
+    """Serve the built page from a file that the tests know."""
+    with serving(data) as running:
+        yield running
+
+
+def member(visit: Visit, name: str) -> Visit:
+    """Have a visit be that of a member."""
+    ask(visit, "register", name=name, password=f"{name} and a secret", email=None)
+    return visit
+
+
+def ask(visit: Visit, path: str, **body: Any) -> None:  # noqa: ANN401
+    """Ask the house for something about the person of a visit."""
+    answer = visit.context.request.post(f"/api/me/{path}", data=body, headers={"Origin": visit.url})
+    assert answer.ok, answer.text()
+
+
+def make_moderator(visit: Visit, name: str, data: Path) -> None:
+    """Give a member the role of a moderator, and let them log in anew."""
+    with closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute("UPDATE persons SET role = 'moderator' WHERE name = ?", (name,))
+    ask(visit, "logout", name=None)
+    ask(visit, "login", name=name, password=f"{name} and a secret")
+
+
+def open_room(page: Page, *, private: bool = False) -> str:
+    """Open a room from the lobby, and return its link."""
+    page.get_by_role("button", name="Open a room").click()
+    dialog = page.get_by_role("dialog")
+    if private:
+        dialog.get_by_label("Private").check()
+    dialog.get_by_role("button", name="Open the room").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+    return page.locator("output").inner_text()
+
+
+def say(page: Page, text: str) -> None:
+    page.locator("input[enterkeyhint]").fill(text)
+    page.locator("input[enterkeyhint]").press("Enter")
+
+
+def test_two_meet_by_a_private_link_talk_play_and_play_again(visitor: Visitor) -> None:
+    host = visitor()
+    guest = visitor(locale="fr-FR", color_scheme="dark", **PHONE)
+    mine = host.open("/lobby")
+    mine.locator("[data-enter]").click()
+    link = open_room(mine, private=True)
+    assert "?key=" in link
+    theirs = guest.open(link)
+    theirs.get_by_role("button", name="Entrer comme invité").click()
+    theirs.get_by_role("button", name="Prendre la place : Jaune").click()
+    expect(mine.locator("[data-slot-colour=Y] [data-state]")).to_have_text("ready")
+    say(theirs, MARKUP)
+    expect(mine.locator("[data-line] .text")).to_have_text("<img src=x onerror=alert(1)> abc")
+    say(mine, "Bonjour !")
+    expect(theirs.locator("[data-line] .text").last).to_have_text("Bonjour !")
+    assert theirs.evaluate(WIDTH) == 0
+    keep(theirs, "room-phone")
+    keep(mine, "room")
+    mine.locator("[data-start]").click()
+    for page in (mine, theirs):
+        expect(page).to_have_url(re.compile("/table/"))
+    table = mine.url
+    assert theirs.url == table
+    resign(mine)
+    for page in (mine, theirs):
+        page.goto(link)
+        page.locator("[data-again]").click()
+    for page in (mine, theirs):
+        expect(page).to_have_url(re.compile("/table/"))
+    assert mine.url == theirs.url != table
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("[data-outcome]")).to_be_visible()
+
+
+def test_a_seat_is_taken_by_its_colour_in_the_lobby(visitor: Visitor) -> None:
+    host, guest = member(visitor(), "Hanna"), member(visitor(), "Gina")
+    open_room(host.open("/lobby"))
+    lobby = guest.open("/lobby")
+    room = lobby.get_by_role("article", name="Room of Hanna")
+    room.get_by_role("button", name="Take the seat: Blue").click()
+    expect(lobby.locator("[data-slot-colour=B] [data-state]")).to_have_text("ready")
+    expect(host.page.locator("[data-slot-colour=B]")).to_contain_text("Gina")
+    host.page.get_by_role("button", name="Change the terms").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_text("Ranked", exact=True).click()
+    dialog.get_by_label("Clock").select_option("5 min each")
+    dialog.get_by_role("button", name="Agree").click()
+    expect(lobby.locator("[data-terms]")).to_have_text("Ranked · 2 players · 5 min each")
+    lobby.locator("[data-ready]").click()
+    host.page.locator("[data-start]").click()
+    expect(lobby).to_have_url(re.compile("/table/"))
+
+
+def test_two_quick_matches_meet_and_a_third_is_offered_a_robot(visitor: Visitor) -> None:
+    visits = [member(visitor(), name) for name in ("Quinn", "Quentin", "Quiana")]
+    pages = [visit.open("/lobby") for visit in visits]
+    for page in pages[:2]:
+        page.locator("[data-quick]").click()
+    for page in pages[:2]:
+        expect(page).to_have_url(re.compile("/table/"))
+    assert pages[0].url == pages[1].url
+    pages[2].locator("[data-quick]").click()
+    pages[2].get_by_role("button", name="Play the robot Greedy").click(timeout=20_000)
+    expect(pages[2]).to_have_url(re.compile("/table/"))
+
+
+def test_the_keys_alone_open_a_room_take_a_seat_and_talk(visitor: Visitor) -> None:
+    visit = member(visitor(), "Kim")
+    page = visit.open("/lobby")
+    page.get_by_role("button", name="Open a room").focus()
+    page.keyboard.press("Enter")
+    name = page.get_by_label("Name of the room")
+    expect(name).to_be_visible()
+    while not name.evaluate("(field) => field === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.type("Keys only")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Keys only")).to_be_visible()
+    page.get_by_role("button", name="Take the seat: Green").focus()
+    page.keyboard.press("Space")
+    expect(page.locator("[data-slot-colour=G]")).to_contain_text("Kim")
+    page.get_by_label("Your line").focus()
+    page.keyboard.type("all by keys")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-line] .text")).to_have_text("all by keys")
+
+
+def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
+    visitor: Visitor, data: Path
+) -> None:
+    moderator, rude, reader = (member(visitor(), name) for name in ("Molly", "Rudy", "Rita"))
+    make_moderator(moderator, "Molly", data)
+    rude.open("/lobby")
+    say(rude.page, "something rude")
+    page = reader.open("/lobby")
+    page.get_by_role("button", name="What to do about the line of Rudy").click()
+    page.get_by_role("button", name="Report this line").click()
+    page.get_by_label("What is wrong with it?").fill("rude")
+    page.get_by_role("button", name="Report", exact=True).click()
+    desk = moderator.open("/lobby")
+    desk.get_by_role("link", name="Moderation").click()
+    report = desk.locator("[data-report]")
+    expect(report).to_contain_text("Rita about Rudy")
+    report.get_by_role("button", name="Delete this line").click()
+    expect(page.locator("[data-line]")).to_have_count(0)
+    report.get_by_role("button", name="Take a measure").click()
+    desk.get_by_role("button", name="Take the measure").click()
+    expect(desk.get_by_text("may not write, until")).to_be_visible()
+    report.get_by_label("What was found, and done").fill("muted")
+    report.get_by_role("button", name="Close the report").click()
+    expect(desk.locator("[data-report]")).to_have_count(0)
+    expect(rude.page.get_by_text("You may not write until")).to_be_visible()
+    assert faults(desk) == []
+    keep(desk, "moderation")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_lobby_and_its_rooms(visitor: Visitor, scheme: str) -> None:
+    names = {"light": ("Lia", "Lou"), "dark": ("Dora", "Dirk")}[scheme]
+    still: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce"}
+    found = {"visitor": faults(visitor(**still).open("/lobby"))}
+    host, guest = member(visitor(**still), names[0]), member(visitor(**still, **PHONE), names[1])
+    page = host.open("/lobby")
+    page.get_by_role("button", name="Look for an opponent").click()
+    found["seek"] = faults(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Open a room").click()
+    found["opening"] = faults(page)
+    page.keyboard.press("Escape")
+    open_room(page)
+    say(page, "Is anybody there?")
+    found["room"] = faults(page)
+    other = guest.open("/lobby")
+    expect(other.get_by_role("article", name=f"Room of {names[0]}")).to_be_visible()
+    assert other.evaluate(WIDTH) == 0
+    other.locator("[data-quick]").click()
+    found["lobby"] = faults(other)
+    keep(other, f"lobby-phone-{scheme}")
+    assert {name: said for name, said in found.items() if said} == {}
