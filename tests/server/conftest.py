@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from server import databases
 from server.crowd import Crowd, gathering
 from server.kit import Open, Pages, RandomRobots, Times, opened
+from tantrix.server.store import SQLiteStore
 
 
 @pytest.fixture
@@ -66,10 +68,23 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     return asyncio.run(server.make())
 
 
+@pytest.fixture(scope="session")
+def empty_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a house in which nothing has happened yet, to be copied."""
+    data: Path = tmp_path_factory.mktemp("empty") / "house.db"
+    asyncio.run(SQLiteStore(data).close())
+    return data
+
+
 @pytest.fixture
 async def crowd(
-    tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    empty_house: Path,
+    robots: RandomRobots,
+    times: Times,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Crowd]:
     """A house that is open, and a way to let people in by name."""
-    async with gathering(tmp_path / "house.db", robots, times, monkeypatch) as letting_in:
+    data = Path(shutil.copy(empty_house, tmp_path))
+    async with gathering(data, robots, times, monkeypatch) as letting_in:
         yield letting_in

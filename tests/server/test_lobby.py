@@ -179,13 +179,11 @@ async def test_who_sits_down_elsewhere_leaves_the_first_seat(crowd: Crowd) -> No
     await cleo.until_holds(lambda: cleo.taken == {"R": "Cleo", "Y": "Ben"})
 
 
-@pytest.mark.parametrize("kind", ["ranked", "doubles", "masters"])
-async def test_games_that_count_are_for_members(crowd: Crowd, kind: str) -> None:
-    terms: Json = {"kind": kind}
-    if kind == "doubles":
-        terms |= {"players": 4, "teams": ["R", "B"]}
+async def test_games_that_count_are_for_members(crowd: Crowd) -> None:
     guest = await (await crowd("Gil", "guest")).lobby()
-    assert await guest.error("open", name="", terms=terms) == "lobby.members"
+    doubles: Json = {"kind": "doubles", "players": 4, "teams": ["R", "B"]}
+    for terms in ({"kind": "ranked"}, {"kind": "masters"}, doubles):
+        assert await guest.error("open", name="", terms=terms) == "lobby.members"
 
 
 async def test_masters_are_asked_for_their_points(crowd: Crowd) -> None:
@@ -220,36 +218,28 @@ async def test_the_mind_game_has_a_red_and_a_black_slot_and_they_change(crowd: C
     assert page.snapshot["you"] == [1]
 
 
-@pytest.mark.parametrize(
-    ("field", "terms"),
-    [
-        ("kind", {"kind": "ranked", "game": "mindgame"}),
-        ("players", {"players": 3, "game": "mindgame"}),
-        ("players", {"kind": "masters", "players": 3}),
-        ("players", {"players": 2, "teams": ["R", "Y"]}),
-        ("teams", {"kind": "doubles", "players": 4}),
-        ("teams", {"players": 4, "teams": ["R", "R"]}),
-        ("teams", {"kind": "masters", "players": 4, "teams": ["R", "Y"]}),
-        ("days", {"days": 3, "minutes": 15}),
-        ("review", {"review": "abc"}),
-        ("review", {"kind": "review"}),
-    ],
-)
-async def test_terms_that_cannot_be_are_refused_with_their_field(
-    crowd: Crowd, field: str, terms: Json
-) -> None:
+async def test_terms_that_cannot_be_are_refused_with_their_field(crowd: Crowd) -> None:
     lobby = await (await crowd("Ann")).lobby()
-    answer = await lobby.ask("open", name="", terms={"kind": "unranked", **terms})
-    assert answer["error"] == {
-        "id": "bad.message",
-        "params": {"field": f"terms.{field}"},
-        "cells": [],
-    }
+    for terms, field in (
+        ({"kind": "ranked", "game": "mindgame"}, "kind"),
+        ({"players": 3, "game": "mindgame"}, "players"),
+        ({"kind": "masters", "players": 3}, "players"),
+        ({"players": 2, "teams": ["R", "Y"]}, "players"),
+        ({"kind": "doubles", "players": 4}, "teams"),
+        ({"players": 4, "teams": ["R", "R"]}, "teams"),
+        ({"kind": "masters", "players": 4, "teams": ["R", "Y"]}, "teams"),
+        ({"days": 3, "minutes": 15}, "days"),
+        ({"review": "abc"}, "review"),
+        ({"kind": "review"}, "review"),
+    ):
+        answer = await lobby.ask("open", name="", terms={"kind": "unranked", **terms})
+        told = {"id": "bad.message", "params": {"field": f"terms.{field}"}, "cells": []}
+        assert answer["error"] == told, terms
 
 
-@pytest.mark.parametrize(
-    "terms",
-    [
+async def test_terms_that_are_none_are_refused(crowd: Crowd) -> None:
+    lobby = await (await crowd("Ann")).lobby()
+    for terms in (
         {"kind": "tournament"},
         {"players": 5},
         {"players": 1},
@@ -259,11 +249,8 @@ async def test_terms_that_cannot_be_are_refused_with_their_field(
         {"delay_s": -1},
         {"teams": ["R"]},
         {"surplus": 1},
-    ],
-)
-async def test_terms_that_are_none_are_refused(crowd: Crowd, terms: Json) -> None:
-    lobby = await (await crowd("Ann")).lobby()
-    assert await lobby.error("open", name="", terms=terms) == "bad.message"
+    ):
+        assert await lobby.error("open", name="", terms=terms) == "bad.message", terms
 
 
 async def test_new_terms_must_be_agreed_to_anew_and_unseat_whom_they_do_not_suit(
@@ -503,27 +490,24 @@ async def test_no_id_of_a_person_and_no_key_leaves_the_house(crowd: Crowd) -> No
     assert key not in "".join("".join(talk.raw) for talk in (*talks, *lobbies, looker))
 
 
-@pytest.mark.parametrize(
-    ("path", "text", "why"),
-    [
-        ("/ws/lobby", "{", "bad.json"),
-        ("/ws/lobby", '{"type": "hop", "id": "a"}', "bad.type"),
-        ("/ws/lobby", '{"type": "seat", "id": "a", "room": "x"}', "bad.message"),
-        ("/ws/lobby", '{"type": "seat", "id": "a", "room": "x", "slot": 1.5}', "bad.message"),
-        ("/ws/lobby", '{"type": "quick", "id": ""}', "bad.message"),
-        ("/ws/lobby", '{"type": "quick", "id": "a", "wishes": ["K"]}', "bad.message"),
-        ("/ws/lobby", '{"type": "seat", "id": "a", "room": "x", "slot": 1}', "lobby.unknown"),
-        ("/ws/chat/lobby", '{"type": "say", "id": "a", "text": 1}', "bad.message"),
-        ("/ws/chat/lobby", '{"type": "say", "id": "a", "text": "\\ud800"}', "bad.json"),
-    ],
-)
-async def test_what_is_no_message_is_refused_and_the_socket_stays(
-    crowd: Crowd, path: str, text: str, why: str
-) -> None:
-    talk = await (await crowd("Ann")).open(path)
-    await talk.socket.send(text)
-    assert (await talk.until("refused"))["error"]["id"] == why
-    await talk.settle()
+async def test_what_is_no_message_is_refused_and_the_socket_stays(crowd: Crowd) -> None:
+    somebody = await crowd("Ann")
+    lobby, chat = await somebody.lobby(), await somebody.channel("lobby")
+    for talk, text, why in (
+        (lobby, "{", "bad.json"),
+        (lobby, '{"type": "hop", "id": "a"}', "bad.type"),
+        (lobby, '{"type": "seat", "id": "a", "room": "x"}', "bad.message"),
+        (lobby, '{"type": "seat", "id": "a", "room": "x", "slot": 1.5}', "bad.message"),
+        (lobby, '{"type": "quick", "id": ""}', "bad.message"),
+        (lobby, '{"type": "quick", "id": "a", "wishes": ["K"]}', "bad.message"),
+        (lobby, '{"type": "seat", "id": "a", "room": "x", "slot": 1}', "lobby.unknown"),
+        (chat, '{"type": "say", "id": "a", "text": 1}', "bad.message"),
+        (chat, '{"type": "say", "id": "a", "text": "\\ud800"}', "bad.json"),
+    ):
+        await talk.socket.send(text)
+        assert (await talk.until("refused"))["error"]["id"] == why, text
+    await lobby.settle()
+    await chat.settle()
 
 
 async def test_a_page_of_another_site_gets_no_socket(crowd: Crowd) -> None:
