@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from tantrix.core.errors import TantrixError
+from tantrix.notation.jsonforms import Json
 from tantrix.server.chat.channel import Means as ChatMeans
 from tantrix.server.chat.chat import Access, Chat, Sitting
 from tantrix.server.chat.ignoring import Ignoring
@@ -19,24 +20,24 @@ from tantrix.server.lobby.presence import Presence
 from tantrix.server.people.person import Person
 from tantrix.server.people.register import person_of
 from tantrix.server.protocol import Letter
+from tantrix.server.store.base import Row
 from tantrix.server.store.chat import ChatStore
 from tantrix.server.store.lobby import LobbyStore
 from tantrix.server.store.order import OrderStore
 from tantrix.server.store.people import PeopleStore
 from tantrix.server.table import Means
 
+IsMaster = Callable[[str], Awaitable[bool]]
+"""Tells whether a person has the points that masters games ask for [S0]."""
+
 
 class Commons:
     """The lobby and the chat of a house; `is_master` tells who may play masters games."""
 
     def __init__(
-        self,
-        means: Means,
-        house: House,
-        people: PeopleStore,
-        is_master: Callable[[str], Awaitable[bool]],
+        self, means: Means, house: House, people: PeopleStore, is_master: IsMaster
     ) -> None:
-        self._house = house
+        self._store = means.store
         self._people = people
         self.wall_ms = means.wall_ms
         database, lines = means.store.database, ChatStore(means.store.database)
@@ -90,20 +91,26 @@ class Commons:
 
     async def _is_over(self, table: str) -> bool:
         """Tell whether the game of a table is over; one that there is not never is."""
-        try:
-            return (await self._house.room(table)).sheet.state.is_over
-        except TantrixError as error:
-            if error.id != "table.unknown":
-                raise
-            return False
+        row = await self._store.row(table)
+        return row is not None and _table(row)["status"] == "over"
 
-    async def _sitting(self, table: str) -> Sitting:
-        """Return who sits at a table, and whether its game is over."""
-        found = await self._house.room(table)
-        seats = found.sheet.setup.seats
-        persons = {seat.person or found.owner for seat in seats if seat.kind == "person"}
-        return Sitting(frozenset(persons), found.sheet.state.is_over)
+    async def _sitting(self, table: str, person: str) -> Sitting:
+        """Return what a table is to a person; raises `TantrixError` `table.unknown`."""
+        row = await self._store.row(table)
+        if row is None:
+            raise TantrixError("table.unknown")
+        told = _table(row)
+        alone = person == row.owner and not told.get("together")
+        plays = alone or bool(await self._store.seats(person, [table]))
+        seen_ms = self.wall_ms() - (0 if plays else 1000 * told.get("terms", {}).get("delay_s", 0))
+        return Sitting(plays, over=told["status"] == "over" and row.updated_ms <= seen_ms)
 
     async def _seen(self, room: str, person: str) -> None:
         """Let those pass who may see a room; raises `TantrixError` `lobby.unknown`."""
         (await self.lobby.hall()).seen(room, person)
+
+
+def _table(row: Row) -> Json:
+    """Return what a list knows of a table."""
+    told: Json = msgspec.json.decode(row.summary)["table"]
+    return told

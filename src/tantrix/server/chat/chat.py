@@ -25,19 +25,19 @@ LOBBY = "lobby"
 
 
 class Sitting(NamedTuple):
-    """A table as its chat sees it: the persons who play there, and whether the game is over."""
+    """A table as its chat sees it: whether a person plays there, and whether the game is over."""
 
-    persons: frozenset[str]
+    plays: bool
     over: bool
 
 
 class Access(NamedTuple):
     """Whom channels ask who may enter. Each may raise `TantrixError`.
 
-    `table` returns who sits at a table, `room` only lets those pass who may see a room.
+    `table` returns what a table is to a person, `room` only lets those pass who may see a room.
     """
 
-    table: Callable[[str], Awaitable[Sitting]]
+    table: Callable[[str, str], Awaitable[Sitting]]
     room: Callable[[str, str], Awaitable[None]]
 
 
@@ -56,8 +56,11 @@ class Chat(Rooms[Channel]):
         Raises `TantrixError`: `chat.unknown`, `chat.players`, `chat.watchers`, and what says that
         there is no such room or table.
         """
-        place = await self._place(name, person)
-        await self.means.ignoring.learn(person.id)
+        try:
+            place = await self._place(name, person)
+            await self.means.ignoring.learn(person.id)
+        except Unavailable as error:
+            raise _paused(name, error) from error
         return ChatVisit(await self.room(name), person, place, self._presence)
 
     async def refuse_outsider(self, name: str, person: Person) -> None:
@@ -94,9 +97,8 @@ class Chat(Rooms[Channel]):
 
     async def _table_place(self, kind: str, table: str, person: Person) -> Place:
         """Keep players and those who watch apart, as long as the game goes on."""
-        sitting = await self._access.table(table)
-        plays = person.id in sitting.persons
-        if not sitting.over and plays != (kind == "table"):
+        plays, over = await self._access.table(table, person.id)
+        if not over and plays != (kind == "table"):
             raise TantrixError("chat.watchers" if plays else "chat.players")
         return Place("table" if plays else "watch", table)
 

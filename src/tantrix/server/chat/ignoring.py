@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+import structlog
+
 from tantrix.core.errors import TantrixError
 from tantrix.server.people.person import Person
-from tantrix.server.store.base import Conflict
+from tantrix.server.store.base import Conflict, Unavailable
 from tantrix.server.store.chat import ChatStore, Ignored
+
+log = structlog.get_logger()
 
 MOST_IGNORED = 200
 """How many people one person may ignore."""
@@ -24,9 +28,13 @@ class Ignoring:
         self._known: OrderedDict[str, frozenset[str]] = OrderedDict()
 
     async def learn(self, person: str) -> None:
-        """Find out whom somebody ignores who has come."""
+        """Find out whom somebody ignores who has come; raises `TantrixError` `table.paused`."""
         if person and person not in self._known:
-            found = await self._store.ignored(person)
+            try:
+                found = await self._store.ignored(person)
+            except Unavailable as error:
+                log.error("store failed", what="ignored", why=str(error))  # noqa: TRY400
+                raise TantrixError("table.paused") from error
             self._note(person, frozenset(one.person for one in found))
 
     def ignores(self, person: str, other: str) -> bool:
