@@ -221,6 +221,19 @@ async def test_players_and_those_who_watch_talk_apart_until_the_end(crowd: Crowd
     assert (await ben.channel(f"watch:{table}")).lines == ["Ann will win"]
 
 
+async def test_who_watches_late_hears_late_that_the_game_is_over(
+    crowd: Crowd, times: Times
+) -> None:
+    (ann, ben), (host, _) = await together(crowd, "Ann", "Ben", delay_s=60)
+    watcher = await crowd("Cleo")
+    table = (await host.do("start", after=0))["table"]
+    await (await ann.pages.visit(table)).ask("resign", player=0)
+    assert await told(ben, f"watch:{table}") is None
+    assert await told(watcher, f"table:{table}") == "chat.players"
+    times.ms += 60_000
+    assert await told(watcher, f"table:{table}") is None
+
+
 async def test_a_private_room_is_talked_in_by_those_alone_who_may_see_it(crowd: Crowd) -> None:
     ann, ben = await crowd("Ann"), await crowd("Ben")
     room = (await ann.opened(private=True)).room["id"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -190,6 +192,22 @@ async def test_masters_are_asked_for_their_points(crowd: Crowd) -> None:
     lobby = await (await crowd("Ann")).lobby()
     assert await lobby.error("open", name="", terms={"kind": "masters"}) == "lobby.masters"
     assert await lobby.error("seek", terms={"kind": "masters"}) == "lobby.masters"
+
+
+async def test_masters_sit_down_for_two_and_without_robots(crowd: Crowd) -> None:
+    lobby = crowd.house.site.commons.lobby
+
+    async def masters(person: str) -> bool:
+        return any(one.person.id == person and one.name != "Cleo" for one in crowd.let_in)
+
+    lobby.means = dataclasses.replace(lobby.means, may_play_masters=masters)
+    _, (host, guest) = await together(crowd, "Ann", "Ben", kind="masters")
+    await guest.do("stand")
+    cleo = await (await crowd("Cleo")).room(host.room["id"])
+    assert await cleo.error("sit", slot=1) == "lobby.masters"
+    assert await host.error("robot", slot=1, level="random") == "lobby.no_robots"
+    await guest.do("sit", slot=2)
+    await started([host, guest])
 
 
 async def test_doubles_have_two_slots_of_each_of_two_colours_and_no_robots(crowd: Crowd) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.crowd import Crowd, Somebody, Talk
+from server.kit import Json, Open, Pages
 from tantrix.core.errors import TantrixError
 from tantrix.server.lobby import seeks
 from tantrix.server.lobby.seeks import COLOURS, QUICK, Seek
@@ -196,3 +197,19 @@ async def test_a_robot_is_there_for_who_waits(crowd: Crowd) -> None:
     await other.settle()
     assert other.rooms == {}
     assert await ann.error("robot", level="hal") == "bad.message"
+
+
+async def test_colours_that_members_keep_count_where_they_wish_for_none(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    lobbies, colours = [], {"Ann": ["B", "G"], "Ben": ["B", "Y"]}
+    for name, browser in (("Ann", pages), ("Ben", others)):
+        body: Json = {"name": name, "password": f"{name} and a secret"}
+        await browser.post("/api/me/register", body)
+        change: Json = {"name": name, "country": None, "colours": colours[name]}
+        await browser.post("/api/me/account", change, 200)
+        lobbies.append(await Somebody(browser, Person("", name)).lobby())
+    await lobbies[0].do("quick")
+    table = (await lobbies[1].do("quick"))["table"]
+    told = (await house.house.room(table)).sheet.setup.seats
+    assert {seat.name: seat.colour for seat in told} == {"Ann": "B", "Ben": "Y"}

@@ -1,0 +1,99 @@
+"""What the lobby, the chat and those who keep order keep, in every database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from server.databases import opened
+from tantrix.server.store import Conflict
+from tantrix.server.store.chat import ChatStore, Ignored, Line
+from tantrix.server.store.house import DatabaseStore
+from tantrix.server.store.lobby import KeptRoom, LobbyStore
+from tantrix.server.store.order import Act, Measure, OrderStore, Report
+
+pytestmark = pytest.mark.anyio
+
+ACT = Act(5, "id", "Mo", "close", "Ben", "enough")
+
+
+def line(text: str, channel: str = "lobby", client_id: str = "") -> Line:
+    return Line(0, channel, "p", "Ann", "member", "player", 7, text, client_id or text)
+
+
+@pytest.fixture
+async def store(where: Path | str) -> AsyncIterator[DatabaseStore]:
+    async with opened(where) as kept:
+        yield kept
+
+
+async def test_what_the_commons_keep_comes_back(store: DatabaseStore) -> None:
+    await rooms_follow_version_by_version(LobbyStore(store.database))
+    await lines_are_kept_once_and_in_order(ChatStore(store.database))
+    await who_is_ignored_is_kept_with_the_person(ChatStore(store.database))
+    await every_act_is_noted_with_what_it_did(store)
+
+
+async def rooms_follow_version_by_version(rooms: LobbyStore) -> None:
+    first, other = KeptRoom("a", 1, 10, b"one"), KeptRoom("b", 1, 11, b"other")
+    await rooms.keep(first)
+    await rooms.keep(other)
+    for wrong in (first, first._replace(version=3), first._replace(id="c", version=2)):
+        with pytest.raises(Conflict):
+            await rooms.keep(wrong)
+    await rooms.keep(KeptRoom("a", 2, 12, b"two"))
+    assert await rooms.rooms() == [b"other", b"two"]
+    with pytest.raises(Conflict):
+        await rooms.forget("a", 1)
+    await rooms.forget("a", 2)
+    assert await rooms.rooms() == [b"other"]
+
+
+async def lines_are_kept_once_and_in_order(chat: ChatStore) -> None:
+    said = [await chat.say(line(f"line {n}")) for n in range(4)]
+    elsewhere = await chat.say(line("there", "room:x"))
+    assert await chat.say(line("said again", client_id="line 1")) == said[1]
+    assert await chat.lines("lobby", 3) == said[1:]
+    assert await chat.lines("room:x", 3) == [elsewhere]
+    assert await chat.line(said[2].number) == said[2]
+    assert await chat.line(9999) is None
+
+
+async def who_is_ignored_is_kept_with_the_person(chat: ChatStore) -> None:
+    for name in ("Cy", "Ben"):
+        await chat.ignore("p", Ignored(name.lower(), name), 1, most=2)
+    await chat.ignore("p", Ignored("ben", "Ben"), 2, most=2)
+    with pytest.raises(Conflict):
+        await chat.ignore("p", Ignored("di", "Di"), 3, most=2)
+    assert await chat.ignored("p") == [Ignored("ben", "Ben"), Ignored("cy", "Cy")]
+    await chat.heed("p", "ben")
+    assert await chat.ignored("p") == [Ignored("cy", "Cy")]
+    assert await chat.ignored("q") == []
+
+
+async def every_act_is_noted_with_what_it_did(store: DatabaseStore) -> None:
+    order, chat = OrderStore(store.database), ChatStore(store.database)
+    report = Report(0, 1, "p", "Ann", "b", "Ben", "rude", None, b"{}")
+    number = await order.report(report, most=1)
+    with pytest.raises(Conflict):
+        await order.report(report, most=1)
+    assert await order.reports(9) == [report._replace(number=number)]
+    await order.close(number, "enough", ACT)
+    with pytest.raises(Conflict):
+        await order.close(number, "again", ACT)
+    measure = await order.take(Measure(0, "b", "Ben", "mute", 2, 100, "rude", "Mo"), ACT)
+    assert await order.measures(99) == [measure]
+    assert await order.measures(100) == []
+    await order.lift(measure.number, ACT)
+    with pytest.raises(Conflict):
+        await order.lift(measure.number, ACT)
+    assert await order.measures(99) == []
+    rude = await chat.say(line("rude"))
+    assert await order.delete(rude.number, ACT) == rude
+    with pytest.raises(Conflict):
+        await order.delete(rude.number, ACT)
+    assert await chat.line(rude.number) is None
+    acts = await order.acts(9)
+    assert acts == [ACT._replace(about="Ann", detail="rude"), ACT, ACT, ACT]
