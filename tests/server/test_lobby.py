@@ -12,6 +12,7 @@ from websockets.typing import Origin
 from server.crowd import Crowd, Talk, together
 from server.kit import Json, Times, sooner_or_later
 from tantrix.server.lobby.presence import Place
+from tantrix.server.people.person import Person
 from tantrix.server.store import Unavailable
 from tantrix.server.store.lobby import KeptRoom, LobbyStore
 
@@ -349,7 +350,7 @@ async def test_a_host_who_leaves_hands_over_and_the_last_one_closes_the_room(cro
     assert guest.snapshot["you"]["host"]
     await guest.do("rename", name="  Ben's   corner ")
     assert guest.room["name"] == "Ben's corner"
-    assert await guest.error("rename", name=" ") == "bad.message"
+    assert await guest.error("rename", name=" ") == "chat.empty"
     await guest.do("leave")
     await lobby.until_holds(lambda: lobby.rooms == {})
     assert (await (await ann.knock(f"/ws/rooms/{guest.room['id']}")).hello())["error"]["id"] == (
@@ -534,3 +535,29 @@ async def test_a_page_of_another_site_gets_no_socket(crowd: Crowd) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await connect(f"{url}{path}", origin=Origin("https://evil.example"))
         assert refused.value.response.status_code == 403
+
+
+async def test_nobody_floods_the_lobby_on_however_many_pages(crowd: Crowd, times: Times) -> None:
+    ann = await crowd("Ann")
+    pages = [await ann.lobby() for _ in range(2)]
+    answers = [await pages[n % 2].ask("withdraw") for n in range(70)]
+    refused = [one["error"]["id"] for one in answers if one["type"] == "refused"]
+    assert refused == ["limit.rate"] * 10
+    times.ms += 1000
+    await pages[0].do("withdraw")
+
+
+async def test_a_guest_names_no_room_after_a_link(crowd: Crowd) -> None:
+    lobby = await (await crowd("Gil", "guest")).lobby()
+    assert await lobby.error("open", name="www.evil.example", terms={}) == "chat.link"
+    assert await lobby.error("open", name="a\x00b", terms={}) == "chat.character"
+    answer = await lobby.do("open", name=" a\u202eb ", terms={})
+    await lobby.until_holds(lambda: answer["room"] in lobby.rooms)
+    assert lobby.rooms[answer["room"]]["name"] == "ab"
+
+
+async def test_a_new_name_is_told_as_soon_as_its_person_comes_in(crowd: Crowd) -> None:
+    (_, ben), (host, _) = await together(crowd, "Ann", "Ben")
+    crowd.persons[ben.person.id] = Person(ben.person.id, "Benjamin", "member")
+    await ben.room(host.room["id"])
+    await host.until_holds(lambda: host.taken == {"R": "Ann", "Y": "Benjamin"})

@@ -137,7 +137,7 @@ class LobbyMachine(RuleBasedStateMachine):
                 apart=lambda one, other: frozenset({one, other}) in APART,
                 refuse_banned=lambda _: None,
                 wall_ms=lambda: 0,
-                tick_ms=lambda: self.ids,
+                tick_ms=lambda: 1000 * self.ids,
             )
             return Hall([], means, lambda: None)
 

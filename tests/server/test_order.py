@@ -109,35 +109,35 @@ async def test_who_is_muted_does_not_write_until_the_time_is_over_or_it_is_lifte
     writer, _ = await ben.channel("lobby"), await ben.lobby()
     wish: Json = {"name": "ben", "kind": "mute", "minutes": 10, "reason": "shouting"}
     await act(mod, "measures", **wish)
-    await writer.socket.wait_closed()
-    writer = await ben.channel("lobby")
-    assert writer.snapshot["silent"]["params"]["reason"] == "shouting"
+    assert (await writer.until("silent"))["silent"]["params"]["reason"] == "shouting"
     assert await writer.say("hello") == "chat.muted"
+    late = await ben.channel("lobby")
+    assert late.snapshot["silent"]["id"] == "chat.muted"
     assert (await (await ben.lobby()).do("quick"))["room"] is None
     times.ms += 600_000
     assert await writer.say("hello") is None
-    writer = await ben.channel("lobby")
-    await ben.lobby()
     desk = await act(mod, "measures", **wish)
     (measure,) = desk["measures"]
     desk = await act(mod, "lift", number=measure["number"])
+    assert (await writer.until("silent"))["silent"]["id"] == "chat.muted"
+    assert (await writer.until("silent"))["silent"] is None
     assert desk["measures"] == []
     assert [one["act"] for one in desk["acts"]] == ["lift", "mute", "mute"]
     assert (await act(mod, "lift", 404, number=measure["number"]))["error"]["id"] == (
         "chat.no_measure"
     )
-    assert await (await ben.channel("lobby")).say("here again") is None
+    assert await writer.say("here again") is None
 
 
 async def test_who_is_banned_takes_no_part_even_after_a_restart(crowd: Crowd) -> None:
     mod, ben = await crowd("Mo", role="moderator"), await crowd("Ben")
     lobby = await ben.lobby()
-    await lobby.do("quick")
+    room = await ben.opened()
+    await lobby.do("seek", terms={"days": 3})
     await act(mod, "measures", name="Ben", kind="ban", minutes=60, reason="cheating")
-    await lobby.socket.wait_closed()
+    await lobby.until_holds(lambda: not lobby.seeks and not lobby.rooms)
+    assert (await room.until("event"))["event"]["kind"] == "stand"
     await crowd.house.site.commons.order.open()
-    lobby = await ben.lobby()
-    assert lobby.seeks == []
     assert await lobby.error("quick") == "lobby.banned"
     assert await lobby.error("open", name="", terms={}) == "lobby.banned"
     other = await (await crowd("Ann")).opened()

@@ -68,11 +68,16 @@ class Rooms(Generic[Kind]):
                 with contextlib.suppress(TantrixError):
                     await self.room(room.id)
 
+    @property
+    def opened(self) -> list[Kind]:
+        """The rooms that are open now."""
+        done = [one for one in self._rooms.values() if one.done() and not one.cancelled()]
+        return [one.result() for one in done if one.exception() is None]
+
     def let_go(self, code: int) -> None:
         """End all rooms as they are: what is true of them is now elsewhere."""
-        for opening in tuple(self._rooms.values()):
-            if opening.done() and not opening.cancelled() and opening.exception() is None:
-                opening.result().abandon(code)
+        for room in self.opened:
+            room.abandon(code)
 
     def keep_tidy(self) -> None:
         """Put rooms away at which nobody is, from now on."""

@@ -91,6 +91,11 @@ describe('a channel', () => {
     expect(known?.lines.at(-1)?.n).toBe(SHOWN + 5);
   });
 
+  it('knows why one may not write', () => {
+    const silent = { id: 'chat.muted', params: {}, cells: [] };
+    expect(chatAfter(chat([line(1)]), { type: 'silent', silent })).toMatchObject({ silent, lines: [line(1)] });
+  });
+
   it('loses what is deleted', () => {
     expect(chatAfter(chat([line(1), line(2)]), { type: 'deleted', n: 1 })?.lines.map(({ n }) => n)).toEqual([2]);
   });

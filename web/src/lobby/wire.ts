@@ -167,7 +167,7 @@ export type Common =
 
 export type LobbyNews = LobbySnapshot | LobbyHappened | ({ type: 'mine' } & Mine) | { type: 'matched'; room: string; table: string };
 export type RoomNews = RoomSnapshot | RoomHappened | RoomPresence;
-export type ChatNews = ChatSnapshot | { type: 'line'; line: ChatLine } | { type: 'deleted'; n: number };
+export type ChatNews = ChatSnapshot | { type: 'line'; line: ChatLine } | { type: 'deleted'; n: number } | { type: 'silent'; silent: WireError | null };
 
 export type LobbyWish =
   | { type: 'open'; name: string; terms: Terms; private: boolean; slot: number | null }

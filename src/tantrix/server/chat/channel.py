@@ -11,10 +11,10 @@ from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
 from tantrix.server.chat.manners import Manners
 from tantrix.server.chat.order import Order
-from tantrix.server.chat.wire import Deleted, Kept, LineForm, Said, Say, Snapshot
+from tantrix.server.chat.wire import Deleted, Kept, LineForm, Said, Say, Silenced, Snapshot
 from tantrix.server.forms import iso
 from tantrix.server.people.person import Person, form
-from tantrix.server.protocol import encode, error_form
+from tantrix.server.protocol import ErrorForm, encode, error_form
 from tantrix.server.room import Listener, Room
 from tantrix.server.store.chat import ChatStore, Line
 
@@ -66,9 +66,8 @@ class Channel(Room):
         """Return the last lines, without those of people whom a person ignores."""
         ignores = self._means.ignoring.ignores
         lines = [_form(one) for one in self._lines if not ignores(person.id, one.person)]
-        silent = self._silence(person)
-        told = None if silent is None else error_form(silent)
-        return Snapshot(self.version, self.id, form(person), lines, told)
+        silent = _told(self._silence(person))
+        return Snapshot(self.version, self.id, form(person), lines, silent)
 
     async def say(self, person: Person, message: Say) -> Kept:
         """Keep a line and tell it to everybody; one that was kept before is only answered.
@@ -82,6 +81,13 @@ class Channel(Room):
         if person.kind == "guest" and has_link(text):
             raise TantrixError("chat.link")
         return await self.post(lambda: self._say(person, message.id, text))
+
+    def hush(self, person: str) -> None:
+        """Tell the pages of a person whether they may write now."""
+        told = encode(Silenced(_told(self._measure(person))))
+        for listener, owner in tuple(self._listeners.items()):
+            if owner == person:
+                listener.send(told)
 
     async def delete(self, number: int) -> None:
         """Take a line away that moderators have deleted."""
@@ -97,8 +103,12 @@ class Channel(Room):
         """Return why a person may not write, None where they may."""
         if person.kind == "visitor":
             return TantrixError("chat.visitor")
+        return self._measure(person.id)
+
+    def _measure(self, person: str) -> TantrixError | None:
+        """Return which measure keeps a person from writing."""
         try:
-            self._means.order.refuse_muted(person.id)
+            self._means.order.refuse_muted(person)
         except TantrixError as error:
             return error
         return None
@@ -124,6 +134,10 @@ class Channel(Room):
             if not self._means.ignoring.ignores(owner, person.id):
                 listener.send(told)
         return line
+
+
+def _told(error: TantrixError | None) -> ErrorForm | None:
+    return None if error is None else error_form(error)
 
 
 def _form(line: Line) -> LineForm:

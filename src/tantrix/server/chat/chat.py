@@ -63,6 +63,11 @@ class Chat(Rooms[Channel]):
             raise _paused(name, error) from error
         return ChatVisit(await self.room(name), person, place, self._presence)
 
+    def hush(self, person: str) -> None:
+        """Tell the pages of a person everywhere whether they may write now."""
+        for channel in self.opened:
+            channel.hush(person)
+
     async def refuse_outsider(self, name: str, person: Person) -> None:
         """Refuse who may not enter a channel, as `visit` does."""
         await self._place(name, person)

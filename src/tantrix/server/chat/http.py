@@ -19,8 +19,8 @@ from tantrix.server.chat.order import MeasureKind, Wish, refuse_player
 from tantrix.server.chat.wire import decode
 from tantrix.server.commons import Commons
 from tantrix.server.limits import Buckets
+from tantrix.server.lobby.searching import put_out
 from tantrix.server.people.person import Person
-from tantrix.server.people.sockets import Sockets
 from tantrix.server.protocol import Form
 from tantrix.server.replies import read_body, reply, visitor
 from tantrix.server.ws import Door, serve
@@ -120,15 +120,16 @@ async def desk(request: Request) -> Response:
 
 
 async def take(request: Request) -> Response:
-    """Mute or ban somebody, whose pages then come back without a voice."""
+    """Mute or ban somebody, from this moment on."""
 
     async def deed(commons: Commons, by: Person) -> None:
         asked = await read_body(request, Taken)
         about = await _named(commons, asked.name)
         wish = Wish(asked.kind, asked.minutes, asked.reason)
         await commons.order.take(by, about, wish)
-        sockets: Sockets = request.app.state.sockets
-        sockets.end_person(about.id)
+        commons.chat.hush(about.id)
+        if asked.kind == "ban":
+            await put_out(await commons.lobby.hall(), about)
 
     return await _done(request, deed)
 
@@ -138,7 +139,8 @@ async def lift(request: Request) -> Response:
 
     async def deed(commons: Commons, by: Person) -> None:
         asked = await read_body(request, Numbered)
-        await commons.order.lift(by, asked.number)
+        lifted = await commons.order.lift(by, asked.number)
+        commons.chat.hush(lifted.person)
 
     return await _done(request, deed)
 

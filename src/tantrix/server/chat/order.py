@@ -162,13 +162,13 @@ class Order:
         self._measures[kept.number] = kept
         return kept
 
-    async def lift(self, by: Person, number: int) -> None:
-        """End a measure early; raises `TantrixError` `chat.no_measure`."""
+    async def lift(self, by: Person, number: int) -> Measure:
+        """End a measure early, and return it; raises `TantrixError` `chat.no_measure`."""
         measure = self._measures.get(number)
         if measure is None:
             raise TantrixError("chat.no_measure")
         await self._store.lift(number, self._act(by, "lift", measure.name, measure.kind))
-        del self._measures[number]
+        return self._measures.pop(number)
 
     async def delete(self, by: Person, number: int) -> Line:
         """Take a line away and return it; raises `TantrixError` `chat.no_line`."""

@@ -57,6 +57,12 @@ class Deleted(msgspec.Struct, frozen=True, tag_field="type", tag="deleted"):
     n: int
 
 
+class Silenced(msgspec.Struct, frozen=True, tag_field="type", tag="silent"):
+    """Why one may not write from now on, None where one may again."""
+
+    silent: ErrorForm | None
+
+
 class Kept(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
     """A line is kept, under its number."""
 

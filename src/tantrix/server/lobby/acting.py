@@ -28,7 +28,6 @@ from tantrix.server.lobby.wire import (
     Stand,
 )
 from tantrix.server.people.person import Person
-from tantrix.server.seats import clean_name
 
 MOST_INVITED = 20
 """How many invitations to a room may be open."""
@@ -37,8 +36,10 @@ MOST_INVITED = 20
 async def act(hall: Hall, person: Person, room_id: str, message: RoomAction) -> Done:
     """Do what a person asks in a room and store it; what was done before is only answered.
 
-    Raises `TantrixError` where it cannot be done, and then nothing has changed.
+    Raises `TantrixError` where it cannot be done, and then nothing has changed; `limit.rate` for
+    who asks too often, on however many pages.
     """
+    hall.buckets.take(person.id)
     return await hall.post(partial(act_now, hall, person, room_id, message))
 
 
@@ -140,7 +141,7 @@ def _hosted(person: Person, room: RoomState, message: RoomAction) -> RoomState:
     if isinstance(message, HandOver):
         return rooms.hand_over(room, person.id, message.slot)
     if isinstance(message, Rename):
-        return rooms.rename(room, person.id, clean_name(message.name, "name"))
+        return rooms.rename(room, person, message.name)
     assert isinstance(message, Close)  # noqa: S101 - there are no other messages
     return rooms.close(room, person.id)
 

@@ -17,6 +17,7 @@ import msgspec
 from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
 from tantrix.server.kinds import AnySetup
+from tantrix.server.limits import Bucket, Buckets
 from tantrix.server.lobby import forms, rooms
 from tantrix.server.lobby.audience import Audience
 from tantrix.server.lobby.presence import Place, Presence
@@ -45,7 +46,10 @@ OFFER_MS = 8000
 """After how long a robot is offered to somebody who looks for any opponent."""
 
 LISTED = 300
-"""How many people the lobby lists at most."""
+"""How many people and how many rooms the lobby lists at most."""
+
+ASKS, ASKS_A_SECOND = 60, 3.0
+"""How much one person may ask for at once in the lobby and its rooms, and in the long run."""
 
 REMEMBERED = 1000
 """How many answers to messages of the lobby are remembered."""
@@ -87,6 +91,7 @@ class Hall(Room):
         self.rooms = {room.id: room for room in kept}
         self.seeks: dict[str, Seek] = {}
         self.answers: dict[str, Done] = {}
+        self.buckets = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, means.tick_ms))
         self.version = 0
         self.lobby = Audience()
         self._inside: dict[str, Audience] = {}
@@ -138,6 +143,9 @@ class Hall(Room):
 
         async def job() -> None:
             room = await self.looked_at(self.seen(room_id, person.id))
+            renamed = rooms.called(room, person)
+            if renamed != room:
+                room = await self.commit(renamed, {"kind": "rename", "name": person.name})
             self._inside.setdefault(room_id, Audience()).add(listener, person)
             self.means.presence.enter(person, Place("room", room_id))
             listener.send(encode(self.room_snapshot(room, person)))
@@ -171,12 +179,17 @@ class Hall(Room):
         return LobbySnapshot(
             version=self.version,
             you=form_of(person),
-            rooms=[self.form(room) for room in self.rooms.values() if not room.private],
+            rooms=list(map(self.form, self._listed())),
             seeks=[forms.seek(seek) for seek in self.seeks.values()],
             people=forms.people(presence, list(presence)[:LISTED], self.rooms.values()),
             count=len(presence),
             mine=self.mine(person.id),
         )
+
+    def _listed(self) -> list[RoomState]:
+        """Return the public rooms, of very many those where somebody can sit down, the newest."""
+        public = [room for room in reversed(self.rooms.values()) if not room.private]
+        return sorted(public, key=lambda room: room.status != "seating")[:LISTED]
 
     def mine(self, person: str) -> MineForm:
         """Return what is a person's own."""

@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.chat.lines import cleaned, has_link
 from tantrix.server.lobby.terms import RoomTerms, Seated, SlotColour, check_level
 from tantrix.server.people.person import Person
 
@@ -230,12 +231,27 @@ def hand_over(room: RoomState, person: str, number: int) -> RoomState:
     return _hosted(room, _slot(room, number))
 
 
-def rename(room: RoomState, person: str, name: str) -> RoomState:
+def rename(room: RoomState, person: Person, name: str) -> RoomState:
     """Have the host give the room another name."""
-    refuse_others(room, person)
-    if not name:
-        raise TantrixError("bad.message", field="name")
-    return replace(room, name=name)
+    refuse_others(room, person.id)
+    return replace(room, name=clean_title(person, name))
+
+
+def clean_title(person: Person, name: str) -> str:
+    """Return the name of a room as it is shown, under the rules of what may be said."""
+    title = cleaned(name)
+    if person.kind == "guest" and has_link(title):
+        raise TantrixError("chat.link")
+    return title
+
+
+def called(room: RoomState, person: Person) -> RoomState:
+    """Return the room in which a person has the name of now."""
+    slots = tuple(
+        replace(slot, name=person.name) if slot.person == person.id else slot for slot in room.slots
+    )
+    host = person.name if person.id == room.host else room.host_name
+    return replace(room, slots=slots, host_name=host)
 
 
 def leave(room: RoomState, person: str, present: Collection[str] = ()) -> RoomState:

@@ -39,7 +39,6 @@ from tantrix.server.lobby.wire import (
     TakeSeat,
 )
 from tantrix.server.people.person import Person
-from tantrix.server.seats import clean_name
 
 MOST_ROOMS = 10
 """How many open rooms one person may be the host of."""
@@ -50,7 +49,21 @@ async def act(hall: Hall, person: Person, message: LobbyAction) -> Done:
 
     Raises `TantrixError` where it cannot be done, and then nothing has changed.
     """
+    hall.buckets.take(person.id)
     return await hall.post(partial(_act, hall, person, message))
+
+
+async def put_out(hall: Hall, person: Person) -> None:
+    """Have somebody who may take no part look for nobody, and sit where nobody plays no more."""
+
+    async def job() -> None:
+        hall.withdraw(person.id)
+        for room in [one for one in hall.rooms.values() if person.id in one.persons]:
+            if room.status != "playing":
+                left = rooms.leave(room, person.id, hall.present(room))
+                await hall.commit(left, {"kind": "stand", "name": person.name})
+
+    await hall.post(job)
 
 
 async def _act(hall: Hall, person: Person, message: LobbyAction) -> Done:
@@ -97,7 +110,7 @@ async def _open(hall: Hall, person: Person, message: Open) -> RoomState:
     await hall.refuse_weak(terms.kind, person.id, person.name)
     if sum(room.host == person.id for room in hall.rooms.values()) >= MOST_ROOMS:
         raise TantrixError("lobby.rooms", most=MOST_ROOMS)
-    name = clean_name(message.name, "name") or person.name
+    name = rooms.clean_title(person, message.name) if message.name.strip() else person.name
     at_ms = hall.means.wall_ms()
     room = rooms.new_room(person, name, terms, at_ms, private=message.private)
     if message.slot is not None:
