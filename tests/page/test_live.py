@@ -163,3 +163,45 @@ def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
     keep(first, f"live-phone-away-{scheme}-{lang}")
     assert not first.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
     assert {name: said for name, said in found.items() if said} == {}
+
+
+def test_people_look_at_their_game_together_and_try_what_might_have_been(
+    three: tuple[Visit, Visit, Visit], rng: random.Random
+) -> None:
+    ann, ben, _ = three
+    table = seated({"Ann": ann, "Ben": ben})
+    first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
+    play(rng, 5, first, second)
+    first.get_by_role("button", name="Resign").click()
+    first.get_by_role("button", name="Resign", exact=True).last.click()
+    for page in (first, second):
+        page.get_by_role("button", name="Look at it together").click()
+        page.wait_for_url("**/review/*")
+    assert first.url == second.url
+    expect(first.get_by_text("You lead")).to_be_visible()
+    expect(second.get_by_text("Ann leads.")).to_be_visible()
+    first.keyboard.press(",")
+    first.get_by_role("button", name="Step back").click()
+    second.wait_for_function(f"() => ({TILES})() === 3")
+    expect(second.locator("[data-slot][aria-disabled=false]")).to_have_count(0)
+    while first.locator("[data-node]").count() == 5:  # what was played is no try
+        first.get_by_role("button", name="To the beginning").click()
+        second.wait_for_function(f"() => ({TILES})() === 0")
+        lay(Mouse(first, rng))
+        second.wait_for_function(f"() => ({TILES})() === 1")
+    for page in (first, second):
+        expect(page.locator("[data-node]")).to_have_count(6)
+        expect(page.locator("[data-node][aria-current=step]")).to_contain_text("by Ann")
+    keep(first, "review-leader")
+    keep(second, "review-follower")
+    assert faults(first) == faults(second) == []
+    first.get_by_role("button", name="2 people are here").click()
+    first.get_by_role("button", name="Let them lead").click()
+    expect(second.get_by_text("You lead")).to_be_visible()
+    second.locator("[data-node='4']").click()
+    first.wait_for_function(f"() => ({TILES})() === 4")
+    first.set_viewport_size({"width": 360, "height": 740})
+    second.set_viewport_size({"width": 360, "height": 740})
+    assert faults(first) == faults(second) == []
+    keep(second, "review-phone")
+    assert not second.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")

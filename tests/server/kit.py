@@ -390,11 +390,11 @@ class Pages:
         table: str = (await self.post("/api/tables", wish))["table"]
         return table
 
-    async def open(self, table: str, **more: Any) -> Page:  # noqa: ANN401 - for websockets
-        """Open a socket to a table, before hello."""
+    async def open(self, room: str, kind: str = "tables", **more: Any) -> Page:  # noqa: ANN401 - for websockets
+        """Open a socket to a table, or a room of another kind, before hello."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
-        address = f"{self.origin.replace('http', 'ws', 1)}/ws/tables/{table}"
+        address = f"{self.origin.replace('http', 'ws', 1)}/ws/{kind}/{room}"
         arguments = {"origin": self.origin, "additional_headers": headers, **more}
         connection = await self._stack.enter_async_context(connect(address, **arguments))
         return Page(connection)

@@ -24,6 +24,7 @@ from tantrix.server.people import http as people_http
 from tantrix.server.people.identity import Identity
 from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
+from tantrix.server.review import http as review
 from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
@@ -53,6 +54,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
             *figures.ROUTES,
             *archive.ROUTES,
             *race.ROUTES,
+            *review.ROUTES,
             *people_http.ROUTES,
             *lobby.ROUTES,
             *chat.ROUTES,
@@ -86,6 +88,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
     app.state.desk = site.desk
     app.state.days = site.days
     app.state.races = site.races
+    app.state.reviews = site.reviews
     app.state.commons = site.commons
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.Room(means.tick_ms)

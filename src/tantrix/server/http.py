@@ -56,6 +56,8 @@ STATUS = {
     "limit.frame": 413,
     "limit.places": 429,
     "limit.rate": 429,
+    "review.not_leading": 403,
+    "review.unknown": 404,
     "table.closed": 403,
     "limit.slow": 408,
     "lobby.nobody": 404,

@@ -19,7 +19,7 @@ PAGES = (
     *("/", "/new", "/table/{table}", "/replay/{table}", "/position", "/watch"),
     *("/puzzles", "/puzzles/own", "/puzzle"),
     *("/course", "/course/{lesson}"),
-    *("/gobble/race", "/race/{race}"),
+    *("/gobble/race", "/race/{race}", "/review/{review}"),
     *("/daily", "/daily/{date}"),
     *("/solitaire", "/gobble", "/mind"),
     *("/lobby", "/room/{room}", "/moderation"),

@@ -20,6 +20,7 @@ from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.rankings.keeper import Keeper
 from tantrix.server.rankings.tables import Rankings
+from tantrix.server.review.house import Reviews
 from tantrix.server.store.base import RACE
 from tantrix.server.store.bots import BotStore
 from tantrix.server.store.estates import ESTATES
@@ -52,6 +53,7 @@ class Site:
         rankings = RankingStore(means.store.database)
         self.rankings = Rankings(rankings, means.wall_ms, means.tick_ms)
         self.keeper = Keeper(rankings, means.tick_ms)
+        self.reviews = Reviews(means)
         self.days = Days(means.store.days, maker, means.wall_ms)
         self.backfill = Backfill(means.store)
         database = means.store.database
@@ -70,6 +72,7 @@ class Site:
             await self._join(self.cluster)
         await self.house.open()
         await self.races.open()
+        await self.reviews.open()
         await self.commons.open()
         await self.days.open()
         self.keeper.open()
@@ -110,13 +113,14 @@ class Site:
 
     async def _let_go(self) -> None:
         """End all rooms: other processes may have them."""
-        for rooms in (self.house, self.races, self.commons.lobby, self.commons.chat):
+        for rooms in (self.house, self.races, self.reviews, self.commons.lobby, self.commons.chat):
             rooms.let_go(LATER)
 
     async def dismiss(self) -> None:
         """Say to everybody that the house closes, and put all rooms away."""
         await self.house.close()
         await self.races.close()
+        await self.reviews.close()
         await self.commons.close()
 
     async def close(self) -> None:

@@ -31,6 +31,7 @@ const SINGLE = {
   race: 'race',
   rankings: 'ranked',
   replay: 'replay',
+  review: 'review',
   room: 'room',
   table: 'table',
 } as const;

@@ -1,16 +1,28 @@
 import { onDestroy, onMount, tick, untrack } from 'svelte';
 import type BoardPane from '../parts/BoardPane.svelte';
-import type { Cell, Snapshot } from '../types.ts';
+import type { Cell, ClientMessage, Snapshot } from '../types.ts';
 import { api, ApiError } from './api.ts';
 import { app, t } from './app.svelte.ts';
 import { legalOf } from './legal.ts';
 import { playersOf } from './players.ts';
 import { router } from './router.svelte.ts';
+import type { SocketHandlers } from './socket.ts';
 import { socketUrl, TableSocket } from './socket.ts';
 import { askText, consequences, errorText, moveText } from './speech.ts';
 import type { TableState } from './table.ts';
 import { movesOf, TableController } from './table.ts';
 import { Tracing } from './tracing.svelte.ts';
+
+/** How those at this screen speak with the house. */
+export interface Line {
+  open(): void;
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+export type Connect = (first: Snapshot, handlers: SocketHandlers) => Line;
+
+const toTable: Connect = (first, handlers) => new TableSocket(socketUrl(first.table.id, location), first.version, handlers);
 
 /** What has the focus again after a move took its button away. */
 const AFTER_MOVE = '[data-outcome], [data-slot="0"], [data-ask]';
@@ -49,15 +61,15 @@ export class Sitting {
     return new Set(tiles);
   });
 
-  readonly #socket: TableSocket;
+  readonly #socket: Line;
 
   /** The only tile in hand is taken up by itself. */
   readonly takesUp: boolean;
 
-  constructor(first: Snapshot, { takesUp }: { takesUp: boolean }) {
+  constructor(first: Snapshot, { takesUp, connect = toTable }: { takesUp: boolean; connect?: Connect }) {
     this.takesUp = takesUp;
     const wishes = () => ({ allTurns: app.settings.allTurns, autoFill: app.settings.autoFill, takesUp });
-    this.#socket = new TableSocket(socketUrl(first.table.id, location), first.version, {
+    this.#socket = connect(first, {
       message: (message) => this.controller.take(message),
       connection: (connection) => this.controller.connection(connection),
     });

@@ -136,6 +136,6 @@ export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMess
 }
 
 /** The address of the socket of a table or a race on the house that served this page. */
-export function socketUrl(id: string, at: Location, kind: 'tables' | 'races' = 'tables'): string {
+export function socketUrl(id: string, at: Location, kind: 'tables' | 'races' | 'reviews' = 'tables'): string {
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws/${kind}/${encodeURIComponent(id)}`;
 }

@@ -1,0 +1,120 @@
+"""All reviews of a house: made of a game that is over, and read from the store again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from tantrix.core.errors import TantrixError
+from tantrix.server import table as tables
+from tantrix.server.house import GOING, RETRY_MS
+from tantrix.server.people.person import Person
+from tantrix.server.protocol import Closing, encode
+from tantrix.server.review import events
+from tantrix.server.review.events import Opened
+from tantrix.server.review.room import NOTHING, Means, Notes, Review, first
+from tantrix.server.review.tree import Beginning, of_record, of_sheet
+from tantrix.server.review.wire import NewReview
+from tantrix.server.rooms import Rooms
+from tantrix.server.sheet import Damaged, Sheet
+from tantrix.server.sheet import fold as table_sheet
+from tantrix.server.store.base import Entry, NewRow, Unavailable
+
+log = structlog.get_logger()
+
+REVIEW = "review"
+"""The kind of the rows of reviews."""
+
+
+class Reviews(Rooms[Review]):
+    """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
+
+    def __init__(self, means: tables.Means) -> None:
+        super().__init__(means.claims, REVIEW)
+        self._means = Means(means.store, means.wall_ms, means.tick_ms)
+
+    async def open(self) -> None:
+        """Keep the reviews tidy from now on."""
+        self.keep_tidy()
+
+    async def create(self, person: Person, wish: NewReview) -> str:
+        """Make a review that a person leads, and return its id.
+
+        Raises `TantrixError`: `bad.message`, `table.unknown`, `review.not_over`, `review.record`.
+        """
+        try:
+            await self._checked(person.id, wish)
+        except (Unavailable, Damaged) as error:
+            raise _paused(wish.table or "", error) from error
+        opened = Opened(person.id, wish.table, wish.record)
+        at_ms = self._means.wall_ms()
+        once = None if wish.room is None else f"{REVIEW}:{wish.room}:{wish.table}"
+        row = NewRow(secrets.token_hex(8), "", at_ms, NOTHING, once, REVIEW)
+        try:
+            made = await self._means.store.create(row, Entry(1, at_ms, None, events.encode(opened)))
+        except Unavailable as error:
+            raise _paused(row.id, error) from error
+        return made
+
+    async def close(self) -> None:
+        """Say to everybody that the house closes, and put all reviews away."""
+        await self.close_all(encode(Closing(RETRY_MS)), GOING)
+
+    async def read(self, room_id: str, leave: Callable[[], None]) -> Review:
+        """See `Rooms`."""
+        try:
+            if await self._means.store.row(room_id, REVIEW) is None:
+                raise TantrixError("review.unknown")
+            notes = await self._notes(await self._means.store.entries(room_id))
+        except (Unavailable, Damaged, msgspec.MsgspecError) as error:
+            raise _paused(room_id, error) from error
+        return Review(room_id, notes, self._means, leave)
+
+    async def _checked(self, person: str, wish: NewReview) -> None:
+        """Refuse what cannot be looked at."""
+        if (wish.table is None) == (wish.record is None):
+            raise TantrixError("bad.message", field="table")
+        if wish.table is None:
+            of_record(wish.record or "")
+        elif not self._may_see(person, *await self._table(wish.table)):
+            raise TantrixError("review.not_over")
+
+    async def _table(self, table: str) -> tuple[str, Sheet]:
+        """Return who made a table, and how it stands, without opening it.
+
+        Raises `TantrixError` `table.unknown`.
+        """
+        row = await self._means.store.row(table)
+        if row is None:
+            raise TantrixError("table.unknown")
+        return row.owner, table_sheet(await self._means.store.entries(table))
+
+    def _may_see(self, person: str, owner: str, sheet: Sheet) -> bool:
+        """Tell whether somebody may know the end of a game: those who watch late, late."""
+        setup, since_ms = sheet.setup, self._means.wall_ms() - sheet.updated_ms
+        late = since_ms < 1000 * setup.terms.delay_s and not setup.players_of(person, owner)
+        return sheet.state.is_over and not late
+
+    async def _notes(self, entries: list[Entry]) -> Notes:
+        """Return the notes of all events of a review."""
+        opened, *others = (events.decode(entry.body) for entry in entries)
+        assert isinstance(opened, Opened)  # noqa: S101 - so `create` stores it
+        notes = first(opened, await self._beginning(opened))
+        for event in others:
+            notes = notes.after(event)
+        return notes
+
+    async def _beginning(self, opened: Opened) -> Beginning:
+        """Return the game that is looked at."""
+        if opened.table is None:
+            return of_record(opened.record or "")
+        return of_sheet(opened.table, (await self._table(opened.table))[1])
+
+
+def _paused(what: str, error: Exception) -> TantrixError:
+    """Return what is told when the store does not give what it should; the log has the reason."""
+    log.error("store failed", what=what, why=str(error))
+    return TantrixError("table.paused")

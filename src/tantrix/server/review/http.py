@@ -1,0 +1,63 @@
+"""Reviews over HTTP, and their socket."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tantrix.server import sessions
+from tantrix.server.limits import Buckets
+from tantrix.server.protocol import Hello, Ping, Pong, Preview
+from tantrix.server.replies import read_body, reply, visitor
+from tantrix.server.review.house import Reviews
+from tantrix.server.review.room import Review
+from tantrix.server.review.wire import LARGEST_RECORD, NewReview, ReviewMessage, decode
+from tantrix.server.ws import Door, serve
+
+
+async def create(request: Request) -> Response:
+    """Make a review, which who asks leads."""
+    sessions.check_origin(request)
+    buckets: Buckets = request.app.state.buckets
+    buckets.take(visitor(request))
+    wish = await read_body(request, NewReview, LARGEST_RECORD)
+    made = await _reviews(request).create(sessions.person(request), wish)
+    return reply(request, {"review": made}, status=201)
+
+
+async def review(request: Request) -> Response:
+    """Tell all of a review."""
+    found = await _reviews(request).room(request.path_params["review"])
+    return reply(request, found.snapshot(sessions.owner(request)))
+
+
+async def review_socket(websocket: WebSocket) -> None:
+    """Serve one socket of a review, from its opening to its end."""
+    door = Door(_reviews(websocket).room, decode, _at_review)
+    await serve(websocket, door, websocket.path_params["review"])
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/api/reviews", create, methods=["POST"]),
+    Route("/api/reviews/{review}", review),
+    WebSocketRoute("/ws/reviews/{review}", review_socket),
+]
+
+
+async def _at_review(review: Review, owner: str, message: ReviewMessage) -> msgspec.Struct:
+    """Return the answer of a review to one message."""
+    if isinstance(message, Ping):
+        return Pong()
+    if isinstance(message, Hello):
+        return review.snapshot(owner)
+    if isinstance(message, Preview):
+        return review.preview(message)
+    return await review.act(owner, message)
+
+
+def _reviews(connection: HTTPConnection) -> Reviews:
+    reviews: Reviews = connection.app.state.reviews
+    return reviews

@@ -1,0 +1,140 @@
+"""The tree of a review: the moves of the game, and the variations that were tried beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import msgspec
+
+from tantrix.core.errors import TantrixError
+from tantrix.core.placements import Placement
+from tantrix.games.base import Step
+from tantrix.notation import records
+from tantrix.notation.moves import action_code, parse_action
+from tantrix.server.events import Secret, Started
+from tantrix.server.kinds import AnySetup
+from tantrix.server.kinds.strategy import StrategySetup
+from tantrix.server.protocol import LogEntry
+from tantrix.server.seats import Dealt, Seat
+from tantrix.server.sheet import Sheet, first
+
+MOST = 500
+"""How many moves may be tried in one review."""
+
+
+class Beginning(NamedTuple):
+    """What is looked at: a game as it was dealt, with its moves; `table` is where it was played."""
+
+    setup: AnySetup
+    dealt: Dealt
+    codes: tuple[str, ...]
+    table: str | None = None
+
+
+class Node(msgspec.Struct, frozen=True):
+    """A move in the tree, after the move `parent`; the start of the game is 0, without a parent.
+
+    `by` is who tried it: the id of a person, in what is told the name; None in the game itself.
+    """
+
+    id: int
+    parent: int
+    entry: LogEntry
+    by: str | None = None
+
+
+@dataclass(frozen=True)
+class Tree:
+    """The nodes by id, from 1; the first `played` are the game."""
+
+    beginning: Beginning
+    nodes: tuple[Node, ...] = ()
+    played: int = 0
+
+    def __contains__(self, node: int) -> bool:
+        """Tell whether there is such a node."""
+        return 0 <= node <= len(self.nodes)
+
+    def sheet(self, node: int) -> Sheet:
+        """Return how the game stands at a node."""
+        path: list[str] = []
+        while node:
+            found = self.nodes[node - 1]
+            path.append(found.entry.code)
+            node = found.parent
+        return _played(_start(self.beginning), reversed(path))
+
+    def child(self, parent: int, code: str) -> int | None:
+        """Return the node of a move after another one, None where it is not there yet."""
+        same = (node.id for node in self.nodes if (node.parent, node.entry.code) == (parent, code))
+        return next(same, None)
+
+    def tried(self, parent: int, code: str, by: str) -> Tree:
+        """Return a tree with one more move.
+
+        Raises `IllegalAction` where the rules forbid it, `TantrixError` `review.full`.
+        """
+        if len(self.nodes) - self.played >= MOST:
+            raise TantrixError("review.full")
+        sheet = _played(self.sheet(parent), [code])
+        node = Node(len(self.nodes) + 1, parent, sheet.moves[-1].entry, by)
+        return replace(self, nodes=(*self.nodes, node))
+
+
+def tree_of(beginning: Beginning) -> Tree:
+    """Return the tree of a game in which nothing has been tried yet."""
+    sheet = _played(_start(beginning), beginning.codes)
+    nodes = tuple(Node(n, n - 1, move.entry) for n, move in enumerate(sheet.moves, start=1))
+    return Tree(beginning, nodes, len(nodes))
+
+
+def of_sheet(table: str, sheet: Sheet) -> Beginning:
+    """Return the game of a table that is over."""
+    codes = tuple(move.entry.code for move in sheet.moves)
+    return Beginning(sheet.started.setup, sheet.started.dealt, codes, table)
+
+
+def of_record(text: str) -> Beginning:
+    """Return the game of a record, as far as it can be read.
+
+    Raises `TantrixError` `review.record` where no move can be read, or the order of the bag is not
+    known.
+    """
+    record, _ = records.read(text)
+    codes = [action_code(m.placement) for m in record.moves if isinstance(m.placement, Placement)]
+    if not codes or record.hidden:
+        raise TantrixError("review.record")
+    rules, deal = record.rules, record.deal
+    seats = tuple(
+        Seat("person", record.tags.get(f"Player{p + 1}", ""), None, rules.colour_of(p).value)
+        for p in range(rules.players)
+    )
+    setup = StrategySetup(seats=seats, doubles=rules.doubles, start=rules.start, pace="instant")
+    dealt = Dealt(tuple(deal.bag), deal.hands, deal.starter, deal.start_draws)
+    return Beginning(setup, dealt, tuple(codes))
+
+
+def _start(beginning: Beginning) -> Sheet:
+    """Return the sheet before the first move."""
+    dealt = beginning.dealt
+    started = Started(
+        setup=beginning.setup,
+        hands=dealt.hands,
+        starter=dealt.starter,
+        start_draws=dealt.start_draws,
+        laid=dealt.laid,
+        secret=Secret("", dealt.bag, dealt.lot),
+    )
+    return first(started, 0)
+
+
+def _played(sheet: Sheet, codes: Iterable[str]) -> Sheet:
+    """Return a sheet after some more moves; raises `IllegalAction` and `NotationError`."""
+    for code in codes:
+        action = parse_action(code)
+        if not isinstance(action, Placement | Step):
+            raise TantrixError("bad.message", field="action")
+        sheet = sheet.after(sheet.play(action, None), 0)
+    return sheet
