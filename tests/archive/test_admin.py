@@ -219,3 +219,11 @@ def test_sessions_in_which_nobody_was_seen_for_long_are_ended(data: Path) -> Non
     change(data, "UPDATE people_sessions SET seen_ms = 100000000000000 WHERE handle = 'h1'")
     assert "1 session ended" in admin(data, "purge", "--days", "30").stdout
     assert "0 sessions ended" in admin(data, "purge", "--days", "30").stdout
+
+
+def test_rankings_that_differ_are_computed_again_and_then_come_out_equal(data: Path) -> None:
+    admin(data, "recompute")  # the first time there may be nothing to compare with
+    assert admin(data, "recompute").exit_code == 0
+    change(data, "INSERT INTO record_tallies (person, played, streak) VALUES ('nobody', 9, 9)")
+    assert admin(data, "recompute").exit_code == 1
+    assert admin(data, "recompute").exit_code == 0

@@ -80,4 +80,11 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "store.old": (
         "This database is of an older program. Open it once with “tantrix serve”, then try again."
     ),
+    "cli.command.recompute": "Compute the rankings again and compare.",
+    "cli.about.recompute": (
+        "Compute all rankings and the record book again, from the first game on. What is kept is "
+        "replaced where it differs. Exit status: 0 it is equal, 1 it differed."
+    ),
+    "admin.equal": "Rankings and records come out equal.",
+    "admin.unequal": "Rankings or records differed, and are kept anew.",
 }

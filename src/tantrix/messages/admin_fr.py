@@ -86,4 +86,11 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "store.old": (
         "Cette base est d’un programme plus ancien. Ouvrez-la une fois avec « tantrix serve »."
     ),
+    "cli.command.recompute": "Recalculer les classements et comparer.",
+    "cli.about.recompute": (
+        "Recalculer tous les classements et le livre des records depuis la première partie. Ce qui "
+        "diffère est remplacé. Code de sortie : 0 tout est égal, 1 cela différait."
+    ),
+    "admin.equal": "Les classements et les records sont les mêmes.",
+    "admin.unequal": "Les classements ou les records différaient, et sont gardés à nouveau.",
 }

@@ -19,6 +19,7 @@ COMMANDS = {
     "verify": "copies",
     "purge": "copies",
     "export": "archive",
+    "recompute": "archive",
 }
 """The subcommands, each with the module of this package in which it is."""
 

@@ -1,7 +1,8 @@
-"""The archive as files for others to count."""
+"""What follows from the games: the archive as files for others to count, and the rankings."""
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import click
@@ -11,6 +12,9 @@ from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.main import DONE, NO
 from tantrix.cli.spoken import command, complain, say
 from tantrix.core.errors import TantrixError
+from tantrix.server.rankings.keeper import Keeper
+from tantrix.server.store.database import Database
+from tantrix.server.store.rankings import RankingStore
 
 
 @command("export")
@@ -42,3 +46,18 @@ def export(
     for table in report.damaged:
         complain("admin.damaged", table=table)
     ctx.exit(NO if report.damaged else DONE)
+
+
+@command("recompute")
+@of_house
+@click.pass_context
+def recompute(ctx: click.Context, where: Where) -> None:
+    """Compute all rankings and records again, from the first game on."""
+
+    async def work(house: Database) -> bool:
+        keeper = Keeper(RankingStore(house), lambda: time.monotonic_ns() // 1_000_000)
+        return await keeper.recompute()
+
+    equal = with_house(where, work)
+    click.echo(say("admin.equal" if equal else "admin.unequal"))
+    ctx.exit(DONE if equal else NO)
