@@ -4,6 +4,10 @@ from __future__ import annotations
 
 ARCHIVE: dict[str, str | dict[str, str]] = {
     "bad.game.unknown": "This house has no game of that number.",
+    "bad.post.changed": "Somebody else has changed this text meanwhile. Take over what they wrote.",
+    "bad.post.empty": "There is no text yet that could be published.",
+    "bad.post.moderators": "Only moderators write news and articles.",
+    "bad.post.unknown": "This house has no such text.",
     "table.delayed": "Until it is over, only those who play may take this game away.",
     "page.archive.title": "Archive",
     "page.archive.search": "Search the games",

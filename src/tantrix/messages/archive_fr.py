@@ -6,6 +6,12 @@ from __future__ import annotations
 
 ARCHIVE: dict[str, str | dict[str, str]] = {
     "bad.game.unknown": "Cette maison n’a pas de partie de ce numéro.",
+    "bad.post.changed": (
+        "Quelqu’un d’autre a changé ce texte entre-temps. Reprenez ce qui a été écrit."
+    ),
+    "bad.post.empty": "Il n’y a pas encore de texte à publier.",
+    "bad.post.moderators": "Seuls les modérateurs écrivent des nouvelles et des articles.",
+    "bad.post.unknown": "Cette maison n’a pas ce texte.",
     "table.delayed": "Avant la fin, seuls les joueurs peuvent emporter cette partie.",
     "page.archive.title": "Archives",
     "page.archive.search": "Chercher dans les parties",

@@ -22,12 +22,14 @@ from tantrix.server.limits import Bucket, Buckets, Places
 from tantrix.server.lobby import http as lobby
 from tantrix.server.people import http as people_http
 from tantrix.server.people.identity import Identity
+from tantrix.server.posts import http as posts
 from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
 from tantrix.server.review import http as review
 from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
+from tantrix.server.store.posts import PostStore
 from tantrix.server.ws import table_socket
 
 HEADERS = {
@@ -61,6 +63,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
             *bots.ROUTES,
             *openapi.ROUTES,
             *rankings.ROUTES,
+            *posts.ROUTES,
             *metrics.ROUTES,
             *http.ROUTES,
             WebSocketRoute("/ws/tables/{table}", table_socket),
@@ -95,6 +98,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
     app.state.course = course.School(means.robots, means.tick_ms)
     app.state.figures = figures.Workshop(means.store.figures, means.wall_ms, means.tick_ms)
     app.state.places = Places(settings.sockets)
+    app.state.press = posts.Press(PostStore(means.store.database), means.wall_ms, means.tick_ms)
     app.state.archive = archive.Archive(means.store, means.tick_ms)
     app.state.rankings = rankings.Office(site.rankings, means.store.figures, means.tick_ms)
     app.state.buckets = Buckets(

@@ -24,6 +24,7 @@ PAGES = (
     *("/solitaire", "/gobble", "/mind"),
     *("/lobby", "/room/{room}", "/moderation"),
     *("/games", "/free", "/me", "/people/{name}", "/api-docs"),
+    *("/news", "/news/{post}", "/articles", "/articles/{post}", "/write", "/write/{post}"),
     *("/rankings", "/rankings/{name}", "/records"),
 )
 """The paths at which the page has something to show."""

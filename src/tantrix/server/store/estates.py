@@ -22,6 +22,7 @@ from tantrix.server.store.tables.lobby import (
     chat_measures,
     chat_reports,
 )
+from tantrix.server.store.tables.posts import post_texts
 from tantrix.server.store.tables.rankings import ranking_changes, ranking_lines
 
 
@@ -170,6 +171,21 @@ def _forget_figures(connection: Connection, person: str, word: str) -> None:
         connection.execute(update(table).where(table.c.owner == person).values(by_name=word))
 
 
+def _export_posts(connection: Connection, person: str) -> dict[str, list[Json]]:
+    shown = [column for column in post_texts.c if column.name != "writer"]
+    query = select(*shown).where(post_texts.c.writer == person)
+    return {"posts": _rows(connection, query.order_by(post_texts.c.at_ms))}
+
+
+def _hand_over_posts(connection: Connection, was: str, to: str) -> None:
+    query = update(post_texts).where(post_texts.c.writer == was)
+    connection.execute(query.values(writer=to))
+
+
+def _forget_posts(connection: Connection, person: str, word: str) -> None:
+    """Leave everything: who wrote it is looked up, and then has no name."""
+
+
 def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Json]:
     """Return rows as they are told to who owns them, without the id of that person."""
     rows = connection.execute(query).mappings()
@@ -225,6 +241,7 @@ ESTATES = (
     Estate(_export_tables, _hand_over_tables, _forget_tables),
     Estate(_export_days, _hand_over_days, _forget_days),
     Estate(_export_figures, _hand_over_figures, _forget_figures),
+    Estate(_export_posts, _hand_over_posts, _forget_posts),
     Estate(_export_chat, _hand_over_chat, _forget_chat),
     Estate(bots.export, bots.hand_over, bots.forget),
     Estate(_export_rankings, _leave_rankings, _leave_rankings),

@@ -12,6 +12,7 @@ from tantrix.server.store.tables import (
     lobby,
     metadata,
     people,
+    posts,
     rankings,
 )
 
@@ -25,5 +26,6 @@ __all__ = [
     "lobby",
     "metadata",
     "people",
+    "posts",
     "rankings",
 ]

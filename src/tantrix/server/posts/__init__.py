@@ -1,0 +1,1 @@
+"""News and articles: written by moderators in Markdown, read by everybody."""
