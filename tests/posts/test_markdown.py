@@ -106,8 +106,20 @@ def test_a_harmful_tag_would_be_seen() -> None:
     assert len(reader.faults) == 5
 
 
-def test_headings_begin_below_that_of_the_page() -> None:
-    assert html("# A\n\n###### B") == "<h2>A</h2>\n<h6>B</h6>\n"
+@pytest.mark.parametrize(
+    ("text", "levels"),
+    [
+        ("# A\n\n###### B", "23"),
+        ("## A\n\n### B\n\n## C", "232"),
+        ("###### A", "2"),
+        ("### A\n\n# B\n\n## C\n\n# D", "2232"),
+        ("".join(f"{'#' * level} x\n\n" for level in range(1, 7)), "234566"),
+    ],
+)
+def test_headings_stand_below_that_of_the_page_and_none_is_left_out(text: str, levels: str) -> None:
+    told = html(text)
+    assert "".join(re.findall(r"<h(\d)>", told)) == levels
+    assert "".join(re.findall(r"</h(\d)>", told)) == levels
 
 
 def test_links_to_the_web_are_links_that_tell_nothing() -> None:

@@ -98,7 +98,6 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.lobby.ignore.name": "Ignore {name}",
     "page.lobby.heed": "No longer ignore",
     "page.lobby.heed.name": "No longer ignore {name}",
-    "page.lobby.invite.name": "Invite {name}",
     "page.lobby.enter": "To take a seat or to write, enter as a guest or log in.",
     "page.lobby.error": "The lobby cannot be opened",
     # Rooms.
@@ -154,7 +153,6 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.room.invite": "Invite by name",
     "page.room.invite.go": "Invite",
     "page.room.invite.sent": "{name} is invited.",
-    "page.room.people": "In this room",
     "page.room.terms": "Terms",
     "page.room.terms.change": "Change the terms",
     "page.room.terms.keep": "Agree",
@@ -213,7 +211,6 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.chat.report.done": "Thank you: a moderator will look at it.",
     "page.chat.delete": "Delete this line",
     "page.chat.ignored": "{name} is ignored.",
-    "page.chat.closed": "This channel is closed to you.",
     # The moderators' page.
     "page.order": "Moderation",
     "page.order.reports": "Open reports",

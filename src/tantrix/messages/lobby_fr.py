@@ -104,7 +104,6 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.lobby.ignore.name": "Ignorer {name}",
     "page.lobby.heed": "Ne plus ignorer",
     "page.lobby.heed.name": "Ne plus ignorer {name}",
-    "page.lobby.invite.name": "Inviter {name}",
     "page.lobby.enter": "Pour prendre une place ou écrire, entrez comme invité ou connectez-vous.",
     "page.lobby.error": "Le salon ne peut pas être ouvert",
     # Rooms.
@@ -160,7 +159,6 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.room.invite": "Inviter par le nom",
     "page.room.invite.go": "Inviter",
     "page.room.invite.sent": "{name} est invité.",
-    "page.room.people": "Dans cette salle",
     "page.room.terms": "Conditions",
     "page.room.terms.change": "Changer les conditions",
     "page.room.terms.keep": "Convenir",
@@ -223,7 +221,6 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.chat.report.done": "Merci : un modérateur y regardera.",
     "page.chat.delete": "Supprimer cette ligne",
     "page.chat.ignored": "{name} est ignoré.",
-    "page.chat.closed": "Ce canal vous est fermé.",
     # The moderators' page.
     "page.order": "Modération",
     "page.order.reports": "Signalements ouverts",

@@ -2,6 +2,7 @@
 const PLAIN = {
   '': 'home',
   'api-docs': 'apidocs',
+  articles: 'articles',
   course: 'course',
   daily: 'daily',
   free: 'free',
@@ -13,6 +14,7 @@ const PLAIN = {
   mind: 'mind',
   moderation: 'moderation',
   new: 'new',
+  news: 'news',
   position: 'position',
   puzzle: 'puzzle',
   puzzles: 'puzzles',
@@ -21,12 +23,15 @@ const PLAIN = {
   records: 'records',
   solitaire: 'solitaire',
   watch: 'watch',
+  write: 'write',
 } as const;
 
 /** Pages of one thing each, by the word before its id. */
 const SINGLE = {
+  articles: 'post',
   course: 'lesson',
   daily: 'daily',
+  news: 'post',
   people: 'person',
   race: 'race',
   rankings: 'ranked',
@@ -34,6 +39,7 @@ const SINGLE = {
   review: 'review',
   room: 'room',
   table: 'table',
+  write: 'edit',
 } as const;
 
 type Of<Pages> = Pages[keyof Pages];

@@ -12,13 +12,19 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markdown_it.utils import OptionsDict
 
+TITLE = 1
+"""The level of the heading of the page, under which the text stands."""
+
 LOWEST = 6
 """The level of the least heading."""
 
 
 def html(text: str) -> str:
-    """Return a text in Markdown as HTML; its headings begin below that of the page."""
-    return str(_parser().render(text))
+    """Return a text in Markdown as HTML, with headings below that of the page."""
+    parser = _parser()
+    tokens = parser.parse(text)
+    _set_headings(tokens)
+    return str(parser.renderer.render(tokens, parser.options, {}))
 
 
 @cache
@@ -27,8 +33,6 @@ def _parser() -> MarkdownIt:
     parser.enable(["table", "strikethrough"])
     parser.disable(["image", "html_block", "html_inline"])
     parser.add_render_rule("link_open", _link)
-    parser.add_render_rule("heading_open", _heading)
-    parser.add_render_rule("heading_close", _heading)
     return parser
 
 
@@ -61,14 +65,13 @@ def _link(
     return renderer.renderToken(tokens, index, options, _)
 
 
-def _heading(
-    renderer: RendererHTML,
-    tokens: Sequence[Token],
-    index: int,
-    options: OptionsDict,
-    _: MutableMapping[str, Any],
-) -> str:
-    """Put a heading below that of the page."""
-    token = tokens[index]
-    token.tag = f"h{min(int(token.tag[1:]) + 1, LOWEST)}"
-    return renderer.renderToken(tokens, index, options, _)
+def _set_headings(tokens: Sequence[Token]) -> None:
+    """Let the greatest headings be one below the page's, and each at most one below the last."""
+    told = [token for token in tokens if token.type in {"heading_open", "heading_close"}]
+    greatest = min((int(token.tag[1:]) for token in told), default=TITLE)
+    level = TITLE
+    for token in told:
+        if token.type == "heading_open":
+            wanted = int(token.tag[1:]) - greatest + TITLE + 1
+            level = min(wanted, level + 1, LOWEST)
+        token.tag = f"h{level}"

@@ -1,0 +1,115 @@
+"""News and articles on the page: written, looked at before, published, read in two languages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from page.conftest import Visitor
+from page.test_access import faults
+from page.test_looks import SIZES, squeezed
+from page.visits import Visit, keep
+from server.process import Serving, serving
+from tantrix.messages import say
+
+DATA = "house.db"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made: Path = tmp_path_factory.mktemp("posts")
+    return made
+
+
+@pytest.fixture(scope="module")
+def house(folder: Path) -> Iterator[Serving]:
+    """A house whose file the tests know, so that they can say who is a moderator."""
+    with serving(folder / DATA) as running:
+        yield running
+
+
+def moderate(visit: Visit, folder: Path, name: str) -> None:
+    """Enter, and be made a moderator by whoever keeps the house."""
+    entered = visit.context.request.post(
+        "/api/me/enter", data={"name": name}, headers={"Origin": visit.url}
+    )
+    assert entered.ok, entered.text()
+    role = [sys.executable, "-m", "tantrix", "admin", "role", "--data", str(folder / DATA)]
+    subprocess.run([*role, name, "moderator"], check=True, capture_output=True)
+
+
+def fill(page: Page, lang: str, title: str, body: str) -> None:
+    """Write a text in a language, and keep it."""
+    page.get_by_role("radio", name=lang).check(force=True)
+    page.get_by_label("Title").fill(title)
+    page.get_by_label("Text", exact=True).fill(body)
+    page.get_by_role("button", name="Keep this version").click()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+
+
+def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, folder: Path) -> None:
+    visit = visitor()
+    moderate(visit, folder, "Mo")
+    page = visit.open("/write")
+    page.get_by_role("button", name="New piece of news").click()
+    fill(page, "English", "We are open", "## Come in\n\nThe *door* is [here](https://a.example).")
+    preview = page.get_by_role("region", name="Preview")
+    expect(preview.get_by_role("heading", name="Come in")).to_be_visible()
+    fill(page, "French", "Nous sommes ouverts", "La *porte* est ouverte.")
+    fill(page, "English", "We are open now", "Come in.")
+    versions = page.get_by_role("region", name="Versions").get_by_role("listitem")
+    expect(versions).to_have_count(2)
+    page.get_by_role("button", name="Take version 1").click()
+    expect(page.get_by_label("Title")).to_have_value("We are open")
+    page.get_by_role("button", name="Publish").click()
+    expect(page.get_by_text("Everybody can read it now.")).to_be_visible()
+    keep(page, "posts-edit")
+    assert faults(page) == []
+    other = visitor(locale="fr-FR")
+    read = other.open("/news")
+    read.get_by_role("link", name="Nous sommes ouverts").click()
+    expect(read.get_by_text("La porte est ouverte.")).to_be_visible()
+    english = visitor().open("/news")
+    english.get_by_role("link", name="We are open now").click()
+    expect(english.get_by_role("heading", name="We are open now")).to_be_visible()
+
+
+def test_who_is_no_moderator_cannot_write(visit: Visit) -> None:
+    visit.expect("status of 403")
+    page = visit.open("/write")
+    expect(page.get_by_text(say("bad.post.moderators"))).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_news_and_articles_are_clean_and_fit_every_size(
+    visitor: Visitor, folder: Path, scheme: str
+) -> None:
+    """In light they are read on a desk, in dark on a phone."""
+    width, height = (1280, 800) if scheme == "light" else (360, 740)
+    size: ViewportSize = {"width": width, "height": height}
+    writer = visitor()
+    moderate(writer, folder, f"Mo{scheme}")
+    post = writer.context.request.post
+    origin = {"Origin": writer.url}
+    made = post("/api/posts", data={"kind": "article"}, headers=origin).json()["id"]
+    body = "## Lines\n\n" + "A line of words that is long. " * 40 + "\n\n- one\n- two\n\n> said"
+    text = {"lang": "en", "version": 0, "title": f"Long lines {scheme}", "body": body}
+    assert post(f"/api/posts/{made}", data=text, headers=origin).ok
+    assert post(f"/api/posts/{made}/publish", data={"published": True}, headers=origin).ok
+    visit = visitor(viewport=size, color_scheme=scheme, reduced_motion="reduce")
+    page = visit.open("/articles")
+    expect(page.get_by_role("link", name=f"Long lines {scheme}")).to_be_visible()
+    found = {"list": faults(page)}
+    keep(page, f"posts-{scheme}")
+    page = visit.open(f"/articles/{made}")
+    expect(page.get_by_role("heading", name=f"Long lines {scheme}")).to_be_visible()
+    found["article"] = faults(page)
+    keep(page, f"post-{scheme}")
+    wide = [str(each) for each in SIZES if squeezed(page, *each)]
+    assert {name: said for name, said in found.items() if said} == {}
+    assert wide == []
