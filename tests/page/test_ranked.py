@@ -1,0 +1,148 @@
+"""A ranked game from the door to the ranking: two who register, a spectator, a line that breaks."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.conftest import Visitor
+from page.hands import Finger, Mouse, Player
+from page.test_access import faults
+from page.test_people import PASSWORD, PHONE, Account
+from page.visits import Visit, keep
+from tantrix.messages import catalogue
+
+WIDE: dict[str, Any] = {"locale": "en-GB"}
+NARROW: dict[str, Any] = {
+    "locale": "fr-FR",
+    "viewport": PHONE,
+    "has_touch": True,
+    "is_mobile": True,
+}
+TILES = "() => document.querySelector('tantrix-board').model.tiles.length"
+
+
+class Somebody:
+    """A person in a browser, in their own language."""
+
+    def __init__(self, visit: Visit, lang: str, name: str, rng: random.Random) -> None:
+        self.visit, self.page, self.name = visit, visit.page, name
+        self._words = catalogue(lang)
+        self._hand: type[Player] = Finger if lang == "fr" else Mouse
+        self._rng, self._lang = rng, lang
+
+    def say(self, what: str) -> str:
+        return str(self._words[what])
+
+    def press(self, what: str) -> None:
+        self.page.get_by_role("button", name=self.say(what), exact=True).click()
+
+    def register(self) -> None:
+        """Enter as a guest, and then register."""
+        account = Account(self.visit, self._lang)
+        account.press("guest.go")
+        account.is_called("", "guest")
+        account.fill("register", name=self.name, password=PASSWORD)
+        account.press("register.go")
+        account.is_called(self.name, "member")
+
+    def open_ranked_room(self) -> str:
+        """Open a room for a ranked game with a clock, and return its address."""
+        self.visit.open("/lobby")
+        self.press("page.lobby.open")
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_text(self.say("page.terms.kind.ranked"), exact=True).click()
+        dialog.get_by_role("button", name=self.say("page.lobby.open.go")).click()
+        self.page.wait_for_url("**/room/*")
+        return self.page.url
+
+    def sit(self, room: str, colour: str) -> None:
+        self.page.goto(room)
+        self.page.locator(f"[data-slot-colour={colour}]").get_by_role("button").first.click()
+
+    @property
+    def to_move(self) -> bool:
+        return self.page.locator("[data-slot][aria-disabled=false]").count() > 0
+
+    def place(self) -> None:
+        player = self._hand(self.page, self._rng)
+        assert player.my_turn()
+        player.place()
+
+    def resign(self) -> None:
+        self.press("page.resign")
+        self.page.get_by_role("dialog").get_by_role(
+            "button", name=self.say("page.resign.yes")
+        ).click()
+
+
+def play(placements: int, *people: Somebody) -> None:
+    """Have two people lay tiles as their turn comes, each seeing what the other did."""
+    one, two = people
+    for _ in range(placements):
+        while not (one.to_move or two.to_move):
+            one.page.wait_for_timeout(50)
+        mover, other = (one, two) if one.to_move else (two, one)
+        laid = mover.page.evaluate(TILES)
+        mover.place()
+        other.page.wait_for_function(f"(laid) => ({TILES})() > laid", arg=laid)
+
+
+def counted(visit: Visit, name: str) -> Page:
+    """Open the rankings until somebody stands there: games are counted at leisure."""
+    for _ in range(20):
+        page = visit.open("/rankings")
+        expect(page.locator("main h2").first).to_be_visible()
+        if page.get_by_text(name).count() > 0:
+            break
+        page.wait_for_timeout(500)
+    return page
+
+
+def see(page: Page, laid: int) -> None:
+    page.wait_for_function(f"(laid) => ({TILES})() === laid", arg=laid)
+
+
+@pytest.mark.parametrize(("lang", "options"), [("en", WIDE), ("fr", NARROW)], ids=["wide", "phone"])
+def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
+    visitor: Visitor, rng: random.Random, lang: str, options: dict[str, Any]
+) -> None:
+    names = {"en": ("Agnes", "Bruno"), "fr": ("Agathe", "Basile")}[lang]
+    still = {**options, "reduced_motion": "reduce"}
+    ann, ben = (Somebody(visitor(**still), lang, name, rng) for name in names)
+    watcher = visitor(**still)
+    for one in (ann, ben):
+        one.register()
+    room = ann.open_ranked_room()
+    ben.sit(room, "Y")
+    expect(ann.page.locator("[data-start]")).to_be_enabled()
+    ann.page.locator("[data-start]").click()
+    for one in (ann, ben):
+        expect(one.page).to_have_url(re.compile("/table/"))
+    table = ann.page.url
+    seen = watcher.open(table)
+    play(4, ann, ben)
+    see(seen, ann.page.evaluate(TILES))
+    ben.page.goto("about:blank")
+    expect(ann.page.locator("[data-bar]")).to_contain_text(names[1])
+    found = {"away": faults(ann.page)}
+    ben.page.goto(table)
+    expect(ben.page.locator("tantrix-board")).to_be_visible()
+    play(4, ann, ben)
+    for page in (ben.page, seen):
+        see(page, ann.page.evaluate(TILES))
+    found |= {"playing": faults(ben.page), "watching": faults(seen)}
+    ben.resign()
+    for page in (ann.page, ben.page, seen):
+        expect(page.locator("[data-outcome]")).to_be_visible()
+    keep(ann.page, f"ranked-over-{lang}")
+    ranking = counted(watcher, names[0])
+    for name in names:
+        expect(ranking.locator("main")).to_contain_text(name)
+    keep(ranking, f"ranked-table-{lang}")
+    found["rankings"] = faults(ranking)
+    assert {where: said for where, said in found.items() if said} == {}
