@@ -26,6 +26,7 @@ from tantrix.puzzles.records import records
 from tantrix.puzzles.verify import check, table_faults
 from tantrix.server import http, puzzles
 from tantrix.server.people.identity import Identity, find_visitor
+from tantrix.server.settings import DEFAULTS
 from tantrix.solver import find
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +53,7 @@ async def lone(times: Times) -> AsyncIterator[Pages]:
         exception_handlers={TantrixError: http.refused},
     )
     app.state.puzzles = puzzles.Room(times.tick_ms)
+    app.state.settings = DEFAULTS
     browser = Pages("http://house.example/")
     browser.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=browser.url)
     async with browser:
