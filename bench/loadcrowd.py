@@ -13,8 +13,6 @@ from typing import Any, Self
 
 from loadplay import Lane, Plan, Player, echoes, in_turn
 
-from tantrix.server.run import new_loop
-
 AT_ONCE = 50
 """How many sockets of a process connect at once, when nobody is in a hurry."""
 
@@ -135,9 +133,18 @@ async def _heed(pipe: Connection, orders: dict[str, Callable[[], Any]]) -> None:
         pipe.send(answer)
 
 
+def _new_loop() -> asyncio.AbstractEventLoop:
+    """Return an event loop of the faster kind, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
 def _run(main: Callable[[], Any]) -> None:
     """Run with room for as many sockets as the system gives."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with asyncio.Runner(loop_factory=new_loop) as runner:
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(main())

@@ -11,12 +11,13 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import httpx
 
-from tantrix.server.sheet import Sheet, fold
-from tantrix.server.store.opening import open_store
+if TYPE_CHECKING:
+    from tantrix.server.sheet import Sheet
+
 
 _COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve", "--port", "0"]
 _SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
@@ -119,6 +120,9 @@ class Kept(NamedTuple):
 
 def kept(data: Path, tables: Sequence[str]) -> dict[str, Kept]:
     """Return what is stored of tables, in a house that is closed."""
+    # Here, so that the processes in which the players are need not load a house.
+    from tantrix.server.sheet import fold
+    from tantrix.server.store.opening import open_store
 
     async def read() -> dict[str, Kept]:
         store = await open_store(data)
