@@ -16,6 +16,7 @@ when nothing is placed first. Where that closure is sound, a placement is illega
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tantrix.core.errors import Refusal
@@ -76,16 +77,18 @@ class Closure:
 
     def bars(self, at: Hex) -> bool:
         """Tell whether this closure, a sound one, forbids to place on the space `at`."""
-        if at in self.filled:
-            return self.filled[at] != at
-        counts, filled = self.counts, self.filled
-        starts = False
-        for beside in neighbours(at):
-            if beside in filled:
-                return True
-            if counts.get(beside) == FORCING - 1:
-                starts = True
-        return starts and not self.whole and self._after(at).clash is not None
+        if self.whole or at in self.filled or at in self.shut:
+            return at in self.shut
+        starts = any(self.counts.get(beside) == FORCING - 1 for beside in neighbours(at))
+        return starts and self._after(at).clash is not None
+
+    @cached_property
+    def shut(self) -> set[Hex]:
+        """The cells where a placement would come before its turn, or beside a cell filled."""
+        filled = self.filled
+        early = {cell for cell, cause in filled.items() if cause != cell}
+        beside = {beside for cell in filled for beside in neighbours(cell)}
+        return early | (beside - filled.keys())
 
     def _after(self, at: Hex) -> Closure:
         """Return the closure that goes on from this one with one more tile at `at`."""
