@@ -1,8 +1,8 @@
 // A disk that writes down what is asked of it, and fails on request. It is loaded before the C library.
 //
-// Below the folder TANTRIX_DISK every write, truncation, sync, creation and removal is appended to the
-// file TANTRIX_DISK_RECORD, in the order in which they were done. The first byte of the file
-// TANTRIX_DISK_FAULT says what fails from now on: see `Fault`. Syncs are written down and not made: the
+// Below the folder FAULTY_DISK every write, truncation, sync, creation and removal is appended to the
+// file FAULTY_DISK_RECORD, in the order in which they were done. The first byte of the file
+// FAULTY_DISK_FAULT says what fails from now on: see `Fault`. Syncs are written down and not made: the
 // record is the disk.
 #include <cerrno>
 #include <climits>
@@ -46,8 +46,8 @@ struct Disk {
     const pid_t house = getpid();
 
     Disk() {
-        const char *under = getenv("TANTRIX_DISK"), *to = getenv("TANTRIX_DISK_RECORD");
-        const char *asked = getenv("TANTRIX_DISK_FAULT");
+        const char *under = getenv("FAULTY_DISK"), *to = getenv("FAULTY_DISK_RECORD");
+        const char *asked = getenv("FAULTY_DISK_FAULT");
         auto open_now = real<int (*)(const char *, int, ...)>("open");
         if (under == nullptr || to == nullptr || asked == nullptr) return;
         record = open_now(to, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);

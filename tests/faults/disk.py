@@ -57,9 +57,9 @@ class Disk:
         self._fault.write_bytes(b"\0")
         self.environment = {
             "LD_PRELOAD": str(library),
-            "TANTRIX_DISK": str(under),
-            "TANTRIX_DISK_RECORD": str(self._record),
-            "TANTRIX_DISK_FAULT": str(self._fault),
+            "FAULTY_DISK": str(under),
+            "FAULTY_DISK_RECORD": str(self._record),
+            "FAULTY_DISK_FAULT": str(self._fault),
         }
 
     def fail(self, fault: Fault) -> None:

@@ -212,7 +212,7 @@ async def opened(
     url = run.address(listening)
     ready = asyncio.Event()
     more = () if static is None else (static,)
-    server = run.Server(site, build(site, *more, settings=settings), ready.set)
+    server = run.Server(site, build(site, *more, settings=settings), ready.set, settings)
     await site.open()
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()
