@@ -240,6 +240,18 @@ async def test_a_nation_lists_all_its_players(house: Open, pages: Pages) -> None
     assert (await pages.get("/api/rankings/nation/XX"))["rows"] == []
 
 
+async def test_who_moves_to_another_country_counts_there_with_all_they_have(
+    house: Open, pages: Pages, times: Times
+) -> None:
+    moves = update(persons).where(persons.c.id == "ann").values(country="NZ")
+    await play(house, [won("ann", "ben")])
+    assert [name for _, name in names(await pages.get("/api/rankings/nation/NZ"))] == []
+    await house.store.database.write(lambda c: c.execute(moves).rowcount)
+    times.ms += 4000
+    told = await pages.get("/api/rankings/nation/NZ")
+    assert [(row["name"], row["ranking"]) for row in told["rows"]] == [("Ann", 515.0)]
+
+
 # --- somebody ------------------------------------------------------------------------------------
 
 
