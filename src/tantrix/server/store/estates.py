@@ -201,7 +201,7 @@ def _export_chat(connection: Connection, person: str) -> dict[str, list[Json]]:
     said = select(chat_lines.c.channel, chat_lines.c.at_ms, chat_lines.c.text)
     lines = said.where(chat_lines.c.person == person).order_by(chat_lines.c.number)
     ignored = select(chat_ignored.c.name).where(chat_ignored.c.person == person)
-    return {"lines": _rows(connection, lines), "ignored": _rows(connection, ignored)}
+    return {"chat": _rows(connection, lines), "ignored": _rows(connection, ignored)}
 
 
 def _hand_over_chat(connection: Connection, was: str, to: str) -> None:
