@@ -81,13 +81,3 @@ def test_a_file_without_a_token_is_refused(tmp_path: Path, text: str, told: str)
     said, faults = (done := bot("http://127.0.0.1:1", "--token-file", str(file))).communicate()
     assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
     assert told in faults
-
-
-def test_a_token_that_is_worth_nothing_is_told_in_one_line(tmp_path: Path) -> None:
-    file = tmp_path / "token"
-    file.write_text("nothing", encoding="utf-8")
-    with serving(tmp_path / "house.db") as house:
-        done = bot(house.url, "--token-file", str(file))
-        said, faults = done.communicate(timeout=60)
-    assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
-    assert "worth nothing" in faults

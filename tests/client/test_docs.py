@@ -1,4 +1,4 @@
-"""The robot of docs/api.md is one that plays."""
+"""The robot of docs/api.md is one that plays; a token that is worth nothing is told so."""
 
 from __future__ import annotations
 
@@ -6,32 +6,55 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import pytest
 
-from client.test_command import told_token
+from client.test_command import bot, told_token
 from server.kit import PERSON, ROBOT, wish
-from server.process import serving
+from server.process import Serving, serving
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
 
 
-def test_the_robot_of_the_docs_has_twenty_lines_and_plays_a_whole_game(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, str]]:
+    """A house, and the token of a member."""
+    data = tmp_path_factory.mktemp("house") / "house.db"
+    secret = told_token(data)
+    with serving(data) as running:
+        yield running, secret
+
+
+def test_the_robot_of_the_docs_has_twenty_lines_and_plays_a_whole_game(
+    house: tuple[Serving, str], tmp_path: Path
+) -> None:
     [code] = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert len([line for line in code.splitlines() if line.strip()]) <= 20
     file = tmp_path / "a robot.py"
     file.write_text(code, encoding="utf-8")
-    secret = told_token(tmp_path / "house.db")
-    with serving(tmp_path / "house.db") as house:
-        headers = {"Authorization": f"Bearer {secret}"}
-        asked = wish(PERSON, ROBOT)
-        made = httpx.post(f"{house.url}api/tables", json=asked, headers=headers).json()["table"]
-        robot = subprocess.Popen([sys.executable, str(file), house.url, secret])
-        try:
-            while httpx.get(f"{house.url}api/tables/{made}").json()["result"] is None:
-                assert robot.poll() is None
-                time.sleep(0.05)
-        finally:
-            robot.kill()
-            robot.wait()
+    running, secret = house
+    headers = {"Authorization": f"Bearer {secret}"}
+    asked = wish(PERSON, ROBOT)
+    made = httpx.post(f"{running.url}api/tables", json=asked, headers=headers).json()["table"]
+    robot = subprocess.Popen([sys.executable, str(file), running.url, secret])
+    try:
+        while httpx.get(f"{running.url}api/tables/{made}").json()["result"] is None:
+            assert robot.poll() is None
+            time.sleep(0.05)
+    finally:
+        robot.kill()
+        robot.wait()
+
+
+def test_a_token_that_is_worth_nothing_is_told_in_one_line(
+    house: tuple[Serving, str], tmp_path: Path
+) -> None:
+    file = tmp_path / "token"
+    file.write_text("nothing", encoding="utf-8")
+    done = bot(house[0].url, "--token-file", str(file))
+    said, faults = done.communicate(timeout=60)
+    assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
+    assert "worth nothing" in faults
