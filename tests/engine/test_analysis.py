@@ -79,6 +79,25 @@ def test_so_many_evaluations_as_are_asked_for() -> None:
     assert len(told["evaluations"]) == 3
 
 
+def test_random_games_are_played_after_each_placement_that_is_told() -> None:
+    state = played(2, 15)
+    asked = {"position": positions.text(state), "multi": 2, "depth": 1, "playouts": 300}
+    [told] = ask(asked)
+    for one in told["evaluations"]:
+        found = one["playouts"]
+        assert found["games"] == 300
+        assert 0 < found["won"] < 1
+        assert 0 <= found["tied"] <= 1 - found["won"]
+        assert all(10 < points < 40 for points in found["points"])
+    assert told == ask(asked)[0]
+    last = played(4, 55)
+    [told] = ask({"position": positions.text(last), "depth": 1, "playouts": 10})
+    for one in told["evaluations"]:
+        after = last.copy()
+        after.push(moves.parse_code(one["action"]))
+        assert one["playouts"]["points"] == list(after.scores())
+
+
 def test_time_that_is_over_leaves_the_first_turn() -> None:
     ticks = iter(range(0, 10**9, 1000))
     analyst = Analyst(random.Random(1), lambda: next(ticks))
@@ -174,7 +193,9 @@ TEXTS = st.sampled_from([positions.text(played(seed, 4 * seed)) for seed in rang
 @given(
     st.binary(max_size=60)
     | st.dictionaries(
-        st.sampled_from(["id", "position", "record", "moves", "level", "seconds", "multi"]),
+        st.sampled_from(
+            ["id", "position", "record", "moves", "level", "seconds", "multi", "playouts"]
+        ),
         VALUES,
     ).map(lambda asked: json.dumps(asked).encode())
 )

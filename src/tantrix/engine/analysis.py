@@ -2,8 +2,9 @@
 
 A request is an object with a `position`, or a `record` as text; all else may be left out: `id` (any
 value, sent back), `level`, `seconds` (how long to think about each position), `depth` (how many
-turns to look at, at most), `multi` (how many placements to tell), `moves` (actions to be made
-before, draws included). What is wrong with a request is its answer.
+turns to look at, at most), `multi` (how many placements to tell), `playouts` (how many random games
+to play after each of these), `moves` (actions to be made before, draws included). What is wrong
+with a request is its answer.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from tantrix import kernel
 from tantrix.core.errors import IllegalAction, TantrixError
 from tantrix.core.placements import Placement
 from tantrix.engine.thinking import game_of
@@ -32,6 +34,9 @@ LONGEST = 2**20
 
 MOST_MOVES = 500
 """How many moves may stand before the position that is meant."""
+
+MOST_PLAYOUTS = 100_000
+"""How many random games may be played after each placement."""
 
 MOST_PROBLEMS = 20
 """How many problems of a record are told."""
@@ -62,6 +67,7 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=T
     seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] | None = None
     depth: Annotated[int, msgspec.Meta(ge=1, le=DEEPEST)] = 2
     multi: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    playouts: Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYOUTS)] | None = None
 
 
 class Analyst:
@@ -115,7 +121,10 @@ class Analyst:
         began_ms = self._now_ms()
         shown = state.hidden()
         thought = self._thought(shown, request)
-        told = {**_seen(shown), **thought, "evaluations": thought["evaluations"][: request.multi]}
+        evaluations = thought["evaluations"][: request.multi]
+        if request.playouts is not None and isinstance(shown, StrategyState):
+            evaluations = [self._played_out(shown, one, request.playouts) for one in evaluations]
+        told = {**_seen(shown), **thought, "evaluations": evaluations}
         if isinstance(played, Placement):
             told |= {"played": moves.code(played), **_place(thought["evaluations"], played)}
         return {**told, "seconds": round((self._now_ms() - began_ms) / 1000, 3)}
@@ -147,6 +156,23 @@ class Analyst:
             "depth": depth,
             "nodes": opinions.judged,
         }
+
+    def _played_out(self, state: StrategyState, evaluation: Json, games: int) -> Json:
+        """Return an evaluation with what came of random games after its placement.
+
+        `won` is the share of those that the player won alone, `points` the mean points by player.
+        Raises `TantrixError` `bad.kernel`.
+        """
+        position = kernel.Position(state)
+        position.push(moves.parse_code(evaluation["action"]))
+        found = kernel.playouts(position, games, self._rng.getrandbits(63))
+        told = {
+            "games": games,
+            "won": round(found.wins[state.player] / games, 4),
+            "tied": round(found.ties / games, 4),
+            "points": [round(points / games, 2) for points in found.points],
+        }
+        return {**evaluation, "playouts": told}
 
     def _choice(self, state: State, request: Request) -> str | None:
         """Return what a robot does that tells no figures, None where the game has none of it."""

@@ -40,7 +40,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.about.match": (
         "Let the robots A and B play a match: wins, ties, share, 95 % interval, margin, "
         "tournament points. Ctrl-C ends it early; what was played until then is told, with exit "
-        "status 3."
+        "status 3. A robot may be an engine of yours: engine:COMMAND."
     ),
     "cli.about.serve": (
         "Open the house: a page to play, watch and replay on. Every game is kept in one file. "

@@ -43,7 +43,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.about.match": (
         "Fait jouer un match aux robots A et B : victoires, égalités, part, intervalle à 95 %, "
         "écart, points de tournoi. Ctrl-C l’arrête avant la fin ; ce qui a été joué est dit, avec "
-        "le code de sortie 3."
+        "le code de sortie 3. Un robot peut être un moteur à vous : engine:COMMAND."
     ),
     "cli.about.serve": (
         "Ouvre la maison : une page où jouer, regarder et rejouer. Toutes les parties sont gardées "
