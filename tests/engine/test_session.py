@@ -191,15 +191,27 @@ LINES = st.one_of(
 ).filter(lambda line: line.split() != ["quit"])
 
 
-@settings(deadline=None, max_examples=150)
-@given(st.lists(LINES, max_size=5))
-def test_no_line_ends_the_talk_and_all_answers_are_one_line(lines: list[str]) -> None:
+def keeps_talking(lines: list[str]) -> None:
+    """Say some lines, and expect answers of one line each, and no end."""
     talk = Talk()
     for line in lines:
         assert talk.session.take(line.replace("movetime", "depth"))
         talk.session.take("stop")
     assert talk.take("isready")[-1] == "readyok"
-    assert all("\n" not in said and "\r" not in said for said in talk.said)
+    assert all(said.isprintable() for said in talk.said)
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.lists(LINES, max_size=5))
+def test_no_line_ends_the_talk_and_all_answers_are_one_line(lines: list[str]) -> None:
+    keeps_talking(lines)
+
+
+@pytest.mark.soak
+@settings(deadline=None, max_examples=5000)
+@given(st.lists(LINES, max_size=12))
+def test_no_line_ends_the_talk_however_many_are_tried(lines: list[str]) -> None:
+    keeps_talking(lines)
 
 
 def test_a_stream_is_read_to_its_end_or_to_quit_and_a_line_too_long_is_refused_whole() -> None:

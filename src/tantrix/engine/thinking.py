@@ -145,5 +145,8 @@ def game_of(state: State) -> str:
 
 
 def told(error: TantrixError) -> str:
-    """Return the line that tells an error: its id and its sentence."""
-    return " ".join(f"error {error.id} {say(error)}".split())
+    """Return the line that tells an error: its id and its sentence, nothing invisible in it."""
+    line = " ".join(f"error {error.id} {say(error)}".split())
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line
+    )
