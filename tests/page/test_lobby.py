@@ -93,6 +93,16 @@ def test_two_meet_by_a_private_link_talk_play_and_play_again(visitor: Visitor) -
         expect(page).to_have_url(re.compile("/table/"))
     table = mine.url
     assert theirs.url == table
+    for page in (mine, theirs):
+        expect(page.locator("tantrix-board")).to_be_visible()
+    say(mine, "Good luck!")
+    theirs.get_by_role("button", name="Discussion, 1 nouvelle ligne").click()
+    expect(theirs.get_by_role("dialog").locator("[data-line] .text")).to_have_text("Good luck!")
+    assert mine.evaluate(WIDTH) == theirs.evaluate(WIDTH) == 0
+    looker = visitor().open("/lobby")
+    places = looker.get_by_role("listitem").filter(has_text="playing")
+    expect(places).to_have_count(2)
+    theirs.keyboard.press("Escape")
     resign(mine)
     for page in (mine, theirs):
         page.goto(link)

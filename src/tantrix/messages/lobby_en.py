@@ -201,6 +201,10 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.chat.table": "Chat of the players",
     "page.chat.watch": "Chat of those who watch",
     "page.chat.lines": "Lines",
+    "page.chat.fresh": {
+        "one": "Chat, {count} new line",
+        "other": "Chat, {count} new lines",
+    },
     "page.chat.none": "Nobody has said anything yet.",
     "page.chat.say": "Your line",
     "page.chat.send": "Send",

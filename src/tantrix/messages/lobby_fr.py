@@ -211,6 +211,10 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.chat.table": "Discussion des joueurs",
     "page.chat.watch": "Discussion des spectateurs",
     "page.chat.lines": "Lignes",
+    "page.chat.fresh": {
+        "one": "Discussion, {count} nouvelle ligne",
+        "other": "Discussion, {count} nouvelles lignes",
+    },
     "page.chat.none": "Personne n’a encore rien dit.",
     "page.chat.say": "Votre ligne",
     "page.chat.send": "Envoyer",
