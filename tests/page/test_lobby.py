@@ -223,3 +223,22 @@ def test_axe_finds_nothing_in_the_lobby_and_its_rooms(visitor: Visitor, scheme: 
     found["lobby"] = faults(other)
     keep(other, f"lobby-phone-{scheme}")
     assert {name: said for name, said in found.items() if said} == {}
+
+
+def test_a_game_is_looked_at_together_in_a_room_of_its_own(visitor: Visitor) -> None:
+    host, guest = member(visitor(), "Vera"), member(visitor(), "Vito")
+    page = host.open(f"/table/{host.make('random')}")
+    resign(page)
+    link = page.url
+    host.open("/lobby")
+    page.get_by_role("button", name="Open a room").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Review").click()
+    dialog.get_by_label("The game, by its link").fill(link)
+    dialog.get_by_role("button", name="Open the room").click()
+    page.get_by_role("button", name="Look at the game").click()
+    expect(page).to_have_url(re.compile("/review/"))
+    other = guest.open("/lobby")
+    other.get_by_role("link", name="Open the room Room of Vera").click()
+    other.get_by_role("button", name="Look at the game").click()
+    expect(other).to_have_url(page.url)
