@@ -52,18 +52,29 @@ async def test_nobody_resigns_for_another(house: Open) -> None:
         assert first.snapshot["result"]["outcome"]["winners"] == [0]
 
 
-@pytest.mark.parametrize("kind", ["place", "act", "resign", "pace"])
+ASKED: dict[str, dict[str, object]] = {
+    "place": {"placement": "1@0,0:0"},
+    "act": {"action": "agree"},
+    "resign": {"player": 0},
+    "pace": {"pace": "human"},
+    "offer": {"what": "tie"},
+    "answer": {"offer": 2, "accept": True},
+    "withdraw": {"offer": 2},
+    "resume": {},
+    "claim": {"player": 0, "what": "robot"},
+    "return": {},
+}
+"""Everything that changes a table."""
+
+
+@pytest.mark.parametrize("kind", ASKED)
 async def test_a_spectator_changes_nothing(house: Open, kind: str) -> None:
-    fields = {
-        "place": {"placement": "1@0,0:0"},
-        "act": {"action": "agree"},
-        "resign": {"player": 0},
-        "pace": {"pace": "human"},
-    }[kind]
     async with gathered(house) as company:
+        first, _ = await company.visit()
+        await first.ask("offer", what="tie")
         page = await company.watcher.visit(company.table)
-        assert (await page.ask(kind, **fields))["error"]["id"] == "table.not_your_seat"
-        assert page.version == 1
+        assert (await page.ask(kind, **ASKED[kind]))["error"]["id"] == "table.not_your_seat"
+        assert page.version == 2
 
 
 async def test_two_people_may_give_their_messages_the_same_name(house: Open) -> None:
