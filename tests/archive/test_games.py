@@ -164,7 +164,6 @@ def test_pages_follow_one_another_by_number(
         (Sought(player="ann"), "INDEX game_seats_by_name (known_as=?"),
         (Sought(player="ann", opponent="ben", result="won", min_score=20), "game_seats_by_name"),
         (Sought(player="ann", from_ms=0, until_ms=9, opening=3), "game_seats_by_name"),
-        (Sought(opponent="ben", opening=3), "games_by_opening"),
         (Sought(from_ms=DAY_MS, until_ms=9 * DAY_MS), "INTEGER PRIMARY KEY (rowid>? AND rowid<?)"),
         (Sought(game="gobble"), "games_by_game (game=?"),
         (Sought(kind="ranked", before=9), "games_by_kind (kind=? AND number<?)"),
@@ -192,6 +191,23 @@ def test_a_rare_score_is_found_by_its_index_and_a_common_one_on_the_way(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "FEW", 3)
         assert planned(connection, Sought(min_score=3)) == planned(connection, Sought())
+
+
+def test_somebody_with_few_games_leads_to_them_and_is_looked_for_on_the_way_else(
+    connection: Connection,
+) -> None:
+    along = "SEARCH theirs USING COVERING INDEX game_seats_by_name (known_as=?)"
+    for sought in (
+        Sought(opponent="ben", opening=3),
+        Sought(player="ann", opponent="ben"),
+        Sought(opponent="ben"),
+    ):
+        assert along in planned(connection, sought)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "FEW", 3)
+            plan = planned(connection, sought)
+            assert along not in plan
+            assert not any("TEMP B-TREE" in step for step in plan)
 
 
 def planned(connection: Connection, sought: Sought) -> list[str]:

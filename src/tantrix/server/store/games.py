@@ -124,7 +124,7 @@ def query(connection: Connection, sought: Sought) -> Select[Any]:
         return _of_player(connection, sought, sought.player)
     wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought), _seen(sought.viewer)]
     if sought.opponent is not None:
-        wanted.append(_sits(connection, sought.opponent))
+        wanted += _sits(connection, sought.opponent, games.c.number)
     if sought.min_score is not None:
         wanted.append(_reaching(connection, sought.min_score))
     return select(games).where(*wanted).order_by(games.c.number.desc())
@@ -140,7 +140,7 @@ def _of_player(connection: Connection, sought: Sought, player: str) -> Select[An
     if sought.before is not None:
         wanted.append(mine.c.number < sought.before)
     if sought.opponent is not None:
-        wanted.append(_sits(connection, sought.opponent, mine.c.seat))
+        wanted += _sits(connection, sought.opponent, mine.c.number, mine.c.seat)
     if sought.min_score is not None:
         wanted.append(mine.c.score >= sought.min_score)
     if sought.result in {"won", "tied", "lost"}:
@@ -200,20 +200,33 @@ def _reaching(connection: Connection, score: int) -> ColumnElement[bool]:
     """Return that somebody reaches a score: by the index where few do, else game by game."""
     reaching = games.alias("reaching")
     reached = select(reaching.c.number).where(reaching.c.best >= score)
-    count = select(func.count()).select_from(reached.limit(FEW).subquery())
-    if (connection.scalar(count) or 0) < FEW:
+    if _are_few(connection, reached):
         return games.c.number.in_(reached)
     return games.c.best + 0 >= score
 
 
 def _sits(
-    connection: Connection, name: str, beside: ColumnElement[int] | None = None
-) -> ColumnElement[bool]:
-    """Return that somebody sits at the table, on another seat than `beside`."""
-    other = game_seats.alias("other")
+    connection: Connection,
+    name: str,
+    number: ColumnElement[int],
+    beside: ColumnElement[int] | None = None,
+) -> list[ColumnElement[bool]]:
+    """Return that somebody sits at the table of a number, on another seat than `beside`.
+
+    Where they have few games, those lead.
+    """
+    other, theirs = game_seats.alias("other"), game_seats.alias("theirs")
     who, value = _known_by(connection, name)
-    wanted = and_(other.c.number == games.c.number, other.c[who] == value)
-    return exists().where(wanted if beside is None else and_(wanted, other.c.seat != beside))
+    seated = and_(other.c.number == games.c.number, other.c[who] == value)
+    sits = exists().where(seated if beside is None else and_(seated, other.c.seat != beside))
+    numbers = select(theirs.c.number).where(theirs.c[who] == value)
+    return [sits, number.in_(numbers)] if _are_few(connection, numbers) else [sits]
+
+
+def _are_few(connection: Connection, query: Select[Any]) -> bool:
+    """Tell whether a query finds few rows; no more than these are looked at."""
+    count = select(func.count()).select_from(query.limit(FEW).subquery())
+    return (connection.scalar(count) or 0) < FEW
 
 
 def _known_by(connection: Connection, name: str) -> tuple[str, str]:
