@@ -9,9 +9,18 @@ import pytest
 
 from archive.games import WISHES, played
 from archive.keeping import fill
-from server.conftest import anyio_backend, house, others, pages, robots, times
+from server.conftest import (
+    anyio_backend,
+    house,
+    others,
+    pages,
+    postgres,
+    robots,
+    times,
+    where,
+)
 
-__all__ = ["anyio_backend", "house", "others", "pages", "robots", "times"]
+__all__ = ["anyio_backend", "house", "others", "pages", "postgres", "robots", "times", "where"]
 
 
 @pytest.fixture(scope="session")

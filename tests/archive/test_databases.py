@@ -1,0 +1,119 @@
+"""Archive, posts and the keeping of a house on both kinds of databases."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from pyarrow import parquet
+
+from archive.games import WISHES, played
+from archive.keeping import keep
+from tantrix.cli.main import tantrix
+from tantrix.server.store.base import Conflict
+from tantrix.server.store.ended import Found, Sought
+from tantrix.server.store.opening import open_store
+from tantrix.server.store.people import Account, PeopleStore, Session
+from tantrix.server.store.posts import PostStore, Text
+
+NOW_MS = 1_700_000_000_000
+
+
+def filled(where: Path | str) -> list[Found]:
+    """Keep one game of every kind, the last of them hidden, and let Ann have an account."""
+
+    async def filling() -> list[Found]:
+        store = await open_store(where)
+        names = list(WISHES)
+        for name in names:
+            await keep(store, name, played(name), hidden=name == names[-1])
+        seen = Session("hash", "id", "h", NOW_MS, NOW_MS, "")
+        account = Account("id", "guest", "Zoe", NOW_MS)
+        await PeopleStore(store.database).open(account, seen)
+        found = await store.games.search(Sought(viewer="o"), 100)
+        await store.close()
+        return found
+
+    return asyncio.run(filling())
+
+
+def admin(where: Path | str, *words: str) -> Result:
+    option = "--data" if isinstance(where, Path) else "--database"
+    command = ["--lang", "en", "admin", words[0], option, str(where), *words[1:]]
+    return CliRunner().invoke(tantrix, command)
+
+
+SOUGHT = [
+    Sought(player="ann", viewer="o"),
+    Sought(player="ann", opponent="ben", result="lost"),
+    Sought(opponent="robot:random", min_score=1),
+    Sought(opponent="ben", before=5),
+    Sought(from_ms=NOW_MS, until_ms=NOW_MS + 86_400_000, game="strategy", kind="private"),
+    Sought(min_score=12),
+    Sought(result="tied"),
+    Sought(result="played", opening=1),
+    Sought(),
+]
+
+
+def test_searches_find_the_same_on_both(where: Path | str) -> None:
+    found = filled(where)
+    assert [one.number for one in found] == list(range(len(WISHES), 0, -1))
+
+    async def searching() -> list[list[int]]:
+        store = await open_store(where)
+        told = [await store.games.search(sought, 100) for sought in SOUGHT]
+        await store.close()
+        return [[one.number for one in games] for games in told]
+
+    told = asyncio.run(searching())
+    assert told[0] == [one.number for one in found if one.ended.seats[0].name == "Ann"]
+    assert told[-1] == [one.number for one in found][1:]  # but the hidden one
+    by_number = {one.number: one.ended for one in found}
+    assert all(max(s.score for s in by_number[n].seats) >= 12 for n in told[5])
+    assert told[3] == [n for n in told[3] if n < 5]
+    assert told[1] == [n for n in told[1] if by_number[n].seats[0].result == "lost"]
+
+
+def test_a_house_is_verified_exported_and_changed_on_both(
+    where: Path | str, tmp_path: Path
+) -> None:
+    filled(where)
+    proof = json.loads(admin(where, "verify", "--json").stdout)
+    assert (proof["tables"], proof["whole"]) == (len(WISHES), True)
+    done = admin(where, "export", str(tmp_path / "out"), "--json")
+    assert json.loads(done.stdout)["games"] == len(WISHES) - 1
+    rows = parquet.read_table(tmp_path / "out" / "games" / "2023-11.parquet").num_rows
+    assert rows == len(WISHES) - 1
+    assert admin(where, "role", "zoe", "moderator").exit_code == 0
+    [zoe] = json.loads(admin(where, "users", "--json").stdout)["users"]
+    assert (zoe["name"], zoe["role"]) == ("Zoe", "moderator")
+    assert admin(where, "recompute").exit_code in {0, 1}
+    assert admin(where, "purge", "--days", "1").stdout.startswith("1 session")
+    copied = admin(where, "backup", str(tmp_path / "copy.db"))
+    assert copied.exit_code == (0 if isinstance(where, Path) else 2)
+
+
+def test_posts_are_kept_alike_on_both(where: Path | str) -> None:
+    async def writing() -> None:
+        store = await open_store(where)
+        posts = PostStore(store.database)
+        made = await posts.make("news", NOW_MS)
+        for version in (1, 2):
+            text = Text("en", version, f"Title {version}", "Words", "", NOW_MS + version)
+            written = await posts.write(made, text, "nobody")
+        assert [one.title for one in written.texts] == ["Title 2"]
+        with pytest.raises(Conflict):
+            await posts.write(made, text, "nobody")
+        assert await posts.published("news", None, 9) == []
+        await posts.publish(made, NOW_MS)
+        [found] = await posts.published("news", (NOW_MS + 1, 0), 9)
+        assert (found.id, found.texts[0].by) == (made, "")
+        assert await posts.published("news", (NOW_MS, made), 9) == []
+        assert [one.version for one in await posts.versions(made)] == [2, 1]
+        await store.close()
+
+    asyncio.run(writing())
