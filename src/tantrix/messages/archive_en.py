@@ -53,6 +53,7 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
     "page.archive.pages": "Pages of the archive",
     "page.archive.newest": "Newest",
     "page.archive.older": "Older games",
+    "page.archive.of_player": "Games",
     "page.archive.take": "All these games as one file:",
     "page.archive.take.records": "Records",
     "page.archive.take.json": "JSON",

@@ -62,6 +62,7 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
     "page.archive.pages": "Pages des archives",
     "page.archive.newest": "Les plus récentes",
     "page.archive.older": "Parties plus anciennes",
+    "page.archive.of_player": "Parties",
     "page.archive.take": "Toutes ces parties en un fichier :",
     "page.archive.take.records": "Feuilles de partie",
     "page.archive.take.json": "JSON",

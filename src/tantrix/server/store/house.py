@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select, true
@@ -43,8 +44,16 @@ class DatabaseStore:
     ) -> None:
         """See `Store`."""
         also = None if ended is None else entering(table, ended)
-        with COMMITS.time(), WRITING.track_inprogress(), FAILED.count_exceptions():
+        began = perf_counter()
+        WRITING.inc()
+        try:
             await self.database.append(table, entry, summary, also)
+        except BaseException:
+            FAILED.inc()
+            raise
+        finally:
+            WRITING.dec()
+            COMMITS.observe(perf_counter() - began)
 
     async def row(self, table: str, kind: str = TABLE) -> Row | None:
         """See `Store`."""
