@@ -214,9 +214,14 @@ def test_people_can_be_changed_while_the_house_is_open(data: Path) -> None:
         assert accounts(data)["Ben"]["role"] == "moderator"
 
 
-def test_sessions_in_which_nobody_was_seen_for_long_are_ended(data: Path) -> None:
+def test_sessions_in_which_nobody_was_seen_for_long_are_ended(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settle(data)
     change(data, "UPDATE people_sessions SET seen_ms = 100000000000000 WHERE handle = 'h1'")
+    assert "0 sessions ended" in admin(data, "purge", "--days", "36500").stdout
+    monkeypatch.setenv("TANTRIX_VISITOR_DAYS", "36500")
+    assert "0 sessions ended" in admin(data, "purge").stdout
     assert "1 session ended" in admin(data, "purge", "--days", "30").stdout
     assert "0 sessions ended" in admin(data, "purge", "--days", "30").stdout
 

@@ -9,18 +9,28 @@ from functools import wraps
 from pathlib import Path
 from typing import TypeVar
 
+import click
+
 from tantrix.cli.common import path
 from tantrix.cli.spoken import option
 from tantrix.core.errors import TantrixError
+from tantrix.server import run, settings
+from tantrix.server.settings import Settings
 from tantrix.server.store.base import Unavailable
 from tantrix.server.store.database import Database
 
 Result = TypeVar("Result")
 Where = Path | str
 
+SETTINGS = "tantrix.settings"
+"""Under which name a command finds the settings of the house that is meant."""
+
 
 def of_house(command: Callable[..., None]) -> Callable[..., None]:
-    """Add the options that tell which house is meant, and hand it on as `where`."""
+    """Add the options that tell which house is meant, and hand it on as `where`.
+
+    Its settings are `settings_of` the context.
+    """
 
     @wraps(command)
     def called(
@@ -30,18 +40,19 @@ def of_house(command: Callable[..., None]) -> Callable[..., None]:
         database: str | None,
         **more: object,
     ) -> None:
-        command(*arguments, where=data or _place(config, database), **more)
+        told = settings.read({"database": database}, os.environ, config)
+        click.get_current_context().meta[SETTINGS] = told
+        command(*arguments, where=data or run.place(told.database), **more)
 
     for add in (option("config", type=path), option("database"), option("data", type=path)):
         called = add(called)
     return called
 
 
-def _place(config: Path | None, database: str | None) -> Where:
-    """Return the file or the address of the house that the settings mean."""
-    from tantrix.server import run, settings
-
-    return run.place(settings.read({"database": database}, os.environ, config).database)
+def settings_of(ctx: click.Context) -> Settings:
+    """Return the settings of the house that is meant."""
+    found: Settings = ctx.meta[SETTINGS]
+    return found
 
 
 def file_of_house(where: Where) -> Path:
@@ -58,11 +69,11 @@ def with_house(where: Where, work: Callable[[Database], Awaitable[Result]]) -> R
     """Do something with the database of a house that may be open meanwhile."""
     from tantrix.server.store.beside import beside
 
-    async def run() -> Result:
+    async def working() -> Result:
         async with beside(where) as database:
             return await work(database)
 
     try:
-        return asyncio.run(run())
+        return asyncio.run(working())
     except Unavailable as error:
         raise TantrixError("admin.unavailable", why=str(error)) from error

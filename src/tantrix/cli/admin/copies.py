@@ -9,14 +9,13 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.admin.common import Where, file_of_house, of_house, with_house
+from tantrix.cli.admin.common import Where, file_of_house, of_house, settings_of, with_house
 from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.main import DONE, NO
 from tantrix.cli.spoken import command, option, say
 from tantrix.server.keeping import Proof, back_up, prove
 from tantrix.server.keeping import purge as purged
 from tantrix.server.keeping import restore as restored
-from tantrix.server.settings import Settings
 
 EVERY = 1000
 """After how many tables a long work says how far it is."""
@@ -64,12 +63,14 @@ def verify(
 
 
 @command("purge")
-@option("days", type=click.IntRange(1, 36_500), default=Settings().visitor_days)
+@option("days", type=click.IntRange(1, 36_500))
 @of_house
-def purge(days: int, where: Where) -> None:
-    """End the sessions in which nobody was seen for long."""
+@click.pass_context
+def purge(ctx: click.Context, days: int | None, where: Where) -> None:
+    """End the sessions in which nobody was seen for long, or as long as the settings say."""
     now_ms = time.time_ns() // 1_000_000
-    count = with_house(where, lambda house: purged(house, now_ms, days))
+    kept_days = days or settings_of(ctx).visitor_days
+    count = with_house(where, lambda house: purged(house, now_ms, kept_days))
     click.echo(say("admin.purged", count=count))
 
 
