@@ -219,9 +219,8 @@ def _forget_chat(connection: Connection, person: str, word: str) -> None:
         connection.execute(update(table).where(table.c.person == person).values(name=word))
     reported = update(chat_reports).where(chat_reports.c.by == person)
     connection.execute(reported.values(by_name=word))
-    connection.execute(delete(chat_ignored).where(chat_ignored.c.person == person))
-    others = chat_ignored.c.other == person
-    connection.execute(update(chat_ignored).where(others).values(name=word))
+    ignored = or_(chat_ignored.c.person == person, chat_ignored.c.other == person)
+    connection.execute(delete(chat_ignored).where(ignored))
 
 
 def _export_rankings(connection: Connection, person: str) -> dict[str, list[Json]]:
