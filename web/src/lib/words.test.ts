@@ -24,7 +24,9 @@ function sources(folder = SOURCES): string[] {
   });
 }
 
-const uses = sources().flatMap((text) => [...text.matchAll(/['"`]((?:page|colour)\.[\w.${}-]*)/g)].map(([, id]) => id));
+const uses = [
+  ...new Set(sources().flatMap((text) => [...text.matchAll(/['"`]((?:page|colour)\.[\w.${}-]*)/g)].map(([, id]) => id))),
+];
 
 /** An id with parts that are filled in later, as a pattern. */
 function patternOf(use: string): RegExp {
@@ -35,12 +37,15 @@ function patternOf(use: string): RegExp {
 describe('the words of the pages', () => {
   it('are all in the catalogue', () => {
     const ids = idsOf('en');
-    const unknown = uses.filter((use) => !ids.some((id) => patternOf(use).test(id)));
+    const unknown = uses.filter((use) => {
+      const pattern = patternOf(use);
+      return !ids.some((id) => pattern.test(id));
+    });
     expect(unknown).toEqual([]);
   });
 
   it('are all used', () => {
-    const patterns = [...new Set(uses)].map(patternOf);
+    const patterns = uses.map(patternOf);
     const idle = pageIdsOf('en').filter((id) => !patterns.some((pattern) => pattern.test(id)));
     expect(idle).toEqual([]);
   });
