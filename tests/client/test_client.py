@@ -105,6 +105,25 @@ async def test_two_programs_play_a_whole_game_with_streams_that_are_cut(house: O
     assert len(seen.more["log"]) == 56
 
 
+async def test_a_game_is_not_given_up_while_the_house_does_not_answer(house: Open) -> None:
+    class Away(Faulty):
+        """A network on which actions find nobody for a while."""
+
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            if request.url.path.endswith("/action") and len(self.actions) < 2 * ATTEMPTS:
+                self.actions.append(request.content)
+                raise httpx.ConnectError("nobody there")
+            return await super().handle_async_request(request)
+
+    network = Away()
+    async with await client(house, "ann", network) as one:
+        table = await one.create(wish(PERSON, ROBOT))
+        async with asyncio.timeout(60):
+            result = await one.play(table, at_random(1))
+    assert result.outcome["termination"] == "played"
+    assert len(set(network.actions[: 2 * ATTEMPTS])) == 2
+
+
 async def test_an_answer_that_was_lost_is_asked_for_again_and_the_thing_done_once(
     house: Open,
 ) -> None:

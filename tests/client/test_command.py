@@ -66,8 +66,8 @@ def test_a_robot_plays_on_after_the_house_was_killed_in_mid_game(tmp_path: Path)
         message = {"type": "pace", "id": "faster", "pace": "instant"}
         httpx.post(f"{house.url}api/bot/table/{made}/action", json=message, headers=headers)
         said, faults = playing.communicate(timeout=60)
-        assert httpx.get(table).json()["result"]["outcome"]["termination"] == "played"
-    assert (playing.returncode, faults) == (0, "")
+        assert (playing.returncode, faults) == (0, ""), said
+        assert httpx.get(table).json()["result"]["outcome"]["termination"] == "played", said
     first, begins, over = said.splitlines()
     assert first.startswith("I am Ann at ")
     assert begins == f"Table {made}: I play."

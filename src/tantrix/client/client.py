@@ -51,6 +51,9 @@ PASSING = frozenset(
 )
 """Refusals that only say that the table has gone on: its stream tells how it stands."""
 
+UNREACHABLE = "api.unreachable"
+"""The id of the error that says that the house does not answer."""
+
 Told = TypeVar("Told")
 Choose = Callable[[Seen], Awaitable[str]]
 """Says what to do at a table where it is your turn: the code of a placement, or a step."""
@@ -174,15 +177,13 @@ class Client:
 
         `agree` is asked about each offer of the others; if nothing is said, none is agreed to.
         """
-        async with aclosing(self.stream_table(table)) as stream:
-            async for seen in stream:
-                if seen.offer is not None:
-                    await _unless_passed(self.answer(seen, accept=await agree(seen)))
-                if seen.your_turn:
-                    await _unless_passed(self.place(seen, await choose(seen)))
-                if seen.result is not None:
-                    return seen.result
-        raise TantrixError("api.unreachable", address=self._address, why=table)
+        while True:
+            async with aclosing(self.stream_table(table)) as stream:
+                async for seen in stream:
+                    if seen.result is not None:
+                        return seen.result
+                    if not await self._take_turn(seen, choose, agree):
+                        break  # and hear anew how the table stands
 
     # --- hearing ----------------------------------------------------------------------------
 
@@ -231,6 +232,21 @@ class Client:
                     yield _read(message, Line)
 
     # --- how it is done ---------------------------------------------------------------------
+
+    async def _take_turn(self, seen: Seen, choose: Choose, agree: Agree) -> bool:
+        """Do what there is to do at a table; tell whether the house has answered."""
+        try:
+            if seen.offer is not None:
+                await self.answer(seen, accept=await agree(seen))
+            if seen.your_turn:
+                await self.place(seen, await choose(seen))
+        except TantrixError as error:
+            if error.id in PASSING:
+                return True
+            if error.id != UNREACHABLE:
+                raise
+            return False
+        return True
 
     async def _asked(self, path: str, message: Json) -> Json:
         """Send a message under an id of its own, and return the answer."""
@@ -301,20 +317,11 @@ class Client:
             raise _Later(self._address, str(error)) from error
 
 
-async def _unless_passed(doing: Awaitable[object]) -> None:
-    """Do something at a table, unless it has gone on meanwhile, or stands still for now."""
-    try:
-        await doing
-    except TantrixError as error:
-        if error.id not in PASSING:
-            raise
-
-
 class _Later(TantrixError):
     """No answer that counts, but there may be one later: after `least_s`, as the house asks."""
 
     def __init__(self, address: str, why: str, least_s: float = 0.0) -> None:
-        super().__init__("api.unreachable", address=address, why=why)
+        super().__init__(UNREACHABLE, address=address, why=why)
         self.least_s = least_s
 
 

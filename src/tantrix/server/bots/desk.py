@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from starlette.requests import Request
 
 from tantrix.core.errors import TantrixError
+from tantrix.notation.jsonforms import Json
 from tantrix.server import sessions
 from tantrix.server.news import News
 from tantrix.server.people.accounts import People
@@ -19,12 +20,16 @@ MOST_STREAMS = 64
 
 
 class Desk:
-    """The tokens of people, and the streams that are open."""
+    """The tokens of people, and the streams that are open.
+
+    `description` is that of the API, None before somebody asks for it.
+    """
 
     def __init__(self, store: BotStore, people: People, news: News) -> None:
         self.store = store
         self.people = people
         self.news = news
+        self.description: Json | None = None
         self._open: Counter[str] = Counter()
 
     @contextlib.contextmanager

@@ -8,6 +8,7 @@ endpoint reads is the form that it hands on with the request, what it answers wh
 from __future__ import annotations
 
 import ast
+import asyncio
 import inspect
 import re
 import textwrap
@@ -23,6 +24,7 @@ from starlette.routing import BaseRoute, Route
 import tantrix
 from tantrix.notation.jsonforms import Json
 from tantrix.server import http
+from tantrix.server.bots.desk import desk_of
 from tantrix.server.bots.http import (
     act,
     events,
@@ -98,7 +100,10 @@ class Spoken(NamedTuple):
 
 async def openapi(request: Request) -> Response:
     """Describe the API, as OpenAPI 3.1."""
-    return reply(request, document(request.app.routes))
+    desk = desk_of(request)
+    if desk.description is None:  # it takes a while, and never changes
+        desk.description = await asyncio.to_thread(document, request.app.routes)
+    return reply(request, desk.description)
 
 
 ROUTES: list[BaseRoute] = [Route("/api/openapi.json", openapi)]
