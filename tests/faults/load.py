@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import httpx
 from websockets.exceptions import WebSocketException
 
-from server.kit import Json, Page, Pages
+from server.kit import Json, Page, Pages, wish
 
-GONE = (WebSocketException, OSError, httpx.HTTPError)
+PAUSED = {"table.paused", "limit.rate"}
+"""What says: come back in a moment."""
+
+
+class Later(Exception):
+    """The house asks to come back."""
+
+
+GONE = (WebSocketException, OSError, httpx.HTTPError, Later)
 """What a client meets when its house is killed or its line is cut."""
 
 
@@ -32,7 +42,8 @@ class Game:
 
     async def play(self, pages: Pages, most: int, progress: Callable[[], None]) -> None:
         """Come back to the table, hold it against the notes, and play on: `most` placements."""
-        page = await pages.visit(self.table)
+        page = await pages.open(self.table)
+        refuse_pause(await page.hello())
         await self._come_back(page)
         for _ in range(most):
             if page.is_over:
@@ -54,7 +65,7 @@ class Game:
             assert log == {**self.told, version: self.open["placement"]}, self.table
             self.recovered += 1
         await page.send(self.open)
-        answer = await page.until("accepted", "refused")
+        answer = refuse_pause(await page.until("accepted", "refused"))
         assert answer == {"type": "accepted", "id": self.open["id"], "version": version}
         while page.version < version:
             await page.hear()
@@ -66,7 +77,7 @@ class Game:
         name = f"{self._rng.getrandbits(64):x}"
         self.open = {"type": "place", "id": name, "version": version, "placement": code}
         await page.send(self.open)
-        answer = await page.until("accepted", "refused")
+        answer = refuse_pause(await page.until("accepted", "refused"))
         assert answer == {"type": "accepted", "id": name, "version": version + 1}
         while page.version <= version:
             await page.hear()
@@ -76,6 +87,22 @@ class Game:
         assert self.open is not None
         self.told[self.open["version"] + 1] = self.open["placement"]
         self.open = None
+
+
+def refuse_pause(answer: Json) -> Json:
+    """Return an answer, unless it is that of a house that asks to come back: raise `Later`."""
+    if answer["type"] == "refused" and answer["error"]["id"] in PAUSED:
+        raise Later
+    return answer
+
+
+async def made(pages: Pages) -> str:
+    """Make a table and return its id."""
+    answer = await pages.http.post("/api/tables", json=wish(), headers={"Origin": pages.origin})
+    if answer.status_code in {429, 503}:
+        raise Later
+    table: str = answer.json()["table"]
+    return table
 
 
 class Crowd:
@@ -102,10 +129,13 @@ class Crowd:
         """Up to which version each table was acknowledged."""
         return {game.table: max(game.told, default=1) for game in self.games}
 
-    async def play(self, url: str, placements: int, end: Callable[[], Awaitable[None]]) -> None:
-        """Play until so many more placements are told, and go on until `end` has ended the house.
+    async def play(
+        self, urls: Sequence[str], placements: int, end: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Play until so many more placements are told, and go on until `end` is over.
 
-        Whoever comes back to a game checks it first.
+        Whoever comes back to a game checks it first. Of several processes of one house the next
+        one is tried where one is gone.
         """
         enough, ended = asyncio.Event(), asyncio.Event()
         aim = self.told + placements
@@ -113,17 +143,22 @@ class Crowd:
         def progress() -> None:
             if self.told >= aim:
                 enough.set()
+            if ended.is_set():
+                raise Later
 
         async def ending() -> None:
             await enough.wait()
             await end()
             ended.set()
 
-        async with Pages(url) as pages:
-            await self._arrive(pages)
+        async with contextlib.AsyncExitStack() as stack:
+            houses = [await stack.enter_async_context(Pages(url)) for url in urls]
+            for pages in houses:
+                await self._arrive(pages)
             async with asyncio.TaskGroup() as group:
                 for seat in range(len(self._playing)):
-                    group.create_task(self._client(pages, seat, progress, ended))
+                    first = houses[seat % len(houses) :] + houses[: seat % len(houses)]
+                    group.create_task(self._client(itertools.cycle(first), seat, progress, ended))
                 group.create_task(ending())
 
     async def check(self, url: str) -> None:
@@ -144,20 +179,27 @@ class Crowd:
         pages.http.cookies = self._cookies
 
     async def _client(
-        self, pages: Pages, seat: int, progress: Callable[[], None], ended: asyncio.Event
+        self,
+        houses: Iterator[Pages],
+        seat: int,
+        progress: Callable[[], None],
+        ended: asyncio.Event,
     ) -> None:
         """Play one game after another, and come back whenever the line fails, to the end."""
-        while not ended.is_set():
+        for pages in houses:
             try:
-                await self._play(pages, seat, progress)
+                while not ended.is_set():
+                    await self._play(pages, seat, progress)
             except GONE:
                 await asyncio.sleep(0.01)
+            if ended.is_set():
+                return
 
     async def _play(self, pages: Pages, seat: int, progress: Callable[[], None]) -> None:
         """Play the game of a client, a new one where there is none or it is over."""
         game = self._playing[seat]
         if game is None or game.over:
             rng = random.Random(self._rng.random())
-            game = self._playing[seat] = Game(await pages.make(), rng)
+            game = self._playing[seat] = Game(await made(pages), rng)
             self.games.append(game)
         await game.play(pages, 999, progress)

@@ -12,7 +12,9 @@ import pytest
 from faults.load import Crowd
 from faults.logs import lost, replayed
 from faults.proxy import WEATHERS, Proxy
+from server.databases import Server
 from server.process import Serving, serving
+from server.rediskit import redis_served
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +25,7 @@ async def rounds(
     """Kill a house again and again while a crowd plays, some time after `each` placements."""
     for _ in range(times):
         with serving(where) as house:
-            await crowd.play(house.url, each, partial(killed, house, rng))
+            await crowd.play([house.url], each, partial(killed, house, rng))
             house.end()
         assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
     with serving(where) as house:
@@ -38,7 +40,7 @@ async def over_bad_lines(
         with serving(where) as house:
             async with Proxy(house.url, rng) as line:
                 storm = asyncio.create_task(stormy(line, rng))
-                await crowd.play(line.here, each, partial(killed, house, rng))
+                await crowd.play([line.here], each, partial(killed, house, rng))
                 storm.cancel()
             house.end()
         assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
@@ -88,6 +90,29 @@ async def test_nothing_acknowledged_is_lost_when_lines_are_cut_and_the_house_is_
     crowd = Crowd(6, rng)
     await over_bad_lines(data, crowd, rng, 20 if soak else 2, 60)
     await asyncio.to_thread(check_games, data, crowd)
+
+
+async def test_nothing_acknowledged_is_lost_when_processes_of_a_house_are_killed_in_turn(
+    postgres: Server, rng: random.Random, soak: bool
+) -> None:
+    """Whoever played there goes on at the other process."""
+    where = await postgres.make()
+    crowd = Crowd(6, rng)
+    with redis_served() as redis:
+        with serving(where, "--redis", redis.url) as other:
+            for _ in range(20 if soak else 1):
+                with serving(where, "--redis", redis.url) as one:
+                    await crowd.play([one.url, other.url], 40, partial(killed, one, rng))
+                    await crowd.play([other.url], 20, done)
+                    one.end()
+        with serving(where, "--redis", redis.url) as house:
+            await crowd.check(house.url)
+    assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
+    await asyncio.to_thread(check_games, where, crowd)
+
+
+async def done() -> None:
+    """End without a kill."""
 
 
 @pytest.mark.soak
