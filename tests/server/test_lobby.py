@@ -561,3 +561,43 @@ async def test_a_new_name_is_told_as_soon_as_its_person_comes_in(crowd: Crowd) -
     crowd.persons[ben.person.id] = Person(ben.person.id, "Benjamin", "member")
     await ben.room(host.room["id"])
     await host.until_holds(lambda: host.taken == {"R": "Ann", "Y": "Benjamin"})
+
+
+async def test_a_room_follows_those_who_agree_to_play_again_at_the_table(crowd: Crowd) -> None:
+    people, talks = await together(crowd, "Ann", "Ben", kind="ranked")
+    table = await started(talks)
+    pages = [await one.pages.visit(table) for one in people]
+    await pages[0].ask("resign", player=0)
+    for page in pages:
+        while page.version < pages[0].version:
+            await page.hear()
+        answer = await page.ask("offer", what="rematch")
+        assert answer["type"] == "accepted", answer
+        while page.version < answer["version"]:
+            await page.hear()
+    await look_after(crowd)
+    await talks[0].until_holds(lambda: talks[0].room["games"] == 2)
+    second = talks[0].room["table"]
+    assert talks[0].room["status"] == "playing"
+    assert (await people[1].pages.visit(second)).snapshot["you"] == [0]
+    assert (await talks[1].do("ready", after=1))["table"] == second
+    assert await (await people[0].lobby()).error("quick") == "lobby.elsewhere"
+
+
+async def test_a_game_whose_room_did_not_hear_of_it_is_begun_once(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, talks = await together(crowd, "Ann", "Ben")
+    room = talks[0].room["id"]
+    with monkeypatch.context() as broken:
+
+        async def keep(_: LobbyStore, __: KeptRoom) -> None:
+            raise Unavailable("the disk is full")
+
+        broken.setattr(LobbyStore, "keep", keep)
+        await talks[0].send({"type": "start", "id": "x", "after": 0})
+        await talks[0].socket.wait_closed()
+    tables = (await people[0].pages.get("/api/tables"))["tables"]
+    again = [await one.room(room) for one in people]
+    assert again[0].room["games"] == 0
+    assert [one["table"]["id"] for one in tables] == [await started(again)]

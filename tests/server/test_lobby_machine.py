@@ -69,6 +69,8 @@ picks = st.integers(0, 5)
 class Page:
     """A page that notes nothing."""
 
+    name = ""
+
     def send(self, _: str) -> None:
         """Hear something."""
 
@@ -118,6 +120,7 @@ class LobbyMachine(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.tables: dict[str, tuple[AnySetup, frozenset[str]]] = {}
         self.over: set[str] = set()
+        self.made: set[str] = set()
         self.pages: dict[str, list[Page]] = {person.id: [] for person in PEOPLE}
         self.seeking: dict[str, RoomTerms | None] = {}
         self.ids = 0
@@ -131,6 +134,7 @@ class LobbyMachine(RuleBasedStateMachine):
                 presence=Presence(),
                 create=self.create,
                 is_over=self.is_over,
+                follower=_named,
                 may_play_masters=_member,
                 named=_named,
                 wishes=_no_wishes,
@@ -150,8 +154,10 @@ class LobbyMachine(RuleBasedStateMachine):
         self.runner.run(closed())
         self.runner.close()
 
-    async def create(self, setup: AnySetup, host: str) -> str:
-        """Make a table, as the house does; nobody may be at two live ones."""
+    async def create(self, setup: AnySetup, host: str, once: str) -> str:
+        """Make a table, as the house does: nothing is made twice."""
+        assert once not in self.made
+        self.made.add(once)
         persons = [seat.person for seat in setup.seats if seat.person]
         assert len(set(persons)) == len(persons)
         assert host in persons or setup.terms.room is not None

@@ -38,6 +38,7 @@ class Commons:
         self, means: Means, house: House, people: PeopleStore, is_master: IsMaster
     ) -> None:
         self._store = means.store
+        self._rooms = LobbyStore(means.store.database)
         self._people = people
         self.wall_ms = means.wall_ms
         database, lines = means.store.database, ChatStore(means.store.database)
@@ -46,10 +47,11 @@ class Commons:
         self.order = Order(OrderStore(database), lines, means.wall_ms)
         self.lobby = Lobby(
             HallMeans(
-                store=LobbyStore(database),
+                store=self._rooms,
                 presence=self.presence,
                 create=house.create_together,
                 is_over=self._is_over,
+                follower=self._rooms.follower,
                 may_play_masters=is_master,
                 named=self.named,
                 wishes=self._wishes,

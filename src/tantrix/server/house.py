@@ -66,9 +66,13 @@ class House(Rooms[Table]):
         """Make a table of a session and return its id; raises `TantrixError` `bad.message`."""
         return await self._create(owner, wish.setup())
 
-    async def create_together(self, setup: AnySetup, host: str) -> str:
-        """Make a table of the people who sit in `setup`, for the person `host`; return its id."""
-        return await self._create(host, setup)
+    async def create_together(self, setup: AnySetup, host: str, once: str | None = None) -> str:
+        """Make a table of the people who sit in `setup`, for the person `host`; return its id.
+
+        For what has been made `once` already, the id of that one: of the next game after a table,
+        `once` is its id.
+        """
+        return await self._create(host, setup, once)
 
     async def rematch(self, owner: str, table_id: str) -> str:
         """Make the table of the next game between the same players, once, and return its id.

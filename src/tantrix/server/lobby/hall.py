@@ -62,7 +62,8 @@ GATHER_S = 0.3
 class Means:
     """What the lobby needs of the world.
 
-    `create` makes a table for a host, `is_over` tells whether the game of one is;
+    `create` makes a table for a host, and for the same third word the same one; `is_over` tells
+    whether the game of a table is, `follower` the table of the next game that was agreed on there;
     `may_play_masters` asks the rankings; `named` finds a person by name; `wishes` tells the colours
     that somebody likes best; `apart` whether one of two ignores the other; `refuse_banned` raises
     `TantrixError` for who may not take part now. `wall_ms` tells the time, `tick_ms` never goes
@@ -71,8 +72,9 @@ class Means:
 
     store: LobbyStore
     presence: Presence
-    create: Callable[[AnySetup, str], Awaitable[str]]
+    create: Callable[[AnySetup, str, str], Awaitable[str]]
     is_over: Callable[[str], Awaitable[bool]]
+    follower: Callable[[str], Awaitable[str | None]]
     may_play_masters: Callable[[str], Awaitable[bool]]
     named: Callable[[str], Awaitable[Person | None]]
     wishes: Callable[[str], Awaitable[tuple[Letter, ...]]]
@@ -251,10 +253,20 @@ class Hall(Room):
         return room
 
     async def looked_at(self, room: RoomState) -> RoomState:
-        """Return a room whose game may have ended since it was last looked at."""
-        if room.game is None or room.game.over or not await self.means.is_over(room.game.table):
+        """Return a room whose game may have ended since it was last looked at.
+
+        Those who played may have agreed on the next one at the table.
+        """
+        if room.game is None:
             return room
-        return await self.commit(rooms.finished(room), {"kind": "over"})
+        if not room.game.over:
+            if not await self.means.is_over(room.game.table):
+                return room
+            room = await self.commit(rooms.finished(room), {"kind": "over"})
+        table = await self.means.follower(rooms.last(room))
+        if table is None:
+            return room
+        return await self.commit(rooms.followed(room, table), {"kind": "start", "table": table})
 
     async def start(self, room: RoomState, client_id: str | None) -> RoomState:
         """Begin the game of a room; raises `TantrixError` where it cannot begin."""
@@ -265,7 +277,7 @@ class Hall(Room):
         """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""
         await self._refuse_busy(room)
         setup = setup_of(room.terms, rooms.turns(room), room.id, private=room.private)
-        table = await self.means.create(setup, room.host)
+        table = await self.means.create(setup, room.host, rooms.once(room, setup))
         for person in room.persons if room.terms.live else []:
             self.withdraw(person)
         event = {"kind": "start", "table": table}

@@ -7,6 +7,7 @@ elsewhere, the `hall` knows.
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Callable, Collection
 from typing import Literal
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.chat.lines import cleaned, has_link
+from tantrix.server.kinds import AnySetup
 from tantrix.server.lobby.terms import RoomTerms, Seated, SlotColour, check_level
 from tantrix.server.people.person import Person
 
@@ -352,6 +354,28 @@ def begun(room: RoomState, table: str) -> RoomState:
     """Return the room whose next game is played at a table."""
     game = Played(table, tuple(room.persons))
     return replace(room, game=game, games=room.games + 1)
+
+
+def followed(room: RoomState, table: str) -> RoomState:
+    """Return the room whose players go on at another table, as they have agreed at the last one."""
+    persons = () if room.game is None else room.game.persons
+    return replace(room, game=Played(table, persons), games=room.games + 1)
+
+
+def last(room: RoomState) -> str:
+    """Return the table of the game, now or last; empty before the first one."""
+    return "" if room.game is None else room.game.table
+
+
+def once(room: RoomState, setup: AnySetup) -> str:
+    """Return a word that is the same for the same game, however often it is begun.
+
+    Where those who played go on, it is their last table: they may agree on the next game there too.
+    """
+    if room.game is not None and set(room.persons) == set(room.game.persons):
+        return room.game.table
+    told = hashlib.sha256(msgspec.json.encode(setup)).hexdigest()
+    return f"room:{room.id}:{room.games}:{told[:16]}"
 
 
 def finished(room: RoomState) -> RoomState:

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, select
 
 from tantrix.server.store.base import Conflict
 from tantrix.server.store.database import Database
+from tantrix.server.store.tables.house import tables
 from tantrix.server.store.tables.lobby import lobby_rooms
 
 
@@ -31,6 +32,11 @@ class LobbyStore:
         rooms = lobby_rooms.c
         query = select(rooms.body).order_by(rooms.updated_ms, rooms.id)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def follower(self, table: str) -> str | None:
+        """Return the table of the next game after that of a table, None where there is none."""
+        query = select(tables.c.id).where(tables.c.rematch_of == table)
+        return await self._database.read(lambda connection: connection.scalar(query))
 
     async def keep(self, room: KeptRoom) -> None:
         """Keep a room; raises `Conflict` where it is not the next version."""
