@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from hypothesis import settings
@@ -177,6 +178,14 @@ class LobbyMachine(RuleBasedStateMachine):
         except TantrixError as error:
             return error.id
 
+    def within(self, work: Callable[[], None]) -> None:
+        """Do what a socket does when it ends."""
+
+        async def job() -> None:
+            work()
+
+        self.runner.run(job())
+
     def new_id(self) -> str:
         self.ids += 1
         return f"m{self.ids}"
@@ -215,7 +224,7 @@ class LobbyMachine(RuleBasedStateMachine):
     @rule(person=people)
     def goes(self, person: Person) -> None:
         if self.pages[person.id]:
-            self.hall.exit(self.pages[person.id].pop())
+            self.within(partial(self.hall.exit, self.pages[person.id].pop()))
             if not self.pages[person.id]:
                 self.seeking.pop(person.id, None)
 
@@ -315,7 +324,7 @@ class LobbyMachine(RuleBasedStateMachine):
             self.run(acting.act(self.hall, host, room.id, message))
         assert len(self.tables) <= tables + 1
         for page, _ in inside:
-            self.hall.go_out(page, room.id)
+            self.within(partial(self.hall.go_out, page, room.id))
 
     @precondition(lambda self: self.hall.rooms)
     @rule(person=people, pick=picks)
