@@ -198,11 +198,16 @@ export type NewTable = NewStrategy | NewSolo | NewMind;
 
 export interface TableRow {
   table: Table;
-  scores: number[];
+  /** null, as all that is told here of the game, where those who watch see it late. */
+  scores: number[] | null;
   player: number | null;
   mine: boolean;
+  /** Whether somebody here is to move. */
+  your_turn: boolean;
+  /** Until when the next move must come. */
+  due: string | null;
   updated: string;
-  placements: number;
+  placements: number | null;
 }
 
 export interface ReplayStep {

@@ -84,4 +84,6 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "page.review.people": {"one": "{count} person is here", "other": "{count} people are here"},
     "page.review.try": "a try",
     "page.review.by": "by {name}",
+    "page.live.card": "In play",
+    "page.live.due": "Next move by {time}",
 }

@@ -86,4 +86,6 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "page.review.people": {"one": "{count} personne est là", "other": "{count} personnes sont là"},
     "page.review.try": "un essai",
     "page.review.by": "par {name}",
+    "page.live.card": "En cours",
+    "page.live.due": "Prochain coup avant le {time}",
 }

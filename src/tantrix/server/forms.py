@@ -14,6 +14,7 @@ from tantrix.notation import jsonforms
 from tantrix.notation.jsonforms import Json
 from tantrix.server.agreements import late_from_ms, may_offer
 from tantrix.server.clock import Clock, overtime_ms
+from tantrix.server.companyforms import CompanyForm, OfferForm
 from tantrix.server.events import (
     Acted,
     AgreedOn,
@@ -28,10 +29,8 @@ from tantrix.server.protocol import (
     ActedForm,
     AgreedForm,
     ClockForm,
-    CompanyForm,
     EventForm,
     EventMessage,
-    OfferForm,
     PacedForm,
     PlacedForm,
     ResignedForm,

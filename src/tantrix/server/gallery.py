@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from tantrix.server.sheet import Sheet
@@ -44,11 +44,6 @@ class Gallery:
         self.release()
         return self._sheet
 
-    @property
-    def moment_ms(self) -> int:
-        """The moment that is seen now."""
-        return self._tick_ms() - self._delay_ms
-
     def hold(self, sheet: Sheet, text: str | None, age_ms: int = 0) -> None:
         """Take what happened `age_ms` ago, which is told in its time."""
         self._held.append(Held(self._tick_ms() + self._delay_ms - age_ms, sheet, text))
@@ -78,3 +73,22 @@ class Gallery:
         self._held.clear()
         if self._timer is not None:
             self._timer.cancel()
+
+
+def gallery_of(
+    sheets: Sequence[Sheet],
+    wall_ms: Callable[[], int],
+    tick_ms: Callable[[], int],
+    tell: Callable[[str], None],
+) -> Gallery | None:
+    """Return what holds back what happens at a table; None where all see everything at once.
+
+    `sheets` are those that have led to the one of now, which is the last.
+    """
+    first, *rest = sheets
+    delay_ms = 1000 * first.setup.terms.delay_s
+    if not delay_ms:
+        return None
+    gallery = Gallery(first, delay_ms, tick_ms, tell)
+    gallery.hold_all(rest, wall_ms())
+    return gallery

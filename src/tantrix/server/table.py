@@ -19,10 +19,12 @@ from tantrix.server.agreements import Facts
 from tantrix.server.archive.ended import ended
 from tantrix.server.claims import Alone, Claims
 from tantrix.server.clock import Clock
+from tantrix.server.companyforms import Presence
 from tantrix.server.counts import EVENTS
 from tantrix.server.events import AgreedOn, AnyEvent, Followed, Paced, Rested, Returned
-from tantrix.server.gallery import Gallery
+from tantrix.server.gallery import gallery_of
 from tantrix.server.news import GameFinish, News
+from tantrix.server.presence import Bulletin, presence
 from tantrix.server.protocol import (
     Accepted,
     Act,
@@ -34,11 +36,9 @@ from tantrix.server.protocol import (
     MakeOffer,
     Pace,
     Place,
-    Presence,
     Preview,
     PreviewForm,
     Resign,
-    SeatPresence,
     SetPace,
     Snapshot,
     Withdraw,
@@ -57,13 +57,6 @@ PACES_MS: dict[Pace, int] = {"human": 900, "instant": 0}
 RETRY_S = 1.0
 LONGEST_RETRY_S = 60.0
 """How long to wait before a robot that failed is asked again, doubled every time."""
-
-
-WATCHERS_S = 1.0
-"""How often at most everybody is told that others have come to watch, or have gone."""
-
-NAMED = 50
-"""How many of those who watch are named at most."""
 
 
 @dataclass(frozen=True)
@@ -109,8 +102,8 @@ class Table(Room):
         self._clock = self._started_clock()
         self._absences = Absences(map(self._person, sheet.setup.persons), means.tick_ms)
         self._robot: asyncio.Task[None] | None = None
-        self._telling: asyncio.TimerHandle | None = None
-        self._gallery = self._opened_gallery(sheets)
+        self._bulletin = Bulletin(lambda: self.tell(encode(self._presence())))
+        self._gallery = gallery_of(sheets, means.wall_ms, means.tick_ms, self._tell_watchers)
         self._wake_robot()
 
     # --- what can be seen -------------------------------------------------------------------
@@ -276,16 +269,6 @@ class Table(Room):
 
     # --- who watches ------------------------------------------------------------------------
 
-    def _opened_gallery(self, sheets: Sequence[Sheet]) -> Gallery | None:
-        """Return what holds back what happens; None where everybody sees everything at once."""
-        delay_ms = 1000 * self._sheet.setup.terms.delay_s
-        if not delay_ms:
-            return None
-        first, *rest = sheets
-        gallery = Gallery(first, delay_ms, self._means.tick_ms, self._tell_watchers)
-        gallery.hold_all(rest, self._means.wall_ms())
-        return gallery
-
     def _tell_event(self, sheet: Sheet, text: str | None) -> None:
         """Tell what led to a sheet: at once, and later those who are to hear of it later."""
         if self._gallery is not None:
@@ -309,7 +292,7 @@ class Table(Room):
         if self._stood_in(owner):
             await self.post(partial(self._come_back, owner))
         if self._sheet.setup.together:
-            self._presence_of(owner)
+            self._tell_of(owner)
             listener.send(encode(self._presence()))
 
     def part(self, listener: Listener) -> None:
@@ -319,7 +302,7 @@ class Table(Room):
         if owner is not None and owner not in self.owners and self._players_of(owner):
             self._absences.left(owner)
         if owner is not None and self._sheet.setup.together:
-            self._presence_of(owner)
+            self._tell_of(owner)
 
     def _person(self, player: int) -> str:
         """Return the person who moves a player."""
@@ -336,42 +319,26 @@ class Table(Room):
                 returned = Returned(used_ms=self._used(), player=player)
                 await self._commit(self._beside(returned))
 
-    def _presence_of(self, person: str) -> None:
+    def _tell_of(self, person: str) -> None:
         """Tell everybody that somebody came or went; of those who only watch not each one apart."""
         if self._players_of(person):
-            self._tell_presence()
-        elif self._telling is None:
-            loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(WATCHERS_S, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        """Tell everybody who is there."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        self.tell(encode(self._presence()))
+            self._bulletin.now()
+        else:
+            self._bulletin.soon()
 
     def _presence(self) -> Presence:
-        watching = [one for one, owner in self._listeners.items() if not self._players_of(owner)]
-        seats = range(len(self._sheet.setup.seats))
-        names = sorted({one.name for one in watching} - {""})[:NAMED]
-        return Presence([self._seat_presence(player) for player in seats], len(watching), names)
+        """Return who is there."""
+        listeners = self._listeners.items()
+        watchers = [one.name for one, owner in listeners if not self._players_of(owner)]
+        return presence(self._sheet, self._away_ms, watchers)
 
-    def _seat_presence(self, player: int) -> SeatPresence:
-        if self._sheet.setup.seats[player].kind == "robot":
-            return SeatPresence(None)
-        away_ms = self._absences.away_ms(self._person(player))
-        claim_ms = agreements.claim_wait_ms(self._sheet, player, away_ms)
-        claims = ("robot",) if self._sheet.setup.terms.counts else ("robot", "default")
-        return SeatPresence(away_ms is None, away_ms, claim_ms, () if claim_ms is None else claims)
+    def _away_ms(self, player: int) -> int | None:
+        """Return for how long a player has been away, None for one who is there."""
+        return self._absences.away_ms(self._person(player))
 
     def _facts(self) -> Facts:
         """Return what agreements are judged by."""
-        return Facts(
-            self._used(),
-            self._means.wall_ms(),
-            lambda player: self._absences.away_ms(self._person(player)),
-        )
+        return Facts(self._used(), self._means.wall_ms(), self._away_ms)
 
     # --- the clock --------------------------------------------------------------------------
 
@@ -402,9 +369,9 @@ class Table(Room):
 
     def stop(self) -> None:
         """See `Room`: the robot stops thinking."""
-        if self._telling is not None and self.ended:
-            self._telling.cancel()
-        if self._gallery is not None and self.ended:
+        if self.ended:
+            self._bulletin.close()
+        if self.ended and self._gallery is not None:
             self._gallery.close()
         if self._robot is not None:
             self._robot.cancel()
