@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
@@ -155,3 +157,36 @@ async def test_events_from_before_people_sat_together_read_on(house: Open, pages
     assert old == events.decode(start.body)
     assert not old.setup.together
     assert old.setup.terms.kind == "private"
+
+
+@pytest.mark.parametrize("count", [2, 4])
+async def test_people_play_a_whole_game_and_all_who_look_see_the_same(
+    house: Open, rng: random.Random, count: int
+) -> None:
+    async with gathered(house, count, clock=900_000) as company:
+        pages = await company.visit()
+        watcher = await company.watcher.visit(company.table)
+        while not pages[0].is_over:
+            mover = next(page for page in pages if page.mine)
+            answer = await mover.place(rng.choice(mover.view["legal"]))
+            assert answer["type"] == "accepted"
+            if rng.random() < 0.1:
+                away = rng.randrange(count)
+                await pages[away].socket.close()
+                pages[away] = await company.people[away].visit(company.table)
+            for page in (*pages, watcher):
+                while page.version < mover.version:
+                    await page.hear()
+        for page in pages:
+            assert {**page.snapshot, "you": []} == watcher.snapshot
+        assert len(watcher.snapshot["log"]) == 56
+
+
+async def test_guests_who_watch_are_named(house: Open) -> None:
+    async with gathered(house) as company:
+        first, _ = await company.visit()
+        await company.watcher.post("/api/me/enter", {"name": "Cleo"})
+        await company.watcher.visit(company.table)
+        while first.presence.get("watchers") != ["Cleo"]:
+            await first.hear()
+        assert first.presence["watching"] == 1
