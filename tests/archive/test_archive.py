@@ -13,11 +13,13 @@ from archive.games import WISHES, Played, played
 from archive.keeping import keep
 from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, plain, wish_for
 from server.test_secrets import secret_of, tells
+from tantrix import messages
 from tantrix.core.errors import TantrixError
+from tantrix.games.base import Termination
 from tantrix.notation import records
 from tantrix.server import forms, sessions
 from tantrix.server.archive import http
-from tantrix.server.archive.wishes import sought
+from tantrix.server.archive.wishes import GAMES, KINDS, RESULTS, sought
 from tantrix.server.store.ended import Sought
 from tantrix.server.terms import Terms
 
@@ -271,3 +273,12 @@ async def test_the_mind_game_and_a_game_of_friends_are_found_alike(
     assert told["game"] == "mindgame"
     assert told["table"] == page.snapshot["table"]["id"]
     assert told["seats"][0]["score"] == page.view["scores"][0]
+
+
+def test_every_way_to_end_has_its_word() -> None:
+    told = messages.catalogue("en")
+    ends = set(Termination) - {Termination.PLAYED}
+    assert all(f"page.archive.end.{end}" in told for end in ends)
+    assert all(f"page.archive.result.{result}" in told for result in RESULTS)
+    assert all(f"page.archive.kind.{kind}" in told for kind in KINDS)
+    assert all(f"page.archive.game.{game}" in told for game in GAMES)

@@ -9,6 +9,7 @@ from oracle import mindgame as mind_oracle
 from oracle import strategy as oracle
 from tantrix.games.base import Step
 from tantrix.server.archive.ended import ended, longest, refold
+from tantrix.server.events import Adjudicated, Answered, Followed, Offered
 from tantrix.server.store.ended import Ended
 from tantrix.server.terms import Terms
 
@@ -106,7 +107,7 @@ def test_winner_margin_and_results_agree_with_the_scores(seed: int) -> None:
     one, two = (seat.score for seat in found.seats)
     if found.termination == "deadlock" or one == two:
         assert [seat.result for seat in found.seats] == ["tied", "tied"]
-        assert found.margin == 0
+        assert (found.winner, found.margin) == (None, 0)
     else:
         assert found.winner == (0 if one > two else 1)
         assert found.margin == abs(one - two)
@@ -143,6 +144,28 @@ def test_who_resigned_has_lost_by_no_less_than_nothing() -> None:
 def test_a_game_given_up_before_the_first_tile_has_no_opening() -> None:
     found = of(Played(WISHES["two"], "at once").resign(1))
     assert (found.opening, found.placements, found.board) == (None, 0, "")
+
+
+def test_a_tie_that_was_agreed_on_is_one_whatever_the_scores() -> None:
+    game = Played(WISHES["two"], "tie").play(20)
+    game.add(Offered(used_ms=None, player=0, what="tie", waiting=(1,)))
+    assert ended(OWNER, game.sheet) is None
+    game.add(Answered(used_ms=None, players=(1,), accept=True))
+    found = of(game)
+    assert (found.termination, found.winner, found.margin) == ("tie", None, 0)
+    assert [seat.result for seat in found.seats] == ["tied", "tied"]
+    assert refold(OWNER, game.entries) == found
+    game.add(Followed(used_ms=None, table="next"))
+    assert refold(OWNER, game.entries) == found
+
+
+def test_a_game_that_took_far_too_long_is_in_the_index_as_it_was_adjudicated() -> None:
+    game = Played(WISHES["two"], "long").play(20)
+    game.add(Adjudicated(used_ms=None, player=0, by=1))
+    found = of(game)
+    assert found.termination == "adjudicated"
+    assert refold(OWNER, game.entries) == found
+    assert refold(OWNER, game.entries[:-1]) is None
 
 
 def test_an_agreed_end_of_the_mind_game_is_told() -> None:

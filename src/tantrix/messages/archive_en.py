@@ -44,6 +44,8 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
     "page.archive.end.stuck": "stuck",
     "page.archive.end.agreed": "by agreement",
     "page.archive.end.forfeited": "forfeited",
+    "page.archive.end.tie": "tie agreed on",
+    "page.archive.end.adjudicated": "adjudicated",
     "page.archive.none": "No game found",
     "page.archive.none.yet": "Every game that ends in this house is kept here for ever.",
     "page.archive.none.so": "No game is like that. Seek with fewer words.",

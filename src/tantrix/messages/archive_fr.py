@@ -48,6 +48,8 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
     "page.archive.end.stuck": "bloquée",
     "page.archive.end.agreed": "d’un commun accord",
     "page.archive.end.forfeited": "par forfait",
+    "page.archive.end.tie": "égalité convenue",
+    "page.archive.end.adjudicated": "arbitrée",
     "page.archive.none": "Aucune partie trouvée",
     "page.archive.none.yet": (
         "Toute partie qui se termine dans cette maison est gardée ici pour toujours."

@@ -206,8 +206,6 @@ def unfold(entries: Iterable[Entry]) -> Iterator[Sheet]:
         yield sheet
     if sheet is None:
         raise Damaged("there are no events")
-    if sheet is None:
-        raise Damaged("there are no events")
 
 
 def _again(sheet: Sheet, event: AnyEvent, entry: Entry) -> Sheet:

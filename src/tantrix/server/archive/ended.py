@@ -17,7 +17,7 @@ from tantrix.notation import moves
 from tantrix.server import forms
 from tantrix.server.protocol import ResultForm
 from tantrix.server.seats import Position
-from tantrix.server.sheet import Sheet, fold
+from tantrix.server.sheet import Sheet, unfold
 from tantrix.server.store.base import Entry
 from tantrix.server.store.ended import Ended, EndedSeat, Result
 
@@ -41,7 +41,7 @@ def ended(owner: str, sheet: Sheet) -> Ended | None:
         placements=len(lays),
         opening=moves.parse_code(lays[0]).tile if lays else None,
         termination=outcome.termination.value,
-        winner=min(outcome.winners, default=None),
+        winner=_winner(outcome, sides),
         margin=_margin(outcome, sides),
         board=" ".join(_laid(sheet)),
         seats=_seats(owner, sheet, outcome, told, sides),
@@ -51,12 +51,13 @@ def ended(owner: str, sheet: Sheet) -> Ended | None:
 def refold(owner: str, entries: Sequence[Entry]) -> Ended | None:
     """Return what the events of a table came to, None while the game goes on.
 
-    Raises `Damaged`. Events after the last action change nothing of it.
+    Raises `Damaged`. Events after the end change nothing of it.
     """
-    sheet = fold(entries)
-    if sheet.state.is_over and sheet.acted < sheet.version:
-        sheet = fold(entries[: sheet.acted])
-    return ended(owner, sheet)
+    over: Sheet | None = None
+    for sheet in unfold(entries):
+        if over is None and sheet.state.is_over:
+            over = sheet
+    return None if over is None else ended(owner, over)
 
 
 def longest(state: Position) -> tuple[tuple[int, int], ...]:
@@ -105,6 +106,12 @@ def _margin(outcome: Outcome, sides: Sequence[tuple[int, ...]]) -> int:
     if len(won) != 1 or not others:
         return 0
     return max(0, won[0] - max(others))
+
+
+def _winner(outcome: Outcome, sides: Sequence[tuple[int, ...]]) -> int | None:
+    """Return the first player of the side that alone has won."""
+    won = [side[0] for side in sides if side[0] in outcome.winners]
+    return won[0] if len(won) == 1 else None
 
 
 def _result(outcome: Outcome, sides: Sequence[tuple[int, ...]], player: int) -> Result:

@@ -30,10 +30,11 @@ class EndedSeat(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """A game that has ended. `winner` is the first seat that won, None where nobody did.
+    """A game that has ended.
 
-    `margin` is what the best side has more than the next, `opening` the first tile laid, `board`
-    the codes of what lies at the end, in order of play.
+    `winner` is the first seat of the side that won, None where none won alone. `margin` is what the
+    best side has more than the next, `opening` the first tile laid, `board` the codes of what lies
+    at the end, in order of play.
     """
 
     game: str
