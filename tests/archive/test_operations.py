@@ -57,6 +57,7 @@ async def test_what_happens_is_counted(pages: Pages, rng: random.Random) -> None
     before = (await pages.http.get("/metrics")).text
     page = await pages.new(PERSON, ROBOT)
     await page.play(rng, 4)
+    await page.my_turn()
     await pages.get("/api/nowhere", 404)
     after = (await pages.http.get("/metrics")).text
     placed = 'tantrix_events_total{kind="place"}'
