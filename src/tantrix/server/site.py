@@ -81,13 +81,13 @@ class Site:
     async def _join(self, cluster: Cluster) -> None:
         """Be one process among several."""
         sockets, news = self.people.sockets, self.means.news
-        cluster.on("end", lambda told: sockets.end_here(*told))
+        cluster.on("over", lambda told: sockets.end_here(*told))
         register = self.people.register
         cluster.on("forget", lambda told: register.drop_here(*told))
         register.elsewhere = lambda *told: cluster.tell("forget", told)
         cluster.on("renew", self._renew_soon)
         cluster.on("news", lambda told: news.tell_here(*told))
-        sockets.elsewhere = lambda *told: cluster.tell("end", told)
+        sockets.elsewhere = lambda *told: cluster.tell("over", told)
         news.elsewhere = lambda *told: cluster.tell("news", told)
         cluster.holders.lost = self._let_go
         await cluster.open(self._open_table)

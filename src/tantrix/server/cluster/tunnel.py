@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, MutableMapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, MutableMapping
 from typing import Any
 
 import msgspec
@@ -82,10 +82,12 @@ class _End:
 
 
 class Wire:
-    """What a socket at the far end writes to, as it would to its connection."""
+    """What a socket at the far end is read from and written to, in place of its connection."""
 
-    def __init__(self, say: Callable[[Message], None]) -> None:
+    def __init__(self, say: Callable[[Message], None], receive: Receive) -> None:
         self._say = say
+        self.receive = receive
+        self.visit: Coroutine[Any, Any, None] | None = None
         self.writable = asyncio.Event()
         self.writable.set()
 
@@ -93,6 +95,14 @@ class Wire:
         """Send a text without waiting."""
         self._say({"type": "websocket.send", "text": text})
         return True
+
+    def hand_over(self, visit: Coroutine[Any, Any, None]) -> None:
+        """Have a visit serve the socket once the application has returned."""
+        self.visit = visit
+
+    async def close(self, code: int) -> None:
+        """Close the socket."""
+        self._say({"type": "websocket.close", "code": code, "reason": ""})
 
 
 class Tunnels:
@@ -210,9 +220,12 @@ class Tunnels:
         async def send(message: Message) -> None:
             say(message)
 
+        wire = Wire(say, receive)
         try:
-            complete = {**_complete(scope, Wire(say)), "app": self.site}
+            complete = {**_complete(scope, wire), "app": self.site}
             await self.app(complete, receive, send)
+            if wire.visit is not None:
+                await wire.visit
         except Exception:
             log.exception("tunnel failed", path=scope["path"])
         finally:
