@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from cluster.conftest import browser
-from server.kit import Page, Pages, sooner_or_later
+from cluster.test_cluster import closed, come_back
+from server.kit import Pages, sooner_or_later
 from server.process import Serving
 from server.test_people import join, log_in, log_out, me
 
 pytestmark = pytest.mark.anyio
-
-
-async def listen(page: Page) -> None:
-    while True:
-        await page.hear()
 
 
 async def is_visitor(pages: Pages) -> bool:
@@ -32,13 +27,10 @@ async def test_what_becomes_of_people_in_one_process_is_known_in_the_other(
         table = await here.make()
         async with browser(other, here) as there:
             assert not await is_visitor(there)
-            page = await there.visit(table)
+            page = await come_back(there, table)
             assert page.snapshot["you"] == [0, 1]
             await log_out(here)
-            with pytest.raises(ConnectionClosed) as closed:
-                await listen(page)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4001
+            assert await closed(page) == 4001
 
             async def over() -> bool:
                 return await is_visitor(there)
@@ -48,7 +40,7 @@ async def test_what_becomes_of_people_in_one_process_is_known_in_the_other(
         # A table that is open in the one changes hands in the other.
         async with browser(other) as visitor:
             theirs = await visitor.make()
-            await visitor.visit(theirs)
+            await come_back(visitor, theirs)
             async with browser(one, visitor) as elsewhere:
                 await log_in(elsewhere)
 

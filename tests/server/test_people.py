@@ -11,6 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 from msgspec import convert, structs
 from sqlalchemy import Connection, select
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -21,6 +22,7 @@ from tantrix.server import sessions
 from tantrix.server.kinds import NewTable
 from tantrix.server.people.passwords import Passwords
 from tantrix.server.sessions import COOKIE
+from tantrix.server.settings import DEFAULTS
 from tantrix.server.store import Unavailable
 from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
 
@@ -340,9 +342,11 @@ async def test_who_cannot_be_looked_up_is_asked_to_come_back(
 
 
 async def test_a_cookie_given_over_tls_goes_over_tls_alone() -> None:
+    app = Starlette()
+    app.state.settings = DEFAULTS
     for scheme, secure in (("http", False), ("https", True)):
         known = {"type": "http", "scheme": scheme, "path": "/", "query_string": b"", "headers": []}
-        request = Request({**known, "server": ("house.example", 80)})
+        request = Request({**known, "app": app, "server": ("house.example", 80)})
         sessions.renew(request, sessions.new_token())
         response = Response()
         sessions.remember(request, response)
@@ -634,7 +638,7 @@ async def test_what_was_said_stays_without_the_name(
 
     database = house.site.people.store.database
     await database.write(job)
-    assert (await pages.get("/api/me/export"))["chat"][0]["text"] == "Hello!"
+    assert (await pages.get("/api/me/export"))["lines"][0]["text"] == "Hello!"
     await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
     names = await database.read(lambda c: c.execute(select(chat_lines.c.name)).scalars().all())
     assert names == ["deleted"]
