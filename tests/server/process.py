@@ -46,7 +46,7 @@ class Serving:
         """Wait for the end, after a signal if one is given; return the status and what was said."""
         if signal is not None:
             self.process.send_signal(signal)
-        said, faults = self.process.communicate(timeout=20)
+        said, faults = self.process.communicate(timeout=60)
         return self.process.returncode, said + faults
 
 
@@ -67,7 +67,7 @@ def serve_in_vain(*options: str, **environment: str) -> tuple[int, str]:
         [*COMMAND, *options],
         capture_output=True,
         text=True,
-        timeout=20,
+        timeout=60,
         check=False,
         env={**os.environ, **environment},
     )

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from server.databases import opened
@@ -308,7 +309,7 @@ def test_an_empty_file_becomes_a_house(tmp_path: Path) -> None:
 NUMBERED: list[list[str]] = json.loads((DATA / "numbered-schema.json").read_text())
 """The statements of the versions from before Alembic."""
 
-REVISIONS = [f"{number:04}" for number in range(1, int(newest()) + 1)]
+REVISIONS = migrations.revisions()
 
 
 def schema(path: Path) -> dict[str, object]:
@@ -374,6 +375,12 @@ def test_every_revision_leads_to_the_newest_one(
         assert schema(path) == fresh
 
 
+def test_the_revisions_are_one_chain_and_named_by_their_modules() -> None:
+    chain = list(ScriptDirectory(str(migrations.SCRIPTS)).walk_revisions())
+    assert [one.revision for one in chain][::-1] == REVISIONS
+    assert [Path(one.path).name[1:5] for one in chain][::-1] == REVISIONS
+
+
 def test_the_revisions_make_what_the_tables_declare(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
     to(path, "head")
@@ -388,8 +395,8 @@ def test_a_step_that_fails_leaves_nothing_behind(
     path = tmp_path / "house.db"
     scripts = tmp_path / "scripts"
     shutil.copytree(migrations.SCRIPTS, scripts)
-    (scripts / "versions" / "broken.py").write_text(
-        f"from alembic import op\nrevision = 'half'\ndown_revision = '{newest()}'\n"
+    (scripts / "versions" / "v9999_half.py").write_text(
+        f"from alembic import op\nrevision = '9999'\ndown_revision = '{newest()}'\n"
         "def upgrade():\n    op.execute('CREATE TABLE half (a)')\n    op.execute('nonsense')\n"
     )
     asyncio.run(SQLiteStore(path).close())

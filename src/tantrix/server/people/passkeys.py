@@ -6,28 +6,24 @@ import hashlib
 import ipaddress
 import secrets
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-import webauthn
 from starlette.requests import HTTPConnection
-from webauthn.helpers import base64url_to_bytes, parse_client_data_json
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialCreationOptions,
-    PublicKeyCredentialDescriptor,
-    PublicKeyCredentialRequestOptions,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
 from tantrix.server.people.accounts import Asking, Begun, People
 from tantrix.server.people.names import is_given
 from tantrix.server.store.passkeys import PATIENCE_MS, Passkey, PasskeyStore
+
+if TYPE_CHECKING:  # what passkeys need is loaded with the first of them
+    from webauthn.helpers.structs import (
+        PublicKeyCredentialCreationOptions,
+        PublicKeyCredentialRequestOptions,
+    )
 
 HOUSE = "Tantrix"
 """What devices call the house."""
@@ -75,6 +71,9 @@ class Passkeys:
 
         Raises `TantrixError` `people.name.first` where the house has given them their name.
         """
+        import webauthn
+        from webauthn.helpers import base64url_to_bytes, structs
+
         account = await self._people.account(asking)
         if is_given(account.name):
             raise TantrixError("people.name.first")
@@ -86,18 +85,21 @@ class Passkeys:
             user_name=account.name,
             challenge=await self._ask(MAKE, asking),
             timeout=PATIENCE_MS,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
             ),
             exclude_credentials=[
-                PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in owned
+                structs.PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id))
+                for one in owned
             ],
         )
         return _told(made)
 
     async def make(self, asking: Asking, at: Site, credential: Json, name: str) -> None:
         """Keep the passkey that a device has made; a guest becomes a member by it."""
+        import webauthn
+
         account = await self._people.account(asking)
         challenge = await self._answered(MAKE, asking, credential)
         made = _verified(
@@ -121,6 +123,9 @@ class Passkeys:
 
     async def to_use(self, asking: Asking, at: Site, purpose: str) -> Json:
         """Return what the browser is to be asked for somebody who has a passkey."""
+        import webauthn
+        from webauthn.helpers.structs import UserVerificationRequirement
+
         asked = webauthn.generate_authentication_options(
             rp_id=at.domain,
             challenge=await self._ask(purpose, asking),
@@ -146,6 +151,8 @@ class Passkeys:
 
     async def _used(self, purpose: str, asking: Asking, at: Site, credential: Json) -> Passkey:
         """Return the passkey that signed a challenge."""
+        import webauthn
+
         challenge = await self._answered(purpose, asking, credential)
         passkey = await self.store.passkey(_id(credential))
         if passkey is None:
@@ -183,12 +190,16 @@ class Passkeys:
 def _told(
     options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions,
 ) -> Json:
+    import webauthn
+
     told: Json = msgspec.json.decode(webauthn.options_to_json(options))
     return told
 
 
 def _challenge(credential: Json) -> bytes:
     """Return the challenge that a credential says it answers."""
+    from webauthn.helpers import base64url_to_bytes, parse_client_data_json
+
     return parse_client_data_json(
         base64url_to_bytes(credential["response"]["clientDataJSON"])
     ).challenge

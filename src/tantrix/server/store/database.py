@@ -7,12 +7,15 @@ back what others overtook), so it does nothing but read, write, and compute from
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from tantrix.server.store.base import Entry, Summary
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 Result = TypeVar("Result")
 Job = Callable[[Connection], Result]
@@ -57,4 +60,6 @@ def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.I
     """Return an `INSERT` that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
     if connection.dialect.name == "sqlite":
         return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # which a house in a file never needs
+
     return postgresql.insert(table)

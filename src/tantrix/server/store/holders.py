@@ -11,9 +11,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, Table, cast, delete, func, select
-from sqlalchemy.dialects.postgresql import insert
 
-from tantrix.server.store.database import Database
+from tantrix.server.store.database import Database, insert
 from tantrix.server.store.tables.holders import houses, leases
 from tantrix.server.store.tables.house import tables
 
@@ -91,7 +90,7 @@ def _run(connection: Connection, statement: object) -> None:
 
 
 def _beat(connection: Connection, house: str) -> None:
-    seen = insert(houses).values(id=house, seen_ms=_now())
+    seen = insert(connection, houses).values(id=house, seen_ms=_now())
     again = seen.on_conflict_do_update(index_elements=["id"], set_={"seen_ms": _now()})
     connection.execute(again)
 
@@ -106,7 +105,7 @@ def _row(name: str) -> tuple[Table, ColumnElement[bool]]:
 def _claim(connection: Connection, name: str, house: str) -> Claim | None:
     of, which = _row(name)
     if of is leases:
-        fresh = insert(leases).values(name=name, holder=None, epoch=0)
+        fresh = insert(connection, leases).values(name=name, holder=None, epoch=0)
         connection.execute(fresh.on_conflict_do_nothing())
     found = connection.execute(select(of.c.holder, of.c.epoch).where(which)).one_or_none()
     if found is None:

@@ -7,13 +7,10 @@ ours, and files from before Alembic have the number of their revision there.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 
 from tantrix.core.errors import TantrixError
 
@@ -48,39 +45,55 @@ def examine(connection: sqlite3.Connection, path: str) -> None:
 
 def check(revision: str | None, where: str) -> None:
     """Refuse a database of a revision that is not known; raises `TantrixError` `store.version`."""
-    known = {one.revision for one in _scripts().walk_revisions()}
-    if revision is not None and revision not in known:
+    if revision is not None and revision not in revisions():
         raise TantrixError("store.version", path=where, found=revision, known=newest())
+
+
+def revisions() -> list[str]:
+    """Return all revisions in order: each has its number in the name of its module."""
+    return sorted(path.name[1:5] for path in (SCRIPTS / "versions").glob("v????_*.py"))
 
 
 def newest() -> str:
     """Return the newest revision."""
-    return _scripts().get_current_head() or ""
+    return revisions()[-1]
 
 
 def current(connection: Connection) -> str | None:
     """Return the revision of a database, None where it has none."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
 def migrate(connection: Connection, target: str = "head") -> None:
-    """Bring a database to a revision, each step in a transaction of its own, or not at all."""
+    """Bring a database to a revision, each step in a transaction of its own, or not at all.
+
+    Alembic is loaded only where there is something to do.
+    """
+    with connection.begin():
+        if target == "head" and current(connection) == newest():
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
     if connection.dialect.name == "sqlite":
-        _adopt(connection, config)
+        _adopt(connection, lambda revision: command.stamp(config, revision))
     command.upgrade(config, target)
 
 
-def _adopt(connection: Connection, config: Config) -> None:
+def _adopt(connection: Connection, stamp: Callable[[str], None]) -> None:
     """Write into a file that it is ours; one from before Alembic is told its revision."""
     with connection.begin():
         numbered = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     if numbered == ALEMBIC:
         return
     if numbered:
-        command.stamp(config, f"{numbered:04}")
+        stamp(f"{numbered:04}")
     with connection.begin():
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.exec_driver_sql(f"PRAGMA user_version = {ALEMBIC}")
@@ -93,10 +106,6 @@ def _revision(connection: sqlite3.Connection) -> str | None:
         return None
     found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return None if found is None else str(found[0])
-
-
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory(str(SCRIPTS))
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:
