@@ -94,7 +94,7 @@ class Spoken(NamedTuple):
     body: Any
     answer: Any
     fields: tuple[str, ...]
-    status: int
+    status: str
     queries: tuple[str, ...]
 
 
@@ -170,7 +170,7 @@ def _operation(described: _Described, route: Route, path: str, method: str) -> J
         "tags": [path.split("/")[2]],
         "parameters": [*_path(route), *map(_query, spoken.queries)],
         "responses": {
-            str(spoken.status): _answer(described, route.endpoint, spoken),
+            spoken.status: _answer(described, route.endpoint, spoken),
             "default": {"description": "It is refused.", **_content(described.ref(Refusal))},
         },
     }
@@ -238,7 +238,9 @@ def spoken_by(endpoint: Endpoint) -> Spoken:
         body=_first(bodies),
         answer=ANSWERS.get(endpoint) or _first(answers),
         fields=_fields(told[0]) if len(told) == 1 else (),
-        status=next(filter(None, map(_status, replies)), 200),
+        status=next(
+            filter(None, map(_status, replies)), "200" if replies or endpoint in STREAMS else "2XX"
+        ),
         queries=tuple(_queries(endpoint)),
     )
 
@@ -254,11 +256,11 @@ def _fields(told: ast.expr) -> tuple[str, ...]:
     return tuple(str(key.value) for key in keys if isinstance(key, ast.Constant))
 
 
-def _status(call: ast.Call) -> int | None:
+def _status(call: ast.Call) -> str | None:
     """Return the status that a reply is given, None where it is given none."""
     for keyword in call.keywords:
         if keyword.arg == "status" and isinstance(keyword.value, ast.Constant):
-            return int(str(keyword.value.value))
+            return str(keyword.value.value)
     return None
 
 
@@ -292,7 +294,10 @@ def _named(call: ast.Call) -> str:
 
 def _typed(endpoint: Endpoint, node: ast.expr) -> Any:  # noqa: ANN401 - a type
     """Return the struct, or the union of structs, that a name stands for in an endpoint."""
-    found = inspect.unwrap(endpoint).__globals__.get(ast.unparse(node))
+    first, *rest = ast.unparse(node).split(".")
+    found = inspect.unwrap(endpoint).__globals__.get(first)
+    for name in rest:
+        found = getattr(found, name, None)
     kinds = get_args(found) if isinstance(found, UnionType) else (found,)
     structs = [isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in kinds]
     return found if structs and all(structs) else None

@@ -30,7 +30,7 @@ RULES = (
         Rule(_GET, f"/api/{name}", READ)
         for name in (
             *("bootstrap", "openapi.json", "tables", "positions", "bot/", "stream/"),
-            *("games", "players", "rankings", "records"),
+            *("games", "people/", "rankings", "records"),
         )
     ),
     Rule(_POST, "/api/tables", "play"),
