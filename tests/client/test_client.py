@@ -21,6 +21,7 @@ from tantrix.client.client import ATTEMPTS
 from tantrix.client.robot import Robot
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
 from tantrix.core.errors import TantrixError
+from tantrix.server.lobby.presence import Place
 
 pytestmark = pytest.mark.anyio
 
@@ -271,9 +272,9 @@ async def test_what_is_said_at_a_table_is_heard(house: Open) -> None:
     secret = await token(house, "ann", "play", "chat")
     table = await house.house.create_together(setup_for("ann", "ben"), "ann")
     async with Client(house.url, secret, backoff=quick) as ann, await client(house, "ben") as ben:
-        lines = ben.stream_chat(table)
+        lines = ben.stream_chat(f"table:{table}")
         hearing = asyncio.ensure_future(anext(lines))
-        while not (await house.house.room(table)).owners:
+        while not house.site.commons.presence.at(Place("table", table)):
             await ben.account()
         await ann.say(f"table:{table}", "good luck")
         line = await hearing

@@ -402,3 +402,25 @@ async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(house: 
         refused = await ben.post(f"/api/bot/chat/table:{table}", line, 403)
         assert refused["error"]["id"] == "api.scope"
         assert (await ann.post("/api/bot/chat/watch:x", line, 404))["error"]
+
+
+async def test_where_others_keep_the_lobby_the_chat_has_its_own_stream_alone(house: Open) -> None:
+    house.site.desk.alone = False
+    table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+    async with (
+        program(house, "ann", "chat") as ann,
+        program(house, "ben") as ben,
+        ben.stream(f"/api/bot/table/{table}/stream") as moves,
+        ben.stream(f"/api/bot/chat/table:{table}/stream") as lines,
+    ):
+        await moves.next("tableFull")
+        line = {"type": "say", "id": "a", "text": "hello"}
+        await ann.post(f"/api/bot/chat/table:{table}", line)
+        assert (await lines.next("chatLine"))["text"] == "hello"
+        await ben.act(table, "resign", id="b", version=1, player=1)
+        heard = [await moves.next()]
+        while heard[-1]["type"] != "tableState":
+            heard.append(await moves.next())
+        assert "chatLine" not in {one["type"] for one in heard}
+        refused = await ben.get("/api/bot/chat/nowhere/stream", 400)
+        assert refused["error"]["id"] == "chat.unknown"

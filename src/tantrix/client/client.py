@@ -224,9 +224,9 @@ class Client:
                 if message["type"] in {"roomFull", "roomState"}:
                     yield RoomSeen(_read(message["room"], Room), message["you"]["slot"])
 
-    async def stream_chat(self, table: str) -> AsyncGenerator[Line]:
-        """Yield what is said at a table from now on, for ever."""
-        async with aclosing(self._stream(f"/api/bot/table/{table}/stream")) as messages:
+    async def stream_chat(self, channel: str) -> AsyncGenerator[Line]:
+        """Yield what is said in a channel such as `table:ID` from now on, for ever."""
+        async with aclosing(self._stream(f"/api/bot/chat/{channel}/stream")) as messages:
             async for message in messages:
                 if message["type"] == "chatLine":
                     yield _read(message, Line)

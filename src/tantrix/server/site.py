@@ -61,7 +61,7 @@ class Site:
         self.commons = Commons(means, self.house, store, self.rankings.is_master)
         self.people = People(store, means.wall_ms, means.tick_ms, means.public)
         tokens = BotStore(database)
-        self.desk = Desk(tokens, self.people, means.news)
+        self.desk = Desk(tokens, self.people, means.news, alone=cluster is None)
         self.guard = Guard(tokens, finder(self.people), means.wall_ms, means.tick_ms)
         self._renewing: set[asyncio.Task[None]] = set()
         self.passkeys = Passkeys(PasskeyStore(database), self.people)

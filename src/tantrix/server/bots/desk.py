@@ -22,13 +22,15 @@ MOST_STREAMS = 64
 class Desk:
     """The tokens of people, and the streams that are open.
 
-    `description` is that of the API, None before somebody asks for it.
+    `description` is that of the API, None before somebody asks for it; `alone` tells whether this
+    process keeps all of the house.
     """
 
-    def __init__(self, store: BotStore, people: People, news: News) -> None:
+    def __init__(self, store: BotStore, people: People, news: News, *, alone: bool = True) -> None:
         self.store = store
         self.people = people
         self.news = news
+        self.alone = alone
         self.description: Json | None = None
         self._open: Counter[str] = Counter()
 

@@ -42,11 +42,14 @@ async def events(request: Request) -> Stream:
 
 
 async def table_stream(request: Request) -> Stream:
-    """Stream what happens at a table: first all of it, then each event, and what is said there."""
+    """Stream what happens at a table: first all of it, then each event, and what is said there.
+
+    Where several processes keep the house, the chat has a stream of its own alone.
+    """
     person, table_id = sessions.person(request), request.path_params["table"]
     table = await _house(request).room(table_id)
     sources = [Source(partial(_come, table.join, person.id), table.part, telling.of_table)]
-    if person.kind != "visitor":
+    if person.kind != "visitor" and desk_of(request).alone:
         plays = table.snapshot(person.id).you
         channel = f"{'table' if plays else 'watch'}:{table_id}"
         sources.append(await _channel(request, channel, person))
@@ -67,6 +70,13 @@ async def room_stream(request: Request) -> Stream:
     if person.kind != "visitor":
         sources.append(await _channel(request, f"room:{room}", person))
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
+
+
+async def chat_stream(request: Request) -> Stream:
+    """Stream what is said in a channel from now on: in the lobby, in a room or at a table."""
+    person = sessions.person(request)
+    source = await _channel(request, request.path_params["channel"], person)
+    return Stream(person.name, [source], partial(desk_of(request).listed, request))
 
 
 async def act(request: Request) -> Response:
@@ -121,6 +131,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/bot/room/{room}", in_room, methods=["POST"]),
     Route("/api/bot/room/{room}/stream", room_stream),
     Route("/api/bot/chat/{channel}", say, methods=["POST"]),
+    Route("/api/bot/chat/{channel}/stream", chat_stream),
 ]
 
 

@@ -27,6 +27,7 @@ from tantrix.server import http
 from tantrix.server.bots.desk import desk_of
 from tantrix.server.bots.http import (
     act,
+    chat_stream,
     events,
     in_lobby,
     in_room,
@@ -71,6 +72,7 @@ ANSWERS: Mapping[Endpoint, Any] = {
 
 STREAMS: Mapping[Endpoint, Any] = {
     events: GameStart | GameFinish | Challenge | InRoom | Closing,
+    chat_stream: ChatLine | Closing,
     room_stream: RoomFull | RoomState | RoomPeople | ChatLine | Closing,
     table_stream: TableFull | TableState | ChatLine | Closing,
 }
