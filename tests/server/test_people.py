@@ -638,7 +638,7 @@ async def test_what_was_said_stays_without_the_name(
 
     database = house.site.people.store.database
     await database.write(job)
-    assert (await pages.get("/api/me/export"))["lines"][0]["text"] == "Hello!"
+    assert (await pages.get("/api/me/export"))["chat"][0]["text"] == "Hello!"
     await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
     names = await database.read(lambda c: c.execute(select(chat_lines.c.name)).scalars().all())
     assert names == ["deleted"]

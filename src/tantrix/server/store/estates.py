@@ -83,7 +83,7 @@ def _sitter(seat: Json, owner: str) -> str:
 
 def _hand_over_tables(connection: Connection, was: str, to: str) -> None:
     for table in _tables_of(connection, was):
-        _rewrite(connection, table, lambda told: _reseat(told, was, to))
+        _rewrite(connection, table, was, lambda told: _reseat(told, was, to))
     for column in (tables.c.owner, seats_of.c.person, game_seats.c.person):
         query = update(column.table).where(column == was)
         connection.execute(query.values({column.name: to}))
@@ -101,7 +101,7 @@ def _forget_tables(connection: Connection, person: str, word: str) -> None:
     for table in _tables_of(connection, person):
         happened = _events_of(connection, table.id)
         seats = _seats([event for *_, event in happened], person, table.owner)
-        _rewrite(connection, table, partial(_rename, seats=seats, word=word))
+        _rewrite(connection, table, '"name"', partial(_rename, seats=seats, word=word))
     named = update(game_seats).where(game_seats.c.person == person)
     connection.execute(named.values(name=word, known_as=word))
 
@@ -116,19 +116,26 @@ def _rename(told: Json, seats: Collection[int], word: str) -> None:
         told["name"] = word
 
 
-def _rewrite(connection: Connection, table: _Row, change: Callable[[Json], None]) -> None:
-    """Change what is stored of who sits at a table: in its events, and in what lists show."""
-    changed = update(tables).where(tables.c.id == table.id)
-    connection.execute(changed.values(summary=_changed(table.summary, change)))
+def _rewrite(
+    connection: Connection, table: _Row, mark: str, change: Callable[[Json], None]
+) -> None:
+    """Change what is stored of who sits at a table: in its events, and in what lists show.
+
+    Nothing is read in which the `mark` does not stand: most events are moves.
+    """
+    shown = _changed(table.summary, mark, change)
+    connection.execute(update(tables).where(tables.c.id == table.id).values(summary=shown))
     query = select(events.c.seq, events.c.body).where(events.c.table_id == table.id)
     for seq, body in connection.execute(query).all():
-        if (after := _changed(body, change)) != body:
+        if (after := _changed(body, mark, change)) != body:
             row = update(events).where(events.c.table_id == table.id, events.c.seq == seq)
             connection.execute(row.values(body=after))
 
 
-def _changed(body: bytes, change: Callable[[Json], None]) -> bytes:
+def _changed(body: bytes, mark: str, change: Callable[[Json], None]) -> bytes:
     """Return JSON after a change, the same bytes where nothing changes."""
+    if mark.encode() not in body:
+        return body
     told, before = msgspec.json.decode(body), msgspec.json.decode(body)
     change(told)
     return body if told == before else msgspec.json.encode(told)

@@ -1,0 +1,144 @@
+"""Who is at the door: remembered for a moment, and never longer than it is true."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from server.kit import Times
+from tantrix.server.people import register as module
+from tantrix.server.people.register import FRESH_MS, Register
+from tantrix.server.people.sockets import Sockets
+from tantrix.server.store.people import YEAR_MS, Account, Found, PeopleStore, Session
+
+pytestmark = pytest.mark.anyio
+
+ANN = Account("ann", "member", "Ann", 1)
+
+
+class Kept:
+    """A store of sessions that counts how often it is asked, and answers when it is let."""
+
+    def __init__(self, times: Times) -> None:
+        self.times = times
+        self.asked: list[str] = []
+        self.seen_at: list[int] = []
+        self.sessions = {"s": Session("s", "ann", "h", 1, times.wall_ms(), "")}
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def find(self, session: str) -> Found:
+        self.asked.append(session)
+        row = self.sessions.get(session)
+        await self.open.wait()
+        return Found(ANN if row else None, row, spent=session == "ann")
+
+    async def seen(self, _: str, at_ms: int) -> None:
+        self.seen_at.append(at_ms)
+
+
+@pytest.fixture
+async def kept(times: Times) -> Kept:
+    return Kept(times)
+
+
+@pytest.fixture
+def register(kept: Kept, times: Times) -> Register:
+    return Register(cast("PeopleStore", kept), times.wall_ms, times.tick_ms)
+
+
+async def kind(register: Register, session: str) -> Any:  # noqa: ANN401 - one of the kinds or None
+    person = (await register.find(session)).person
+    return None if person is None else person.kind
+
+
+async def test_somebody_is_looked_up_once_in_a_while(
+    register: Register, kept: Kept, times: Times
+) -> None:
+    for _ in range(3):
+        assert await kind(register, "s") == "member"
+        assert await kind(register, "x") == "visitor"
+    assert kept.asked == ["s", "x"]
+    times.ms += FRESH_MS
+    await register.find("s")
+    assert kept.asked == ["s", "x", "s"]
+
+
+async def test_a_cookie_that_became_an_account_is_worth_nothing(register: Register) -> None:
+    assert await kind(register, "ann") is None
+
+
+async def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(
+    register: Register, kept: Kept
+) -> None:
+    kept.open.clear()
+    looking = asyncio.create_task(register.find("s"))
+    await asyncio.sleep(0)
+    del kept.sessions["s"]
+    register.drop("s")
+    kept.open.set()
+    await looking
+    assert await kind(register, "s") == "visitor"
+
+
+async def test_a_change_of_somebody_is_known_at_once(register: Register, kept: Kept) -> None:
+    told: list[tuple[str, str]] = []
+    register.elsewhere = lambda *what: told.append(what)
+    await register.find("s")
+    register.drop_person("bo")
+    await register.find("s")
+    assert kept.asked == ["s"]
+    register.drop_person("ann")
+    await register.find("s")
+    assert kept.asked == ["s", "s"]
+    assert told == [("person", "bo"), ("person", "ann")]
+
+
+async def test_it_is_noted_now_and_then_that_somebody_is_there(
+    register: Register, kept: Kept, times: Times
+) -> None:
+    assert not (await register.find("s")).stale
+    times.ms += 3_600_000
+    assert (await register.find("s")).stale
+    assert not (await register.find("s")).stale
+    assert kept.seen_at == [times.wall_ms()]
+
+
+async def test_a_session_ends_after_a_year_in_which_nobody_was_seen(
+    register: Register, times: Times
+) -> None:
+    times.ms += YEAR_MS - 1
+    assert await kind(register, "s") == "member"
+    times.ms += FRESH_MS
+    assert await kind(register, "s") is None
+
+
+async def test_only_so_many_are_remembered(
+    register: Register, kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "REMEMBERED", 2)
+    for session in "abc":
+        await register.find(session)
+    assert len(register._remembered) <= 2
+    await register.find("c")
+    assert kept.asked == ["a", "b", "c"]
+
+
+async def test_sockets_end_with_their_session_or_their_person_and_no_others() -> None:
+    sockets, ended = Sockets(), []
+    told: list[object] = []
+    sockets.elsewhere = lambda *what: told.append(what)
+    with (
+        sockets.listed("s1", "ann", lambda: ended.append("s1")),
+        sockets.listed("s2", "ann", lambda: ended.append("s2")),
+        sockets.listed("s3", "bo", lambda: ended.append("s3")),
+    ):
+        sockets.end_session("s1")
+        assert ended == ["s1"]
+        sockets.end_person("ann", but="s1")
+        assert ended == ["s1", "s2"]
+        assert sockets.here("bo")
+    assert not sockets.here("bo")
+    assert told == [("session", "s1", None), ("person", "ann", "s1")]
