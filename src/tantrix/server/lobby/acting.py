@@ -6,7 +6,7 @@ from functools import partial
 
 from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
-from tantrix.server.lobby import rooms
+from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.hall import Hall
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.lobby.terms import RoomTerms, checked
@@ -159,7 +159,7 @@ async def _play(
     ready = rooms.ready(room, person.id, message.after)
     if ready is room:
         return room
-    if rooms.can_go_on(ready, hall.present(ready)):
+    if games.can_go_on(ready, hall.present(ready)):
         return await hall.begin(ready, client_id)
     return await hall.commit(ready, {"kind": "ready", "name": person.name}, client_id)
 

@@ -18,7 +18,7 @@ from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
 from tantrix.server.kinds import AnySetup
 from tantrix.server.limits import Bucket, Buckets
-from tantrix.server.lobby import forms, rooms
+from tantrix.server.lobby import forms, games, rooms
 from tantrix.server.lobby.audience import Audience
 from tantrix.server.lobby.presence import Place, Presence
 from tantrix.server.lobby.rooms import RoomState
@@ -262,26 +262,26 @@ class Hall(Room):
         if not room.game.over:
             if not await self.means.is_over(room.game.table):
                 return room
-            room = await self.commit(rooms.finished(room), {"kind": "over"})
-        table = await self.means.follower(rooms.last(room))
+            room = await self.commit(games.finished(room), {"kind": "over"})
+        table = await self.means.follower(games.last(room))
         if table is None:
             return room
-        return await self.commit(rooms.followed(room, table), {"kind": "start", "table": table})
+        return await self.commit(games.followed(room, table), {"kind": "start", "table": table})
 
     async def start(self, room: RoomState, client_id: str | None) -> RoomState:
         """Begin the game of a room; raises `TantrixError` where it cannot begin."""
-        rooms.check_start(room, self.present(room))
+        games.check_start(room, self.present(room))
         return await self.begin(room, client_id)
 
     async def begin(self, room: RoomState, client_id: str | None) -> RoomState:
         """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""
         await self._refuse_busy(room)
-        setup = setup_of(room.terms, rooms.turns(room), room.id, private=room.private)
-        table = await self.means.create(setup, room.host, rooms.once(room, setup))
+        setup = setup_of(room.terms, games.turns(room), room.id, private=room.private)
+        table = await self.means.create(setup, room.host, games.once(room, setup))
         for person in room.persons if room.terms.live else []:
             self.withdraw(person)
         event = {"kind": "start", "table": table}
-        return await self.commit(rooms.begun(room, table), event, client_id)
+        return await self.commit(games.begun(room, table), event, client_id)
 
     def offer(self, seek: Seek) -> None:
         """Let everybody see a seek, in the place of an older one of its person."""

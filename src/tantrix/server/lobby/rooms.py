@@ -7,7 +7,6 @@ elsewhere, the `hall` knows.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Callable, Collection
 from typing import Literal
@@ -17,8 +16,7 @@ from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.chat.lines import cleaned, has_link
-from tantrix.server.kinds import AnySetup
-from tantrix.server.lobby.terms import RoomTerms, Seated, SlotColour, check_level
+from tantrix.server.lobby.terms import RoomTerms, SlotColour, check_level
 from tantrix.server.people.person import Person
 
 REMEMBERED = 20
@@ -151,7 +149,7 @@ def noted(room: RoomState, client_id: str | None) -> RoomState:
 
 def sit(room: RoomState, person: Person, number: int) -> RoomState:
     """Seat a person on a slot; who has another one there changes over."""
-    _refuse_play(room)
+    refuse_play(room)
     refuse_kind(room.terms, person)
     slot = _slot(room, number)
     before = room.slot_of(person.id)
@@ -177,7 +175,7 @@ def stand(room: RoomState, person: str) -> RoomState:
 def man(room: RoomState, person: str, number: int, level: str | None) -> RoomState:
     """Have the host put a robot on a slot, or take one away."""
     refuse_others(room, person)
-    _refuse_play(room)
+    refuse_play(room)
     slot = _slot(room, number)
     if slot.person:
         raise TantrixError("lobby.slot_taken")
@@ -203,7 +201,7 @@ def ready(room: RoomState, person: str, after: int) -> RoomState:
     number = _own(room, person)
     if after < room.games:
         return room
-    _refuse_play(room)
+    refuse_play(room)
     return _with(room, number, lambda slot: replace(slot, ready=True))
 
 
@@ -216,7 +214,7 @@ def agree(room: RoomState, person: str, terms: RoomTerms) -> RoomState:
     Who has a slot keeps one of the same colour if there is one, as long as the seats last.
     """
     refuse_others(room, person)
-    _refuse_play(room)
+    refuse_play(room)
     if (terms.kind == "review") != (room.terms.kind == "review"):
         raise TantrixError("bad.message", field="terms.kind")
     slots = [Slot(colour) for colour in terms.colours]
@@ -279,7 +277,7 @@ def handed_on(room: RoomState, present: Collection[str]) -> RoomState:
 def close(room: RoomState, person: str) -> RoomState:
     """Have the host close the room."""
     refuse_others(room, person)
-    _refuse_play(room)
+    refuse_play(room)
     return replace(room, closed=True)
 
 
@@ -306,85 +304,6 @@ def admit(room: RoomState, person: str) -> RoomState:
 def decline(room: RoomState, person: str) -> RoomState:
     """Take back the invitation of a person who does not want it."""
     return replace(room, invited=tuple(one for one in room.invited if one != person))
-
-
-# --- games ---------------------------------------------------------------------------------------
-
-
-def check_start(room: RoomState, present: Collection[str]) -> None:
-    """Refuse to begin a game where a slot is free, or somebody is not ready or not there.
-
-    Where people play by correspondence nobody need be there.
-    """
-    _refuse_play(room)
-    if room.terms.seats == 0:
-        raise TantrixError("lobby.no_slot")
-    missing = room.terms.seats - len(room.taken)
-    if missing:
-        raise TantrixError("lobby.seats_free", count=missing)
-    if not any(slot.person for slot in room.slots):
-        raise TantrixError("lobby.no_seat")
-    _refuse_names(room, "lobby.not_ready", lambda slot: not slot.ready)
-    if room.terms.live:
-        _refuse_names(room, "lobby.absent", lambda slot: slot.person not in present)
-
-
-def can_go_on(room: RoomState, present: Collection[str]) -> bool:
-    """Tell whether the next game of a room begins by itself: everybody wants it and is there."""
-    if room.status != "over":
-        return False
-    try:
-        check_start(room, present)
-    except TantrixError:
-        return False
-    return True
-
-
-def turns(room: RoomState) -> list[Seated]:
-    """Return who plays in the order of the turns, in which the next one begins every game [O].
-
-    In the Mind Game red begins: there people change colours instead.
-    """
-    taken = [Seated(slot.colour, slot.person, slot.name, slot.level) for slot in room.taken]
-    by = 0 if room.terms.game == "mindgame" else room.games % max(1, len(taken))
-    return taken[by:] + taken[:by]
-
-
-def begun(room: RoomState, table: str) -> RoomState:
-    """Return the room whose next game is played at a table."""
-    game = Played(table, tuple(room.persons))
-    return replace(room, game=game, games=room.games + 1)
-
-
-def followed(room: RoomState, table: str) -> RoomState:
-    """Return the room whose players go on at another table, as they have agreed at the last one."""
-    persons = () if room.game is None else room.game.persons
-    return replace(room, game=Played(table, persons), games=room.games + 1)
-
-
-def last(room: RoomState) -> str:
-    """Return the table of the game, now or last; empty before the first one."""
-    return "" if room.game is None else room.game.table
-
-
-def once(room: RoomState, setup: AnySetup) -> str:
-    """Return a word that is the same for the same game, however often it is begun.
-
-    Where those who played go on, it is their last table: they may agree on the next game there too.
-    """
-    if room.game is not None and set(room.persons) == set(room.game.persons):
-        return room.game.table
-    told = hashlib.sha256(msgspec.json.encode(setup)).hexdigest()
-    return f"room:{room.id}:{room.games}:{told[:16]}"
-
-
-def finished(room: RoomState) -> RoomState:
-    """Return the room after its game: nobody is ready yet, and seats move on."""
-    slots = tuple(replace(slot, ready=slot.level is not None) for slot in room.slots)
-    if room.terms.game == "mindgame":
-        slots = tuple(replace(slots[1 - n], colour=slot.colour) for n, slot in enumerate(slots))
-    game = room.game and replace(room.game, over=True)
-    return replace(room, game=game, slots=slots)
 
 
 def refuse_kind(terms: RoomTerms, person: Person) -> None:
@@ -445,7 +364,8 @@ def _suits(terms: RoomTerms, slot: Slot) -> bool:
     return True
 
 
-def _refuse_play(room: RoomState) -> None:
+def refuse_play(room: RoomState) -> None:
+    """Refuse what has to wait for the end of a game; raises `TantrixError` `lobby.playing`."""
     if room.status == "playing":
         raise TantrixError("lobby.playing")
 
@@ -454,9 +374,3 @@ def refuse_others(room: RoomState, person: str) -> None:
     """Refuse who is not the host; raises `TantrixError` `lobby.host`."""
     if person != room.host:
         raise TantrixError("lobby.host")
-
-
-def _refuse_names(room: RoomState, error: str, lacks: Callable[[Slot], bool]) -> None:
-    names = [slot.name for slot in room.slots if slot.person and lacks(slot)]
-    if names:
-        raise TantrixError(error, names=names)
