@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +12,6 @@ from page.conftest import Visitor
 from page.hands import Keys, Mouse, Player
 from page.test_access import faults
 from page.visits import Visit, keep
-from server.process import Serving, serving
 
 BAR = "[data-bar]"
 TILES = "() => document.querySelector('tantrix-board').model.tiles.length"
@@ -42,13 +39,6 @@ def play(rng: random.Random, placements: int, *pages: Page) -> None:
         laid = page.evaluate(TILES)
         lay(Mouse(page, rng))
         other.wait_for_function(f"(laid) => ({TILES})() > laid", arg=laid)
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Serving]:
-    """Serve a house to each test alone, so that everybody's name is free."""
-    with serving(tmp_path / "house.db") as running:
-        yield running
 
 
 @pytest.fixture
@@ -101,7 +91,7 @@ def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
     three: tuple[Visit, Visit, Visit], rng: random.Random
 ) -> None:
     ann, ben, _ = three
-    table = seated({"Ann": ann, "Ben": ben})
+    table = seated({"Dora": ann, "Emil": ben})
     pages = [visit.open(f"/table/{table}") for visit in (ann, ben)]
     one, other = mover(*pages)
     lay(Keys(one, rng))
@@ -139,7 +129,7 @@ def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
         "locale": lang,
     }
     ann, ben = visitor(**phone), visitor()
-    table = seated({"Ann": ann, "Ben": ben}, minutes=15)
+    table = seated({f"Fay {scheme}": ann, f"Gus {scheme}": ben}, minutes=15)
     first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
     play(rng, 3, first, second)
     found = {"here": faults(first)}
@@ -158,7 +148,7 @@ def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
     keep(first, f"live-phone-asked-{scheme}-{lang}")
     second.goto("about:blank")
     first.locator("[data-answer=no]").click()
-    expect(first.locator(BAR)).to_contain_text("Ben")
+    expect(first.locator(BAR)).to_contain_text("Gus")
     found["away"] = faults(first)
     keep(first, f"live-phone-away-{scheme}-{lang}")
     assert not first.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
@@ -169,7 +159,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     three: tuple[Visit, Visit, Visit], rng: random.Random
 ) -> None:
     ann, ben, _ = three
-    table = seated({"Ann": ann, "Ben": ben})
+    table = seated({"Jon": ann, "Kim": ben})
     first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
     play(rng, 5, first, second)
     first.get_by_role("button", name="Resign").click()
@@ -179,7 +169,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
         page.wait_for_url("**/review/*")
     assert first.url == second.url
     expect(first.get_by_text("You lead")).to_be_visible()
-    expect(second.get_by_text("Ann leads.")).to_be_visible()
+    expect(second.get_by_text("Jon leads.")).to_be_visible()
     first.keyboard.press(",")
     first.get_by_role("button", name="Step back").click()
     second.wait_for_function(f"() => ({TILES})() === 3")
@@ -191,7 +181,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
         second.wait_for_function(f"() => ({TILES})() === 1")
     for page in (first, second):
         expect(page.locator("[data-node]")).to_have_count(6)
-        expect(page.locator("[data-node][aria-current=step]")).to_contain_text("by Ann")
+        expect(page.locator("[data-node][aria-current=step]")).to_contain_text("by Jon")
     keep(first, "review-leader")
     keep(second, "review-follower")
     assert faults(first) == faults(second) == []
