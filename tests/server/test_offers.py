@@ -345,7 +345,7 @@ async def test_a_rematch_is_one_table_however_often_it_is_accepted(house: Open) 
         assert await refused(first, "offer", what="rematch") == "table.not_offered"
 
 
-async def test_of_a_resignation_and_an_action_at_once_both_or_one_stand(house: Open) -> None:
+async def test_of_a_resignation_and_an_action_at_once_one_is_done(house: Open) -> None:
     async with gathered(house) as company:
         mover, _ = to_move(await company.visit())
         seat = mover.snapshot["you"][0]

@@ -11,6 +11,9 @@ from server.company import NAMES, gathered, person
 from server.kit import Open, Page, Pages
 from tantrix.server import events
 from tantrix.server.events import Started
+from tantrix.server.lobby import rooms
+from tantrix.server.lobby.terms import RoomTerms, setup_of
+from tantrix.server.people.person import Person
 
 pytestmark = pytest.mark.anyio
 
@@ -190,3 +193,14 @@ async def test_guests_who_watch_are_named(house: Open) -> None:
         while first.presence.get("watchers") != ["Cleo"]:
             await first.hear()
         assert first.presence["watching"] == 1
+
+
+def test_a_seat_tells_the_country_of_who_sits_there() -> None:
+    ann = Person("a", "Ann", "member", country="NZ")
+    ben = Person("b", "Ben", "member")
+    room = rooms.new_room(ann, "A room", RoomTerms(), 0, private=False)
+    room = rooms.sit(rooms.sit(room, ann, 0), ben, 1)
+    setup = setup_of(room.terms, rooms.turns(room), room.id, private=False)
+    assert [seat.country for seat in setup.seats] == ["NZ", None]
+    moved = rooms.called(room, Person("a", "Ann", "member", country="FR"))
+    assert [slot.country for slot in moved.taken] == ["FR", None]

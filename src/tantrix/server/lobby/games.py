@@ -48,7 +48,9 @@ def turns(room: RoomState) -> list[Seated]:
 
     In the Mind Game red begins: there people change colours instead.
     """
-    taken = [Seated(slot.colour, slot.person, slot.name, slot.level) for slot in room.taken]
+    taken = [
+        Seated(slot.colour, slot.person, slot.name, slot.level, slot.country) for slot in room.taken
+    ]
     by = 0 if room.terms.game == "mindgame" else room.games % max(1, len(taken))
     return taken[by:] + taken[:by]
 

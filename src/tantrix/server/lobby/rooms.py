@@ -38,6 +38,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     ready: bool = False
     member: bool = False
+    country: str | None = None
 
     @property
     def free(self) -> bool:
@@ -248,7 +249,10 @@ def clean_title(person: Person, name: str) -> str:
 def called(room: RoomState, person: Person) -> RoomState:
     """Return the room in which a person has the name of now."""
     slots = tuple(
-        replace(slot, name=person.name) if slot.person == person.id else slot for slot in room.slots
+        replace(slot, name=person.name, country=person.country)
+        if slot.person == person.id
+        else slot
+        for slot in room.slots
     )
     host = person.name if person.id == room.host else room.host_name
     return replace(room, slots=slots, host_name=host)
@@ -323,7 +327,8 @@ def _with(room: RoomState, number: int, change: Callable[[Slot], Slot]) -> RoomS
 
 
 def _sitting(slot: Slot, person: Person) -> Slot:
-    return Slot(slot.colour, person.id, person.name, ready=True, member=person.kind == "member")
+    member, country = person.kind == "member", person.country
+    return Slot(slot.colour, person.id, person.name, ready=True, member=member, country=country)
 
 
 def _admitted(room: RoomState, person: str) -> RoomState:

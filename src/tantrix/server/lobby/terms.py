@@ -116,6 +116,7 @@ class Seated(msgspec.Struct, frozen=True):
     person: str
     name: str
     level: str | None
+    country: str | None = None
 
 
 def check_level(terms: RoomTerms, level: str) -> None:
@@ -162,4 +163,4 @@ def _table_terms(terms: RoomTerms, room: str, *, private: bool) -> Terms:
 def _seat(one: Seated, colour: SlotColour | None) -> Seat:
     letter: Letter | None = None if colour is None or colour == "K" else colour
     kind: Literal["person", "robot"] = "person" if one.level is None else "robot"
-    return Seat(kind, one.name, one.level, letter, one.person or None)
+    return Seat(kind, one.name, one.level, letter, one.person or None, one.country)
