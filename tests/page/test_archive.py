@@ -8,13 +8,14 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
 from server.kit import FRIEND, PERSON, ROBOT, plain, wish, wish_for
+from server.process import Serving
 from tantrix.messages import catalogue
 
 
@@ -29,11 +30,14 @@ def resigned(visit: Visit, wished: dict[str, object]) -> str:
     return table
 
 
-@pytest.fixture
-def games(visit: Visit) -> list[str]:
+@pytest.fixture(scope="module")
+def games(browser: Browser, house: Serving) -> list[str]:
     """Two games that have ended, the first of them of a robot."""
+    visit = Visit(browser, house.url)
     mind = {**wish_for("mindgame"), "seats": [plain(PERSON), plain(FRIEND)]}
-    return [resigned(visit, wish(PERSON, ROBOT)), resigned(visit, mind)]
+    played = [resigned(visit, wish(PERSON, ROBOT)), resigned(visit, mind)]
+    visit.close()
+    return played
 
 
 def shown(page: Page) -> list[str]:
