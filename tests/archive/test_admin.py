@@ -19,8 +19,9 @@ from tantrix.cli.admin import COMMANDS
 from tantrix.cli.main import tantrix
 from tantrix.server.keeping import back_up
 from tantrix.server.people.passwords import Passwords
-from tantrix.server.store import SQLiteStore
+from tantrix.server.store import SQLiteStore, sqlite
 from tantrix.server.store.estates import ESTATES
+from tantrix.server.store.migrations import migrate
 from tantrix.server.store.people import Account, PeopleStore, Session
 
 
@@ -111,6 +112,22 @@ def test_a_restored_house_with_a_damaged_game_is_kept_and_told(tmp_path: Path, d
     assert done.exit_code == 1
     assert "two" in done.stdout
     assert (tmp_path / "again.db").is_file()
+
+
+def test_a_copy_of_an_older_program_is_restored_to_the_newest_schema(tmp_path: Path) -> None:
+    old, again = tmp_path / "old.db", tmp_path / "again.db"
+    with closing(sqlite._connect(old)) as raw, sqlite._steps(raw) as steps:
+        migrate(steps, "0004")
+    done = admin(again, "restore", str(old), "--json")
+    assert (done.exit_code, json.loads(done.stdout)["tables"]) == (0, 0)
+    assert admin(again, "verify").exit_code == 0
+
+
+def test_a_copy_without_an_entry_of_a_game_gets_it_back(tmp_path: Path, data: Path) -> None:
+    change(data, "DELETE FROM games WHERE number = 1")
+    assert admin(data, "verify").exit_code == 1
+    back_up(data, tmp_path / "copy.db")
+    assert admin(tmp_path / "again.db", "restore", str(tmp_path / "copy.db")).exit_code == 0
 
 
 def test_what_is_no_house_is_neither_copied_nor_restored(tmp_path: Path) -> None:

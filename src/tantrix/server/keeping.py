@@ -12,15 +12,17 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, delete, func, or_, select
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.ended import refold
 from tantrix.server.race import sheet as race
 from tantrix.server.sheet import Damaged, fold
 from tantrix.server.store.base import RACE, Entry
-from tantrix.server.store.beside import beside, open_file
+from tantrix.server.store.beside import open_file
 from tantrix.server.store.database import Database, Job
 from tantrix.server.store.ended import Ended
 from tantrix.server.store.games import game_at
 from tantrix.server.store.house import entries_of
+from tantrix.server.store.sqlite import SQLiteStore
 from tantrix.server.store.tables.house import tables
 from tantrix.server.store.tables.people import people_sessions
 
@@ -170,11 +172,18 @@ def _sync(path: Path) -> None:
 
 
 async def restore(copy: Path, target: Path, told: Told) -> Proof:
-    """Make a house of a copy, in a file that is not there yet, and prove every game of it."""
+    """Make a house of a copy, in a file that is not there yet, and prove every game of it.
+
+    It is brought to the newest schema, and its index completed.
+    """
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     back_up(copy, target)
-    async with beside(target) as database:
-        return await prove(database, told)
+    store = SQLiteStore(target)
+    try:
+        await Backfill(store).whole()
+        return await prove(store.database, told)
+    finally:
+        await store.close()
 
 
 async def purge(database: Database, now_ms: int, days: int) -> int:
