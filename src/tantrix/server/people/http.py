@@ -263,12 +263,8 @@ async def _read(request: Request, kind: type[Body], most: int = 16_384) -> Body:
 
 async def _begun(request: Request, begun: Begun) -> Response:
     """Tell who it is whose session has begun; the sockets of before end when that is told."""
-    sockets, before, was = (
-        _people(request).sockets,
-        sessions.session(request),
-        sessions.owner(request),
-    )
-    now = begun.person
+    sockets, before = _people(request).sockets, sessions.session(request)
+    was, now = sessions.owner(request), begun.person
     if was == now.id:
         ending = BackgroundTask(sockets.end_person, was, but=begun.session.hash)
     else:
