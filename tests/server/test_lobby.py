@@ -601,3 +601,22 @@ async def test_a_game_whose_room_did_not_hear_of_it_is_begun_once(
     again = [await one.room(room) for one in people]
     assert again[0].room["games"] == 0
     assert [one["table"]["id"] for one in tables] == [await started(again)]
+
+
+async def test_nobody_agrees_to_a_second_ranked_game_at_a_table_that_is_over(
+    crowd: Crowd,
+) -> None:
+    people, talks = await together(crowd, "Ann", "Ben", kind="ranked")
+    table = await started(talks)
+    pages = [await one.pages.visit(table) for one in people]
+    await pages[0].ask("resign", player=0)
+    cleo = await (await crowd("Cleo")).opened(kind="ranked")
+    other = await people[0].room(cleo.room["id"])
+    await other.do("sit", slot=1)
+    await started([cleo, other])
+    answers = []
+    for page in pages:
+        while page.version < pages[0].version:
+            await page.hear()
+        answers.append(await page.ask("offer", what="rematch"))
+    assert answers[1]["error"] == {"id": "lobby.busy", "params": {"name": "Ann"}, "cells": []}

@@ -207,8 +207,8 @@ class LobbyMachine(RuleBasedStateMachine):
         return any(
             room.id != beside
             and room.terms.live
-            and room.status == "playing"
             and person in room.players
+            and not self.just_over(room)
             and room.slot_of(person) is not None
             for room in self.hall.rooms.values()
         )
@@ -391,12 +391,9 @@ class LobbyMachine(RuleBasedStateMachine):
     def plays_a_robot(self, person: Person, pick: int) -> None:
         if pick:
             return
-        busy = self.busy(person.id) and not self.all_looked_at()
+        busy = self.busy(person.id)
         answer = self.in_lobby(person, PlayRobot(id=self.new_id(), level="greedy"))
-        assert isinstance(answer, Done) or busy or self.busy(person.id)
-
-    def all_looked_at(self) -> bool:
-        return not any(map(self.just_over, self.hall.rooms.values()))
+        assert isinstance(answer, Done) != busy
 
     # --- what always holds ------------------------------------------------------------------
 

@@ -40,6 +40,7 @@ from tantrix.server.protocol import (
 from tantrix.server.seats import Position
 from tantrix.server.sheet import Sheet
 from tantrix.server.store.base import Row, Summary
+from tantrix.server.terms import Terms
 
 
 def iso(at_ms: int) -> str:
@@ -160,6 +161,13 @@ def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> Json:
         "your_turn": told["player"] in seated,
         "updated": iso(row.updated_ms),
     }
+
+
+def counts_live(row: Row) -> bool:
+    """Tell whether a table of a list has a live game that counts and goes on."""
+    told = msgspec.json.decode(row.summary)["table"]
+    terms = msgspec.convert(told.get("terms", {}), Terms)
+    return told["status"] == "playing" and terms.counts and terms.days is None
 
 
 def replay(table_id: str, sheet: Sheet) -> Json:

@@ -109,8 +109,24 @@ class House(Rooms[Table]):
         return Table(row, sheets, self._means, leave, follow)
 
     async def _follow(self, owner: str, setup: AnySetup, table_id: str) -> str:
-        """Make the table of the next game between the same players, once, and return its id."""
+        """Make the table of the next game between the same players, once, and return its id.
+
+        Raises `TantrixError` `lobby.busy` where somebody plays another live game that counts.
+        """
+        if setup.terms.counts and setup.terms.days is None:
+            for seat in setup.seats:
+                if seat.person is not None and await self._counts(seat.person):
+                    raise TantrixError("lobby.busy", name=seat.name)
         return await self._create(owner, setup.rematch(), table_id)
+
+    async def _counts(self, person: str) -> bool:
+        """Tell whether a person plays a live game that counts."""
+        try:
+            rows = await self._means.store.rows(person, LISTED)
+            going = [row.id for row in rows if forms.counts_live(row)]
+            return bool(await self._means.store.seats(person, going))
+        except Unavailable as error:
+            raise _paused("list", error) from error
 
     async def _create(self, owner: str, setup: AnySetup, rematch_of: str | None = None) -> str:
         """Deal, store the table, and let the robot go on if it begins."""

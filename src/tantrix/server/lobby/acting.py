@@ -89,7 +89,7 @@ async def take_seat(
 
 async def come_from_elsewhere(hall: Hall, person: Person, room_id: str) -> None:
     """Free the slots of a person in other rooms; raises `lobby.elsewhere` during a game."""
-    other = hall.playing(person.id)
+    other = await hall.playing(person.id)
     if other is not None and other.id != room_id:
         raise TantrixError("lobby.elsewhere", room=other.name)
     hall.withdraw(person.id)

@@ -306,11 +306,14 @@ class Hall(Room):
 
     # --- who plays where --------------------------------------------------------------------
 
-    def playing(self, person: str) -> RoomState | None:
-        """Return the room whose live game a person plays in, with a slot there."""
-        every = self.rooms.values()
-        found = (r for r in every if r.terms.live and person in r.players and person in r.persons)
-        return next(found, None)
+    async def playing(self, person: str) -> RoomState | None:
+        """Return the room whose live game a person plays in now, with a slot there."""
+        every = list(self.rooms.values())
+        for room in [r for r in every if r.terms.live and person in r.players]:
+            state = await self.looked_at(room)
+            if person in state.players and person in state.persons:
+                return state
+        return None
 
     def waiting(self, person: str, beside: str) -> list[RoomState]:
         """Return the other rooms for live games where a person has a slot and nobody plays."""
@@ -334,7 +337,7 @@ class Hall(Room):
             if slot.person:
                 self.means.refuse_banned(slot.person)
                 await self.refuse_weak(room.terms.kind, slot.person, slot.name)
-                other = self.playing(slot.person)
+                other = await self.playing(slot.person)
                 if other is not None and other.id != room.id and room.terms.live:
                     raise TantrixError("lobby.busy", name=slot.name)
 

@@ -174,7 +174,7 @@ async def _refuse(hall: Hall, person: Person, terms: RoomTerms) -> None:
     """Refuse who may not play by these terms, or plays a live game already."""
     rooms.refuse_kind(terms, person)
     await hall.refuse_weak(terms.kind, person.id, person.name)
-    other = hall.playing(person.id)
+    other = await hall.playing(person.id)
     if terms.live and other is not None:
         raise TantrixError("lobby.elsewhere", room=other.name)
 
