@@ -67,9 +67,9 @@ class Game:
         await page.send(self.open)
         answer = refuse_pause(await page.until("accepted", "refused"))
         assert answer == {"type": "accepted", "id": self.open["id"], "version": version}
+        self._note()
         while page.version < version:
             await page.hear()
-        self._note()
 
     async def _place(self, page: Page) -> None:
         """Lay a tile, and note that it is done when that is told."""
@@ -79,9 +79,9 @@ class Game:
         await page.send(self.open)
         answer = refuse_pause(await page.until("accepted", "refused"))
         assert answer == {"type": "accepted", "id": name, "version": version + 1}
+        self._note()
         while page.version <= version:
             await page.hear()
-        self._note()
 
     def _note(self) -> None:
         assert self.open is not None

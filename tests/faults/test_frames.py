@@ -63,16 +63,15 @@ async def page(pages: Pages) -> Page:
     return page
 
 
-@pytest.mark.parametrize("name", BROKEN)
-async def test_a_broken_frame_ends_its_socket_alone(pages: Pages, page: Page, name: str) -> None:
-    sent, code, told = BROKEN[name]
-    wire = await Wire.at(pages, page.snapshot["table"]["id"])
-    wire.send(sent)
-    found, error = await wire.end()
-    assert found == code
-    assert told in (error, None)
-    wire.close()
-    assert (await page.place())["type"] == "accepted"
+async def test_a_broken_frame_ends_its_socket_alone(pages: Pages, page: Page) -> None:
+    for name, (sent, code, told) in BROKEN.items():
+        wire = await Wire.at(pages, page.snapshot["table"]["id"])
+        wire.send(sent)
+        found, error = await wire.end()
+        wire.close()
+        assert found == code, name
+        assert told in (error, None), name
+        assert (await page.place())["type"] == "accepted", name
 
 
 UNREADABLE = {
@@ -95,34 +94,32 @@ UNREADABLE = {
 }
 
 
-@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
 async def test_a_text_that_is_no_message_is_refused_and_the_socket_goes_on(
-    pages: Pages, page: Page, text: bytes
+    pages: Pages, page: Page
 ) -> None:
     wire = await Wire.at(pages, page.snapshot["table"]["id"])
-    wire.send(frame(TEXT, text))
-    refusal = (await wire.hear()).json()
-    assert refusal["type"] == "refused"
-    assert refusal["error"]["id"] in {"bad.json", "bad.type", "bad.message"}
-    assert await wire.ask({"type": "ping"}) == {"type": "pong"}
+    for name, text in UNREADABLE.items():
+        wire.send(frame(TEXT, text))
+        refusal = (await wire.hear()).json()
+        assert refusal["type"] == "refused", name
+        assert refusal["error"]["id"] in {"bad.json", "bad.type", "bad.message"}, name
+        assert await wire.ask({"type": "ping"}) == {"type": "pong"}, name
     wire.close()
 
 
 NUMBERS = ["1e999", "1.0", "1e0", "-0", "-1", str(2**53), str(2**63), str(-(2**63)), '"1"', "true"]
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-async def test_a_version_is_a_whole_number_and_nothing_like_it(
-    pages: Pages, page: Page, number: str
-) -> None:
+async def test_a_version_is_a_whole_number_and_nothing_like_it(pages: Pages, page: Page) -> None:
     wire = await Wire.at(pages, page.snapshot["table"]["id"])
     code = page.view["legal"][0]
-    text = f'{{"type":"place","id":"x","version":{number},"placement":"{code}"}}'
-    wire.send(frame(TEXT, text.encode()))
-    refusal = (await wire.hear()).json()
-    assert refusal["type"] == "refused"
-    assert refusal["error"]["id"] in {"bad.message", "table.stale_version"}
-    assert refusal["version"] == page.version
+    for number in NUMBERS:
+        text = f'{{"type":"place","id":"x","version":{number},"placement":"{code}"}}'
+        wire.send(frame(TEXT, text.encode()))
+        refusal = (await wire.hear()).json()
+        assert refusal["type"] == "refused", number
+        assert refusal["error"]["id"] in {"bad.message", "table.stale_version"}, number
+        assert refusal["version"] == page.version
     wire.close()
     assert (await pages.visit(page.snapshot["table"]["id"])).snapshot == page.snapshot
 

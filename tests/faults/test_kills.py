@@ -88,7 +88,7 @@ async def test_nothing_acknowledged_is_lost_when_lines_are_cut_and_the_house_is_
 ) -> None:
     data = tmp_path / "house.db"
     crowd = Crowd(6, rng)
-    await over_bad_lines(data, crowd, rng, 20 if soak else 2, 60)
+    await over_bad_lines(data, crowd, rng, 20 if soak else 1, 120)
     await asyncio.to_thread(check_games, data, crowd)
 
 
