@@ -54,7 +54,6 @@ def test_texts_of_the_environment_become_what_the_setting_is() -> None:
         "TANTRIX_ORIGINS": "https://a.example, https://b.example:8443",
         "TANTRIX_PROXIES": "127.0.0.1 10.0.0.0/8",
         "TANTRIX_SOAK": "1",
-        "TANTRIX_DISK_RECORD": "a file of the tests",
     }
     found = read({}, environ)
     assert (found.port, found.secure_cookies, found.tables_a_second) == (80, True, 0.5)

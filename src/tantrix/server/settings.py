@@ -23,8 +23,8 @@ PREFIX = "TANTRIX_"
 FILE = f"{PREFIX}CONFIG"
 """The variable that names the file, where no flag does."""
 
-FOREIGN = tuple(f"{PREFIX}{name}" for name in ("SOAK", "SNAPSHOTS", "DISK"))
-"""How the variables of the tests begin, which are no settings."""
+FOREIGN = frozenset({f"{PREFIX}SOAK", f"{PREFIX}SNAPSHOTS"})
+"""Variables of the tests, which are no settings."""
 
 LARGEST_FILE = 65_536
 """Bytes of the file of settings."""
@@ -114,8 +114,7 @@ def _environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return what the environment says; an empty variable says nothing."""
     told = {name for name, text in environ.items() if name.startswith(PREFIX) and text}
     found: dict[str, Any] = {}
-    ours = {name for name in told - {FILE} if not name.startswith(FOREIGN)}
-    for variable in sorted(ours):
+    for variable in sorted(told - {FILE, *FOREIGN}):
         name = variable.removeprefix(PREFIX).lower()
         found |= _checked({name: _words(name, environ[variable])}, variable, strict=False)
     return found
