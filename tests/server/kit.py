@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import httpx
+from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
 from tantrix.core.placements import Placement
@@ -156,6 +157,7 @@ class Open(NamedTuple):
     maker: PuzzleMaker
     server: run.Server
     store: DatabaseStore
+    app: Starlette
 
     @property
     def house(self) -> House:
@@ -212,12 +214,13 @@ async def opened(
     url = run.address(listening)
     ready = asyncio.Event()
     more = () if static is None else (static,)
-    server = run.Server(site, build(site, *more, settings=settings), ready.set, settings)
+    app = build(site, *more, settings=settings)
+    server = run.Server(site, app, ready.set, settings)
     await site.open()
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()
     try:
-        yield Open(url, site, maker, server, store)
+        yield Open(url, site, maker, server, store, app)
     finally:
         server.stop()
         await serving

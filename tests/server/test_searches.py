@@ -111,8 +111,7 @@ async def test_who_asks_too_often_waits(pages: Pages, times: Times) -> None:
 
 
 async def test_a_crowd_is_told_to_come_back(pages: Pages, house: Open) -> None:
-    app = house.server.config.app
-    room = app.state.puzzles  # type: ignore[union-attr]
+    room = house.app.state.puzzles
     room.searches = Searches(1, 0)
     async with room.searches.turn():
         assert await asked(pages, "solution", {"id": "discovery-3"}) == 503
@@ -120,7 +119,7 @@ async def test_a_crowd_is_told_to_come_back(pages: Pages, house: Open) -> None:
 
 
 async def test_a_page_that_is_closed_gives_its_turn_to_others(pages: Pages, house: Open) -> None:
-    room = house.server.config.app.state.puzzles  # type: ignore[union-attr]
+    room = house.app.state.puzzles
     room.searches = Searches(1, 1)
     body = {"id": ENDLESS.name}
     leaving = asyncio.create_task(asked(pages, "count", body))
