@@ -24,6 +24,9 @@ class Later(Exception):
 GONE = (WebSocketException, OSError, httpx.HTTPError, Later)
 """What a client meets when its house is killed or its line is cut."""
 
+PATIENCE_S = 30.0
+"""How long a house may take until it lets one in again."""
+
 
 class Game:
     """A game of two people who play at random, and its client's own notes.
@@ -167,9 +170,17 @@ class Crowd:
             await self._arrive(pages)
             for game in self.games:
                 if not game.over:
-                    await game.play(pages, 0, lambda: None)
+                    await self._come_back(game, pages)
                     seen, watched = await pages.visit(game.table), await others.visit(game.table)
                     assert watched.snapshot == {**seen.snapshot, "you": []}, game.table
+
+    async def _come_back(self, game: Game, pages: Pages) -> None:
+        """Come back to a game as soon as the house lets one in."""
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                with contextlib.suppress(*GONE):
+                    return await game.play(pages, 0, lambda: None)
+                await asyncio.sleep(0.1)
 
     async def _arrive(self, pages: Pages) -> None:
         """Be the same session as before."""

@@ -11,7 +11,7 @@ from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import fits
 from tantrix.core.tiles import TILES
-from tantrix.games.base import Action, Draw, Resign, Stage, Step
+from tantrix.games.base import Action, Draw, Halt, Resign, Stage, Step
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import moves, positions
 
@@ -243,7 +243,7 @@ def test_whatever_is_read_as_a_human_form_comes_back(text: str) -> None:
         (Placement(25, 0, -1, 5), "25@0,-1:5"),
         (Draw(41), "=41"),
         (Resign(2), "resign:2"),
-        *((step, step.value) for step in Step),
+        *((step, step.value) for step in (*Step, *Halt)),
     ],
 )
 def test_every_kind_of_action_has_a_text_that_reads_back(action: Action, text: str) -> None:

@@ -73,7 +73,10 @@ def lies(page: Page, tile: int) -> Any:  # noqa: ANN401
 
 
 def turned(page: Page, tile: int, rotation: int, turn: Any) -> None:  # noqa: ANN401
-    """Turn a tile until it lies as it shall, at most once round."""
+    """Turn a tile that is laid until it lies as it shall, at most once round."""
+    page.wait_for_function(
+        f"(tile) => ({LAID})().some((code) => code.startsWith(`${{tile}}@`))", arg=tile
+    )
     for _ in range(6):
         before = lies(page, tile)
         if before == rotation:

@@ -11,7 +11,7 @@ from server.company import NAMES, gathered, person
 from server.kit import Open, Page, Pages
 from tantrix.server import events
 from tantrix.server.events import Started
-from tantrix.server.lobby import rooms
+from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.terms import RoomTerms, setup_of
 from tantrix.server.people.person import Person
 
@@ -200,7 +200,7 @@ def test_a_seat_tells_the_country_of_who_sits_there() -> None:
     ben = Person("b", "Ben", "member")
     room = rooms.new_room(ann, "A room", RoomTerms(), 0, private=False)
     room = rooms.sit(rooms.sit(room, ann, 0), ben, 1)
-    setup = setup_of(room.terms, rooms.turns(room), room.id, private=False)
+    setup = setup_of(room.terms, games.turns(room), room.id, private=False)
     assert [seat.country for seat in setup.seats] == ["NZ", None]
     moved = rooms.called(room, Person("a", "Ann", "member", country="FR"))
     assert [slot.country for slot in moved.taken] == ["FR", None]

@@ -232,7 +232,8 @@ class MindGameState(Played):
             self._take(action, hand)
         elif isinstance(action, Resign):
             self.resigned |= {action.player}
-        elif isinstance(action, Step):
+        else:
+            assert isinstance(action, Step)  # noqa: S101 - this game knows no halts
             self._step(action)
         self._settle_turn()
 

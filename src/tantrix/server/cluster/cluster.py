@@ -142,7 +142,7 @@ class Elsewhere:
         try:
             holder = await self._cluster.holders.elsewhere(name)
         except Unavailable:
-            return await _refuse(scope, send)
+            return await unanswered(scope, send)
         if holder is None:
             return await self._take(scope, receive, send)
         return await self._cluster.tunnels.forward(holder, scope, receive, send)
@@ -155,13 +155,5 @@ class Elsewhere:
             if taken and name == LOBBY:
                 await self._renew()
         except (TantrixError, Unavailable):
-            return await _refuse(scope, send)
+            return await unanswered(scope, send)
         return await self._app(scope, receive, send)
-
-
-async def _refuse(scope: Scope, send: Send) -> None:
-    """Answer that the database does not."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1013})
-    else:
-        await unanswered(send)

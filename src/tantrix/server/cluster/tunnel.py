@@ -171,11 +171,11 @@ class Tunnels:
             await send(message)
             if message["type"] == "websocket.close":
                 return
-        if scope["type"] == "websocket":
+        if not begun:
+            await unanswered(scope, send)
+        elif scope["type"] == "websocket":
             with contextlib.suppress(RuntimeError, OSError):
                 await send({"type": "websocket.close", "code": COME_BACK})
-        elif not begun:
-            await unanswered(send)
 
     # --- the far end ------------------------------------------------------------------------
 
@@ -285,12 +285,13 @@ class Tunnels:
         return end.heard == sent
 
 
-async def unanswered(send: Send) -> None:
-    """Answer that the house cannot answer now."""
+async def unanswered(scope: Scope, send: Send) -> None:
+    """Answer that the house cannot answer now, to a request or instead of opening a socket."""
+    kind = "websocket.http" if scope["type"] == "websocket" else "http"
     body = b'{"error":{"id":"table.paused","params":{},"cells":[]}}'
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.response.start", "status": 503, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})
 
 
 def _told(scope: Scope) -> dict[str, Any]:
