@@ -63,6 +63,8 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.lobby.offer.go": "Play the robot {name}",
     "page.lobby.rooms": "Rooms",
     "page.lobby.rooms.none": "No room is open",
+    "page.lobby.rooms.none.visitor": "Enter, and open one: others see it here at once.",
+    "page.lobby.people.none": "Nobody by name is here yet",
     "page.lobby.rooms.none.text": "Open one: others see it here at once.",
     "page.lobby.mine": "Your rooms",
     "page.lobby.invitations": "Invitations",
