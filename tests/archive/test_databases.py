@@ -13,7 +13,8 @@ from pyarrow import parquet
 from archive.games import WISHES, played
 from archive.keeping import keep
 from tantrix.cli.main import tantrix
-from tantrix.server.store.base import Conflict
+from tantrix.server.review import events as reviews
+from tantrix.server.store.base import REVIEW, Conflict, Entry, NewRow, Summary
 from tantrix.server.store.ended import Found, Sought
 from tantrix.server.store.opening import open_store
 from tantrix.server.store.people import Account, PeopleStore, Session
@@ -95,6 +96,21 @@ def test_a_house_is_verified_exported_and_changed_on_both(
     assert admin(where, "purge", "--days", "1").stdout.startswith("1 session")
     copied = admin(where, "backup", str(tmp_path / "copy.db"))
     assert copied.exit_code == (0 if isinstance(where, Path) else 2)
+
+
+def test_games_that_are_looked_at_together_are_verified_as_what_they_are(where: Path | str) -> None:
+    async def adding(review: str, body: bytes) -> None:
+        store = await open_store(where)
+        row = NewRow(review, "", NOW_MS, Summary(robot_due=False, body=b"{}"), None, REVIEW)
+        await store.create(row, Entry(1, NOW_MS, None, body))
+        await store.close()
+
+    asyncio.run(adding("sound", reviews.encode(reviews.Opened("ann", "a table"))))
+    done = admin(where, "verify", "--json")
+    assert (done.exit_code, json.loads(done.stdout)["whole"]) == (0, True)
+    asyncio.run(adding("damaged", b'{"kind": "try"}'))
+    done = admin(where, "verify", "--json")
+    assert (done.exit_code, json.loads(done.stdout)["damaged"]) == (1, ["damaged"])
 
 
 def test_posts_are_kept_alike_on_both(where: Path | str) -> None:

@@ -10,6 +10,9 @@ from server.kit import Pages, sooner_or_later
 from server.process import Serving
 from server.test_people import join, log_in, log_out, me
 
+PATIENCE_S = 45
+"""Longer than anybody is remembered where the word of another process is lost."""
+
 pytestmark = pytest.mark.anyio
 
 
@@ -35,7 +38,7 @@ async def test_what_becomes_of_people_in_one_process_is_known_in_the_other(
             async def over() -> bool:
                 return await is_visitor(there)
 
-            await sooner_or_later(over)
+            await sooner_or_later(over, PATIENCE_S)
 
         # A table that is open in the one changes hands in the other.
         async with browser(other) as visitor:
@@ -47,4 +50,4 @@ async def test_what_becomes_of_people_in_one_process_is_known_in_the_other(
                 async def mine() -> bool:
                     return (await elsewhere.get(f"/api/tables/{theirs}"))["you"] == [0, 1]
 
-                await sooner_or_later(mine)
+                await sooner_or_later(mine, PATIENCE_S)

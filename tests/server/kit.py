@@ -72,9 +72,9 @@ def wish_for(game: str, **options: object) -> Json:
     return {"game": game, "seats": seats, "pace": "instant", **told}
 
 
-async def sooner_or_later(holds: Callable[[], Awaitable[bool]]) -> None:
+async def sooner_or_later(holds: Callable[[], Awaitable[bool]], patience_s: float = 20) -> None:
     """Wait until something holds; fail where it does not come to that."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(patience_s):
         while not await holds():  # noqa: ASYNC110 - nothing else tells
             await asyncio.sleep(0.01)
 

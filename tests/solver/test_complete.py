@@ -228,7 +228,7 @@ def test_of_scores_nothing_is_known_but_the_record_and_that_clashes_are_wrong() 
 
 
 def test_without_time_nothing_is_known() -> None:
-    asked = puzzle("discovery-30")
+    asked = puzzle("sets-300")
     answer = complete(asked, [Placement(1, 0, 0, 0), Placement(2, 5, 0, 0)], seconds=0)
     assert (answer.status, answer.solutions) == (Status.STOPPED, ())
 

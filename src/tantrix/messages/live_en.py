@@ -40,6 +40,7 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "page.live.offer.take_back": "Take back",
     "page.live.offer.pause": "A pause",
     "page.live.offer.rematch": "Offer a rematch",
+    "page.live.nothing": "The offer has come to nothing.",
     "page.live.agree": "Agree",
     "page.live.decline": "No, thanks",
     "page.live.withdraw": "Withdraw",

@@ -67,7 +67,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.lobby.offer.go": "Jouer contre le robot {name}",
     "page.lobby.rooms": "Salles",
     "page.lobby.rooms.none": "Aucune salle n’est ouverte",
-    "page.lobby.rooms.none.visitor": "Entrez, et ouvrez-en une : les autres la voient aussitôt ici.",
+    "page.lobby.rooms.none.visitor": "Entrez et ouvrez-en une : les autres la voient aussitôt ici.",
     "page.lobby.people.none": "Personne n’est encore là sous un nom",
     "page.lobby.rooms.none.text": "Ouvrez-en une : les autres la voient aussitôt ici.",
     "page.lobby.mine": "Vos salles",

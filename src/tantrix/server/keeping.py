@@ -9,14 +9,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, and_, delete, func, or_, select
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.ended import refold
 from tantrix.server.race import sheet as race
+from tantrix.server.review import events as review
 from tantrix.server.sheet import Damaged, fold
-from tantrix.server.store.base import RACE, Entry
+from tantrix.server.store.base import RACE, REVIEW, Entry
 from tantrix.server.store.beside import open_file
 from tantrix.server.store.database import Database, Job
 from tantrix.server.store.ended import Ended
@@ -99,8 +101,21 @@ def _played(one: _Stored, entries: Sequence[Entry]) -> Ended | None:
     if one.kind == RACE:
         race.fold(entries)
         return None
+    if one.kind == REVIEW:
+        _read_review(entries)
+        return None
     fold(entries)
     return refold(one.owner, entries)
+
+
+def _read_review(entries: Sequence[Entry]) -> None:
+    """Read the events of a review; raises `Damaged`."""
+    try:
+        first, *_ = [review.decode(entry.body) for entry in entries]
+    except msgspec.MsgspecError as error:
+        raise Damaged(str(error)) from error
+    if not isinstance(first, review.Opened):
+        raise Damaged("it was never opened")
 
 
 def _count(connection: Connection) -> int:
@@ -146,7 +161,8 @@ def back_up(source: Path, copy: Path) -> None:
         part.rename(copy)
         _sync(copy.resolve().parent)
     except (OSError, sqlite3.Error) as error:
-        raise TantrixError("store.unusable", path=str(copy), why=str(error)) from error
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise TantrixError("store.unusable", path=str(copy), why=why) from error
     finally:
         part.unlink(missing_ok=True)
 

@@ -12,8 +12,9 @@ _TABLES = (
     ("api", "tables"),
     ("api", "races"),
     ("api", "bot", "table"),
+    ("ws", "reviews"),
+    ("api", "reviews"),
 )
-_REVIEWS = (("ws", "reviews"), ("api", "reviews"))
 _LOBBY = (
     ("ws", "lobby"),
     ("ws", "rooms"),
@@ -34,7 +35,4 @@ def name_of(scope: Scope) -> str | None:
     for begins in _TABLES:
         if parts[: len(begins)] == begins and len(parts) > len(begins):
             return f"table:{parts[len(begins)]}"
-    for begins in _REVIEWS:
-        if parts[: len(begins)] == begins and len(parts) > len(begins):
-            return f"review:{parts[len(begins)]}"
     return LOBBY if any(parts[: len(begins)] == begins for begins in _LOBBY) else None

@@ -21,19 +21,16 @@ from tantrix.server.review.wire import NewReview
 from tantrix.server.rooms import Rooms
 from tantrix.server.sheet import Damaged, Sheet
 from tantrix.server.sheet import fold as table_sheet
-from tantrix.server.store.base import Entry, NewRow, Unavailable
+from tantrix.server.store.base import REVIEW, Entry, NewRow, Unavailable
 
 log = structlog.get_logger()
-
-REVIEW = "review"
-"""The kind of the rows of reviews."""
 
 
 class Reviews(Rooms[Review]):
     """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: tables.Means) -> None:
-        super().__init__(means.claims, REVIEW)
+        super().__init__(means.claims, "table")
         self._means = Means(means.store, means.wall_ms, means.tick_ms)
 
     async def open(self) -> None:

@@ -44,7 +44,8 @@ class Summary(NamedTuple):
 
 TABLE = "table"
 RACE = "race"
-"""The kinds of tables: those of games with turns, and races."""
+REVIEW = "review"
+"""The kinds of tables: those of games with turns, races, and games that are looked at together."""
 
 
 class NewRow(NamedTuple):
