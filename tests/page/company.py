@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import Page
+
+from page.hands import Player
 from page.visits import Visit
 
 ASKS = """([path, hello, asked]) => new Promise((done, failed) => {
@@ -16,6 +19,7 @@ ASKS = """([path, hello, asked]) => new Promise((done, failed) => {
         if (heard.type === 'accepted' || heard.type === 'refused') done(heard);
     };
 })"""
+TILES = "() => document.querySelector('tantrix-board').model.tiles.length"
 HELLO = {"type": "hello", "protocol": 1, "version": None}
 
 
@@ -48,3 +52,34 @@ def seated(names: dict[str, Visit], **terms: object) -> str:
     begun = ask(host, room, type="start", after=0)
     table: str = begun["table"]
     return table
+
+
+def mover(*pages: Page) -> Page:
+    """Wait until somebody is to move; return their page."""
+    while True:
+        for page in pages:
+            if page.locator("[data-slot][aria-disabled=false]").count() > 0:
+                return page
+        pages[0].wait_for_timeout(50)
+
+
+def lay(player: Player) -> None:
+    """Have somebody lay a tile whose turn it is."""
+    assert player.my_turn()
+    player.place()
+
+
+def see(laid: int, *pages: Page) -> None:
+    """Wait until so many tiles lie on every page: an answer may reach one after another."""
+    for page in pages:
+        page.wait_for_function(f"(laid) => ({TILES})() === laid", arg=laid)
+
+
+def play(placements: int, *players: Player) -> None:
+    """Have people lay tiles as their turn comes, each seeing every tile before the next."""
+    pages = {player.page: player for player in players}
+    for _ in range(placements):
+        page = mover(*pages)
+        laid = page.evaluate(TILES)
+        lay(pages[page])
+        see(laid + 1, *pages)

@@ -5,40 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from page.company import seated
+from page.company import TILES, lay, mover, play, seated, see
 from page.conftest import Visitor
-from page.hands import Keys, Mouse, Player
+from page.hands import Keys, Mouse
 from page.test_access import faults
 from page.visits import Visit, keep
 
 BAR = "[data-bar]"
-TILES = "() => document.querySelector('tantrix-board').model.tiles.length"
-
-
-def mover(*pages: Page) -> tuple[Page, Page]:
-    """Return the page that is to move, and the other one."""
-    while True:
-        for page in pages:
-            if page.locator("[data-slot][aria-disabled=false]").count() > 0:
-                return page, next(other for other in pages if other is not page)
-        pages[0].wait_for_timeout(50)
-
-
-def lay(player: Player) -> None:
-    """Have somebody lay a tile whose turn it is."""
-    assert player.my_turn()
-    player.place()
-
-
-def play(rng: random.Random, placements: int, *pages: Page) -> None:
-    """Have people place tiles in turn, and everybody see them."""
-    for _ in range(placements):
-        page, other = mover(*pages)
-        laid = page.evaluate(TILES)
-        lay(Mouse(page, rng))
-        other.wait_for_function(f"(laid) => ({TILES})() > laid", arg=laid)
 
 
 @pytest.fixture
@@ -58,14 +33,14 @@ def test_two_people_play_while_a_third_watches_and_one_is_cut_off_in_the_middle(
     expect(watcher.locator(BAR)).to_contain_text("Ann and Ben play here")
     expect(watcher.get_by_role("button", name="Offer")).to_have_count(0)
     expect(first.get_by_text("1 person is watching")).to_be_attached()
-    play(rng, 4, first, second)
+    play(4, Mouse(first, rng), Mouse(second, rng))
     second.goto("about:blank")
     expect(first.locator(BAR)).to_contain_text("Ben has been away for 0:0")
     expect(first.locator(BAR)).to_contain_text("you may have a robot play on")
     keep(first, "live-away")
     second = ben.open(f"/table/{table}")
     expect(first.locator(BAR)).to_contain_text("Ben is here")
-    play(rng, 4, first, second)
+    play(4, Mouse(first, rng), Mouse(second, rng))
     for page in (second, watcher):
         expect(page.locator("[data-move]")).to_have_count(first.locator("[data-move]").count())
     first.get_by_role("button", name="Offer").click()
@@ -93,7 +68,8 @@ def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
     ann, ben, _ = three
     table = seated({"Dora": ann, "Emil": ben})
     pages = [visit.open(f"/table/{table}") for visit in (ann, ben)]
-    one, other = mover(*pages)
+    one = mover(*pages)
+    other = next(page for page in pages if page is not one)
     lay(Keys(one, rng))
     expect(one.locator("[data-move]")).to_have_count(1)
     one.keyboard.press("o")
@@ -131,7 +107,7 @@ def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
     ann, ben = visitor(**phone), visitor()
     table = seated({f"Fay {scheme}": ann, f"Gus {scheme}": ben}, minutes=15)
     first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
-    play(rng, 3, first, second)
+    play(3, Mouse(first, rng), Mouse(second, rng))
     found = {"here": faults(first)}
     keep(first, f"live-phone-{scheme}-{lang}")
     first.locator("[data-offers]").click()
@@ -161,7 +137,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     ann, ben, _ = three
     table = seated({"Jon": ann, "Kim": ben})
     first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
-    play(rng, 5, first, second)
+    play(5, Mouse(first, rng), Mouse(second, rng))
     first.get_by_role("button", name="Resign").click()
     first.get_by_role("button", name="Resign", exact=True).last.click()
     for page in (first, second):
@@ -172,13 +148,13 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     expect(second.get_by_text("Jon leads.")).to_be_visible()
     first.keyboard.press(",")
     first.get_by_role("button", name="Step back").click()
-    second.wait_for_function(f"() => ({TILES})() === 3")
+    see(3, first, second)
     expect(second.locator("[data-slot][aria-disabled=false]")).to_have_count(0)
     while first.locator("[data-node]").count() == 5:  # what was played is no try
         first.get_by_role("button", name="To the beginning").click()
-        second.wait_for_function(f"() => ({TILES})() === 0")
+        see(0, first, second)
         lay(Mouse(first, rng))
-        second.wait_for_function(f"() => ({TILES})() === 1")
+        see(1, first, second)
     for page in (first, second):
         expect(page.locator("[data-node]")).to_have_count(6)
         expect(page.locator("[data-node][aria-current=step]")).to_contain_text("by Jon")
@@ -189,7 +165,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     first.get_by_role("button", name="Let them lead").click()
     expect(second.get_by_text("You lead")).to_be_visible()
     second.locator("[data-node='4']").click()
-    first.wait_for_function(f"() => ({TILES})() === 4")
+    see(4, first, second)
     first.set_viewport_size({"width": 360, "height": 740})
     second.set_viewport_size({"width": 360, "height": 740})
     assert faults(first) == faults(second) == []

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from page.company import play, see
 from page.conftest import Visitor
 from page.hands import Finger, Mouse, Player
 from page.test_access import faults
@@ -23,7 +24,6 @@ NARROW: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-TILES = "() => document.querySelector('tantrix-board').model.tiles.length"
 
 
 class Somebody:
@@ -32,8 +32,8 @@ class Somebody:
     def __init__(self, visit: Visit, lang: str, name: str, rng: random.Random) -> None:
         self.visit, self.page, self.name = visit, visit.page, name
         self._words = catalogue(lang)
-        self._hand: type[Player] = Finger if lang == "fr" else Mouse
-        self._rng, self._lang = rng, lang
+        self.hand: Player = Finger(self.page, rng) if lang == "fr" else Mouse(self.page, rng)
+        self._lang = lang
 
     def say(self, what: str) -> str:
         return str(self._words[what])
@@ -64,32 +64,11 @@ class Somebody:
         self.page.goto(room)
         self.page.locator(f"[data-slot-colour={colour}]").get_by_role("button").first.click()
 
-    @property
-    def to_move(self) -> bool:
-        return self.page.locator("[data-slot][aria-disabled=false]").count() > 0
-
-    def place(self) -> None:
-        player = self._hand(self.page, self._rng)
-        assert player.my_turn()
-        player.place()
-
     def resign(self) -> None:
         self.press("page.resign")
         self.page.get_by_role("dialog").get_by_role(
             "button", name=self.say("page.resign.yes")
         ).click()
-
-
-def play(placements: int, *people: Somebody) -> None:
-    """Have two people lay tiles as their turn comes, each seeing what the other did."""
-    one, two = people
-    for _ in range(placements):
-        while not (one.to_move or two.to_move):
-            one.page.wait_for_timeout(50)
-        mover, other = (one, two) if one.to_move else (two, one)
-        laid = mover.page.evaluate(TILES)
-        mover.place()
-        other.page.wait_for_function(f"(laid) => ({TILES})() > laid", arg=laid)
 
 
 def counted(visit: Visit, name: str) -> Page:
@@ -101,10 +80,6 @@ def counted(visit: Visit, name: str) -> Page:
             break
         page.wait_for_timeout(500)
     return page
-
-
-def see(page: Page, laid: int) -> None:
-    page.wait_for_function(f"(laid) => ({TILES})() === laid", arg=laid)
 
 
 @pytest.mark.parametrize(("lang", "options"), [("en", WIDE), ("fr", NARROW)], ids=["wide", "phone"])
@@ -125,16 +100,15 @@ def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
         expect(one.page).to_have_url(re.compile("/table/"))
     table = ann.page.url
     seen = watcher.open(table)
-    play(4, ann, ben)
-    see(seen, ann.page.evaluate(TILES))
+    play(4, ann.hand, ben.hand)
+    see(4, seen)
     ben.page.goto("about:blank")
     expect(ann.page.locator("[data-bar]")).to_contain_text(names[1])
     found = {"away": faults(ann.page)}
     ben.page.goto(table)
     expect(ben.page.locator("tantrix-board")).to_be_visible()
-    play(4, ann, ben)
-    for page in (ben.page, seen):
-        see(page, ann.page.evaluate(TILES))
+    play(4, ann.hand, ben.hand)
+    see(8, seen)
     found |= {"playing": faults(ben.page), "watching": faults(seen)}
     ben.resign()
     for page in (ann.page, ben.page, seen):
