@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -242,3 +243,18 @@ def test_a_game_is_looked_at_together_in_a_room_of_its_own(visitor: Visitor) -> 
     other.get_by_role("link", name="Open the room Room of Vera").click()
     other.get_by_role("button", name="Look at the game").click()
     expect(other).to_have_url(page.url)
+
+
+def test_who_comes_by_another_address_than_that_of_the_house_is_told_that_it_does_not_answer(
+    visitor: Visitor, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "house.db", TANTRIX_ADDRESS="https://tantrix.example") as house:
+        visit = visitor(house.url)
+        visit.expect("WebSocket")
+        page = visit.open("/lobby")
+        expect(page.get_by_role("heading", name="The house does not answer")).to_be_visible()
+        page.goto("about:blank")
+        _, said = house.end(signal.SIGTERM)
+    refused = [line for line in said.splitlines() if "origin refused" in line]
+    assert house.url.rstrip("/") in refused[0]
+    assert "https://tantrix.example" in refused[0]

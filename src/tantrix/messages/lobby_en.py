@@ -101,6 +101,8 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.lobby.heed": "No longer ignore",
     "page.lobby.heed.name": "No longer ignore {name}",
     "page.lobby.enter": "To take a seat or to write, enter as a guest or log in.",
+    "page.lobby.silent": "The house does not answer",
+    "page.lobby.silent.text": "Trying again by itself, again and again.",
     "page.lobby.error": "The lobby cannot be opened",
     # Rooms.
     "page.room": "Room",

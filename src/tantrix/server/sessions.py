@@ -7,6 +7,7 @@ import re
 import secrets
 from urllib.parse import urlsplit
 
+import structlog
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -16,6 +17,9 @@ from tantrix.server.settings import Settings
 
 COOKIE = "tantrix_session"
 YEAR_S = 365 * 24 * 3600
+LONGEST_ORIGIN = 200
+
+log = structlog.get_logger()
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -90,6 +94,7 @@ def check_origin(request: HTTPConnection) -> None:
     allowed = settings(request).allowed_origins
     own = _netloc(origin) == request.headers.get("host", "").lower()
     if origin.lower() not in allowed if allowed else not own:
+        log.warning("origin refused", origin=origin[:LONGEST_ORIGIN], allowed=sorted(allowed))
         raise TantrixError("bad.origin")
 
 
