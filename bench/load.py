@@ -1,12 +1,13 @@
 """A house under load: real games of Strategy over real sockets, checked, counted and timed.
 
-    .venv/bin/python bench/load.py moves [--tables N] [--games N] [--think S]
+    .venv/bin/python bench/load.py moves [--tables N] [--games N] [--think S] [--houses N]
     .venv/bin/python bench/load.py sockets [--sockets N]
     .venv/bin/python bench/load.py storm [--sockets N]
     .venv/bin/python bench/load.py fanout [--sockets N] [--think S]
 
-The house is `tantrix serve` on one core and a file of its own; the players are other processes on
-the other cores. Every table has two sockets that lay legal tiles by chance. Afterwards a checker
+The house is `tantrix serve` on one core and a file of its own, or in a `--database` (which must be
+empty); with `--redis` it may be several processes. The players are other processes on the other
+cores. Every table has two sockets that lay legal tiles by chance. Afterwards a checker
 compares what every socket has heard with every other one of its table and with the file: the same
 placements in the same order, none missing, none twice, each acknowledged one where it was said to
 be. See `docs/load.md`. Exit status 1 where something was not so.
@@ -30,7 +31,17 @@ from typing import Any
 import loadbounds
 import loadcrowd
 from loadcrowd import Crowd, shared
-from loadhouse import Kept, Measured, Seated, house, kept, make_tables, own_address
+from loadhouse import (
+    Kept,
+    Measured,
+    Seated,
+    Where,
+    house,
+    houses,
+    kept,
+    make_tables,
+    own_address,
+)
 from loadplay import Ack, Plan, Told
 
 Figures = dict[str, Any]
@@ -81,23 +92,25 @@ def _ack_faults(table: str, acks: Sequence[Ack], stored: Kept) -> list[str]:
 # --- the scenarios ---------------------------------------------------------------------------
 
 
-def moves(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]:
-    """Play games at many tables at once, to their ends."""
-    with house(data) as server:
-        tables = asyncio.run(make_tables(server.url, options.tables * options.games))
-        games = [_pair(options, server, seated) for seated in tables]
+def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
+    """Play games at many tables at once, to their ends, through every process of the house."""
+    with houses(where, options.houses) as servers:
+        urls = [server.url for server in servers]
+        tables = asyncio.run(make_tables(options.tables * options.games, *urls))
+        games = [_pair(options, urls[n % len(urls) :] + urls, one) for n, one in enumerate(tables)]
         lanes = [games[n :: options.tables] for n in range(options.tables)]
         with Crowd(loadcrowd.play, shared(lanes, options.processes)) as crowd:
             crowd.ask("come")
-            cpu_s, begun_s = server.cpu_s(), time.monotonic()
+            cpu_s, begun_s = _cpu_s(servers), time.monotonic()
             crowd.ask("play")
-            cpu_s = server.cpu_s() - cpu_s
+            cpu_s = _cpu_s(servers) - cpu_s
             told = _flat(crowd.ask("told"))
             # When the first lane is through, there is less and less load.
             until_s = min(_flat(crowd.ask("ended"))) if options.games > 1 else time.monotonic()
     acks = [ack for one in told for ack in one.acks]
     counted = [ack for ack in acks if ack.acked_s <= until_s]
     figures = {
+        "houses": options.houses,
         "tables": options.tables,
         "think_s": options.think,
         "placements": len(acks),
@@ -108,22 +121,29 @@ def moves(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]
     return figures, told
 
 
-def sockets(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]:
+def _cpu_s(servers: Iterable[Measured]) -> float:
+    """Return the seconds of processor time that processes have used."""
+    return sum(server.cpu_s() for server in servers)
+
+
+def sockets(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
     """Let many sockets sit idle after a placement each, and look at the memory."""
-    return _sitting(options, data, storm=False)
+    return _sitting(options, where, storm=False)
 
 
-def storm(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]:
+def storm(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
     """Cut all sockets and let them come back at once."""
-    return _sitting(options, data, storm=True)
+    return _sitting(options, where, storm=True)
 
 
-def _sitting(options: argparse.Namespace, data: Path, *, storm: bool) -> tuple[Figures, list[Told]]:
+def _sitting(
+    options: argparse.Namespace, where: Where, *, storm: bool
+) -> tuple[Figures, list[Told]]:
     """See `sockets` and `storm`."""
-    with house(data) as server:
+    with house(where) as server:
         empty_mb = server.rss_mb()
-        tables = asyncio.run(make_tables(server.url, options.sockets // 2))
-        plans = [plan for seated in tables for plan in _pair(options, server, seated, most=1)]
+        tables = asyncio.run(make_tables(options.sockets // 2, server.url))
+        plans = [plan for seated in tables for plan in _pair(options, [server.url], seated, most=1)]
         with Crowd(loadcrowd.sit, shared(plans, options.processes)) as crowd:
             crowd.ask("come")
             crowd.ask("play")
@@ -157,12 +177,12 @@ def _storm(server: Measured, crowd: Crowd, count: int, settle_s: float) -> Figur
     }
 
 
-def fanout(options: argparse.Namespace, data: Path) -> tuple[Figures, list[Told]]:
+def fanout(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
     """Have one game watched by many sockets."""
     options.think = options.think or 0.1
-    with house(data) as server:
-        [seated] = asyncio.run(make_tables(server.url, 1))
-        players = _pair(options, server, seated)
+    with house(where) as server:
+        [seated] = asyncio.run(make_tables(1, server.url))
+        players = _pair(options, [server.url], seated)
         watching = [
             Plan(server.url, seated.table, "", None, 0, EVER, "", own_address(number % 200))
             for number in range(options.sockets)
@@ -191,12 +211,12 @@ SCENARIOS = {"moves": moves, "sockets": sockets, "storm": storm, "fanout": fanou
 
 
 def _pair(
-    options: argparse.Namespace, server: Measured, seated: Seated, most: int = EVER
+    options: argparse.Namespace, urls: Sequence[str], seated: Seated, most: int = EVER
 ) -> tuple[Plan, ...]:
-    """Return the plans of the two players of a table."""
+    """Return the plans of the two players of a table, who come by one process after another."""
     return tuple(
         Plan(
-            server.url,
+            urls[player % len(urls)],
             seated.table,
             seated.cookie,
             player,
@@ -228,10 +248,10 @@ def main() -> None:
     """Run a scenario, check it, and print what came of it."""
     options = _parser().parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "house.db"
+        where = Where(options.database or Path(folder) / "house.db", options.redis)
         bounds = loadbounds.measure(Path(folder)) if options.bounds else {}
-        figures, told = SCENARIOS[options.scenario](options, data)
-        wrong = faults(told, kept(data, sorted({one.table for one in told})))
+        figures, told = SCENARIOS[options.scenario](options, where)
+        wrong = faults(told, kept(where.data, sorted({one.table for one in told})))
     figures = {"scenario": options.scenario, "machine": machine(), **figures, **bounds}
     figures |= {"faults": len(wrong), "examples": wrong[:5]}
     print(json.dumps(figures) if options.json else _table(figures))
@@ -257,6 +277,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--sockets", type=int, default=1000, help="how many, two a table")
     parser.add_argument("--settle", type=float, default=2.0, help="seconds before a look at it")
     parser.add_argument("--processes", type=int, default=2, help="in which the sockets are")
+    parser.add_argument("--database", help="the address of an empty database, instead of a file")
+    parser.add_argument("--redis", help="the address of the Redis of several processes")
+    parser.add_argument("--houses", type=int, default=1, help="processes of the house, in `moves`")
     parser.add_argument("--seed", default="1", help="of what the players choose")
     parser.add_argument("--bounds", action="store_true", help="measure what limits it, too")
     parser.add_argument("--json", action="store_true", help="print one JSON document")

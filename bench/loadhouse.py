@@ -1,4 +1,4 @@
-"""A house to measure: in a process of its own, on one core, with its own data; and its tables."""
+"""A house to measure: in processes of its own, each on one core; and its tables."""
 
 from __future__ import annotations
 
@@ -63,11 +63,31 @@ def started(command: Sequence[str], says: re.Pattern[str]) -> Iterator[Measured]
         process.communicate()
 
 
+class Where(NamedTuple):
+    """Where a house keeps its games: a file, or a database; and the Redis of several processes."""
+
+    data: Path | str
+    redis: str | None = None
+
+    def options(self) -> list[str]:
+        """Return the options of `tantrix serve`."""
+        kept = "--data" if isinstance(self.data, Path) else "--database"
+        shared = [] if self.redis is None else ["--redis", self.redis]
+        return [kept, str(self.data), *shared]
+
+
 @contextlib.contextmanager
-def house(data: Path) -> Iterator[Measured]:
+def house(where: Where) -> Iterator[Measured]:
     """Start a house."""
-    with started([*_COMMAND, "--data", str(data)], _SAYS) as measured:
+    with started([*_COMMAND, *where.options()], _SAYS) as measured:
         yield measured
+
+
+@contextlib.contextmanager
+def houses(where: Where, count: int) -> Iterator[list[Measured]]:
+    """Start the processes of a house, each on a core of its own."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(house(where)) for _ in range(count)]
 
 
 class Seated(NamedTuple):
@@ -78,12 +98,16 @@ class Seated(NamedTuple):
     own: str
 
 
-async def make_tables(url: str, count: int) -> list[Seated]:
-    """Make tables for two people, from as many addresses of this machine as are needed."""
-    shares = [min(TABLES_OF_ONE, count - at) for at in range(0, count, TABLES_OF_ONE)]
+async def make_tables(count: int, *urls: str) -> list[Seated]:
+    """Make tables for two people, from as many addresses of this machine as are needed.
+
+    They are made at each process of the house in turn, an address's worth at once.
+    """
+    share = min(TABLES_OF_ONE, -(-count // len(urls)))
     made: list[Seated] = []
-    for number, share in enumerate(shares):
-        made += await _tables_of(url, own_address(number), share)
+    for number, at in enumerate(range(0, count, share)):
+        url = urls[number % len(urls)]
+        made += await _tables_of(url, own_address(number), min(share, count - at))
     return made
 
 
@@ -118,7 +142,7 @@ class Kept(NamedTuple):
     asked: dict[int, str | None]
 
 
-def kept(data: Path, tables: Sequence[str]) -> dict[str, Kept]:
+def kept(data: Path | str, tables: Sequence[str]) -> dict[str, Kept]:
     """Return what is stored of tables, in a house that is closed."""
     # Here, so that the processes in which the players are need not load a house.
     from tantrix.server.sheet import fold

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import subprocess
@@ -14,7 +15,9 @@ import pytest
 from loadhouse import Kept
 from loadplay import Ack, Told
 
+from server.databases import Server
 from server.kit import wish
+from server.rediskit import redis_served
 from tantrix.server.house import deal
 from tantrix.server.kinds.strategy import NewStrategy
 from tantrix.server.reading import convert
@@ -34,20 +37,29 @@ SCRIPT = Path(__file__).parents[2] / "bench" / "load.py"
 def test_all_sockets_hear_the_same_game_and_it_is_the_stored_one(
     arguments: list[str], expected: dict[str, int]
 ) -> None:
-    command = [
-        sys.executable,
-        str(SCRIPT),
-        *arguments,
-        "--processes",
-        "1",
-        "--settle",
-        "0",
-        "--json",
-    ]
+    told = run(*arguments)
+    assert {name: told[name] for name in expected} == expected
+
+
+@pytest.mark.anyio
+async def test_all_sockets_at_two_processes_of_a_house_hear_the_same_game(
+    postgres: Server,
+) -> None:
+    where = await postgres.make()
+    with redis_served() as redis:
+        shared = ("--database", where, "--redis", redis.url, "--houses", "2")
+        told = await asyncio.to_thread(run, "moves", "--tables", "4", "--games", "1", *shared)
+    assert (told["houses"], told["placements"]) == (2, 224)
+
+
+def run(*arguments: str) -> dict[str, Any]:
+    """Run the load generator; return its figures, which tell of no faults."""
+    command = [sys.executable, str(SCRIPT), *arguments]
+    command += ["--processes", "1", "--settle", "0", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     told: dict[str, Any] = json.loads(done.stdout)
     assert (done.returncode, told["faults"], done.stderr) == (0, 0, ""), told["examples"]
-    assert {name: told[name] for name in expected} == expected
+    return told
 
 
 def played() -> tuple[Sheet, list[Ack]]:
