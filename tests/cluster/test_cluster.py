@@ -12,9 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cluster.conftest import browser
+from server.crowd import Somebody
 from server.kit import PERSON, ROBOT, Page, Pages, sooner_or_later
 from server.process import Serving, serve_in_vain, serving
 from server.rediskit import Redis
+from server.test_together import to_move
+from tantrix.server.people.person import NOBODY
 
 pytestmark = pytest.mark.anyio
 
@@ -221,3 +224,27 @@ async def test_a_closing_process_leaves_its_tables_at_once(processes: list[Servi
         assert far.view == near.view
         assert (await far.place())["type"] == "accepted"
         assert one.end()[0] == 0
+
+
+async def test_a_table_begun_in_the_lobby_is_held_where_its_people_are(
+    processes: list[Serving],
+) -> None:
+    one, two = processes
+    async with browser(one) as here, browser(two) as there:
+        host, guest = Somebody(here, NOBODY), Somebody(there, NOBODY)
+        for pages, name in ((here, "Ann"), (there, "Ben")):
+            await pages.post("/api/me/enter", {"name": name})
+        room = await host.opened()  # the lobby is now held by the first process
+        other = await guest.room(room.snapshot["room"]["id"])
+        await other.do("sit", slot=1)
+        await room.until_seated(2)
+        table = (await room.do("start", after=0))["table"]
+        pages = [await there.visit(table)]
+        async with browser(two, here) as also:
+            pages.append(await also.visit(table))
+            one.kill()
+            for _ in range(4):
+                mover, _ = to_move(pages)
+                assert (await mover.place())["type"] == "accepted"
+                for page in pages:
+                    await caught_up(page, mover.version)

@@ -129,11 +129,16 @@ class House(Rooms[Table]):
             raise _paused("list", error) from error
 
     async def _create(self, owner: str, setup: AnySetup, rematch_of: str | None = None) -> str:
-        """Deal, store the table, and let the robot go on if it begins."""
+        """Deal, store the table, and let the robot go on if it begins.
+
+        A table of several people is opened by the first of them who comes: where a house is
+        several processes, it is then held where people are, not where the lobby is.
+        """
         at_ms = self._means.wall_ms()
         started = deal(setup, self._means.new_seed())
         table_id = secrets.token_hex(8)
-        summary = forms.summary(table_id, first(started, at_ms))
+        sheet = first(started, at_ms)
+        summary = forms.summary(table_id, sheet)
         seats = tuple(
             (player, seat.person) for player, seat in enumerate(setup.seats) if seat.person
         )
@@ -152,9 +157,11 @@ class House(Rooms[Table]):
             )
         except Unavailable as error:
             raise _paused(table_id, error) from error
-        table = await self.room(made)
-        told = forms.table(made, table.sheet)
-        self._means.news.tell(setup.people(owner), GameStart(made, told))
+        if made != table_id:
+            return made
+        if not setup.together or sheet.robot is not None:
+            await self.room(made)
+        self._means.news.tell(setup.people(owner), GameStart(made, forms.table(made, sheet)))
         return made
 
 
