@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import signal
 import time
@@ -156,6 +157,20 @@ async def test_redis_may_be_lost_and_nothing_else_is(
         assert back.view == near.view
         await near.place()
         await caught_up(back, near.version)
+
+
+async def test_an_outage_of_redis_is_told_once_and_not_again_and_again(
+    processes: list[Serving], redis: Redis
+) -> None:
+    redis.stop()
+    await asyncio.sleep(2)
+    redis.start()
+    await asyncio.sleep(1)
+    for process in processes:
+        _, said = process.end(signal.SIGTERM)
+        told = [json.loads(line) for line in said.splitlines() if "redis" in line]
+        lines = [(line["event"], line["what"]) for line in told if line["what"] == "reading"]
+        assert lines == [("redis fails", "reading"), ("redis works again", "reading")]
 
 
 async def test_messages_that_redis_forgets_close_a_socket_and_the_page_comes_back(

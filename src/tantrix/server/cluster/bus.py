@@ -49,6 +49,7 @@ class Bus:
         self._take = take
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._failing: set[str] = set()
 
     async def open(self) -> None:
         """Read and write from now on."""
@@ -84,8 +85,9 @@ class Bus:
             try:
                 await self._put(group)
             except (RedisError, OSError) as error:
-                log.warning("redis does not take messages", why=str(error))
-                await asyncio.sleep(PAUSE_S)
+                await self._fails("writing", error)
+            else:
+                self._works("writing")
             finally:
                 for _ in group:
                     self._queue.task_done()
@@ -109,13 +111,25 @@ class Bus:
             try:
                 found: Any = await self._redis.xread({stream: last}, count=GROUP, block=BLOCK_MS)
             except (RedisError, OSError) as error:
-                log.warning("redis gives no messages", why=str(error))
-                await asyncio.sleep(PAUSE_S)
+                await self._fails("reading", error)
                 continue
+            self._works("reading")
             for _, entries in found:
                 for entry, fields in entries:
                     last = entry
                     self._hand_over(fields[b"m"])
+
+    async def _fails(self, what: str, error: Exception) -> None:
+        """Say that something fails, once until it works again, and wait a moment."""
+        if what not in self._failing:
+            self._failing.add(what)
+            log.warning("redis fails", what=what, why=str(error))
+        await asyncio.sleep(PAUSE_S)
+
+    def _works(self, what: str) -> None:
+        if what in self._failing:
+            self._failing.remove(what)
+            log.info("redis works again", what=what)
 
     def _hand_over(self, packed: bytes) -> None:
         try:
