@@ -159,6 +159,23 @@ async def test_redis_may_be_lost_and_nothing_else_is(
         await caught_up(back, near.version)
 
 
+async def test_what_a_process_has_read_takes_no_more_room_in_redis(
+    processes: list[Serving], redis: Redis
+) -> None:
+    one, two = processes
+    async with browser(one) as mine, browser(two) as others:
+        near = await mine.new()
+        watching = await others.visit(near.snapshot["table"]["id"])
+        for _ in range(20):
+            await near.place()
+        await caught_up(watching, near.version)
+
+        async def read() -> bool:
+            return max(redis.lengths()) <= 1
+
+        await sooner_or_later(read)
+
+
 async def test_an_outage_of_redis_is_told_once_and_not_again_and_again(
     processes: list[Serving], redis: Redis
 ) -> None:

@@ -40,6 +40,13 @@ class Redis:
         client.flushall()
         client.close()
 
+    def lengths(self) -> list[int]:
+        """Return how many entries each stream keeps."""
+        client = sync.Redis.from_url(self.url)
+        lengths = [client.xlen(name) for name in client.keys()]  # noqa: SIM118 - no mapping
+        client.close()
+        return lengths
+
     def stop(self) -> None:
         """Kill it: everything in it is lost."""
         self._process.kill()

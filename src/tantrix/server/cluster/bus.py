@@ -109,7 +109,7 @@ class Bus:
         last, stream = "0", self._stream(self._house)
         while True:
             try:
-                found: Any = await self._redis.xread({stream: last}, count=GROUP, block=BLOCK_MS)
+                found = await self._next(stream, last)
             except (RedisError, OSError) as error:
                 await self._fails("reading", error)
                 continue
@@ -118,6 +118,14 @@ class Bus:
                 for entry, fields in entries:
                     last = entry
                     self._hand_over(fields[b"m"])
+
+    async def _next(self, stream: str, last: str) -> Any:  # noqa: ANN401 - as the driver has it
+        """Return what came after an entry; what came before it takes no more room."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.xtrim(stream, minid=last, approximate=False)
+            pipe.xread({stream: last}, count=GROUP, block=BLOCK_MS)
+            _, found = await pipe.execute()
+        return found
 
     async def _fails(self, what: str, error: Exception) -> None:
         """Say that something fails, once until it works again, and wait a moment."""
