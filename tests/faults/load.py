@@ -24,6 +24,9 @@ class Later(Exception):
 GONE = (WebSocketException, OSError, httpx.HTTPError, Later)
 """What a client meets when its house is killed or its line is cut."""
 
+Progress = Callable[[], Awaitable[None]]
+"""What is awaited after each placement that was acknowledged."""
+
 PATIENCE_S = 30.0
 """How long a house may take until it lets one in again."""
 
@@ -43,20 +46,28 @@ class Game:
         self.recovered = 0
         self._rng = rng
 
-    async def play(self, pages: Pages, most: int, progress: Callable[[], None]) -> None:
+    async def play(self, pages: Pages, most: int, progress: Progress) -> None:
         """Come back to the table, hold it against the notes, and play on: `most` placements."""
         page = await pages.open(self.table)
         refuse_pause(await page.hello())
-        await self._come_back(page)
+        await self._check(page)
         for _ in range(most):
             if page.is_over:
                 break
             await self._place(page)
-            progress()
+            await progress()
         self.over = page.is_over
         await page.socket.close()
 
-    async def _come_back(self, page: Page) -> None:
+    async def come_back(self, pages: Pages) -> None:
+        """Come back as soon as the house lets one in, and hold the table against the notes."""
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                with contextlib.suppress(*GONE):
+                    return await self.play(pages, 0, _nothing)
+                await asyncio.sleep(0.1)
+
+    async def _check(self, page: Page) -> None:
         """Check that all that was told is kept; ask again what was left open: it is done once."""
         log = {entry["version"]: entry["code"] for entry in page.snapshot["log"]}
         assert self.told.items() <= log.items(), self.table
@@ -97,6 +108,10 @@ def refuse_pause(answer: Json) -> Json:
     if answer["type"] == "refused" and answer["error"]["id"] in PAUSED:
         raise Later
     return answer
+
+
+async def _nothing() -> None:
+    """Go on at once."""
 
 
 async def made(pages: Pages) -> str:
@@ -143,7 +158,7 @@ class Crowd:
         enough, ended = asyncio.Event(), asyncio.Event()
         aim = self.told + placements
 
-        def progress() -> None:
+        async def progress() -> None:
             if self.told >= aim:
                 enough.set()
             if ended.is_set():
@@ -170,17 +185,9 @@ class Crowd:
             await self._arrive(pages)
             for game in self.games:
                 if not game.over:
-                    await self._come_back(game, pages)
+                    await game.come_back(pages)
                     seen, watched = await pages.visit(game.table), await others.visit(game.table)
                     assert watched.snapshot == {**seen.snapshot, "you": []}, game.table
-
-    async def _come_back(self, game: Game, pages: Pages) -> None:
-        """Come back to a game as soon as the house lets one in."""
-        async with asyncio.timeout(PATIENCE_S):
-            while True:
-                with contextlib.suppress(*GONE):
-                    return await game.play(pages, 0, lambda: None)
-                await asyncio.sleep(0.1)
 
     async def _arrive(self, pages: Pages) -> None:
         """Be the same session as before."""
@@ -193,7 +200,7 @@ class Crowd:
         self,
         houses: Iterator[Pages],
         seat: int,
-        progress: Callable[[], None],
+        progress: Progress,
         ended: asyncio.Event,
     ) -> None:
         """Play one game after another, and come back whenever the line fails, to the end."""
@@ -206,7 +213,7 @@ class Crowd:
             if ended.is_set():
                 return
 
-    async def _play(self, pages: Pages, seat: int, progress: Callable[[], None]) -> None:
+    async def _play(self, pages: Pages, seat: int, progress: Progress) -> None:
         """Play the game of a client, a new one where there is none or it is over."""
         game = self._playing[seat]
         if game is None or game.over:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from faults.load import Crowd
+from faults.load import Crowd, Game
 from faults.logs import lost, replayed
 from faults.proxy import WEATHERS, Proxy
 from server.databases import Server
@@ -63,10 +64,10 @@ async def killed(house: Serving, rng: random.Random) -> None:
     house.process.kill()
 
 
-def check_games(where: Path | str, crowd: Crowd) -> None:
+def check_games(where: Path | str, games: Iterable[Game]) -> None:
     """Hold every game against the rules, and against what its client was told."""
     sheets = replayed(where)
-    for game in crowd.games:
+    for game in games:
         sheet = sheets[game.table]
         kept = {move.entry.version: move.entry.code for move in sheet.moves}
         assert game.told.items() <= kept.items()
@@ -80,7 +81,7 @@ async def test_nothing_acknowledged_is_lost_when_the_house_is_killed_under_load(
     crowd = Crowd(6, rng)
     await rounds(where, crowd, rng, 5, 60)
     assert crowd.told >= 300
-    await asyncio.to_thread(check_games, where, crowd)
+    await asyncio.to_thread(check_games, where, crowd.games)
 
 
 async def test_nothing_acknowledged_is_lost_when_lines_are_cut_and_the_house_is_killed(
@@ -89,7 +90,7 @@ async def test_nothing_acknowledged_is_lost_when_lines_are_cut_and_the_house_is_
     data = tmp_path / "house.db"
     crowd = Crowd(6, rng)
     await over_bad_lines(data, crowd, rng, 20 if soak else 1, 120)
-    await asyncio.to_thread(check_games, data, crowd)
+    await asyncio.to_thread(check_games, data, crowd.games)
 
 
 async def test_nothing_acknowledged_is_lost_when_processes_of_a_house_are_killed_in_turn(
@@ -108,7 +109,7 @@ async def test_nothing_acknowledged_is_lost_when_processes_of_a_house_are_killed
         with serving(where, "--redis", redis.url) as house:
             await crowd.check(house.url)
     assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
-    await asyncio.to_thread(check_games, where, crowd)
+    await asyncio.to_thread(check_games, where, crowd.games)
 
 
 async def done() -> None:
@@ -123,4 +124,4 @@ async def test_nothing_of_a_hundred_thousand_placements_is_lost_in_two_hundred_k
     await rounds(where, crowd, rng, 200, 500)
     assert crowd.told >= 100_000
     assert crowd.recovered > 0
-    await asyncio.to_thread(check_games, where, crowd)
+    await asyncio.to_thread(check_games, where, crowd.games)
