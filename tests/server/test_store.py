@@ -6,6 +6,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from server.databases import opened
 from tantrix import messages
@@ -384,7 +385,7 @@ def test_the_revisions_are_one_chain_and_named_by_their_modules() -> None:
 def test_the_revisions_make_what_the_tables_declare(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
     to(path, "head")
-    with closing(sqlite._connect(path)) as raw, sqlite._core(raw) as connection:
+    with closing(sqlite._connect(path)) as raw, sqlite.core(raw) as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
 
@@ -465,3 +466,17 @@ async def test_a_reader_cannot_write(store: DatabaseStore) -> None:
     with pytest.raises(Unavailable):
         await store.database.read(keep(1))
     assert await store.days.made("0", "9") == []
+
+
+async def test_no_error_tells_what_a_statement_was_given(store: DatabaseStore) -> None:
+    """Errors are logged, and what is kept may be a secret: the seed of a bag, a password's hash."""
+
+    secret = "words " * 2  # which stands in no line of this test
+
+    def job(connection: Connection) -> None:
+        connection.execute(text("SELECT * FROM nowhere WHERE a = :told"), {"told": secret})
+
+    for ask in (store.database.read, store.database.write):
+        with pytest.raises(Unavailable) as caught:
+            await ask(job)
+        assert secret not in "".join(traceback.format_exception(caught.value))

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import Connection, StaticPool, create_engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tantrix.core.errors import TantrixError
@@ -20,6 +20,7 @@ from tantrix.server.store.database import Database, Job, Result
 from tantrix.server.store.house import append
 from tantrix.server.store.migrations import current, examine, newest
 from tantrix.server.store.opening import file_of
+from tantrix.server.store.sqlite import core
 
 PATIENCE_S = 20.0
 """How long is waited for the house to let go of its file for a moment."""
@@ -94,10 +95,7 @@ class _File:
         self.where = where
         self.epochs: dict[str, int] = {}
         self._raw = raw
-        engine = create_engine(
-            "sqlite://", creator=lambda: raw, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
-        )
-        self._core: Connection = engine.connect()
+        self._core = core(raw)
 
     async def write(self, job: Job[Result], /) -> Result:
         """See `Database`."""

@@ -157,7 +157,10 @@ async def _connect(url: str) -> asyncpg.Connection:
 
 
 def _engine(connect: Callable[[], Awaitable[asyncpg.Connection]]) -> AsyncEngine:
-    """Return the engine of the connections to a server."""
+    """Return the engine of the connections to a server.
+
+    None of its errors tells what a statement was given: it may be secret, and errors are logged.
+    """
     return create_async_engine(
         "postgresql+asyncpg://",
         async_creator=connect,
@@ -165,6 +168,7 @@ def _engine(connect: Callable[[], Awaitable[asyncpg.Connection]]) -> AsyncEngine
         max_overflow=0,
         pool_timeout=PATIENCE_S,
         pool_pre_ping=True,
+        hide_parameters=True,
     )
 
 

@@ -8,8 +8,9 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import Connection, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from tantrix.core.errors import TantrixError
@@ -50,7 +51,7 @@ class SQLiteDatabase:
             raise
         self._writing, self._reading = _connect(path), _connect(path)
         self._reading.execute("PRAGMA query_only = ON")
-        self._core_writing, self._core_reading = _core(self._writing), _core(self._reading)
+        self._core_writing, self._core_reading = core(self._writing), core(self._reading)
         self._writer = GroupWriter(self._writing)
         self._reader = ThreadPoolExecutor(1, "tantrix-reader")
 
@@ -143,19 +144,27 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _core(connection: sqlite3.Connection) -> Connection:
+def core(connection: sqlite3.Connection) -> Connection:
     """Return SQLAlchemy's view of a connection, on which it never begins or ends a transaction."""
-    engine = create_engine(
-        "sqlite://", creator=lambda: connection, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
-    )
-    return engine.connect()
+    return _engine(connection, isolation_level="AUTOCOMMIT").connect()
 
 
 def _steps(connection: sqlite3.Connection) -> Connection:
     """Return SQLAlchemy's view of a connection, on which every transaction may write at once."""
-    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    engine = _engine(connection)
     event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine.connect()
+
+
+def _engine(connection: sqlite3.Connection, **options: Any) -> Engine:  # noqa: ANN401 - SQLAlchemy's
+    """Return an engine of one connection, none of whose errors tells what a statement was given."""
+    return create_engine(
+        "sqlite://",
+        creator=lambda: connection,
+        poolclass=StaticPool,
+        hide_parameters=True,
+        **options,
+    )
 
 
 def _append(connection: sqlite3.Connection, table: str, entry: Entry, summary: Summary) -> None:
