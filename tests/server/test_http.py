@@ -151,6 +151,7 @@ async def test_a_table_that_cannot_be_is_refused(pages: Pages, body: Any) -> Non
     [
         (b"{", "application/json", 400, "bad.json"),
         (b"\xff", "application/json", 400, "bad.json"),
+        (b'{"seats": ["\\ud800"]}', "application/json", 400, "bad.json"),
         (b"{}", "text/plain", 400, "bad.json"),
         (b"game=strategy", "application/x-www-form-urlencoded", 400, "bad.json"),
         (b" " * 20_000, "application/json", 413, "limit.frame"),

@@ -25,9 +25,12 @@ _SHOWN = 40
 def parse(text: str) -> Any:  # noqa: ANN401 - any JSON value
     """Return the value of a JSON text; raises `TantrixError` `bad.json`."""
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        if "\\u" in text:  # else it has only what stands in the text itself
+            _check(value)
     except (ValueError, RecursionError):
         raise TantrixError("bad.json") from None
+    return value
 
 
 def convert(value: object, kind: type[Read]) -> Read:
@@ -39,15 +42,22 @@ def convert(value: object, kind: type[Read]) -> Read:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return an object none of whose names stands twice, and all of whose texts can be sent on."""
+    """Return an object none of whose names stands twice."""
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError
-    for name, value in pairs:
-        name.encode()
-        if isinstance(value, str):
-            value.encode()
     return found
+
+
+def _check(value: object) -> None:
+    """Refuse with `ValueError` a value in which a text is that cannot be sent on."""
+    if isinstance(value, str):
+        value.encode()
+    elif isinstance(value, list):
+        for one in value:
+            _check(one)
+    elif isinstance(value, dict):
+        _check([*value, *value.values()])
 
 
 def _no_constant(name: str) -> NoReturn:
