@@ -9,6 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
+from websockets.exceptions import InvalidStatus
 
 from server.databases import Server, opened
 from server.kit import PERSON, ROBOT, Pages, RandomRobots, Times
@@ -157,6 +158,19 @@ async def test_a_game_is_played_in_a_house_on_postgres(
         table, version = page.snapshot["table"]["id"], page.version
     async with house_opened(url, robots, times) as house, Pages(house.url) as others:
         assert (await others.visit(table)).version >= version
+
+
+async def test_nothing_is_looked_for_that_has_nul_in_it(
+    url: str, robots: RandomRobots, times: Times
+) -> None:
+    """No text in this database can have it, so that to look for it would be an error."""
+    async with house_opened(url, robots, times) as house, Pages(house.url) as pages:
+        for path in ("tables/%00", "figures/a%00", "rankings/people/%00b"):
+            answer = await pages.get(f"/api/{path}", 404)
+            assert answer["error"]["id"] == "bad.path", path
+        with pytest.raises(InvalidStatus, match="404"):
+            await pages.open("%00")
+        await pages.get("/api/games?player=%00", 400)
 
 
 def test_the_house_is_served_from_postgres_and_only_once(postgres: Server) -> None:

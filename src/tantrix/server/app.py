@@ -72,6 +72,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
         middleware=[
             Middleware(metrics.Measured),
             Middleware(_Headers),
+            Middleware(_Nowhere),
             Middleware(Identity, find=people.register.find),
             Middleware(Bearer, guard=site.guard),
             *_elsewhere(site),
@@ -105,6 +106,19 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
         lambda: Bucket(settings.tables, settings.tables_a_second, means.tick_ms)
     )
     return app
+
+
+class _Nowhere:
+    """Refuses paths with NUL in them, which not every database takes: nothing is there."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have the application answer, unless there is nothing to be asked."""
+        if "\0" in scope.get("path", ""):
+            return await http.denial(TantrixError("bad.path"))(scope, receive, send)
+        return await self._app(scope, receive, send)
 
 
 def _elsewhere(site: Site) -> list[Middleware]:

@@ -184,9 +184,9 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 def denial(error: TantrixError) -> Response:
-    """Return what is told in place of a socket."""
-    told = msgspec.json.encode({"error": error_form(error)})
-    return Response(told, STATUS.get(error.id, 400), media_type="application/json")
+    """Return what is told in place of a socket, or where nobody looks who asks."""
+    told, headers = msgspec.json.encode({"error": error_form(error)}), {"Cache-Control": "no-store"}
+    return Response(told, STATUS.get(error.id, 400), headers, "application/json")
 
 
 async def unavailable(request: Request, error: Exception) -> Response:

@@ -47,7 +47,7 @@ def _read(name: str, text: str) -> object:
 
 
 def _name(text: str) -> str:
-    if len(text) > LONGEST_NAME:
+    if len(text) > LONGEST_NAME or not text.isprintable():
         raise ValueError(text)
     return known_as(text, None)
 
