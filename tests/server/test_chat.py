@@ -13,6 +13,8 @@ from server.crowd import Crowd, Somebody, together
 from server.kit import Times
 from tantrix.core.errors import TantrixError
 from tantrix.server.chat.lines import LONGEST, cleaned, has_link
+from tantrix.server.store import Unavailable
+from tantrix.server.store.chat import ChatStore, Line
 
 HEBREW = "\u05e9\u05dc\u05d5\u05dd"
 
@@ -121,6 +123,40 @@ async def test_a_line_that_is_sent_twice_is_said_once(crowd: Crowd) -> None:
     first = await ann.do("say", text="hello", id="same")
     assert await ann.do("say", text="hello", id="same") == first
     assert (await (await crowd("Ben")).channel("lobby")).lines == ["hello"]
+
+
+async def test_a_line_that_the_store_did_not_keep_may_be_sent_again(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = await crowd("Ann")
+    with monkeypatch.context() as broken:
+
+        async def say(_: ChatStore, __: Line) -> Line:
+            raise Unavailable("the disk is full")
+
+        broken.setattr(ChatStore, "say", say)
+        first = await somebody.channel("lobby")
+        await first.send({"type": "say", "text": "hello", "id": "same"})
+        await first.socket.wait_closed()
+        assert first.socket.close_code == 1013
+    again = await somebody.channel("lobby")
+    assert (await again.do("say", text="hello", id="same"))["type"] == "accepted"
+    assert (await somebody.channel("lobby")).lines == ["hello"]
+
+
+async def test_a_line_that_is_deleted_does_not_come_back_when_it_is_sent_again(
+    crowd: Crowd,
+) -> None:
+    mod, ann = await crowd("Mo", role="moderator"), await crowd("Ann")
+    writer, reader = await ann.channel("lobby"), await mod.channel("lobby")
+    said = await writer.do("say", text="rude", id="same")
+    await mod.pages.post("/api/moderation/delete", {"number": said["version"]}, 200)
+    await reader.until("deleted")
+    assert await writer.do("say", text="rude", id="same") == said
+    assert await writer.say("polite") is None
+    await reader.until("line")
+    assert reader.lines == ["polite"]
+    assert (await ann.channel("lobby")).lines == ["polite"]
 
 
 async def test_visitors_read_and_do_not_write(crowd: Crowd) -> None:

@@ -43,6 +43,7 @@ class Channel(Room):
         super().__init__(name, means.tick_ms, leave)
         self._means = means
         self._lines = deque(lines, LINES)
+        self._told = self.version
 
     @property
     def version(self) -> int:
@@ -118,22 +119,28 @@ class Channel(Room):
         said = (one for one in self._lines if (one.person, one.client_id) == (person.id, name))
         line = next(said, None)
         if line is None:
-            self._means.manners.check(person.id, text)
+            self._means.manners.check(person.id, name, text)
             line = await self._keep(person, name, text)
         return Kept(client_id, line.number)
 
     async def _keep(self, person: Person, client_id: str, text: str) -> Line:
-        """Store a line, and only then tell it."""
+        """Store a line, and only then tell it: not again what was kept before, or is deleted."""
         who = (person.id, person.name, person.kind, person.role)
         line = await self._means.store.say(
             Line(0, self.id, *who, self._means.wall_ms(), text, client_id)
         )
-        self._lines.append(line)
+        if line.number > self._told:
+            self._told = line.number
+            self._lines.append(line)
+            self._tell_line(line)
+        return line
+
+    def _tell_line(self, line: Line) -> None:
+        """Tell a line to everybody who does not ignore whoever said it."""
         told = encode(Said(_form(line)))
         for listener, owner in tuple(self._listeners.items()):
-            if not self._means.ignoring.ignores(owner, person.id):
+            if not self._means.ignoring.ignores(owner, line.person):
                 listener.send(told)
-        return line
 
 
 def _told(error: TantrixError | None) -> ErrorForm | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.chat.lines import same
@@ -20,22 +21,31 @@ PERSONS = 10_000
 """How many lines are remembered of a person, and of how many persons."""
 
 
+class _Said(NamedTuple):
+    at_ms: int
+    message: str
+    line: str
+
+
 class Manners:
     """What everybody has said lately. `tick_ms` is a clock that never goes back."""
 
     def __init__(self, tick_ms: Callable[[], int]) -> None:
         self._tick_ms = tick_ms
         self._buckets = Buckets(lambda: Bucket(LINES, LINES_A_SECOND, tick_ms))
-        self._said: OrderedDict[str, list[tuple[int, str]]] = OrderedDict()
+        self._said: OrderedDict[str, list[_Said]] = OrderedDict()
 
-    def check(self, person: str, line: str) -> None:
-        """Take note of a line; raises `TantrixError` `chat.repeated` or `limit.rate`."""
-        now_ms = self._tick_ms()
-        lately = [one for one in self._said.get(person, []) if now_ms - one[0] < AGAIN_MS]
-        if same(line) in (said for _, said in lately):
+    def check(self, person: str, message: str, line: str) -> None:
+        """Take note of a line; raises `TantrixError` `chat.repeated` or `limit.rate`.
+
+        The same message may come again: nobody knows whether a store that failed has kept it.
+        """
+        now_ms, said = self._tick_ms(), same(line)
+        lately = [one for one in self._said.get(person, []) if now_ms - one.at_ms < AGAIN_MS]
+        if any(one.line == said and one.message != message for one in lately):
             raise TantrixError("chat.repeated")
         self._buckets.take(person)
-        self._said[person] = [*lately, (now_ms, same(line))][-REMEMBERED:]
+        self._said[person] = [*lately, _Said(now_ms, message, said)][-REMEMBERED:]
         self._said.move_to_end(person)
         if len(self._said) > PERSONS:
             self._said.popitem(last=False)
