@@ -7,7 +7,9 @@ from collections.abc import Mapping
 LOBBY: Mapping[str, str | Mapping[str, str]] = {
     # Why something cannot be done in the lobby or in a room.
     "lobby.visitor": "Enter as a guest, or log in, first.",
-    "lobby.banned": "You may not take part until {until}. The reason: {reason}",
+    "lobby.banned": (
+        "You may not take part in the lobby or in chats until {until}. The reason: {reason}"
+    ),
     "lobby.unknown": "There is no such room any more, or it is private.",
     "lobby.host": "Only the host of the room can do that.",
     "lobby.no_slot": "There is nobody on that seat.",
@@ -231,7 +233,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.order.person": "Person",
     "page.order.kind": "Measure",
     "page.order.kind.mute": "may not write",
-    "page.order.kind.ban": "may not take part",
+    "page.order.kind.ban": "may not take part in the lobby",
     "page.order.minutes": "For how long",
     "page.order.minutes.10": "10 minutes",
     "page.order.minutes.60": "1 hour",

@@ -9,7 +9,10 @@ from collections.abc import Mapping
 LOBBY: Mapping[str, str | Mapping[str, str]] = {
     # Why something cannot be done in the lobby or in a room.
     "lobby.visitor": "Entrez d’abord comme invité, ou connectez-vous.",
-    "lobby.banned": "Vous ne pouvez pas participer avant le {until}. La raison : {reason}",
+    "lobby.banned": (
+        "Vous ne pouvez participer ni au salon ni aux discussions avant le {until}. La raison : "
+        "{reason}"
+    ),
     "lobby.unknown": "Cette salle n’existe plus, ou elle est privée.",
     "lobby.host": "Seul l’hôte de la salle peut le faire.",
     "lobby.no_slot": "Il n’y a personne à cette place.",
@@ -241,7 +244,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.order.person": "Personne",
     "page.order.kind": "Mesure",
     "page.order.kind.mute": "ne peut pas écrire",
-    "page.order.kind.ban": "ne peut pas participer",
+    "page.order.kind.ban": "ne peut pas participer au salon",
     "page.order.minutes": "Pour combien de temps",
     "page.order.minutes.10": "10 minutes",
     "page.order.minutes.60": "1 heure",

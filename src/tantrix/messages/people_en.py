@@ -23,7 +23,7 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "people.in": "You are here as {name} already: log out first.",
     "people.none": "Enter first: this belongs to an account.",
     "people.members": "Register first: this is for members.",
-    "people.banned": "You may not take part until {until}. Reason: {why}",
+    "people.banned": "Your account is banned until {until}: you may only look on. Reason: {why}",
     "people.unknown": "There is nobody called “{name}”.",
     "people.kept": "This cannot be kept.",
     "people.kept.full": "More than {most} bytes cannot be kept.",

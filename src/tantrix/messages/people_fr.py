@@ -25,7 +25,9 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "people.in": "Vous êtes déjà là sous le nom de {name} : déconnectez-vous d’abord.",
     "people.none": "Entrez d’abord : cela fait partie d’un compte.",
     "people.members": "Inscrivez-vous d’abord : c’est réservé aux membres.",
-    "people.banned": "Vous ne pouvez pas participer avant le {until}. Raison : {why}",
+    "people.banned": (
+        "Votre compte est exclu jusqu’au {until} : vous pouvez seulement regarder. Raison : {why}"
+    ),
     "people.unknown": "Il n’y a personne du nom de « {name} ».",
     "people.kept": "Cela ne peut pas être gardé.",
     "people.kept.full": "On ne peut pas garder plus de {most} octets.",
