@@ -6,6 +6,7 @@ import pytest
 
 from server.crowd import Crowd, Somebody
 from server.kit import Json, Times
+from tantrix.server.forms import minute
 
 pytestmark = pytest.mark.anyio
 
@@ -127,6 +128,18 @@ async def test_who_is_muted_does_not_write_until_the_time_is_over_or_it_is_lifte
         "chat.no_measure"
     )
     assert await writer.say("here again") is None
+
+
+async def test_until_when_a_measure_holds_is_told_as_people_read_it(
+    crowd: Crowd, times: Times
+) -> None:
+    mod, ben = await crowd("Mo", role="moderator"), await crowd("Ben")
+    writer, _ = await ben.channel("lobby"), await ben.lobby()
+    for kind, error in (("mute", "chat.muted"), ("ban", "lobby.banned")):
+        await act(mod, "measures", name="Ben", kind=kind, minutes=10, reason="x")
+        told = (await writer.until("silent"))["silent"]
+        assert (told["id"], told["params"]["until"]) == (error, minute(times.wall_ms() + 600_000))
+    assert minute(1_700_000_000_000) == "2023-11-14 22:13 UTC"
 
 
 async def test_who_is_banned_takes_no_part_even_after_a_restart(crowd: Crowd) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
 from tantrix.server.chat.lines import cleaned
-from tantrix.server.forms import iso
+from tantrix.server.forms import iso, minute
 from tantrix.server.people.person import Person
 from tantrix.server.store.base import Conflict
 from tantrix.server.store.chat import ChatStore, Line
@@ -58,14 +58,14 @@ class Order:
         """Refuse who may not take part; raises `TantrixError` `lobby.banned`."""
         ban = self._holding(person, "ban")
         if ban is not None:
-            raise TantrixError("lobby.banned", until=iso(ban.until_ms), reason=ban.reason)
+            raise TantrixError("lobby.banned", until=minute(ban.until_ms), reason=ban.reason)
 
     def refuse_muted(self, person: str) -> None:
         """Refuse who may not write; raises `TantrixError` `lobby.banned` or `chat.muted`."""
         self.refuse_banned(person)
         mute = self._holding(person, "mute")
         if mute is not None:
-            raise TantrixError("chat.muted", until=iso(mute.until_ms), reason=mute.reason)
+            raise TantrixError("chat.muted", until=minute(mute.until_ms), reason=mute.reason)
 
     def _holding(self, person: str, kind: MeasureKind) -> Measure | None:
         """Return the longest measure of a kind that holds against a person."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -11,6 +10,7 @@ from starlette.websockets import WebSocket
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import http, sessions
+from tantrix.server.forms import minute
 from tantrix.server.people.person import NOBODY, Ban, Person
 from tantrix.server.people.register import Known
 from tantrix.server.store.base import Unavailable
@@ -23,9 +23,6 @@ ALWAYS = ("/api/me/logout",)
 
 LATER = 1013
 """The code that closes a socket of which nobody can be told now whose it is."""
-
-FOR_EVER_S = 253_402_300_799
-"""The last second that has a date of the usual form."""
 
 Find = Callable[[str], Awaitable[Known]]
 """Says who the cookie with a hash belongs to; may raise `Unavailable`."""
@@ -83,10 +80,7 @@ def _check_ban(scope: Scope, ban: Ban | None) -> None:
 
 def banned(ban: Ban) -> TantrixError:
     """Return what somebody is told who is banned."""
-    until = datetime.fromtimestamp(min(ban.until_ms / 1000, FOR_EVER_S), UTC).strftime(
-        "%Y-%m-%d %H:%M UTC"
-    )
-    return TantrixError("people.banned", until=until, why=ban.reason or "-")
+    return TantrixError("people.banned", until=minute(ban.until_ms), why=ban.reason or "-")
 
 
 def _refusal(scope: Scope, error: TantrixError | Unavailable) -> ASGIApp:
