@@ -7,6 +7,7 @@ import pytest
 from server.crowd import Crowd, Somebody
 from server.kit import Json, Times
 from tantrix.server.forms import minute
+from tantrix.server.store.order import Act, OrderStore
 
 pytestmark = pytest.mark.anyio
 
@@ -128,6 +129,17 @@ async def test_who_is_muted_does_not_write_until_the_time_is_over_or_it_is_lifte
         "chat.no_measure"
     )
     assert await writer.say("here again") is None
+
+
+async def test_what_somebody_else_has_lifted_meanwhile_no_longer_holds(crowd: Crowd) -> None:
+    mod, ben = await crowd("Mo", role="moderator"), await crowd("Ben")
+    await ben.lobby()
+    desk = await act(mod, "measures", name="Ben", kind="mute", minutes=1, reason="x")
+    (measure,) = desk["measures"]
+    elsewhere = OrderStore(crowd.house.store.database)
+    await elsewhere.lift(measure["number"], Act(1, "", "Mia", "lift", "Ben", "mute"))
+    told = await act(mod, "lift", 404, number=measure["number"])
+    assert told["error"]["id"] == "chat.no_measure"
 
 
 async def test_until_when_a_measure_holds_is_told_as_people_read_it(

@@ -167,8 +167,12 @@ class Order:
         measure = self._measures.get(number)
         if measure is None:
             raise TantrixError("chat.no_measure")
-        await self._store.lift(number, self._act(by, "lift", measure.name, measure.kind))
-        return self._measures.pop(number)
+        try:
+            await self._store.lift(number, self._act(by, "lift", measure.name, measure.kind))
+        except Conflict:
+            raise TantrixError("chat.no_measure") from None
+        self._measures.pop(number, None)
+        return measure
 
     async def delete(self, by: Person, number: int) -> Line:
         """Take a line away and return it; raises `TantrixError` `chat.no_line`."""
