@@ -16,14 +16,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from server.crowd import Somebody
 from server.dailies import TODAY, begin, finish
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
 from tantrix.server import sessions
 from tantrix.server.kinds import NewTable
+from tantrix.server.people.accounts import Asking
 from tantrix.server.people.passwords import Passwords
+from tantrix.server.people.person import Person
+from tantrix.server.people.register import person_of
 from tantrix.server.sessions import COOKIE
 from tantrix.server.settings import DEFAULTS
 from tantrix.server.store import Unavailable
+from tantrix.server.store.lobby import LobbyStore
 from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
 
 pytestmark = pytest.mark.anyio
@@ -643,6 +648,41 @@ async def test_what_was_said_stays_without_the_name(
     names = await database.read(lambda c: c.execute(select(chat_lines.c.name)).scalars().all())
     assert names == ["deleted"]
     assert (await others.get("/api/me/export"))["ignored"] == []
+
+
+async def test_who_deletes_the_account_is_nowhere_in_the_lobby_by_name(
+    pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    await join(others, "Bo")
+    ann, bo = [Somebody(one, Person("", name)) for one, name in ((pages, "Ann"), (others, "Bo"))]
+    lobby, talk = await bo.lobby(), await bo.channel("lobby")
+    await ann.opened(slot=None)
+    room = (await bo.opened(slot=1)).room["id"]
+    await (await ann.room(room)).do("sit", slot=0)
+    await (await bo.room(room)).do("rename", name="Ann, Anna and Bo")
+    await (await ann.channel("lobby")).say("Hello!")
+    await talk.until("line")
+    await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
+    await lobby.until_holds(
+        lambda: list(lobby.rooms) == [room] and len(lobby.snapshot["people"]) == 1
+    )
+    assert lobby.rooms[room]["name"] == "deleted, Anna and Bo"
+    for later in (await bo.lobby(), await bo.channel("lobby"), await bo.room(room)):
+        assert "Ann" not in str(later.snapshot).replace("Anna", "")
+
+
+async def test_a_room_that_nobody_looks_at_forgets_a_name_too(house: Open, pages: Pages) -> None:
+    await join(pages)
+    ann = Somebody(pages, Person("", "Ann"))
+    await ann.opened()
+    hall = await house.site.commons.lobby.hall()
+    hall.abandon(1012)
+    person = person_of(await house.site.people.named("Ann"))
+    await house.site.people.delete(Asking(person, "", "", ""))
+    (kept,) = await LobbyStore(house.store.database).rooms()
+    assert b"Ann" not in kept
+    assert b"deleted" in kept
 
 
 async def test_a_seat_among_several_people_goes_with_who_logs_in_and_stays_when_they_go(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -17,6 +18,8 @@ from tantrix.server.house import House
 from tantrix.server.lobby.hall import Means as HallMeans
 from tantrix.server.lobby.lobby import Lobby
 from tantrix.server.lobby.presence import Presence
+from tantrix.server.lobby.searching import forget
+from tantrix.server.people.names import DELETED
 from tantrix.server.people.person import Person
 from tantrix.server.people.register import person_of
 from tantrix.server.protocol import Letter
@@ -84,6 +87,15 @@ class Commons:
         here = self.presence.named(name)
         account = None if here is not None else await self._people.named(name)
         return here if account is None else person_of(account)
+
+    async def renew(self, person: str) -> None:
+        """Read anew what is stored of somebody who is no more, and have the lobby forget them."""
+        await self.order.renew(person)
+        with contextlib.suppress(TantrixError):  # what ends meanwhile is read anew
+            for channel in self.chat.opened:
+                await channel.renew(person)
+            for hall in self.lobby.opened:
+                await forget(hall, Person(person, DELETED))
 
     async def _wishes(self, person: str) -> tuple[Letter, ...]:
         """Return the colours that somebody has said they like, the best first [S4]."""

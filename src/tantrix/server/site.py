@@ -93,7 +93,7 @@ class Site:
         await cluster.open(self._open_table)
 
     async def renew(self, person: str) -> None:
-        """Have every room read anew what is stored of somebody, in other processes soon."""
+        """Have every room read anew what is stored of somebody who is no more; elsewhere soon."""
         if self.cluster is not None:
             self.cluster.tell("renew", person)
         await self._renew(person)
@@ -106,6 +106,7 @@ class Site:
     async def _renew(self, person: str) -> None:
         for rooms in (self.house, self.races):
             await rooms.renew(person, encode(Closing(RETRY_MS)), GOING)
+        await self.commons.renew(person)
 
     async def _open_table(self, table: str, kind: str) -> None:
         """Open a table at which a robot is to move."""

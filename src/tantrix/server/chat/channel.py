@@ -100,6 +100,15 @@ class Channel(Room):
 
         await self.post(job)
 
+    async def renew(self, person: str) -> None:
+        """Read anew what is stored of somebody's lines."""
+
+        async def job() -> None:
+            if any(line.person == person for line in self._lines):
+                self._lines = deque(await self._means.store.lines(self.id, LINES), LINES)
+
+        await self.post(job)
+
     def _silence(self, person: Person) -> TantrixError | None:
         """Return why a person may not write, None where they may."""
         if person.kind == "visitor":

@@ -74,6 +74,11 @@ class Order:
         mine = (one for one in every if one.person == person and one.kind == kind)
         return max(mine, key=lambda one: one.until_ms, default=None)
 
+    async def renew(self, person: str) -> None:
+        """Learn anew what holds against somebody."""
+        if any(one.person == person for one in self._measures.values()):
+            await self.open()
+
     # --- what anybody does ------------------------------------------------------------------
 
     async def report(self, by: Person, about: Person, reason: str) -> int:

@@ -7,6 +7,7 @@ elsewhere, the `hall` knows.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Collection
 from typing import Literal
@@ -256,6 +257,17 @@ def called(room: RoomState, person: Person) -> RoomState:
     )
     host = person.name if person.id == room.host else room.host_name
     return replace(room, slots=slots, host_name=host)
+
+
+def forgotten(room: RoomState, person: Person) -> RoomState:
+    """Return the room in which nothing tells the name that a person had before."""
+    names = {slot.name for slot in room.slots if slot.person == person.id}
+    if room.host == person.id:
+        names.add(room.host_name)
+    title = room.name
+    for name in names:
+        title = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", person.name, title)
+    return replace(called(room, person), name=title)
 
 
 def leave(room: RoomState, person: str, present: Collection[str] = ()) -> RoomState:

@@ -54,16 +54,30 @@ async def act(hall: Hall, person: Person, message: LobbyAction) -> Done:
 
 
 async def put_out(hall: Hall, person: Person) -> None:
-    """Have somebody who may take no part look for nobody, and sit where nobody plays no more."""
+    """Have somebody who may take no part look for nobody, and leave where nobody plays."""
 
     async def job() -> None:
         hall.withdraw(person.id)
-        for room in [one for one in hall.rooms.values() if person.id in one.persons]:
+        own = [one for one in hall.rooms.values() if person.id in (one.host, *one.persons)]
+        for room in own:
             if room.status != "playing":
                 left = rooms.leave(room, person.id, hall.present(room))
                 await hall.commit(left, {"kind": "stand", "name": person.name})
 
     await hall.post(job)
+
+
+async def forget(hall: Hall, person: Person) -> None:
+    """Have the lobby forget somebody who is no more: `person` has the name that is told instead."""
+
+    async def job() -> None:
+        for room in list(hall.rooms.values()):
+            renamed = rooms.forgotten(room, person)
+            if renamed != room:
+                await hall.commit(renamed, {"kind": "rename", "name": person.name})
+
+    await hall.post(job)
+    await put_out(hall, person)
 
 
 async def _act(hall: Hall, person: Person, message: LobbyAction) -> Done:

@@ -10,6 +10,8 @@ import msgspec
 from sqlalchemy import Connection, Select, Table, delete, or_, select, update
 
 from tantrix.notation.jsonforms import Json
+from tantrix.server.lobby.rooms import RoomState, forgotten
+from tantrix.server.people.person import Person
 from tantrix.server.store import bots
 from tantrix.server.store.people import Estate
 from tantrix.server.store.tables.daily import daily_attempts
@@ -21,6 +23,7 @@ from tantrix.server.store.tables.lobby import (
     chat_lines,
     chat_measures,
     chat_reports,
+    lobby_rooms,
 )
 from tantrix.server.store.tables.posts import post_texts
 from tantrix.server.store.tables.rankings import ranking_changes, ranking_lines
@@ -230,6 +233,25 @@ def _forget_chat(connection: Connection, person: str, word: str) -> None:
     connection.execute(delete(chat_ignored).where(ignored))
 
 
+def _forget_rooms(connection: Connection, person: str, word: str) -> None:
+    """Rename whoever is told of in rooms of the lobby; one that is open there is told too."""
+    query = select(lobby_rooms.c.id, lobby_rooms.c.body)
+    for room, body in connection.execute(query).all():
+        if person.encode() in body:
+            told = forgotten(msgspec.json.decode(body, type=RoomState), Person(person, word))
+            row = update(lobby_rooms).where(lobby_rooms.c.id == room)
+            connection.execute(row.values(body=msgspec.json.encode(told)))
+
+
+def _export_nothing(_: Connection, __: str) -> dict[str, list[Json]]:
+    """Tell nothing: rooms of the lobby are those of everybody in them, and soon closed."""
+    return {}
+
+
+def _leave_rooms(_: Connection, __: str, ___: str) -> None:
+    """Leave rooms as they are: whoever is somebody else now takes a seat again."""
+
+
 def _export_rankings(connection: Connection, person: str) -> dict[str, list[Json]]:
     told = {}
     for table in (ranking_lines, ranking_changes):
@@ -249,6 +271,7 @@ ESTATES = (
     Estate(_export_figures, _hand_over_figures, _forget_figures),
     Estate(_export_posts, _hand_over_posts, _forget_posts),
     Estate(_export_chat, _hand_over_chat, _forget_chat),
+    Estate(_export_nothing, _leave_rooms, _forget_rooms),
     Estate(bots.export, bots.hand_over, bots.forget),
     Estate(_export_rankings, _leave_rankings, _leave_rankings),
 )
