@@ -650,6 +650,46 @@ async def test_what_was_said_stays_without_the_name(
     assert (await others.get("/api/me/export"))["ignored"] == []
 
 
+async def test_those_who_keep_order_forget_a_name_too(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    await join(others, "Bo")
+    await house.site.people.set_role("Bo", "moderator")
+    lobby = await Somebody(pages, Person("", "Ann")).channel("lobby")
+    line = (await lobby.do("say", text="rude"))["version"]
+    await others.post("/api/reports", {"line": line, "reason": "see there"})
+    wish = {"name": "Ann", "kind": "mute", "minutes": 9, "reason": "rude"}
+    await others.post("/api/moderation/measures", wish, 200)
+    await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
+    desk = await others.get("/api/moderation")
+    assert "Ann" not in str(desk)
+    assert [one["name"] for one in (*desk["reports"], *desk["measures"])] == ["deleted"] * 2
+    assert [(one["act"], one["about"]) for one in desk["acts"]] == [("mute", "deleted")]
+
+
+async def test_what_a_guest_may_not_do_the_account_may_not_do_either(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    await join(pages)
+    await house.site.people.set_role("Ann", "moderator")
+    await join(others, "Bo")
+    again = [await Somebody(others, Person("", "Bo")).channel("lobby")]
+    await again[0].do("say", text="as a member", id="same")
+    await log_out(others)
+    await enter(others, name="Guy")
+    again.append(await Somebody(others, Person("", "Guy")).channel("lobby"))
+    await again[1].do("say", text="as a guest", id="same")
+    await pages.post("/api/reports", {"name": "Guy", "reason": "rude"})
+    wish = {"name": "Guy", "kind": "mute", "minutes": 9, "reason": "rude"}
+    await pages.post("/api/moderation/measures", wish, 200)
+    await log_in(others, "Bo")
+    again.append(await Somebody(others, Person("", "Bo")).channel("lobby"))
+    assert await again[2].say("again") == "chat.muted"
+    assert [line["name"] for line in again[2].snapshot["lines"]] == ["Bo", "Guy"]
+    assert [one["name"] for one in (await pages.get("/api/moderation"))["reports"]] == ["Guy"]
+
+
 async def test_who_deletes_the_account_is_nowhere_in_the_lobby_by_name(
     pages: Pages, others: Pages
 ) -> None:

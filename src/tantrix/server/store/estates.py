@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, delete, or_, select, update
+from sqlalchemy import Column, Connection, Select, delete, literal, or_, select, update
 
 from tantrix.notation.jsonforms import Json
 from tantrix.server.lobby.rooms import RoomState, forgotten
@@ -19,12 +19,14 @@ from tantrix.server.store.tables.figures import figures, spaghettis
 from tantrix.server.store.tables.games import game_seats
 from tantrix.server.store.tables.house import events, seats_of, tables
 from tantrix.server.store.tables.lobby import (
+    chat_acts,
     chat_ignored,
     chat_lines,
     chat_measures,
     chat_reports,
     lobby_rooms,
 )
+from tantrix.server.store.tables.people import persons
 from tantrix.server.store.tables.posts import post_texts
 from tantrix.server.store.tables.rankings import ranking_changes, ranking_lines
 
@@ -88,8 +90,7 @@ def _hand_over_tables(connection: Connection, was: str, to: str) -> None:
     for table in _tables_of(connection, was):
         _rewrite(connection, table, was, lambda told: _reseat(told, was, to))
     for column in (tables.c.owner, seats_of.c.person, game_seats.c.person):
-        query = update(column.table).where(column == was)
-        connection.execute(query.values({column.name: to}))
+        _give(connection, column, was, to)
 
 
 def _reseat(told: Json, was: str, to: str) -> None:
@@ -154,7 +155,7 @@ def _hand_over_days(connection: Connection, was: str, to: str) -> None:
     known = select(daily_attempts.c.date).where(daily_attempts.c.owner == to)
     twice = daily_attempts.c.date.in_(known.scalar_subquery())
     connection.execute(delete(daily_attempts).where(daily_attempts.c.owner == was, twice))
-    _give(connection, daily_attempts, was, to)
+    _give(connection, daily_attempts.c.owner, was, to)
 
 
 def _forget_days(connection: Connection, person: str, word: str) -> None:
@@ -172,8 +173,8 @@ def _export_figures(connection: Connection, person: str) -> dict[str, list[Json]
 
 
 def _hand_over_figures(connection: Connection, was: str, to: str) -> None:
-    _give(connection, figures, was, to)
-    _give(connection, spaghettis, was, to)
+    _give(connection, figures.c.owner, was, to)
+    _give(connection, spaghettis.c.owner, was, to)
 
 
 def _forget_figures(connection: Connection, person: str, word: str) -> None:
@@ -188,8 +189,7 @@ def _export_posts(connection: Connection, person: str) -> dict[str, list[Json]]:
 
 
 def _hand_over_posts(connection: Connection, was: str, to: str) -> None:
-    query = update(post_texts).where(post_texts.c.writer == was)
-    connection.execute(query.values(writer=to))
+    _give(connection, post_texts.c.writer, was, to)
 
 
 def _forget_posts(connection: Connection, person: str, word: str) -> None:
@@ -202,8 +202,9 @@ def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Json]
     return [{name: value for name, value in row.items() if name != "owner"} for row in rows]
 
 
-def _give(connection: Connection, table: Table, was: str, to: str) -> None:
-    connection.execute(update(table).where(table.c.owner == was).values(owner=to))
+def _give(connection: Connection, column: Column[Any], was: str, to: str) -> None:
+    """Have all that is one's in a column be another's."""
+    connection.execute(update(column.table).where(column == was).values({column.name: to}))
 
 
 def _export_chat(connection: Connection, person: str) -> dict[str, list[Json]]:
@@ -215,22 +216,48 @@ def _export_chat(connection: Connection, person: str) -> dict[str, list[Json]]:
 
 
 def _hand_over_chat(connection: Connection, was: str, to: str) -> None:
-    """Give away lines; who is ignored by both is so once."""
-    connection.execute(update(chat_lines).where(chat_lines.c.person == was).values(person=to))
+    """Give away lines, reports and measures; who is ignored by both is so once.
+
+    Two persons may have given their messages the same ids: those of the one keep apart.
+    """
+    marked = literal(f"{was}:") + chat_lines.c.client_id
+    lines = update(chat_lines).where(chat_lines.c.person == was)
+    connection.execute(lines.values(person=to, client_id=marked))
+    for column in (chat_reports.c.person, chat_reports.c.by, chat_measures.c.person):
+        _give(connection, column, was, to)
     known = select(chat_ignored.c.other).where(chat_ignored.c.person == to)
     twice = chat_ignored.c.other.in_(known.scalar_subquery())
     connection.execute(delete(chat_ignored).where(chat_ignored.c.person == was, twice))
-    connection.execute(update(chat_ignored).where(chat_ignored.c.person == was).values(person=to))
+    _give(connection, chat_ignored.c.person, was, to)
 
 
 def _forget_chat(connection: Connection, person: str, word: str) -> None:
     """Keep what was said, by nobody; what was reported stays, for those who keep order."""
     for table in (chat_lines, chat_reports, chat_measures):
         connection.execute(update(table).where(table.c.person == person).values(name=word))
-    reported = update(chat_reports).where(chat_reports.c.by == person)
-    connection.execute(reported.values(by_name=word))
+    for table in (chat_reports, chat_acts):
+        connection.execute(update(table).where(table.c.by == person).values(by_name=word))
+    _forget_name(connection, person, word)
     ignored = or_(chat_ignored.c.person == person, chat_ignored.c.other == person)
     connection.execute(delete(chat_ignored).where(ignored))
+
+
+def _forget_name(connection: Connection, person: str, word: str) -> None:
+    """Put a word in the place of somebody's name where those who keep order have no id of them."""
+    name = connection.scalar(select(persons.c.name).where(persons.c.id == person))
+    if name is None:
+        return
+    for column in (chat_measures.c.by_name, chat_reports.c.closed_by):
+        _give(connection, column, name, word)
+    about = chat_acts.c.about == name, chat_acts.c.act != "close"  # which tells a number
+    connection.execute(update(chat_acts).where(*about).values(about=word))
+    reports = select(chat_reports.c.number, chat_reports.c.context)
+    for number, context in connection.execute(reports).all():
+        told = msgspec.json.decode(context)
+        lines = [{**one, "name": word} if one["name"] == name else one for one in told["lines"]]
+        if lines != told["lines"]:
+            row = update(chat_reports).where(chat_reports.c.number == number)
+            connection.execute(row.values(context=msgspec.json.encode({**told, "lines": lines})))
 
 
 def _forget_rooms(connection: Connection, person: str, word: str) -> None:
