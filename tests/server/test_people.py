@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.crowd import Somebody
 from server.dailies import TODAY, begin, finish
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
+from tantrix.core.errors import TantrixError
 from tantrix.server import sessions
 from tantrix.server.kinds import NewTable
 from tantrix.server.people.accounts import Asking
@@ -29,6 +30,7 @@ from tantrix.server.sessions import COOKIE
 from tantrix.server.settings import DEFAULTS
 from tantrix.server.store import Unavailable
 from tantrix.server.store.lobby import LobbyStore
+from tantrix.server.store.passkeys import Passkey
 from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
 
 pytestmark = pytest.mark.anyio
@@ -484,6 +486,53 @@ async def test_country_and_colours_are_kept_and_known_everywhere_at_once(
     assert (await others.get("/api/people/ann"))["person"]["country"] == "NZ"
     change = {"name": "Ann", "country": "XX", "colours": [None, None]}
     assert await refusal(pages.post("/api/me/account", change, 400)) == "people.country"
+
+
+async def test_an_account_is_changed_as_a_whole_or_not_at_all(pages: Pages) -> None:
+    await join(pages)
+    body: Json = {"name": "Anna", "country": "FR", "colours": ["R", None], "email": "a@b.example"}
+    for wrong in ({"email": "nowhere"}, {"country": "XX"}, {"name": "x"}):
+        await pages.post("/api/me/account", {**body, **wrong}, 400)
+        told = await me(pages)
+        assert (told["person"]["name"], told["person"]["country"]) == ("Ann", None)
+        assert (told["account"]["email"], told["account"]["colours"]) == (None, [None, None])
+    await pages.post("/api/me/account", body, 200)
+    told = await me(pages)
+    assert (told["person"]["name"], told["person"]["country"]) == ("Anna", "FR")
+    assert told["account"]["email"] == "a@b.example"
+
+
+async def test_what_was_deleted_meanwhile_does_not_come_back(house: Open, pages: Pages) -> None:
+    people = house.site.people
+    await enter(pages, name="Ann")
+    account = await people.named("Ann")
+    begun = people.begin(account, "")
+    await people.store.forget(account.id)
+    for deed in (
+        people.store.join(account._replace(name="Anna", password=PASSWORD), begun.session),
+        people.store.set_password(account.id, "x", begun.session),
+        people.store.rename(account.id, "Anna"),
+        house.site.passkeys.store.add(Passkey("id", account.id, "key", b"", 0, 1)),
+        people.store.log_in(begun.session, "", ""),
+    ):
+        with pytest.raises(TantrixError, match=r"people\.none"):
+            await deed
+    assert await people.store.account(account.id) is None
+    assert (await people.store.find(begun.session.hash)).session is None
+
+
+async def test_who_has_become_a_member_meanwhile_stays_one(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    people = house.site.people
+    await join(pages)
+    await join(others, "Bo")
+    ann, bo = await people.named("Ann"), await people.named("Bo")
+    await people.store.log_in(people.begin(ann, "").session, "", bo.id)
+    assert (await people.named("Bo")).kind == "member"
+    with pytest.raises(TantrixError, match=r"people\.none"):
+        await people.store.join(bo._replace(password=PASSWORD), people.begin(bo, "").session)
+    await log_in(others, "Bo", status=409)
 
 
 async def test_what_pages_keep_is_there_on_another_device(pages: Pages, others: Pages) -> None:

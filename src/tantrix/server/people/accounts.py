@@ -46,6 +46,15 @@ class Asking(NamedTuple):
     address: str
 
 
+class Particulars(NamedTuple):
+    """What people say of themselves; nobody else sees the e-mail address, and guests have none."""
+
+    name: str
+    country: str | None
+    colours: tuple[str | None, str | None]
+    email: str | None
+
+
 class Begun(NamedTuple):
     """A session that has begun: whose, its row, and the secret for the browser alone."""
 
@@ -169,30 +178,24 @@ class People:
             raise TantrixError("people.none")
         return account
 
-    async def rename(self, asking: Asking, name: str) -> None:
-        """Give who asks another name, if it is free."""
-        person, name = self.known(asking), names.clean(name)
-        self.count_call(asking)
-        await self.store.rename(person.id, name)
-        self.register.drop_person(person.id)
-
-    async def change(
-        self, asking: Asking, country: str | None, colours: tuple[str | None, str | None]
-    ) -> None:
-        """Change the country and the preferred colours of who asks."""
+    async def change(self, asking: Asking, to: Particulars) -> None:
+        """Change what stands in the account of who asks: all of it, or nothing."""
         person = self.known(asking)
-        if country is not None:
-            countries.check(country)
-        first, second = colours
+        if to.country is not None:
+            countries.check(to.country)
+        first, second = to.colours
         if first is None or first == second:
             second = None
-        columns = {"country": country, "first_colour": first, "second_colour": second}
-        await self.store.change(person.id, **columns)
+        columns = {"country": to.country, "first_colour": first, "second_colour": second}
+        if person.kind == MEMBER:
+            columns["email"] = clean_email(to.email)
+        if to.name == person.name:
+            await self.store.change(person.id, **columns)
+        else:
+            name = names.clean(to.name)
+            self.count_call(asking)
+            await self.store.rename(person.id, name, **columns)
         self.register.drop_person(person.id)
-
-    async def change_email(self, asking: Asking, email: str | None) -> None:
-        """Change the e-mail address of who asks, which nobody else sees."""
-        await self.store.change(self.known(asking, MEMBER).id, email=clean_email(email))
 
     async def change_password(self, asking: Asking, old: str, new: str) -> Begun:
         """Change a password, or set the first one; every session ends, and one begins."""

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from tantrix.server import sessions
 from tantrix.server.people import browsers, countries, export, keeping
 from tantrix.server.people import wire as w
-from tantrix.server.people.accounts import Asking, Begun, People
+from tantrix.server.people.accounts import Asking, Begun, Particulars, People
 from tantrix.server.people.passkeys import CONFIRM, ENTER, MAKE, Passkeys, Site, site
 from tantrix.server.people.person import form
 from tantrix.server.people.register import person_of
@@ -78,11 +78,7 @@ async def change(request: Request) -> Response:
     """Change name, country, colours and e-mail address."""
     body = await _read(request, w.Change)
     people, asking = _people(request), _asking(request)
-    if body.name != people.known(asking).name:
-        await people.rename(asking, body.name)
-    await people.change(asking, body.country, body.colours)
-    if asking.person.kind != GUEST:
-        await people.change_email(asking, body.email)
+    await people.change(asking, Particulars(body.name, body.country, body.colours, body.email))
     return reply(request, {"person": form(person_of(await people.account(asking)))})
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from tantrix.core.errors import TantrixError
 from tantrix.server.store.base import Conflict
 from tantrix.server.store.database import Database
-from tantrix.server.store.people import MEMBER
+from tantrix.server.store.people import MEMBER, change
 from tantrix.server.store.tables.people import people_challenges, people_passkeys, persons
 
 MOST = 20
@@ -56,15 +56,14 @@ class PasskeyStore:
     async def add(self, passkey: Passkey) -> None:
         """Keep a passkey; who has one is a member.
 
-        Raises `TantrixError`: `people.passkey.known`, `people.passkey.many`.
+        Raises `TantrixError`: `people.passkey.known`, `people.passkey.many`, `people.none`.
         """
 
         def job(connection: Connection) -> None:
             if _count(connection, passkey.person) >= MOST:
                 raise TantrixError("people.passkey.many", most=MOST)
             connection.execute(people_passkeys.insert().values(**passkey._asdict()))
-            member = update(persons).where(persons.c.id == passkey.person)
-            connection.execute(member.values(kind=MEMBER))
+            change(connection, passkey.person, {"kind": MEMBER})
 
         try:
             await self._database.write(job)

@@ -87,7 +87,10 @@ _SESSION = select(*(people_sessions.c[name] for name in Session._fields))
 
 
 class PeopleStore:
-    """The accounts and sessions of a database. Every method may raise `Unavailable`."""
+    """The accounts and sessions of a database. Every method may raise `Unavailable`.
+
+    What changes an account raises `TantrixError` `people.none` where that was deleted meanwhile.
+    """
 
     def __init__(self, database: Database, estates: Sequence[Estate] = ()) -> None:
         self.database = database
@@ -143,8 +146,11 @@ class PeopleStore:
 
         def job(connection: Connection) -> None:
             _check_free(connection, account.name, account.id)
+            if _kind(connection, account.id) != GUEST:
+                raise TantrixError("people.none")
             _end_all(connection, account.id)
-            _change(connection, account.id, {**account._asdict(), **_name(account.name)})
+            entrance = {"kind": MEMBER, "password": account.password, "email": account.email}
+            change(connection, account.id, {**_name(account.name), **entrance})
             _begin(connection, session)
 
         await self._named(job)
@@ -152,12 +158,15 @@ class PeopleStore:
     async def log_in(self, session: Session, before: str, was: str) -> None:
         """Begin a session where `before` ends, and take over what the visitor or guest `was` made.
 
-        The account of a guest is no more then.
+        The account of a guest is no more then; one who has become a member meanwhile stays that.
+        Raises `TantrixError` `people.none`.
         """
 
         def job(connection: Connection) -> None:
             _end(connection, before)
-            if was:
+            if _kind(connection, session.person) == DELETED:
+                raise TantrixError("people.none")
+            if was and _kind(connection, was) != MEMBER:
                 for estate in self._estates:
                     estate.hand_over(connection, was, session.person)
                 self._forget(connection, was)
@@ -190,25 +199,28 @@ class PeopleStore:
 
     # --- the account ------------------------------------------------------------------------
 
-    async def rename(self, person: str, name: str) -> None:
-        """Give somebody another name; raises `TantrixError` `people.name.taken`."""
+    async def rename(self, person: str, name: str, **columns: object) -> None:
+        """Give somebody another name, and change other columns with it.
+
+        Raises `TantrixError` `people.name.taken`.
+        """
 
         def job(connection: Connection) -> None:
             _check_free(connection, name, person)
-            _change(connection, person, _name(name))
+            change(connection, person, {**_name(name), **columns})
 
         await self._named(job)
 
     async def change(self, person: str, **columns: object) -> None:
         """Change what stands in an account, by the names of the columns."""
-        await self._do(lambda c: _change(c, person, columns))
+        await self._do(lambda c: change(c, person, columns))
 
     async def set_password(self, person: str, password: str, session: Session) -> None:
         """Change a password (its hash); all sessions end and one begins."""
 
         def job(connection: Connection) -> None:
             _end_all(connection, person)
-            _change(connection, person, {"password": password, "kind": MEMBER})
+            change(connection, person, {"password": password, "kind": MEMBER})
             _begin(connection, session)
 
         await self._do(job)
@@ -258,7 +270,8 @@ class PeopleStore:
             estate.forget(connection, person, names.DELETED)
         kept = {"id", "made_ms"}
         gone = {name: None for name in (*Account._fields, *_name("")) if name not in kept}
-        _change(connection, person, {**gone, "kind": DELETED, "role": "player"})
+        query = update(persons).where(persons.c.id == person)
+        connection.execute(query.values({**gone, "kind": DELETED, "role": "player"}))
 
     async def _one(self, query: Select[*tuple[Any, ...]]) -> Account | None:
         row = await self.database.read(lambda c: c.execute(query).one_or_none())
@@ -325,5 +338,12 @@ def _end_all(connection: Connection, person: str) -> None:
     connection.execute(delete(people_sessions).where(people_sessions.c.person == person))
 
 
-def _change(connection: Connection, person: str, columns: Mapping[str, object]) -> None:
-    connection.execute(update(persons).where(persons.c.id == person).values(**columns))
+def _kind(connection: Connection, person: str) -> str | None:
+    return connection.scalar(select(persons.c.kind).where(persons.c.id == person))
+
+
+def change(connection: Connection, person: str, columns: Mapping[str, object]) -> None:
+    """Change columns of an account; raises `TantrixError` `people.none` where it is no more."""
+    there = persons.c.id == person, persons.c.kind != DELETED
+    if connection.execute(update(persons).where(*there).values(**columns)).rowcount != 1:
+        raise TantrixError("people.none")
