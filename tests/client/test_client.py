@@ -79,6 +79,16 @@ async def test_it_tells_who_it_is_and_which_tables_there_are(house: Open) -> Non
         assert len(await other.tables(every=True)) == 1
 
 
+async def test_a_table_that_is_seen_late_is_listed_without_what_nobody_may_know(
+    house: Open,
+) -> None:
+    setup = setup_for("ann", "cleo", kind="unranked", delay_s=60)
+    table = await house.house.create_together(setup, "ann")
+    async with await client(house, "ben") as other:
+        [listed] = await other.tables(every=True)
+    assert (listed.table.id, listed.scores, listed.placements) == (table, None, None)
+
+
 async def test_a_refusal_is_raised_with_its_id_and_parameters(house: Open) -> None:
     async with await client(house) as one:
         seen = await one.table(await one.create(wish()))

@@ -46,12 +46,15 @@ class About(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table of a list; `mine` tells whether you sit there."""
+    """A table of a list; `mine` tells whether you sit there.
+
+    Nobody else is told the scores and placements before those who watch late may know them.
+    """
 
     table: About
-    scores: list[int]
+    scores: list[int] | None
     player: int | None
-    placements: int
+    placements: int | None
     mine: bool
     updated: str
 
