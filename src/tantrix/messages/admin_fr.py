@@ -26,7 +26,7 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "cli.command.export": "Écrire les archives en fichiers Parquet.",
     "cli.about.admin": (
         "Pour qui tient une maison. La plupart des commandes vont aussi quand elle est ouverte ; "
-        "elle remarque ce qu’elles changent en une demi-minute. Voir docs/operations.md."
+        "elle remarque dans la demi-minute ce qu’elles changent. Voir docs/operations.md."
     ),
     "cli.about.users": (
         "Lister les comptes : nom, sorte, rôle, pays, depuis quand, exclu jusqu’à quand."
@@ -84,7 +84,8 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "admin.purged": {"one": "{count} session terminée.", "other": "{count} sessions terminées."},
     "admin.unavailable": "La base de données ne répond pas : {why}.",
     "store.old": (
-        "Cette base est d’un programme plus ancien. Ouvrez-la une fois avec « tantrix serve »."
+        "Cette base est d’un programme plus ancien. Ouvrez-la une fois avec « tantrix serve », "
+        "puis réessayez."
     ),
     "cli.command.recompute": "Recalculer les classements et comparer.",
     "cli.about.recompute": (
@@ -92,5 +93,5 @@ ADMIN: dict[str, str | dict[str, str]] = {
         "diffère est remplacé. Code de sortie : 0 tout est égal, 1 cela différait."
     ),
     "admin.equal": "Les classements et les records sont les mêmes.",
-    "admin.unequal": "Les classements ou les records différaient, et sont gardés à nouveau.",
+    "admin.unequal": "Les classements ou les records différaient, et sont remplacés.",
 }

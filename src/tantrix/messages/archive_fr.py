@@ -71,7 +71,7 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
     "page.archive.files": "Fichiers",
     "page.archive.file.picture": "Image de cette étape (SVG)",
     "page.archive.file.json": "Partie entière (JSON)",
-    # Nouvelles et articles.
+    # News and articles.
     "page.posts.news": "Nouvelles",
     "page.posts.article": "Articles",
     "page.posts.all.news": "Toutes les nouvelles",

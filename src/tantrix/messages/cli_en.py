@@ -84,9 +84,9 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.colour": "The colour that you play, or that counts: R, Y, B, G or its name.",
     "cli.option.count": "The number of all solutions.",
     "cli.option.database": (
-        "the database instead of a file: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE"
+        "The database instead of a file: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE."
     ),
-    "cli.option.redis": "one process of several that share the database, at redis://HOST",
+    "cli.option.redis": "One process of several that share the database, at redis://HOST.",
     "cli.option.data": (
         "The file with all tables; tantrix/house.db in your data folder if not given."
     ),

@@ -88,9 +88,10 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     "cli.option.colour": "Votre couleur, ou celle qui compte : R, Y, B, G ou son nom.",
     "cli.option.count": "Le nombre de toutes les solutions.",
     "cli.option.database": (
-        "la base de données au lieu d’un fichier : postgresql://NOM:MOTDEPASSE@MACHINE/BASE, ou sqlite:///FICHIER"
+        "La base de données au lieu d’un fichier : postgresql://NOM:MOTDEPASSE@MACHINE/BASE, ou "
+        "sqlite:///FICHIER."
     ),
-    "cli.option.redis": "un processus parmi plusieurs qui partagent la base, à redis://MACHINE",
+    "cli.option.redis": "Un processus parmi plusieurs qui partagent la base, à redis://MACHINE.",
     "cli.option.data": (
         "Le fichier de toutes les tables ; tantrix/house.db dans votre dossier de données si rien "
         "n’est dit."

@@ -312,7 +312,7 @@ MORE: dict[str, str | dict[str, str]] = {
         "même couleur ? Ajoutez le troisième."
     ),
     "course.endgame.alike.praise": (
-        "Aucune tuile n’ira jamais là. Gardez vos propres bouts du même sort."
+        "Aucune tuile n’ira jamais là. Protégez vos propres bouts du même sort."
     ),
     "course.endgame.play.text": (
         "Les dernières tuiles. Chaque coup libre compte : voyez d’abord si votre ligne peut encore "

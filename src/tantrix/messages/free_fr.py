@@ -64,7 +64,7 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.spaghetti.file": "Un fichier, tel que « tantrix spaghetti » l’écrit",
     "page.spaghetti.get": "Fichier de {name}",
     "page.spaghetti.enter": "L’inscrire",
-    "page.spaghetti.entering": "Vérification …",
+    "page.spaghetti.entering": "Vérification…",
     "page.spaghetti.called": "Comment il s’appelle",
     "page.spaghetti.entered": {
         "one": "Inscrit, avec {count} tuile.",

@@ -156,8 +156,8 @@ KINDS: Mapping[str, str | Mapping[str, str]] = {
     "page.rules.solitaire.goal": "Le but",
     "page.rules.solitaire.goal.text": (
         "Joignez 14 tuiles de trois couleurs en une ligne ou une boucle aussi longue que "
-        "possible : une ligne compte un point par tuile, une boucle deux. La meilleure de "
-        "l’une des couleurs compte : 28 est le maximum."
+        "possible : une ligne compte un point par tuile, une boucle deux. La meilleure compte, "
+        "quelle que soit sa couleur : 28 est le maximum."
     ),
     "page.rules.solitaire.stack": "La pile",
     "page.rules.solitaire.stack.text": (

@@ -23,7 +23,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "lobby.elsewhere": "Vous jouez dans la salle « {room} » : finissez d’abord cette partie.",
     "lobby.busy": "{name} joue une autre partie.",
     "lobby.members": "Les parties classées sont réservées aux membres.",
-    "lobby.masters": ("Les parties de maîtres demandent au moins 950 points : {name} en a moins."),
+    "lobby.masters": "Les parties de maîtres demandent au moins 950 points : {name} en a moins.",
     "lobby.no_robots": "Aucun robot ne joue dans ce genre de partie.",
     "lobby.seats_free": {
         "one": "{count} place est encore libre.",
@@ -148,7 +148,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.room.stand": "Quitter la place",
     "page.room.leave": "Quitter la salle",
     "page.room.close": "Fermer la salle",
-    "page.room.robot": "Jouer le robot",
+    "page.room.robot": "Mettre un robot",
     "page.room.robot.slot": "Robot à la place {colour}",
     "page.room.robot.none": "pas de robot",
     "page.room.remove": "Libérer la place de {name}",
@@ -168,7 +168,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.room.invite.sent": "{name} est invité.",
     "page.room.terms": "Conditions",
     "page.room.terms.change": "Changer les conditions",
-    "page.room.terms.keep": "Convenir",
+    "page.room.terms.keep": "Valider",
     "page.room.review": "Regarder la partie",
     "page.room.review.table": "La partie, par son lien",
     # Terms.
@@ -229,7 +229,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.chat.report": "Signaler cette ligne",
     "page.chat.report.why": "Qu’est-ce qui ne va pas ?",
     "page.chat.report.go": "Signaler",
-    "page.chat.report.done": "Merci : un modérateur y regardera.",
+    "page.chat.report.done": "Merci : un modérateur va l’examiner.",
     "page.chat.delete": "Supprimer cette ligne",
     "page.chat.ignored": "{name} est ignoré.",
     # The moderators' page.

@@ -274,8 +274,12 @@ PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     "page.puzzle.refused.turn": (
         "La tuile {tile} est donnée comme elle est : elle ne peut pas être tournée."
     ),
-    "page.puzzle.hint.next": ("La tuile {tile} peut aller là. Touchez-la, ou La poser."),
-    "page.puzzle.hint.turn": "La tuile {tile} va comme ceci. Touchez-la, ou La poser.",
+    "page.puzzle.hint.next": (
+        "La tuile {tile} peut aller là. Touchez-la, ou appuyez sur « La poser »."
+    ),
+    "page.puzzle.hint.turn": (
+        "La tuile {tile} va comme ceci. Touchez-la, ou appuyez sur « La poser »."
+    ),
     "page.puzzle.hint.none_turned": (
         "Aucune solution n’a tout ce que vous avez tourné comme c’est. Annulez, ou retournez-en."
     ),

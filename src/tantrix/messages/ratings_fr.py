@@ -25,8 +25,8 @@ RATINGS: dict[str, str | dict[str, str]] = {
         "Tout le monde part de 500. Qui n’a pas joué depuis trois mois est retiré."
     ),
     "page.rankings.text.masters": (
-        "Les cent meilleurs de ceux qui ont 950 ou plus depuis toujours, selon leurs parties "
-        "entre eux."
+        "Les cent meilleurs de ceux qui ont 950 ou plus au classement « Depuis toujours », selon "
+        "leurs parties entre eux."
     ),
     "page.rankings.text.doubles": "Deux contre deux ; tout le monde part de 500.",
     "page.rankings.text.countries": "Les trois meilleurs joueurs de chaque pays comptent.",
