@@ -76,6 +76,7 @@ async def test_what_is_read_and_answered_has_the_schema_of_its_struct(pages: Pag
 
     assert len(body("/api/tables")["anyOf"]) == 4
     assert body("/api/me/login") == {"$ref": "#/components/schemas/LogIn"}
+    assert body("/api/me/logout") == {"$ref": "#/components/schemas/LogOut"}
     assert "#/components/schemas/Place" in str(body("/api/bot/table/{table}/action"))
     made = paths["/api/tokens"]["post"]["responses"]["201"]["content"]["application/json"]["schema"]
     assert made == {"$ref": "#/components/schemas/MadeToken"}

@@ -68,7 +68,7 @@ async def log_in(request: Request) -> Response:
 
 async def log_out(request: Request) -> Response:
     """End the session."""
-    await _read(request, w.Enter)
+    await _read(request, w.LogOut)
     people, asking = _people(request), _asking(request)
     await people.log_out(asking)
     return _gone(request, BackgroundTask(people.sockets.end_session, asking.session))

@@ -36,6 +36,10 @@ class LogIn(Form, frozen=True):
     password: Password
 
 
+class LogOut(Form, frozen=True):
+    """End the session, about which there is nothing more to say: `POST /api/me/logout`."""
+
+
 class Change(Form, frozen=True):
     """Change what stands in the account, all of it: `POST /api/me/account`."""
 
