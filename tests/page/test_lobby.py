@@ -51,7 +51,7 @@ def make_moderator(visit: Visit, name: str, data: Path) -> None:
     """Give a member the role of a moderator, and let them log in anew."""
     with closing(sqlite3.connect(data)) as connection, connection:
         connection.execute("UPDATE persons SET role = 'moderator' WHERE name = ?", (name,))
-    ask(visit, "logout", name=None)
+    ask(visit, "logout")
     ask(visit, "login", name=name, password=f"{name} and a secret")
 
 
