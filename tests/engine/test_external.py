@@ -106,3 +106,17 @@ def test_a_level_that_nobody_has_is_refused_as_ever() -> None:
         play_match(("greedy", "engines"), 2, pairs=False, seed=1, seating=Players())
     with Players().seat("greedy", random.Random(1)) as robot:
         assert robot.choose(played(3, 9)) in played(3, 9).placements()
+
+
+def test_who_gives_up_waiting_for_a_greeting_leaves_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(External, "_answer", interrupted)
+    engine = External(script(tmp_path, "import time; time.sleep(60)"))
+    with pytest.raises(KeyboardInterrupt), engine:
+        pass
+    with pytest.raises(ProcessLookupError):
+        os.kill(engine._process.pid, 0)

@@ -10,7 +10,7 @@ with a request is its answer.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Annotated, Any
 
@@ -19,6 +19,7 @@ import msgspec
 from tantrix import kernel
 from tantrix.core.errors import IllegalAction, TantrixError
 from tantrix.core.placements import Placement
+from tantrix.engine.lines import after
 from tantrix.engine.thinking import game_of
 from tantrix.games.base import Action, Draw, State
 from tantrix.games.strategy import StrategyState
@@ -98,7 +99,8 @@ class Analyst:
         if (request.position is None) == (request.record is None):
             raise TantrixError("bad.request", why="one of position and record is needed")
         if request.position is not None:
-            yield self._told(_state(request.position, request.moves), request)
+            state = after(positions.parse(request.position), request.moves)
+            yield self._told(state, request)
         else:
             yield from self._replayed(request.record or "", request)
 
@@ -197,16 +199,6 @@ def _read(line: bytes) -> Request:
         return msgspec.json.decode(line, type=Request)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise TantrixError("bad.request", why=str(error)) from None
-
-
-def _state(text: str, made: Iterable[str]) -> State:
-    """Return the state of a position after some actions; raises `TantrixError`."""
-    state = positions.parse(text)
-    for word in made:
-        state.play(moves.parse_action(word))
-        while state.settle():
-            pass
-    return state
 
 
 def _actions(state: State) -> list[Action]:

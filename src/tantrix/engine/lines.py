@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
@@ -160,7 +160,15 @@ def _state(words: Sequence[str], rng: random.Random) -> State:
         if told and told[0] != "moves":
             _refuse(told[0], "word")
         told = told[1:]
-    for word in told:
+    return after(state, told)
+
+
+def after(state: State, words: Iterable[str]) -> State:
+    """Return a state after the actions that are told, and what follows by itself.
+
+    Raises `TantrixError`, `IllegalAction` where an action is against the rules.
+    """
+    for word in words:
         state.play(moves.parse_action(word))
         while state.settle():
             pass
