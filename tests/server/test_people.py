@@ -710,6 +710,10 @@ async def test_those_who_keep_order_forget_a_name_too(
     await others.post("/api/reports", {"line": line, "reason": "see there"})
     wish = {"name": "Ann", "kind": "mute", "minutes": 9, "reason": "rude"}
     await others.post("/api/moderation/measures", wish, 200)
+    (held,) = (await pages.get("/api/me/export"))["measures"]
+    assert (held["kind"], held["reason"]) == ("mute", "rude")
+    (reported,) = (await others.get("/api/me/export"))["reports"]
+    assert (reported["name"], reported["reason"]) == ("Ann", "see there")
     await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
     desk = await others.get("/api/moderation")
     assert "Ann" not in str(desk)

@@ -208,11 +208,17 @@ def _give(connection: Connection, column: Column[Any], was: str, to: str) -> Non
 
 
 def _export_chat(connection: Connection, person: str) -> dict[str, list[Json]]:
-    """Tell what somebody has said, and whom they ignore."""
+    """Tell what somebody has said and reported, whom they ignore, and what holds against them."""
     said = select(chat_lines.c.channel, chat_lines.c.at_ms, chat_lines.c.text)
     lines = said.where(chat_lines.c.person == person).order_by(chat_lines.c.number)
     ignored = select(chat_ignored.c.name).where(chat_ignored.c.person == person)
-    return {"chat": _rows(connection, lines), "ignored": _rows(connection, ignored)}
+    complaint, measure = chat_reports.c, chat_measures.c
+    reports = select(complaint.at_ms, complaint.name, complaint.reason)
+    reports = reports.where(complaint.by == person).order_by(complaint.number)
+    measures = select(measure.kind, measure.at_ms, measure.until_ms, measure.reason)
+    measures = measures.where(measure.person == person).order_by(measure.number)
+    queries = {"chat": lines, "ignored": ignored, "reports": reports, "measures": measures}
+    return {name: _rows(connection, query) for name, query in queries.items()}
 
 
 def _hand_over_chat(connection: Connection, was: str, to: str) -> None:
