@@ -9,10 +9,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from server.crowd import Crowd, Talk, together
-from server.kit import Json, Times, sooner_or_later
+from server.crowd import Crowd, Somebody, Talk, together
+from server.kit import Json, Pages, Times, sooner_or_later
 from tantrix.server.lobby.presence import Place
-from tantrix.server.people.person import Person
+from tantrix.server.people.person import NOBODY, Person
 from tantrix.server.store import Unavailable
 from tantrix.server.store.lobby import KeptRoom, LobbyStore
 
@@ -338,6 +338,17 @@ async def test_visitors_look_on(crowd: Crowd) -> None:
     assert await lobby.error("open", name="", terms={}) == "lobby.visitor"
     assert await (await visitor.room(room)).error("sit", slot=1) == "lobby.visitor"
     assert "" not in {one["person"]["name"] for one in (await visitor.lobby()).snapshot["people"]}
+
+
+async def test_who_has_no_cookie_looks_on_and_is_nobody_who_sits_there(crowd: Crowd) -> None:
+    host = await (await crowd("Ann")).opened(players=3)
+    await host.do("robot", slot=2, level="greedy")
+    slots = host.room["slots"]
+    async with Pages(crowd.house.url) as pages:
+        talk = await Somebody(pages, NOBODY).room(host.room["id"])
+        assert talk.snapshot["you"]["slot"] is None
+        assert talk.room["slots"] == slots
+        assert talk.snapshot["version"] == host.snapshot["version"]
 
 
 async def test_a_host_who_leaves_hands_over_and_the_last_one_closes_the_room(crowd: Crowd) -> None:

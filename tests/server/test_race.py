@@ -105,6 +105,16 @@ async def away(page: Racer, seat: int) -> bool:
     return not page.race["seats"][seat]["here"]
 
 
+async def test_who_watches_without_a_cookie_is_on_no_seat(pages: Pages, house: Open) -> None:
+    race = await make(pages, ME, FREE)
+    host = await visit(pages, race)
+    async with Pages(house.url) as nobody:
+        page = await nobody.open(race, "races")
+        await page.send({"type": "hello", "protocol": 1, "version": None})
+        await page.until("snapshot")
+        assert (await host.ask("man", seat=1, level="slow"))["type"] == "accepted"
+
+
 async def test_when_all_are_ready_it_is_counted_down_and_begins(
     pages: Pages, others: Pages
 ) -> None:

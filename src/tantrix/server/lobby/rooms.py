@@ -108,8 +108,8 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
         return self.game.persons if self.game is not None and not self.game.over else ()
 
     def slot_of(self, person: str) -> int | None:
-        """Return the slot that a person has."""
-        found = (n for n, slot in enumerate(self.slots) if slot.person == person)
+        """Return the slot that a person has; nobody has none, not the free ones."""
+        found = (n for n, slot in enumerate(self.slots) if person and slot.person == person)
         return next(found, None)
 
     def admits(self, person: str) -> bool:
@@ -249,14 +249,12 @@ def clean_title(person: Person, name: str) -> str:
 
 def called(room: RoomState, person: Person) -> RoomState:
     """Return the room in which a person has the name of now."""
-    slots = tuple(
-        replace(slot, name=person.name, country=person.country)
-        if slot.person == person.id
-        else slot
-        for slot in room.slots
-    )
+    number = room.slot_of(person.id)
+    if number is not None:
+        now = {"name": person.name, "country": person.country}
+        room = _with(room, number, lambda slot: replace(slot, **now))
     host = person.name if person.id == room.host else room.host_name
-    return replace(room, slots=slots, host_name=host)
+    return replace(room, host_name=host)
 
 
 def forgotten(room: RoomState, person: Person) -> RoomState:

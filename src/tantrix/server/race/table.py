@@ -224,8 +224,8 @@ class RaceTable(Room):
         """Return the event of a robot that comes or goes."""
         if owner != self.owner:
             raise TantrixError("lobby.host_only")
-        seats = self._sheet.seats
-        if message.seat >= len(seats) or seats[message.seat].owner in self.owners:
+        seats, here = self._sheet.seats, self.owners - {""}  # a seat without a person has no owner
+        if message.seat >= len(seats) or seats[message.seat].owner in here:
             raise TantrixError("lobby.taken")
         return Manned(seat=message.seat, level=message.level)
 
