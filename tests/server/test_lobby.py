@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from server.crowd import Crowd, Somebody, Talk, together
-from server.kit import Json, Pages, Times, sooner_or_later
+from server.crowd import Crowd, Somebody, Talk, gathering, together
+from server.kit import Json, Pages, RandomRobots, Times, sooner_or_later
+from tantrix.server.lobby.keeping import Keeper
 from tantrix.server.lobby.presence import Place
 from tantrix.server.people.person import NOBODY, Person
 from tantrix.server.store import Unavailable
@@ -428,6 +431,26 @@ async def test_rooms_without_anybody_are_closed_by_and_by(crowd: Crowd, times: T
     times.ms += 7 * 86_400_000
     await look_after(crowd)
     await lobby.until_holds(lambda: lobby.rooms == {})
+
+
+async def test_rooms_are_looked_after_on_when_that_has_failed_once(
+    tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults, looked = [Unavailable("the disk is full")], asyncio.Event()
+
+    async def look(_: Keeper) -> None:
+        if faults:
+            raise faults.pop()
+        looked.set()
+
+    monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
+    monkeypatch.setattr(Keeper, "look", look)
+    async with gathering(tmp_path / "house.db", robots, times, monkeypatch) as crowd:
+        ann = await crowd("Ann")
+        await (await ann.lobby()).socket.wait_closed()
+        await ann.lobby()
+        async with asyncio.timeout(20):
+            await looked.wait()
 
 
 async def test_rooms_survive_a_restart_with_seats_games_and_what_was_done(crowd: Crowd) -> None:

@@ -110,10 +110,12 @@ class Room:
         self.touch()
 
     async def tidy(self) -> None:
-        """Put the room away if nobody has been there for a while and nothing goes on."""
+        """Put the room away if nobody has been there for a while and nothing goes on.
+
+        Raises `TantrixError` where that fails.
+        """
         if not self._ended and self._idle():
-            with contextlib.suppress(TantrixError):  # whatever fails is in the log
-                await self.post(self._put_away)
+            await self.post(self._put_away)
 
     async def close(self, farewell: str, code: int) -> None:
         """Rest, say farewell to everybody who listens, and end."""
