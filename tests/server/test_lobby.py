@@ -402,6 +402,32 @@ async def look_after(crowd: Crowd) -> None:
     await hall.tidy()
 
 
+async def test_who_is_gone_before_the_room_is_found_never_comes_in(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (_, ben), talks = await together(crowd, "Ann", "Ben")
+    await started(talks)
+    room = talks[0].room["id"]
+    await talks[1].socket.close()
+    hall = await crowd.house.site.commons.lobby.hall()
+    asked, go = asyncio.Event(), asyncio.Event()
+
+    async def is_over(_: str) -> bool:
+        asked.set()
+        await go.wait()
+        return False
+
+    monkeypatch.setattr(hall, "means", dataclasses.replace(hall.means, is_over=is_over))
+    page = await ben.knock(f"/ws/rooms/{room}")
+    await page.send({"type": "hello", "protocol": 1, "version": None})
+    await asked.wait()
+    crowd.house.site.people.sockets.end_person(ben.person.id)
+    await page.socket.wait_closed()
+    go.set()
+    await look_after(crowd)
+    assert hall.present(hall.rooms[room]) == {hall.rooms[room].host}
+
+
 async def test_rooms_without_anybody_are_closed_by_and_by(crowd: Crowd, times: Times) -> None:
     (ann, ben), (host, guest) = await together(crowd, "Ann", "Ben", players=3)
     days = await ben.opened(days=3)

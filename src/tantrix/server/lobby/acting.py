@@ -155,7 +155,10 @@ async def _play(
     """
     if isinstance(message, Begin):
         rooms.refuse_others(room, person.id)
-        return room if message.after < room.games else await hall.start(room, client_id)
+        if message.after < room.games:
+            return room
+        games.check_start(room, hall.present(room))
+        return await hall.begin(room, client_id)
     ready = rooms.ready(room, person.id, message.after)
     if ready is room:
         return room

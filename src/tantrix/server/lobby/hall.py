@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -142,18 +143,23 @@ class Hall(Room):
 
     async def come_in(self, listener: Listener, room_id: str, person: Person) -> None:
         """Show somebody a room; raises `TantrixError` `lobby.unknown`."""
+        await self.post(partial(self._recognise, room_id, person))
 
-        async def job() -> None:
-            room = await self.looked_at(self.seen(room_id, person.id))
-            renamed = rooms.called(room, person)
-            if renamed != room:
-                room = await self.commit(renamed, {"kind": "rename", "name": person.name})
+        async def job() -> None:  # waits for nothing: who is gone by now never comes in
+            room = self.seen(room_id, person.id)
             self._inside.setdefault(room_id, Audience()).add(listener, person)
             self.means.presence.enter(person, Place("room", room_id))
             listener.send(encode(self.room_snapshot(room, person)))
             self._tell_presence(room)
 
         await self.post(job)
+
+    async def _recognise(self, room_id: str, person: Person) -> None:
+        """Have a room know how its game stands, and what somebody is called by now."""
+        room = await self.looked_at(self.seen(room_id, person.id))
+        renamed = rooms.called(room, person)
+        if renamed != room:
+            await self.commit(renamed, {"kind": "rename", "name": person.name})
 
     def go_out(self, listener: Listener, room_id: str) -> None:
         """Note that a page of a room is gone."""
@@ -267,11 +273,6 @@ class Hall(Room):
         if table is None:
             return room
         return await self.commit(games.followed(room, table), {"kind": "start", "table": table})
-
-    async def start(self, room: RoomState, client_id: str | None) -> RoomState:
-        """Begin the game of a room; raises `TantrixError` where it cannot begin."""
-        games.check_start(room, self.present(room))
-        return await self.begin(room, client_id)
 
     async def begin(self, room: RoomState, client_id: str | None) -> RoomState:
         """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""
