@@ -6,12 +6,13 @@ import asyncio
 
 import pytest
 
-from server.company import Company, gathered
+from server.company import Company, gathered, person
 from server.kit import Json, Open, Page, RandomRobots, Times, sooner_or_later
 from server.test_offers import catch_up, refused
 from server.test_together import to_move
 from tantrix.core.placements import Placement
 from tantrix.games.base import State, Step
+from tantrix.server.protocol import Claim
 
 pytestmark = pytest.mark.anyio
 
@@ -165,6 +166,36 @@ async def test_who_comes_back_while_the_robot_moves_plays_or_it_does_never_both(
         assert [entry["version"] for entry in log] == sorted({e["version"] for e in log})
         entries = await house.store.entries(company.table)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+
+
+class Silent:
+    """A page that does not tell what it hears."""
+
+    name = ""
+
+    def send(self, text: str) -> None:
+        """Take it."""
+
+    def end(self, code: int) -> None:
+        """Go."""
+
+
+@pytest.mark.parametrize("first", ["back", "claim"])
+async def test_who_comes_back_as_a_robot_is_asked_for_plays(
+    house: Open, times: Times, first: str
+) -> None:
+    async with gathered(house) as company:
+        gone, stays = await left_alone(company, to_act=False)
+        player, by = gone.snapshot["you"][0], stays.snapshot["you"][0]
+        times.ms += WAIT_MS
+        table = await house.house.room(company.table)
+        claim = Claim(id="c", version=table.version, player=player, what="robot")
+        asked = [
+            table.join(Silent(), await person(company.people[player])),
+            table.act(await person(company.people[by]), claim),
+        ]
+        await asyncio.gather(*asked[:: 1 if first == "back" else -1], return_exceptions=True)
+        assert table.sheet.company.stand_ins == {}
 
 
 async def test_nobody_claims_against_themselves_a_robot_or_somebody_who_is_there(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import structlog
@@ -97,12 +98,12 @@ class Room:
 
     async def join(self, listener: Listener, owner: str) -> None:
         """Welcome a listener of a session, who hears every event from there on."""
+        await self.post(partial(self.admit, listener, owner))
 
-        async def job() -> None:
-            listener.send(self.welcome(owner))
-            self._listeners[listener] = owner
-
-        await self.post(job)
+    async def admit(self, listener: Listener, owner: str) -> None:
+        """Do so, within the task."""
+        listener.send(self.welcome(owner))
+        self._listeners[listener] = owner
 
     def part(self, listener: Listener) -> None:
         """Forget a listener."""

@@ -285,12 +285,11 @@ class Table(Room):
 
     # --- who is there -----------------------------------------------------------------------
 
-    async def join(self, listener: Listener, owner: str) -> None:
+    async def admit(self, listener: Listener, owner: str) -> None:
         """See `Room`; who comes back plays again at once, and everybody is told who is there."""
-        await super().join(listener, owner)
+        await super().admit(listener, owner)
         self._absences.came(owner)
-        if self._stood_in(owner):
-            await self.post(partial(self._come_back, owner))
+        await self._come_back(owner)
         if self._sheet.setup.together:
             self._tell_of(owner)
             listener.send(encode(self._presence()))
