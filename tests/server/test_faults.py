@@ -326,6 +326,16 @@ async def test_somebody_who_leaves_while_a_table_is_opened_takes_it_from_nobody(
         assert await house.house.room(table) is await second
 
 
+async def test_a_table_that_is_let_go_of_leaves_nothing_behind(house: Open, pages: Pages) -> None:
+    table = await house.house.room(await pages.make())
+    page = await pages.visit(table.id)
+    house.house.let_go(1013)
+    assert await closing_code(page) == 1013
+    async with asyncio.timeout(20):
+        await table.close("{}", 1012)
+    assert await house.house.room(table.id) is not table
+
+
 async def test_a_second_hello_is_answered_with_how_the_table_stands(pages: Pages) -> None:
     page = await pages.new()
     before = page.snapshot

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -365,6 +366,30 @@ async def test_a_house_that_is_opened_again_lets_its_robots_race_on(
         pages.http.cookies = cookies
         page = await visit(pages, race)
         await page.until_status("over")
+
+
+async def test_robots_of_a_race_that_is_let_go_of_stop_even_when_an_action_was_on_its_way(
+    pages: Pages, house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = await visit(pages, await make(pages, FAST, SLOW))
+    await page.until_status("racing")
+    race = await house.races.room(page.race["id"])
+    append, writing, go = house.store.append, asyncio.Event(), asyncio.Event()
+
+    async def later(*what: Any) -> None:  # noqa: ANN401 - what a store takes
+        writing.set()
+        await go.wait()
+        await append(*what)
+
+    monkeypatch.setattr(house.store, "append", later)
+    await writing.wait()
+    house.races.let_go(1013)
+    go.set()
+    await race.close("{}", 1012)
+    crew = race._crew
+    assert crew is not None
+    await asyncio.wait(crew._tasks.values(), timeout=5)
+    assert all(task.done() for task in crew._tasks.values())
 
 
 async def test_the_next_race_of_the_same_people_is_made_once(

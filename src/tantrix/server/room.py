@@ -135,6 +135,9 @@ class Room:
     def abandon(self, code: int) -> None:
         """End at once, with nothing stored: the room is open elsewhere."""
         self._end(code)
+        waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waking.cancel()  # nothing is to be done, but the task, which may wait, sees the end
+        self._posts.put_nowait(_Post(self.rest, waking))
 
     # --- the task ---------------------------------------------------------------------------
 

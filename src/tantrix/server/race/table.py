@@ -259,6 +259,8 @@ class RaceTable(Room):
 
     def _go_on(self) -> None:
         """Count down as soon as everybody is ready, and let the robots race."""
+        if self.ended:
+            return
         if self._sheet.state is not None:
             self._stop_countdown()
             self._race()
