@@ -388,6 +388,14 @@ async def test_two_seeks_meet_over_the_api(house: Open) -> None:
         assert told[0] == told[1]
 
 
+async def test_who_would_not_hear_of_a_game_seeks_none(house: Open) -> None:
+    async with program(house, "ann") as ann:
+        refused = await ann.post("/api/bot/lobby", {"type": "quick", "id": "a"}, 400)
+        assert refused["error"]["id"] == "lobby.absent"
+        async with ann.stream("/api/stream/event"):
+            assert (await ann.post("/api/bot/lobby", {"type": "quick", "id": "a"}))["table"] is None
+
+
 async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(house: Open) -> None:
     table = await house.house.create_together(setup_for("ann", "ben"), "ann")
     path = f"/api/bot/table/{table}/stream"

@@ -164,6 +164,8 @@ async def _search(hall: Hall, person: Person, message: Search | Quick | Accept) 
     found = seeks.partner(seek, _others(hall, person), partial(_together, hall))
     if found is not None:
         return await _match(hall, found[0], seek, found[1])
+    if person.id not in hall.lobby.persons:  # they would not hear of a game, nor end the seek
+        raise TantrixError("lobby.absent", names=[person.name])
     hall.offer(seek)
     return None
 
