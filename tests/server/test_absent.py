@@ -304,6 +304,38 @@ async def test_each_move_has_its_own_days_and_a_pause_is_left_out(
         assert mover.snapshot["company"]["due"] == "2023-11-17T10:30:00.000+00:00"
 
 
+async def test_a_turn_that_begins_in_a_pause_has_its_days_from_the_end_of_it(
+    house: Open, times: Times
+) -> None:
+    async with gathered(house, 3, days=1) as company:
+        pages = await company.visit()
+        mover = next(page for page in pages if page.mine)
+        for page in pages:
+            await page.ask("offer", what="pause")
+        while not mover.snapshot["company"]["paused"]:
+            await mover.hear()
+        times.ms += DAY_MS
+        await mover.ask("resign", player=mover.snapshot["you"][0])
+        times.ms += DAY_MS
+        await mover.ask("resume")
+        while mover.snapshot["company"]["paused"]:
+            await mover.hear()
+        assert mover.snapshot["company"]["due"] == "2023-11-17T22:30:00.000+00:00"
+
+
+async def test_who_comes_back_gives_nobody_else_more_days(house: Open, times: Times) -> None:
+    async with gathered(house, days=1) as company:
+        late, stays = to_move(await company.visit())
+        times.ms += DAY_MS
+        await stays.ask("claim", player=late.snapshot["you"][0], what="robot")
+        assert await stays.my_turn()
+        due = stays.snapshot["company"]["due"]
+        times.ms += DAY_MS // 2
+        await late.ask("return")
+        await sooner_or_later(lambda: _heard(stays, lambda: not any(stand_ins(stays))))
+        assert stays.snapshot["company"]["due"] == due
+
+
 async def test_a_robot_for_who_is_late_by_days_goes_when_they_say_that_they_are_back(
     house: Open, times: Times
 ) -> None:

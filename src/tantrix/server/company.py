@@ -181,7 +181,8 @@ def _replaced(sheet: Sheet, event: StoodIn | Returned) -> Sheet:
     rest = {p: level for p, level in sheet.company.stand_ins.items() if p != event.player}
     if isinstance(event, StoodIn):
         return _with(sheet, stand_ins={**rest, event.player: event.level})
-    return replace(_with(sheet, stand_ins=rest), turn_ms=sheet.updated_ms)
+    turn_ms = sheet.updated_ms if sheet.player == event.player else sheet.turn_ms
+    return replace(_with(sheet, stand_ins=rest), turn_ms=turn_ms)
 
 
 def _resumed(sheet: Sheet) -> Sheet:
@@ -189,5 +190,6 @@ def _resumed(sheet: Sheet) -> Sheet:
     since_ms = sheet.company.paused_ms
     if since_ms is None:
         raise TantrixError("table.not_on_hold")
-    passed_ms = sheet.updated_ms - since_ms
-    return replace(_with(sheet, paused_ms=None), turn_ms=sheet.turn_ms + passed_ms)
+    turn_ms = sheet.turn_ms + sheet.updated_ms - since_ms
+    # A turn that began in the pause, as when somebody gave up, begins now.
+    return replace(_with(sheet, paused_ms=None), turn_ms=min(turn_ms, sheet.updated_ms))
