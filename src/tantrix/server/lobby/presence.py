@@ -32,6 +32,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._visits: dict[str, _Visits] = {}
+        self._at: dict[Place, dict[str, _Visits]] = {}
         self.changed: Callable[[Person], None] = lambda _: None
 
     def __len__(self) -> int:
@@ -47,6 +48,7 @@ class Presence:
         visits = self._visits.setdefault(person.id, _Visits(person))
         visits.person = person
         visits.places[place] += 1
+        self._at.setdefault(place, {})[person.id] = visits
         self.changed(person)
 
     def leave(self, person: Person, place: Place) -> None:
@@ -55,6 +57,8 @@ class Presence:
         if visits is None:
             return
         visits.places -= Counter([place])
+        if place not in visits.places:
+            self._go(person.id, place)
         if not visits.places:
             del self._visits[person.id]
         self.changed(person)
@@ -79,10 +83,11 @@ class Presence:
 
     def at(self, place: Place) -> list[Person]:
         """Return everybody who is at a place."""
-        every = self._visits.values()
-        return [visits.person for visits in every if visits.places[place] > 0]
+        return [visits.person for visits in self._at.get(place, {}).values()]
 
-    def is_at(self, person_id: str, place: Place) -> bool:
-        """Tell whether a person has a page at a place."""
-        visits = self._visits.get(person_id)
-        return visits is not None and visits.places[place] > 0
+    def _go(self, person_id: str, place: Place) -> None:
+        """Forget that somebody was at a place, and the place where nobody is."""
+        there = self._at.get(place, {})
+        there.pop(person_id, None)
+        if not there:
+            self._at.pop(place, None)
