@@ -16,8 +16,8 @@ from tantrix.server.events import Secret, Started
 from tantrix.server.kinds import AnySetup, NewTable
 from tantrix.server.news import GameStart
 from tantrix.server.protocol import Closing, encode
-from tantrix.server.rooms import Rooms
-from tantrix.server.sheet import Damaged, check_complete, first, fold, unfold
+from tantrix.server.rooms import Rooms, paused
+from tantrix.server.sheet import check_complete, first, fold, unfold
 from tantrix.server.store.base import Entry, NewRow, Unavailable
 from tantrix.server.table import Means, Table
 
@@ -58,7 +58,7 @@ class House(Rooms[Table]):
             rows = await self._means.store.rows(None if every else owner, LISTED)
             seats = await self._means.store.seats(owner, [row.id for row in rows])
         except Unavailable as error:
-            raise _paused("list", error) from error
+            raise paused("list", error) from error
         at_ms = self._means.wall_ms()
         return [forms.listed(row, owner, seats.get(row.id, ()), at_ms) for row in rows]
 
@@ -94,17 +94,14 @@ class House(Rooms[Table]):
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> Table:
         """See `Rooms`."""
-        try:
-            row = await self._means.store.row(room_id)
-            if row is None:
-                raise TantrixError("table.unknown")
-            entries = await self._means.store.entries(room_id)
-            check_complete(len(entries), row.version)
-            sheets = [fold(entries)]
-            if sheets[-1].setup.terms.delay_s:
-                sheets = list(unfold(entries))
-        except (Unavailable, Damaged) as error:
-            raise _paused(room_id, error) from error
+        row = await self._means.store.row(room_id)
+        if row is None:
+            raise TantrixError("table.unknown")
+        entries = await self._means.store.entries(room_id)
+        check_complete(len(entries), row.version)
+        sheets = [fold(entries)]
+        if sheets[-1].setup.terms.delay_s:
+            sheets = list(unfold(entries))
         follow = partial(self._follow, row.owner, sheets[-1].started.setup, room_id)
         return Table(row, sheets, self._means, leave, follow)
 
@@ -126,7 +123,7 @@ class House(Rooms[Table]):
             going = [row.id for row in rows if forms.counts_live(row)]
             return bool(await self._means.store.seats(person, going))
         except Unavailable as error:
-            raise _paused("list", error) from error
+            raise paused("list", error) from error
 
     async def _create(self, owner: str, setup: AnySetup, rematch_of: str | None = None) -> str:
         """Deal, store the table, and let the robot go on if it begins.
@@ -156,7 +153,7 @@ class House(Rooms[Table]):
                 row, Entry(1, at_ms, None, events.encode(started))
             )
         except Unavailable as error:
-            raise _paused(table_id, error) from error
+            raise paused(table_id, error) from error
         if made != table_id:
             return made
         if not setup.together or sheet.robot is not None:
@@ -177,9 +174,3 @@ def deal(setup: AnySetup, seed: str) -> Started:
         laid=dealt.laid,
         secret=Secret(seed, dealt.bag, dealt.lot),
     )
-
-
-def _paused(what: str, error: Exception) -> TantrixError:
-    """Return what is told when the store does not give what it should; the log has the reason."""
-    log.error("store failed", what=what, why=str(error))
-    return TantrixError("table.paused")

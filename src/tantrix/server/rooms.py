@@ -7,9 +7,15 @@ import contextlib
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+import structlog
+
 from tantrix.core.errors import TantrixError
 from tantrix.server.claims import Alone, Claims
 from tantrix.server.room import Room
+from tantrix.server.sheet import Damaged
+from tantrix.server.store.base import Unavailable
+
+log = structlog.get_logger()
 
 TIDY_S = 15.0
 """How often rooms without anybody are put away."""
@@ -40,11 +46,14 @@ class Rooms(Generic[Kind]):
         return self._closing
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> Kind:
-        """Return a room as it is stored; raises `TantrixError` `table.unknown`."""
+        """Return a room as it is stored.
+
+        Raises `TantrixError` `table.unknown`, and `Unavailable` and `Damaged`.
+        """
         raise NotImplementedError
 
     async def room(self, room_id: str) -> Kind:
-        """Return a room; raises `TantrixError` `table.unknown`, or `table.paused` while closing."""
+        """Return a room; raises `TantrixError` `table.unknown`, or `table.paused`."""
         if self._closing:
             raise TantrixError("table.paused")
         if room_id not in self._rooms:
@@ -94,8 +103,11 @@ class Rooms(Generic[Kind]):
 
     async def _open(self, room_id: str) -> Kind:
         """Take a room for this process, and read it."""
-        await self._claims.take(f"{self._kind}:{room_id}")
-        return await self.read(room_id, lambda: self._forget(room_id))
+        try:
+            await self._claims.take(f"{self._kind}:{room_id}")
+            return await self.read(room_id, lambda: self._forget(room_id))
+        except (Unavailable, Damaged) as error:
+            raise paused(room_id, error) from error
 
     def _opened(self, room_id: str, opening: asyncio.Task[Kind]) -> None:
         """Forget a room that could not be opened."""
@@ -116,3 +128,9 @@ class Rooms(Generic[Kind]):
                 if not isinstance(room, BaseException):
                     with contextlib.suppress(TantrixError):  # whatever fails is in the log
                         await room.tidy()
+
+
+def paused(what: str, error: Exception) -> TantrixError:
+    """Return what is told when the store does not give what it should; the log has the reason."""
+    log.error("store failed", what=what, why=str(error))
+    return TantrixError("table.paused")

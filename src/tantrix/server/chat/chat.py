@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
-import structlog
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.chat.channel import LINES, Channel, Means
@@ -16,10 +15,8 @@ from tantrix.server.lobby.presence import Place, Presence
 from tantrix.server.people.person import Person
 from tantrix.server.protocol import Closing, Hello, Ping, Pong, encode
 from tantrix.server.room import Listener
-from tantrix.server.rooms import Rooms
+from tantrix.server.rooms import Rooms, paused
 from tantrix.server.store.base import Unavailable
-
-log = structlog.get_logger()
 
 LOBBY = "lobby"
 
@@ -60,7 +57,7 @@ class Chat(Rooms[Channel]):
             place = await self._place(name, person)
             await self.means.ignoring.learn(person.id)
         except Unavailable as error:
-            raise _paused(name, error) from error
+            raise paused(name, error) from error
         return ChatVisit(await self.room(name), person, place, self._presence)
 
     def hush(self, person: str) -> None:
@@ -82,10 +79,7 @@ class Chat(Rooms[Channel]):
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> Channel:
         """See `Rooms`."""
-        try:
-            lines = await self.means.store.lines(room_id, LINES)
-        except Unavailable as error:
-            raise _paused(room_id, error) from error
+        lines = await self.means.store.lines(room_id, LINES)
         return Channel(room_id, lines, self.means, leave)
 
     async def _place(self, name: str, person: Person) -> Place | None:
@@ -146,9 +140,3 @@ class ChatVisit:
         if isinstance(message, Hello):
             return self._channel.snapshot(self._person)
         return await self._channel.say(self._person, message)
-
-
-def _paused(what: str, error: Exception) -> TantrixError:
-    """Return what is told when the store does not give what it should; the log has the reason."""
-    log.error("store failed", what=what, why=str(error))
-    return TantrixError("table.paused")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import msgspec
-import structlog
 
-from tantrix.core.errors import TantrixError
 from tantrix.server.house import GOING, RETRY_MS
 from tantrix.server.lobby import acting, rooms, searching
 from tantrix.server.lobby.hall import Hall, Means
@@ -18,9 +16,6 @@ from tantrix.server.people.person import Person
 from tantrix.server.protocol import Closing, Hello, Ping, Pong, encode
 from tantrix.server.room import Listener
 from tantrix.server.rooms import Rooms
-from tantrix.server.store.base import Unavailable
-
-log = structlog.get_logger()
 
 HALL = "hall"
 
@@ -54,12 +49,9 @@ class Lobby(Rooms[KeptHall]):
         """Say to everybody that the house closes."""
         await self.close_all(encode(Closing(RETRY_MS)), GOING)
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> KeptHall:
+    async def read(self, room_id: str, leave: Callable[[], None]) -> KeptHall:  # noqa: ARG002
         """See `Rooms`."""
-        try:
-            kept = await self.means.store.rooms()
-        except Unavailable as error:
-            raise _paused(room_id, error) from error
+        kept = await self.means.store.rooms()
         states = [msgspec.json.decode(room, type=RoomState) for room in kept]
         return KeptHall(states, self.means, leave)
 
@@ -136,9 +128,3 @@ async def admitted(hall: Hall, room_id: str, key: str, person: Person) -> None:
 
     if person.kind != "visitor":
         await hall.post(job)
-
-
-def _paused(what: str, error: Exception) -> TantrixError:
-    """Return what is told when the store does not give what it should; the log has the reason."""
-    log.error("store failed", what=what, why=str(error))
-    return TantrixError("table.paused")

@@ -19,9 +19,9 @@ from tantrix.server.race.events import Made, Seat
 from tantrix.server.race.sheet import first, fold
 from tantrix.server.race.table import Means, RaceTable, seats_again
 from tantrix.server.race.wire import NewRace, NewSeat
-from tantrix.server.rooms import Rooms
+from tantrix.server.rooms import Rooms, paused
 from tantrix.server.seats import clean_name
-from tantrix.server.sheet import Damaged, check_complete
+from tantrix.server.sheet import check_complete
 from tantrix.server.store.base import RACE, Entry, NewRow, Unavailable
 
 log = structlog.get_logger()
@@ -71,14 +71,11 @@ class Races(Rooms[RaceTable]):
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> RaceTable:
         """See `Rooms`."""
-        try:
-            row = await self._means.store.row(room_id, RACE)
-            if row is None:
-                raise TantrixError("table.unknown")
-            sheet = fold(await self._means.store.entries(room_id))
-            check_complete(sheet.version, row.version)
-        except (Unavailable, Damaged) as error:
-            raise _paused(room_id, error) from error
+        row = await self._means.store.row(room_id, RACE)
+        if row is None:
+            raise TantrixError("table.unknown")
+        sheet = fold(await self._means.store.entries(room_id))
+        check_complete(sheet.version, row.version)
         return RaceTable(row, sheet, self._means, leave)
 
     async def _create(self, owner: str, beginning: Made, again_of: str | None = None) -> str:
@@ -91,7 +88,7 @@ class Races(Rooms[RaceTable]):
         try:
             kept = await self._means.store.create(row, entry)
         except Unavailable as error:
-            raise _paused(race_id, error) from error
+            raise paused(race_id, error) from error
         await self.room(kept)
         return kept
 
@@ -127,9 +124,3 @@ def _seat(wish: NewSeat, name: str, owner: str) -> Seat:
     if wish.kind == "me":
         return Seat("person", name, owner=owner)
     return Seat() if wish.level is None else Seat("robot", level=wish.level)
-
-
-def _paused(what: str, error: Exception) -> TantrixError:
-    """Return what is told when the store does not give what it should; the log has the reason."""
-    log.error("store failed", what=what, why=str(error))
-    return TantrixError("table.paused")

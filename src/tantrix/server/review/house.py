@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable
 
 import msgspec
-import structlog
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import table as tables
@@ -18,12 +17,10 @@ from tantrix.server.review.events import Opened
 from tantrix.server.review.room import NOTHING, Means, Notes, Review, first
 from tantrix.server.review.tree import Beginning, of_record, of_sheet
 from tantrix.server.review.wire import NewReview
-from tantrix.server.rooms import Rooms
+from tantrix.server.rooms import Rooms, paused
 from tantrix.server.sheet import Damaged, Sheet
 from tantrix.server.sheet import fold as table_sheet
 from tantrix.server.store.base import REVIEW, Entry, NewRow, Unavailable
-
-log = structlog.get_logger()
 
 
 class Reviews(Rooms[Review]):
@@ -45,7 +42,7 @@ class Reviews(Rooms[Review]):
         try:
             await self._checked(person.id, wish)
         except (Unavailable, Damaged) as error:
-            raise _paused(wish.table or "", error) from error
+            raise paused(wish.table or "", error) from error
         opened = Opened(person.id, wish.table, wish.record)
         at_ms = self._means.wall_ms()
         once = None if wish.room is None else f"{REVIEW}:{wish.room}:{wish.table}"
@@ -53,7 +50,7 @@ class Reviews(Rooms[Review]):
         try:
             made = await self._means.store.create(row, Entry(1, at_ms, None, events.encode(opened)))
         except Unavailable as error:
-            raise _paused(row.id, error) from error
+            raise paused(row.id, error) from error
         return made
 
     async def close(self) -> None:
@@ -62,12 +59,13 @@ class Reviews(Rooms[Review]):
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> Review:
         """See `Rooms`."""
+        if await self._means.store.row(room_id, REVIEW) is None:
+            raise TantrixError("review.unknown")
+        entries = await self._means.store.entries(room_id)
         try:
-            if await self._means.store.row(room_id, REVIEW) is None:
-                raise TantrixError("review.unknown")
-            notes = await self._notes(await self._means.store.entries(room_id))
-        except (Unavailable, Damaged, msgspec.MsgspecError) as error:
-            raise _paused(room_id, error) from error
+            notes = await self._notes(entries)
+        except msgspec.MsgspecError as error:
+            raise Damaged(str(error)) from error
         return Review(room_id, notes, self._means, leave)
 
     async def _checked(self, person: str, wish: NewReview) -> None:
@@ -109,9 +107,3 @@ class Reviews(Rooms[Review]):
         if opened.table is None:
             return of_record(opened.record or "")
         return of_sheet(opened.table, (await self._table(opened.table))[1])
-
-
-def _paused(what: str, error: Exception) -> TantrixError:
-    """Return what is told when the store does not give what it should; the log has the reason."""
-    log.error("store failed", what=what, why=str(error))
-    return TantrixError("table.paused")
