@@ -15,8 +15,7 @@ from tantrix.server import events, forms
 from tantrix.server.events import Secret, Started
 from tantrix.server.kinds import AnySetup, NewTable
 from tantrix.server.news import GameStart
-from tantrix.server.protocol import Closing, encode
-from tantrix.server.rooms import Rooms, paused
+from tantrix.server.rooms import FAREWELL, GOING, Rooms, paused
 from tantrix.server.sheet import check_complete, first, fold, unfold
 from tantrix.server.store.base import Entry, NewRow, Unavailable
 from tantrix.server.table import Means, Table
@@ -25,12 +24,6 @@ log = structlog.get_logger()
 
 LISTED = 100
 """How many tables a list shows at most."""
-
-RETRY_MS = 1000
-"""After how long pages shall come back when the house closes."""
-
-GOING = 1012
-"""The code with which sockets are closed: the service is started again."""
 
 
 class House(Rooms[Table]):
@@ -87,9 +80,8 @@ class House(Rooms[Table]):
 
     async def close(self) -> None:
         """Say to everybody that the house closes, put all tables away, and stop the robots."""
-        farewell = encode(Closing(RETRY_MS))
-        self._means.news.close(farewell, GOING)
-        await self.close_all(farewell, GOING)
+        self._means.news.close(FAREWELL, GOING)
+        await super().close()
         self._means.robots.close()
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> Table:

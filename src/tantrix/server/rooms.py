@@ -11,6 +11,7 @@ import structlog
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.claims import Alone, Claims
+from tantrix.server.protocol import Closing, encode
 from tantrix.server.room import Room
 from tantrix.server.sheet import Damaged
 from tantrix.server.store.base import Unavailable
@@ -19,6 +20,12 @@ log = structlog.get_logger()
 
 TIDY_S = 15.0
 """How often rooms without anybody are put away."""
+
+GOING = 1012
+"""The code with which sockets are closed: the service is started again."""
+
+FAREWELL = encode(Closing(1000))
+"""What pages are told then: to come back after a second."""
 
 Kind = TypeVar("Kind", bound=Room)
 
@@ -65,7 +72,7 @@ class Rooms(Generic[Kind]):
         room.touch()
         return room
 
-    async def renew(self, person: str, farewell: str, code: int) -> None:
+    async def renew(self, person: str) -> None:
         """Open the rooms anew that concern somebody: what is stored of them has changed.
 
         Whoever is there is told farewell, and comes back.
@@ -73,7 +80,7 @@ class Rooms(Generic[Kind]):
         opened = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
         for room in opened:
             if not isinstance(room, BaseException) and room.concerns(person):
-                await room.close(farewell, code)
+                await room.close(FAREWELL, GOING)
                 with contextlib.suppress(TantrixError):
                     await self.room(room.id)
 
@@ -92,14 +99,14 @@ class Rooms(Generic[Kind]):
         """Put rooms away at which nobody is, from now on."""
         self._housekeeping = asyncio.create_task(self._keep_tidy(), name="housekeeping")
 
-    async def close_all(self, farewell: str, code: int) -> None:
+    async def close(self) -> None:
         """Say farewell in every room and put all of them away; none is opened any more."""
         self._closing = True
         if self._housekeeping is not None:
             self._housekeeping.cancel()
         opened = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
         rooms = [room for room in opened if not isinstance(room, BaseException)]
-        await asyncio.gather(*(room.close(farewell, code) for room in rooms))
+        await asyncio.gather(*(room.close(FAREWELL, GOING) for room in rooms))
 
     async def _open(self, room_id: str) -> Kind:
         """Take a room for this process, and read it."""

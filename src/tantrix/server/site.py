@@ -11,11 +11,10 @@ from tantrix.server.bots.desk import Desk
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.commons import Commons
 from tantrix.server.days import Days
-from tantrix.server.house import GOING, RETRY_MS, House
+from tantrix.server.house import House
 from tantrix.server.making import Maker
 from tantrix.server.people.accounts import People
 from tantrix.server.people.passkeys import Passkeys
-from tantrix.server.protocol import Closing, encode
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.rankings.keeper import Keeper
@@ -105,7 +104,7 @@ class Site:
 
     async def _renew(self, person: str) -> None:
         for rooms in (self.house, self.races):
-            await rooms.renew(person, encode(Closing(RETRY_MS)), GOING)
+            await rooms.renew(person)
         await self.commons.renew(person)
 
     async def _open_table(self, table: str, kind: str) -> None:

@@ -10,10 +10,9 @@ import msgspec
 from tantrix.core.errors import TantrixError
 from tantrix.server.chat.channel import LINES, Channel, Means
 from tantrix.server.chat.wire import ChatMessage
-from tantrix.server.house import GOING, RETRY_MS
 from tantrix.server.lobby.presence import Place, Presence
 from tantrix.server.people.person import Person
-from tantrix.server.protocol import Closing, Hello, Ping, Pong, encode
+from tantrix.server.protocol import Hello, Ping, Pong
 from tantrix.server.room import Listener
 from tantrix.server.rooms import Rooms, paused
 from tantrix.server.store.base import Unavailable
@@ -68,10 +67,6 @@ class Chat(Rooms[Channel]):
     async def refuse_outsider(self, name: str, person: Person) -> None:
         """Refuse who may not enter a channel, as `visit` does."""
         await self._place(name, person)
-
-    async def close(self) -> None:
-        """Say to everybody that the house closes."""
-        await self.close_all(encode(Closing(RETRY_MS)), GOING)
 
     async def delete(self, channel: str, number: int) -> None:
         """Take away a line that was deleted, for all who listen."""

@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from tantrix.server.house import GOING, RETRY_MS
 from tantrix.server.lobby import acting, rooms, searching
 from tantrix.server.lobby.hall import Hall, Means
 from tantrix.server.lobby.keeping import Keeper
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.lobby.wire import LobbyMessage, RoomMessage
 from tantrix.server.people.person import Person
-from tantrix.server.protocol import Closing, Hello, Ping, Pong, encode
+from tantrix.server.protocol import Hello, Ping, Pong
 from tantrix.server.room import Listener
 from tantrix.server.rooms import Rooms
 
@@ -44,10 +43,6 @@ class Lobby(Rooms[KeptHall]):
     async def hall(self) -> Hall:
         """Return the hall; raises `TantrixError` `table.paused`."""
         return await self.room(HALL)
-
-    async def close(self) -> None:
-        """Say to everybody that the house closes."""
-        await self.close_all(encode(Closing(RETRY_MS)), GOING)
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> KeptHall:  # noqa: ARG002
         """See `Rooms`."""

@@ -12,8 +12,6 @@ import structlog
 from tantrix.core.errors import TantrixError
 from tantrix.games.race import RaceRules
 from tantrix.server import table as tables
-from tantrix.server.house import GOING, RETRY_MS
-from tantrix.server.protocol import Closing, encode
 from tantrix.server.race import events, forms
 from tantrix.server.race.events import Made, Seat
 from tantrix.server.race.sheet import first, fold
@@ -64,10 +62,6 @@ class Races(Rooms[RaceTable]):
         following = await self._create(race.owner, beginning, race_id)
         await race.follow(following)
         return following
-
-    async def close(self) -> None:
-        """Say to everybody that the house closes, and put all races away."""
-        await self.close_all(encode(Closing(RETRY_MS)), GOING)
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> RaceTable:
         """See `Rooms`."""

@@ -9,9 +9,7 @@ import msgspec
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import table as tables
-from tantrix.server.house import GOING, RETRY_MS
 from tantrix.server.people.person import Person
-from tantrix.server.protocol import Closing, encode
 from tantrix.server.review import events
 from tantrix.server.review.events import Opened
 from tantrix.server.review.room import NOTHING, Means, Notes, Review, first
@@ -52,10 +50,6 @@ class Reviews(Rooms[Review]):
         except Unavailable as error:
             raise paused(row.id, error) from error
         return made
-
-    async def close(self) -> None:
-        """Say to everybody that the house closes, and put all reviews away."""
-        await self.close_all(encode(Closing(RETRY_MS)), GOING)
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> Review:
         """See `Rooms`."""
