@@ -281,7 +281,7 @@ async def test_a_house_that_is_opened_again_goes_on_where_it_was(
 async def test_robots_that_are_to_move_go_on_before_anybody_comes(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.table.RETRY_S", 60)
+    monkeypatch.setattr("tantrix.server.mover.RETRY_S", 60)
     data = tmp_path / "house.db"
     robots.faults = [RuntimeError("stopped in the middle") for _ in range(2)]
     async with opened(data, robots, times) as house, Pages(house.url) as pages:
@@ -298,7 +298,7 @@ async def test_robots_that_are_to_move_go_on_before_anybody_comes(
 async def test_a_damaged_table_keeps_no_house_closed(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.table.RETRY_S", 60)
+    monkeypatch.setattr("tantrix.server.mover.RETRY_S", 60)
     data = tmp_path / "house.db"
     robots.faults = [RuntimeError("stopped in the middle") for _ in range(2)]
     async with opened(data, robots, times) as house, Pages(house.url) as pages:

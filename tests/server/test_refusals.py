@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.kit import PERSON, ROBOT, Json, Page, Pages, Times
-from tantrix.server.table import PACES_MS
+from tantrix.server.mover import PACES_MS
 
 pytestmark = pytest.mark.anyio
 

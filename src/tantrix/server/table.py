@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-
-import structlog
 
 from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
@@ -23,6 +19,7 @@ from tantrix.server.companyforms import Presence
 from tantrix.server.counts import EVENTS
 from tantrix.server.events import AgreedOn, AnyEvent, Followed, Paced, Rested, Returned
 from tantrix.server.gallery import gallery_of
+from tantrix.server.mover import Mover
 from tantrix.server.news import GameFinish, News
 from tantrix.server.presence import Bulletin, presence
 from tantrix.server.protocol import (
@@ -34,7 +31,6 @@ from tantrix.server.protocol import (
     Claim,
     ClockForm,
     MakeOffer,
-    Pace,
     Place,
     Preview,
     PreviewForm,
@@ -48,15 +44,6 @@ from tantrix.server.room import Listener, Room
 from tantrix.server.sheet import Played, Sheet
 from tantrix.server.store.base import Entry, Row, Store
 from tantrix.server.workers import Robots
-
-log = structlog.get_logger()
-
-PACES_MS: dict[Pace, int] = {"human": 900, "instant": 0}
-"""How long after the last action a robot's placement comes at the earliest."""
-
-RETRY_S = 1.0
-LONGEST_RETRY_S = 60.0
-"""How long to wait before a robot that failed is asked again, doubled every time."""
 
 
 @dataclass(frozen=True)
@@ -98,13 +85,12 @@ class Table(Room):
         self.owner = row.owner
         self._sheet = sheet = sheets[-1]
         self._means = means
-        self._acted_ms = means.tick_ms()
         self._clock = self._started_clock()
         self._absences = Absences(map(self._person, sheet.setup.persons), means.tick_ms)
-        self._robot: asyncio.Task[None] | None = None
+        self._mover = Mover(row.id, means.robots, means.tick_ms, self._robot_acts)
         self._bulletin = Bulletin(lambda: self.tell(encode(self._presence())))
         self._gallery = gallery_of(sheets, means.wall_ms, means.tick_ms, self._tell_watchers)
-        self._wake_robot()
+        self._mover.wake(sheet, means.tick_ms())
 
     # --- what can be seen -------------------------------------------------------------------
 
@@ -171,6 +157,13 @@ class Table(Room):
     def busy(self) -> bool:
         """See `Room`: a robot is to move."""
         return self._sheet.robot is not None
+
+    def stop(self) -> None:
+        """See `Room`: the robot stops thinking, and nobody is told anything any more."""
+        self._mover.stop()
+        self._bulletin.close()
+        if self._gallery is not None:
+            self._gallery.close()
 
     async def rest(self) -> None:
         """See `Room`: store what the clock has counted, if it has counted anything."""
@@ -259,13 +252,12 @@ class Table(Room):
         await self._means.store.append(self.id, entry, forms.summary(self.id, sheet), came)
         EVENTS.labels(type(played.event).__struct_config__.tag).inc()
         self._sheet, self._clock = sheet, clock
-        if sheet.acted == sheet.version:
-            self._acted_ms = now_ms
         self._tell_event(sheet, text)
         if sheet.acted == sheet.version and told is not None and told.result is not None:
             people = sheet.setup.people(self.owner)
             self._means.news.tell(people, GameFinish(self.id, told.result))
-        self._wake_robot()
+        if not self.ended:
+            self._mover.wake(sheet, now_ms)
 
     # --- who watches ------------------------------------------------------------------------
 
@@ -358,51 +350,14 @@ class Table(Room):
 
     # --- robots -----------------------------------------------------------------------------
 
-    def _wake_robot(self) -> None:
-        """Have the robot think whose turn it is, if any; a robot that thought so far stops."""
-        self.stop()
-        level = self._sheet.robot
-        if level is not None and not self.ended:
-            thinking = self._move_robot(level, self._sheet)
-            self._robot = asyncio.create_task(thinking, name=f"robot at {self.id}")
+    async def _robot_acts(self, sheet: Sheet, chosen: Placement | Step) -> None:
+        """Do what a robot chose on a sheet, unless the table has gone on without it."""
 
-    def stop(self) -> None:
-        """See `Room`: the robot stops thinking."""
-        if self.ended:
-            self._bulletin.close()
-        if self.ended and self._gallery is not None:
-            self._gallery.close()
-        if self._robot is not None:
-            self._robot.cancel()
-            self._robot = None
+        async def job() -> None:
+            if self._sheet.version == sheet.version:
+                await self._commit(self._sheet.play(chosen, self._used()))
 
-    async def _move_robot(self, level: str, sheet: Sheet) -> None:
-        """Think, wait as long as the pace says, act; a robot that fails is asked again."""
-        wait_s = RETRY_S
-        while True:
-            try:
-                chosen = await self._choice(level, sheet)
-                await asyncio.sleep(self._pause_s())
-                return await self.post(partial(self._robots_action, sheet, chosen))
-            except Exception as error:  # noqa: BLE001 - whatever it is, the game must go on
-                log.warning("robot failed", table=self.id, level=level, why=repr(error))
-            await asyncio.sleep(wait_s)
-            wait_s = min(2 * wait_s, LONGEST_RETRY_S)
-
-    async def _choice(self, level: str, sheet: Sheet) -> Placement | Step:
-        """Return what a robot chooses; raises `RobotFailed`."""
-        game, shown = sheet.setup.game, sheet.state.hidden()
-        return await self._means.robots.choose(game, level, shown)
-
-    def _pause_s(self) -> float:
-        """Return how long the robot's action has still to wait, in seconds."""
-        due_ms = self._acted_ms + PACES_MS[self._sheet.pace]
-        return max(0, due_ms - self._means.tick_ms()) / 1000
-
-    async def _robots_action(self, sheet: Sheet, chosen: Placement | Step) -> None:
-        """Do what a robot chose, unless the table has gone on without it."""
-        if self._sheet.version == sheet.version:
-            await self._commit(self._sheet.play(chosen, self._used()))
+        await self.post(job)
 
 
 def _refuse_stale(sheet: Sheet, version: int) -> None:
