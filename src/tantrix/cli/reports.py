@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,7 +22,7 @@ from tantrix.render import text as texts
 from tantrix.solver import Answer, Progress, Solution, Status
 
 
-class Report:
+class Report(ABC):
     """Takes the solutions as they come, then the end of the search."""
 
     def __init__(self, puzzle: Puzzle, svg: Path | None, *, every: bool) -> None:
@@ -35,13 +36,13 @@ class Report:
         self.told += 1
         self.tell(solution, self.told)
 
+    @abstractmethod
     def tell(self, solution: Solution, number: int) -> None:
         """Tell a solution, the first of which is number 1."""
-        raise NotImplementedError
 
+    @abstractmethod
     def end(self, answer: Answer) -> None:
         """Tell how the search ended."""
-        raise NotImplementedError
 
     def draw(self, solution: Solution, number: int) -> Path | None:
         """Write the picture of a solution; return its file."""

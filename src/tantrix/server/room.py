@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -49,12 +50,11 @@ class _Post(NamedTuple):
     answer: asyncio.Future[Any]
 
 
-class Room:
+class Room(ABC):
     """A room that is open. `leave` is called once, when it is no longer to be used.
 
-    `tick_ms` is a monotonic clock. A kind of room says what is told to those who come (`welcome`),
-    whether it must stay open without them (`busy`), and what is to be done at its end (`rest`,
-    `stop`).
+    `tick_ms` is a monotonic clock. A kind of room says whether it must stay open without anybody
+    (`busy`), and what is to be done at its end (`rest`, `stop`).
     """
 
     owner: str
@@ -72,22 +72,18 @@ class Room:
 
     # --- what a kind of room says -----------------------------------------------------------
 
-    def welcome(self, owner: str) -> str:
-        """Return the message that tells all of the room to the session `owner`."""
-        raise NotImplementedError
-
+    @abstractmethod
     def busy(self) -> bool:
         """Tell whether something goes on here without anybody."""
-        raise NotImplementedError
 
     def concerns(self, person: str) -> bool:
         """Tell whether what is stored of the room speaks of somebody."""
         return person == self.owner
 
-    async def rest(self) -> None:
+    async def rest(self) -> None:  # noqa: B027 - most have nothing to store
         """Store what is to be stored before the room is put away."""
 
-    def stop(self) -> None:
+    def stop(self) -> None:  # noqa: B027
         """Stop whatever goes on beside the task."""
 
     # --- what can be asked ------------------------------------------------------------------
@@ -95,15 +91,6 @@ class Room:
     def touch(self) -> None:
         """Note that somebody is interested in the room."""
         self._touched_ms = self._tick_ms()
-
-    async def join(self, listener: Listener, owner: str) -> None:
-        """Welcome a listener of a session, who hears every event from there on."""
-        await self.post(partial(self.admit, listener, owner))
-
-    async def admit(self, listener: Listener, owner: str) -> None:
-        """Do so, within the task."""
-        listener.send(self.welcome(owner))
-        self._listeners[listener] = owner
 
     def part(self, listener: Listener) -> None:
         """Forget a listener."""
@@ -217,6 +204,23 @@ class Room:
         await self.rest()
         if not self._listeners and self._posts.empty():
             self._end(1001)
+
+
+class OpenRoom(Room):
+    """A room that everybody may join who asks; what they see of it, `welcome` says."""
+
+    @abstractmethod
+    def welcome(self, owner: str) -> str:
+        """Return the message that tells all of the room to the session `owner`."""
+
+    async def join(self, listener: Listener, owner: str) -> None:
+        """Welcome a listener of a session, who hears every event from there on."""
+        await self.post(partial(self.admit, listener, owner))
+
+    async def admit(self, listener: Listener, owner: str) -> None:
+        """Do so, within the task."""
+        listener.send(self.welcome(owner))
+        self._listeners[listener] = owner
 
 
 def _fail(answer: asyncio.Future[Any], error: TantrixError) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -30,7 +31,7 @@ FAREWELL = encode(Closing(1000))
 Kind = TypeVar("Kind", bound=Room)
 
 
-class Rooms(Generic[Kind]):
+class Rooms(ABC, Generic[Kind]):
     """The open rooms by id. A kind of rooms says how one is read from the store (`read`).
 
     `claims` says whether a room may be open in this process; there it is a `kind` with its id.
@@ -52,12 +53,12 @@ class Rooms(Generic[Kind]):
         """Whether no room is opened any more."""
         return self._closing
 
+    @abstractmethod
     async def read(self, room_id: str, leave: Callable[[], None]) -> Kind:
         """Return a room as it is stored.
 
         Raises `TantrixError` `table.unknown`, and `Unavailable` and `Damaged`.
         """
-        raise NotImplementedError
 
     async def room(self, room_id: str) -> Kind:
         """Return a room; raises `TantrixError` `table.unknown`, or `table.paused`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import unicodedata
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self
 
@@ -101,9 +102,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
         return str(self.__struct_config__.tag)
 
     @property
+    @abstractmethod
     def rules(self) -> Rules:
         """The rules of the game."""
-        raise NotImplementedError
 
     @property
     def persons(self) -> list[int]:
@@ -138,21 +139,21 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
         """Return the same seats, of which the next side's begins the order."""
         return msgspec.structs.replace(self, seats=self.seats[1:] + self.seats[:1])
 
+    @abstractmethod
     def deal(self, rng: random.Random) -> Dealt:
         """Deal at random."""
-        raise NotImplementedError
 
+    @abstractmethod
     def first(self, dealt: Dealt) -> Position:
         """Return the state of the first action."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, state: Any) -> Json:  # noqa: ANN401 - each game has its own state
         """Return all that players and watchers may see of a state."""
-        raise NotImplementedError
 
+    @abstractmethod
     def preview(self, state: Any, placement: Placement) -> Json:  # noqa: ANN401
         """Return what a placement would bring about."""
-        raise NotImplementedError
 
     def forced(self, state: Any, action: Action) -> bool:  # noqa: ANN401
         """Tell whether an action that is about to be made fills a space that must be filled."""

@@ -40,7 +40,7 @@ from tantrix.server.protocol import (
     Withdraw,
     encode,
 )
-from tantrix.server.room import Listener, Room
+from tantrix.server.room import Listener, OpenRoom
 from tantrix.server.sheet import Played, Sheet
 from tantrix.server.store.base import Entry, Row, Store
 from tantrix.server.workers import Robots
@@ -65,7 +65,7 @@ class Means:
     claims: Claims = field(default_factory=Alone)
 
 
-class Table(Room):
+class Table(OpenRoom):
     """A table that is open, with its sheet, its clock and its robots.
 
     `sheets` ends with the one of now; the others led to it, where those who watch see them late.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import inf
 from types import TracebackType
@@ -17,7 +18,7 @@ _GLANCE = 0.1
 """How many seconds pass, at most, until Ctrl-C or the end of the time is seen."""
 
 
-class Running:
+class Running(ABC):
     """Figures that a search finds in the background, one after the other.
 
     Iterate over it, or `async for`; leave a `with` block, or `stop`, to end it early.
@@ -40,9 +41,9 @@ class Running:
         _, found, nodes = self._run.outcome
         return Progress(found, nodes, self._run.seconds, *self._run.progress)
 
+    @abstractmethod
     def answer(self, solutions: Sequence[Solution] = ()) -> Answer:
         """Return what is known now, with the solutions that somebody kept."""
-        raise NotImplementedError
 
     def finish(self) -> Answer:
         """Wait for the end of the search and return all that is known then."""

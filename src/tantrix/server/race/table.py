@@ -38,7 +38,7 @@ from tantrix.server.race.events import (
 from tantrix.server.race.forms import Moment
 from tantrix.server.race.sheet import RaceSheet, turned
 from tantrix.server.race.wire import Act, Action, Man, Presence, Ready, Sit, Snapshot
-from tantrix.server.room import Listener, Room
+from tantrix.server.room import Listener, OpenRoom
 from tantrix.server.seats import clean_name
 from tantrix.server.store.base import Entry, Row, Store
 
@@ -66,7 +66,7 @@ class Means:
     claims: Claims = field(default_factory=Alone)
 
 
-class RaceTable(Room):
+class RaceTable(OpenRoom):
     """A race that is open."""
 
     def __init__(self, row: Row, sheet: RaceSheet, means: Means, leave: Callable[[], None]) -> None:

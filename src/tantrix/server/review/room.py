@@ -25,7 +25,7 @@ from tantrix.server.review.wire import (
     ReviewSnapshot,
     Try,
 )
-from tantrix.server.room import Listener, Room
+from tantrix.server.room import Listener, OpenRoom
 from tantrix.server.store.base import Entry, Store, Summary
 
 NOTHING = Summary(False, b"{}")  # noqa: FBT003 - no robot is due
@@ -64,7 +64,7 @@ def first(event: Opened, beginning: Beginning) -> Notes:
     return Notes(tree_of(beginning), event.leader)
 
 
-class Review(Room):
+class Review(OpenRoom):
     """A review that is open. Where everybody looks is not stored: it begins at the end.
 
     It belongs to nobody: what is stored of it names nobody either.
