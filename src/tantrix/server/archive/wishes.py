@@ -10,7 +10,6 @@ from tantrix.core.errors import TantrixError
 from tantrix.server.store.ended import Sought
 from tantrix.server.store.games import known_as
 
-DAY_MS = 86_400_000
 LONGEST_NAME = 60
 
 KINDS = ("private", "unranked", "ranked", "masters", "doubles")
