@@ -19,8 +19,8 @@ from tantrix.ratings.glicko import Glicko
 from tantrix.ratings.months import idle_before, month_of
 from tantrix.ratings.skill import Skill
 
-VERSION = 1
-"""Changes with every rule here, so that tables of other rules are computed again."""
+VERSION = 2
+"""Changes with every rule of the count, so that tables of other rules are computed again."""
 
 NO_MONTH = 0
 """Stands where a ladder does not begin again every month."""

@@ -14,8 +14,8 @@ from tantrix.server.store.tables.games import game_seats, games
 STRATEGY = "strategy"
 """The only game that is counted."""
 
-NATURAL = frozenset({"played", "deadlock", "agreed"})
-"""The ways in which a game ends without anybody giving up."""
+RESIGNED = "resigned"
+"""How a game ended in which one side alone has not given up."""
 
 MINUTE_MS = 60_000
 
@@ -46,7 +46,7 @@ def counted(row: Row[Any], seats: Sequence[Seat]) -> Feats:
             row.ended_ms,
             kind if row.game == STRATEGY else row.game,
             players,
-            resigned=row.termination not in NATURAL,
+            resigned=row.termination == RESIGNED,
         ),
         {seat.person: Built(seat.score, seat.line, seat.loop) for seat in seats if seat.person},
         row.ended_ms - row.started_ms if row.termination == "played" else None,
