@@ -15,6 +15,7 @@ from tantrix.server.people.names import folded
 from tantrix.server.store import counting, folding
 from tantrix.server.store.database import Database
 from tantrix.server.store.folding import Folded, Reached
+from tantrix.server.store.people import MEMBER
 from tantrix.server.store.tables.games import game_seats, games
 from tantrix.server.store.tables.people import persons
 from tantrix.server.store.tables.rankings import (
@@ -24,7 +25,7 @@ from tantrix.server.store.tables.rankings import (
     record_book,
 )
 
-MEMBER = "member"
+_IS_MEMBER = persons.c.kind == MEMBER
 
 _LINE = [ranking_lines.c[name] for name in Line._fields]
 
@@ -124,7 +125,7 @@ class RankingStore:
         """Return all lines of a table, in no order; of those who have no account, none."""
         of = ranking_lines.c
         joined = ranking_lines.join(persons, persons.c.id == of.person)
-        wanted = and_(of.ladder == ladder.value, of.month == month, persons.c.kind == MEMBER)
+        wanted = and_(of.ladder == ladder.value, of.month == month, _IS_MEMBER)
         query = select(of.person, persons.c.name, persons.c.country, *_LINE)
         rows = await self._all(query.select_from(joined).where(wanted))
         return [Listed(Known(*row[:3]), Line(*row[3:])) for row in rows]
@@ -162,9 +163,6 @@ class RankingStore:
 
     async def _all(self, query: Any) -> Sequence[Any]:  # noqa: ANN401 - rows of any kind
         return await self._database.read(lambda connection: connection.execute(query).all())
-
-
-_IS_MEMBER = persons.c.kind == MEMBER
 
 
 # --- counting ------------------------------------------------------------------------------------
