@@ -17,6 +17,8 @@ from archive.keeping import fill
 from tantrix.core.errors import TantrixError
 from tantrix.server.archive.export import Report, export
 from tantrix.server.store.beside import beside
+from tantrix.server.store.estates import ESTATES
+from tantrix.server.store.people import PeopleStore
 from tantrix.server.terms import Terms
 
 DOCS = Path(__file__).parents[2] / "docs" / "archive.md"
@@ -105,6 +107,22 @@ def test_hidden_games_and_the_ids_of_people_are_not_in_it(tmp_path: Path) -> Non
     )
     assert "the-id-of-ann" not in told
     assert "'secret'" not in told
+
+
+def test_the_name_of_somebody_who_is_deleted_leaves_the_files_too(tmp_path: Path) -> None:
+    async def forgetting() -> None:
+        async with beside(data) as database:
+            await PeopleStore(database, ESTATES).forget("the-id-of-ann")
+
+    data, file = tmp_path / "house.db", tmp_path / "out/games/2023-11.parquet"
+    game = Played(WISHES["two"], "ids", person="the-id-of-ann", terms=Terms(kind="ranked"))
+    fill(data, ("open", game.resign(0), False))
+    write(data, tmp_path / "out")
+    asyncio.run(forgetting())
+    assert write(data, tmp_path / "out").months == ["2023-11"]
+    (row,) = parquet.read_table(file).to_pylist()
+    assert [seat["name"] for seat in row["seats"]] == ["deleted", "Ben"]
+    assert write(data, tmp_path / "out").months == []
 
 
 def test_a_game_that_does_not_add_up_is_told_and_has_no_moves(tmp_path: Path, data: Path) -> None:

@@ -101,8 +101,12 @@ async def export(database: Database, folder: Path, told: Told) -> Report:
 
 
 def _mark(month: Month) -> dict[str, str]:
-    """Return what is written into files of a month, to know whether there is anything new."""
-    return {"tantrix.games": str(month.games), "tantrix.last": str(month.last)}
+    """Return what is written into files of a month, to know whether there is anything new.
+
+    Whoever deletes their account since is named there no longer.
+    """
+    told = {"games": month.games, "last": month.last, "deleted": month.deleted}
+    return {f"tantrix.{name}": str(value) for name, value in told.items()}
 
 
 def _paths(folder: Path, month: Month) -> tuple[Path, Path]:

@@ -8,17 +8,18 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, exists, func, select
 
+from tantrix.server.people.names import DELETED
 from tantrix.server.store.database import Job
 from tantrix.server.store.ended import Found
 from tantrix.server.store.games import found
-from tantrix.server.store.tables.games import games
+from tantrix.server.store.tables.games import game_seats, games
 from tantrix.server.store.tables.house import tables
 
 
 class Month(NamedTuple):
     """A month of UTC such as `2026-11`: when it begins and ends, how many games, the last number.
 
-    Hidden games are none of it.
+    Hidden games are none of it. `deleted` are the seats of those whose names are gone by now.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Month(NamedTuple):
     until_ms: int
     games: int
     last: int
+    deleted: int
 
 
 def months(connection: Connection) -> list[Month]:
@@ -65,10 +67,13 @@ def _month_after(at: datetime) -> datetime:
 def _month(connection: Connection, begins: datetime) -> Month:
     """Return a month with what ended in it."""
     begin_ms, until_ms = (round(at.timestamp() * 1000) for at in (begins, _month_after(begins)))
-    empty = Month(begins.strftime("%Y-%m"), begin_ms, until_ms, 0, 0)
+    empty = Month(begins.strftime("%Y-%m"), begin_ms, until_ms, 0, 0, 0)
     counted = select(func.count(), func.max(games.c.number)).where(*_within(empty))
     count, last = connection.execute(counted).one()
-    return empty._replace(games=count, last=last or 0)
+    seats = game_seats.join(games, games.c.number == game_seats.c.number)
+    gone = select(func.count()).select_from(seats).where(game_seats.c.known_as == DELETED)
+    deleted = connection.execute(gone.where(*_within(empty))).scalar_one()
+    return empty._replace(games=count, last=last or 0, deleted=deleted)
 
 
 def _within(month: Month) -> list[ColumnElement[bool]]:
