@@ -112,8 +112,9 @@ async def test_older_games_are_entered_once_from_the_oldest_on_and_what_fails_st
     await store.close()
 
 
+@pytest.mark.parametrize("fault", [Unavailable("the disk is full"), ValueError("no such tile")])
 async def test_a_backfill_that_is_broken_off_is_gone_on_with(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
     expected = await old_file(tmp_path / "house.db")
     store = SQLiteStore(tmp_path / "house.db")
@@ -122,7 +123,7 @@ async def test_a_backfill_that_is_broken_off_is_gone_on_with(
 
     async def once(table: str, came: object) -> int:
         if entered:
-            raise Unavailable("the disk is full")
+            raise fault
         entered.append(table)
         return await enter(table, came)  # type: ignore[arg-type]
 

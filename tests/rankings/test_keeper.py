@@ -23,7 +23,7 @@ from tantrix.server.store.ended import Ended
 from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.folding import NOTHING, Folded, Reached, fold
 from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.rankings import RankingStore
+from tantrix.server.store.rankings import Progress, RankingStore
 from tantrix.server.store.tables.games import games
 from tantrix.server.store.tables.rankings import ranking_lines, ranking_state
 
@@ -121,6 +121,26 @@ async def test_what_is_broken_off_leaves_nothing_half_counted(
             await keeper_of(store).catch_up()
     assert await kept(store) == NOTHING
     assert await keeper_of(store).catch_up() == 1
+
+
+@pytest.mark.parametrize("fault", [Unavailable("the disk is full"), ValueError("no such number")])
+async def test_whatever_goes_wrong_games_are_counted_afterwards(
+    store: DatabaseStore, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    faults, count = [fault], RankingStore.count
+
+    async def broken(self: RankingStore, limit: int, past: int) -> Progress:
+        if faults:
+            raise faults.pop()
+        return await count(self, limit, past)
+
+    monkeypatch.setattr(keeper, "PAUSE_S", 0.01)
+    monkeypatch.setattr(RankingStore, "count", broken)
+    await enter(store, [won("ann", "ben")])
+    counting = keeper_of(store)
+    counting.open()
+    await sooner_or_later(lambda: has_reached(store, 1))
+    await counting.close()
 
 
 async def test_a_number_that_is_missing_is_waited_for_and_then_passed_over(

@@ -54,6 +54,8 @@ class Backfill:
             entered = await self.whole()
         except Unavailable as error:
             log.warning("index of games incomplete", why=str(error))
+        except Exception:
+            log.exception("index of games incomplete")
         else:
             if entered:
                 log.info("index of games completed", games=entered)

@@ -113,4 +113,6 @@ class Keeper:
                 await self.catch_up()
             except Unavailable as error:
                 log.warning("rankings not counted", why=str(error))
+            except Exception:
+                log.exception("rankings not counted")
             await asyncio.sleep(PAUSE_S)
