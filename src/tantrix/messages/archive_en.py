@@ -47,8 +47,15 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
     "page.archive.end.tie": "tie agreed on",
     "page.archive.end.adjudicated": "adjudicated",
     "page.archive.none": "No game found",
-    "page.archive.none.yet": "Every game that ends in this house is kept here for ever.",
-    "page.archive.none.so": "No game is like that. Seek with fewer words.",
+    "page.archive.none.yet": (
+        "Every game that comes to its end at a table of this house is entered here by itself, and "
+        "kept for ever."
+    ),
+    "page.archive.none.older": "There are no older games.",
+    "page.archive.none.so": (
+        "No game that ended here is like that. A name is sought as a whole. Leave something out:"
+    ),
+    "page.archive.none.without": "Without “{field}: {value}”",
     "page.archive.all": "All games that ended",
     "page.archive.found": "Games found",
     "page.archive.count": {"one": "{count} game is shown", "other": "{count} games are shown"},

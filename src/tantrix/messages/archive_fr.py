@@ -52,9 +52,15 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
     "page.archive.end.adjudicated": "arbitrée",
     "page.archive.none": "Aucune partie trouvée",
     "page.archive.none.yet": (
-        "Toute partie qui se termine dans cette maison est gardée ici pour toujours."
+        "Toute partie qui se termine à une table de cette maison est inscrite ici d’elle-même, et "
+        "gardée pour toujours."
     ),
-    "page.archive.none.so": "Aucune partie n’est ainsi. Cherchez avec moins de mots.",
+    "page.archive.none.older": "Il n’y a pas de parties plus anciennes.",
+    "page.archive.none.so": (
+        "Aucune partie terminée ici ne répond à cette recherche. Un nom se cherche en entier. "
+        "Retirez un critère :"
+    ),
+    "page.archive.none.without": "Sans « {field} : {value} »",
     "page.archive.all": "Toutes les parties terminées",
     "page.archive.found": "Parties trouvées",
     "page.archive.count": {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowed, queryOf, searchOf } from './search.ts';
+import { loosened, narrowed, queryOf, searchOf } from './search.ts';
 
 test('an address and a search say the same', () => {
   const query = 'player=Ann&result=won&min_score=20&opening=56';
@@ -24,4 +24,13 @@ test('won and lost are asked of a player alone', () => {
 test('fields beyond the names count', () => {
   expect(narrowed(searchOf('player=Ann&opponent=Ben'))).toBe(0);
   expect(narrowed(searchOf('player=Ann&kind=ranked&to=2026-11-01'))).toBe(2);
+});
+
+test('each thing that is sought can be left out, and what hangs on it goes with it', () => {
+  expect(loosened(searchOf('player=Ann&result=won&kind=ranked'))).toEqual([
+    { field: 'player', query: 'kind=ranked' },
+    { field: 'result', query: 'player=Ann&kind=ranked' },
+    { field: 'kind', query: 'player=Ann&result=won' },
+  ]);
+  expect(loosened(searchOf('result=won'))).toEqual([]);
 });

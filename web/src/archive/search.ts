@@ -30,3 +30,10 @@ export function queryOf(search: Search, before: number | null = null): string {
 export function narrowed(search: Search): number {
   return FIELDS.slice(2).filter((field) => search[field] !== '').length;
 }
+
+/** The same search without each of what it asks for: where nothing is found, something has to be left out. */
+export function loosened(search: Search): { field: Field; query: string }[] {
+  const asked = new URLSearchParams(queryOf(search));
+  const fields = FIELDS.filter((field) => asked.has(field));
+  return fields.map((field) => ({ field, query: queryOf({ ...search, [field]: '' }) }));
+}
