@@ -123,6 +123,28 @@ def test_a_copy_of_an_older_program_is_restored_to_the_newest_schema(tmp_path: P
     assert admin(again, "verify").exit_code == 0
 
 
+def test_games_of_an_older_program_say_who_gave_up(tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    with closing(sqlite._connect(old)) as raw, sqlite._steps(raw) as steps:
+        migrate(steps, "0012")
+    change(
+        old,
+        "INSERT INTO games VALUES "
+        "(1, 'a', 'strategy', 'ranked', 2, 1, 2, 30, 1, 'resigned', 0, 9, 20), "
+        "(2, 'b', 'strategy', 'ranked', 2, 1, 2, 56, 1, 'played', 0, 9, 20)",
+        "INSERT INTO game_seats VALUES "
+        "(1, 0, NULL, 'Ann', 'ann', NULL, 'R', 20, 'won', NULL, 5, 0, 1, 0), "
+        "(1, 1, NULL, 'Ben', 'ben', NULL, 'Y', 11, 'lost', NULL, 5, 0, 1, 0), "
+        "(2, 0, NULL, 'Ann', 'ann', NULL, 'R', 20, 'won', NULL, 5, 0, 1, 0), "
+        "(2, 1, NULL, 'Ben', 'ben', NULL, 'Y', 11, 'lost', NULL, 5, 0, 1, 0)",
+    )
+    with closing(sqlite._connect(old)) as raw, sqlite._steps(raw) as steps:
+        migrate(steps)
+    with closing(sqlite3.connect(old)) as raw:
+        found = raw.execute("SELECT gave_up FROM game_seats ORDER BY number, seat").fetchall()
+    assert found == [(0,), (1,), (0,), (0,)]
+
+
 def test_a_copy_without_an_entry_of_a_game_gets_it_back(tmp_path: Path, data: Path) -> None:
     change(data, "DELETE FROM games WHERE number = 1")
     assert admin(data, "verify").exit_code == 1

@@ -141,6 +141,15 @@ def test_who_resigned_has_lost_by_no_less_than_nothing() -> None:
     assert (found.seats[1].points or 0) >= 15
 
 
+def test_who_gave_up_where_others_went_on_has_lost_however_it_ended() -> None:
+    found = of(Played(WISHES["three"], "without one").play(20).resign(0).play())
+    assert found.termination in {"played", "deadlock"}
+    assert [seat.gave_up for seat in found.seats] == [True, False, False]
+    assert found.seats[0].result == "lost"
+    pairs = of(Played(WISHES["doubles"], "one of a pair").play(20).resign(1))
+    assert [seat.gave_up for seat in pairs.seats] == [False, True, False, True]
+
+
 def test_a_game_given_up_before_the_first_tile_has_no_opening() -> None:
     found = of(Played(WISHES["two"], "at once").resign(1))
     assert (found.opening, found.placements, found.board) == (None, 0, "")

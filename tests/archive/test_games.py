@@ -49,7 +49,18 @@ def fake_seat(rng: random.Random, number: int) -> EndedSeat:
     person = None if robot else name
     result: Any = rng.choice(["won", "tied", "lost"])
     return EndedSeat(
-        person, name, level, "RYBG"[number], rng.randrange(40), result, 10.0, 5, 6, 1000, 0
+        person,
+        name,
+        level,
+        "RYBG"[number],
+        rng.randrange(40),
+        result,
+        10.0,
+        5,
+        6,
+        1000,
+        0,
+        gave_up=result == "lost" and rng.random() < 0.2,
     )
 
 

@@ -1,7 +1,7 @@
 """The rankings a second time, as plainly as their page tells them; shares no code with the package.
 
-A game is a dictionary: `kind`, `ended_ms`, `resigned`, and `players`, each with `name`, `side`,
-`place`, `score`, `late`, and `robot` and `guest`. Written from `docs/ratings.md`.
+A game is a dictionary: `kind`, `ended_ms`, and `players`, each with `name`, `side`, `place`,
+`score`, `late`, and `robot`, `guest` and `gave_up`. Written from `docs/ratings.md`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def play(table: Table, game: Game, start: float) -> None:
         if one["robot"] or one["guest"] or not known:
             continue
         own = before.get(one["name"], start)
-        moves = sum(moved(one, own, other, points(other, before, start), game) for other in known)
+        moves = sum(moved(one, own, other, points(other, before, start)) for other in known)
         table[one["name"]] = own + moves / len(rivals)
 
 
@@ -51,22 +51,22 @@ def points(player: Game, before: Table, start: float) -> float:
     return ROBOT_POINTS[player["name"]] if player["robot"] else before.get(player["name"], start)
 
 
-def moved(one: Game, own: float, other: Game, its: float, game: Game) -> float:
+def moved(one: Game, own: float, other: Game, its: float) -> float:
     """Return what one player gains or loses by another."""
     if one["place"] == other["place"]:
         return 0.0
     if one["place"] > other["place"]:
-        return -min(worth(its, own, margin(other, one, game)), own - 100)
-    gain = worth(own, its, margin(one, other, game))
+        return -min(worth(its, own, margin(other, one)), own - 100)
+    gain = worth(own, its, margin(one, other))
     if other["robot"]:
         return max(0.0, min(gain / 2, its + 300 - own))
     return min(gain, its - 100)
 
 
-def margin(winner: Game, loser: Game, game: Game) -> int:
+def margin(winner: Game, loser: Game) -> int:
     """Return by how much somebody has won, from 0 to 84."""
     ahead: int = winner["score"] - winner["late"] - (loser["score"] - loser["late"])
-    if (game["resigned"] or winner["score"] < loser["score"]) and ahead < 9:
+    if loser["gave_up"] and ahead < 9:
         return 9
     return max(0, min(84, ahead))
 

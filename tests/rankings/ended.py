@@ -45,6 +45,7 @@ def seat(
         loop=0,
         used_ms=0,
         overtime_ms=0,
+        gave_up=False,
     )
     return told._replace(**more)  # type: ignore[arg-type]
 
@@ -88,7 +89,8 @@ def _random(rng: random.Random, at_ms: int) -> Ended:
         who[0] = rng.choice(LEVELS)
     seats = [
         seat(one, colour, scores[colour], "won" if scores[colour] == best else "lost",
-             overtime_ms=rng.choice([0, 0, 70_000]), loop=rng.randrange(20))
+             overtime_ms=rng.choice([0, 0, 70_000]), loop=rng.randrange(20),
+             gave_up=scores[colour] < best and rng.random() < 0.2)
         for one, colour in zip(who, colours, strict=True)
     ]  # fmt: skip
     kind = (

@@ -236,7 +236,7 @@ async def test_a_game_of_the_index_is_counted_as_what_it_was(store: DatabaseStor
         won("ann", "ben"), won("ann", "ben", kind="private"), won("ann", "ben", game="mindgame"),
         ended([late, seat("ben", "Y")]),
         ended([seat("ann", "R", 29, "won"), seat("planner", "Y")]),
-        ended([seat("ann", "R", 21, "won"), seat("ben", "Y")], termination="resigned"),
+        ended([seat("ann", "R", 21, "won"), seat("ben", "Y", gave_up=True)]),
         ended([seat("ann", "R", 21, "tied"), seat("ben", "Y", 20, "tied")], termination="deadlock"),
         ended([seat("ann", "R", 21, "won"), seat("ben", "Y")], termination="adjudicated"),
     ])  # fmt: skip
@@ -255,9 +255,21 @@ async def test_of_three_the_losers_go_by_their_scores(store: DatabaseStore) -> N
     assert [player.place for player in found.players] == [3, 1, 2]
 
 
+async def test_who_gives_up_among_three_is_behind_who_plays_on(store: DatabaseStore) -> None:
+    ben = seat("ben", "Y", 24, gave_up=True)
+    await enter(store, [ended([seat("ann", "R", 30, "won"), ben, seat("cleo", "B", 15)])])
+    found = (await RankingStore(store.database).games(0, 9))[0].game
+    assert [player.place for player in found.players] == [1, 3, 2]
+    lost = {(duel.winner.id, duel.loser.id): duel.margin for duel in found.duels()}
+    assert lost == {("ann", "ben"): 9, ("ann", "cleo"): 15, ("cleo", "ben"): 9}
+
+
 async def test_partners_are_those_of_one_colour(store: DatabaseStore) -> None:
     who = zip(("ann", "ben", "cleo", "dan"), "RYRY", ("won", "lost") * 2, strict=True)
-    seats = [seat(name, colour, 20, result) for name, colour, result in who]  # type: ignore[arg-type]
+    seats = [
+        seat(name, colour, 20, result, gave_up=result == "lost")  # type: ignore[arg-type]
+        for name, colour, result in who
+    ]
     await enter(store, [ended(seats, termination="resigned")])
     await keeper_of(store).catch_up()
     assert await rankings(store) == {}

@@ -31,10 +31,9 @@ def game(
     *players: Player,
     kind: str = "ranked",
     at_ms: int | None = None,
-    resigned: bool = False,
 ) -> RatedGame:
     ended_ms = START_MS + number * 60_000 if at_ms is None else at_ms
-    return RatedGame(number, ended_ms, kind, players, resigned)
+    return RatedGame(number, ended_ms, kind, players)
 
 
 def won(number: int, winner: str, loser: str, margin: int = 9, **more: object) -> RatedGame:
@@ -60,7 +59,8 @@ def _random(rng: random.Random, number: int, at_ms: int) -> RatedGame:
     names = rng.sample(PEOPLE, len(seats))
     resigned = rng.random() < 0.1
     players = [_seat(rng, name, side, scores) for name, side in zip(names, seats, strict=True)]
-    return RatedGame(number, at_ms, kind, tuple(players), resigned)
+    players = [replace(one, gave_up=resigned and one.place > 1) for one in players]
+    return RatedGame(number, at_ms, kind, tuple(players))
 
 
 def _seat(rng: random.Random, name: str, side: int, scores: Sequence[int]) -> Player:

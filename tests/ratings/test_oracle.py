@@ -18,10 +18,10 @@ from tantrix.ratings.tables import fold
 def plainly(game: RatedGame) -> oracle.Game:
     players = [
         {"name": p.id, "side": p.side, "place": p.place, "score": p.score, "late": p.late,
-         "robot": p.robot, "guest": p.guest}
+         "robot": p.robot, "guest": p.guest, "gave_up": p.gave_up}
         for p in game.players
     ]  # fmt: skip
-    told = {"kind": game.kind, "ended_ms": game.ended_ms, "resigned": game.resigned}
+    told = {"kind": game.kind, "ended_ms": game.ended_ms}
     return {**told, "players": players}
 
 

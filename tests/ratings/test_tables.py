@@ -162,8 +162,8 @@ def test_a_tie_moves_nobody_and_is_counted() -> None:
 
 def test_resigning_early_costs_an_ordinary_loss_and_late_what_one_is_behind() -> None:
     def lost(score: int, *, resigned: bool) -> float:
-        players = (person("a", 0, 1, 20), person("b", 1, 2, score))
-        return 500 - rankings(fold([game(1, *players, resigned=resigned)]))["b"]
+        players = (person("a", 0, 1, 20), person("b", 1, 2, score, gave_up=resigned))
+        return 500 - rankings(fold([game(1, *players)]))["b"]
 
     assert lost(20, resigned=True) == lost(40, resigned=True) == lost(11, resigned=True) == 15
     assert lost(4, resigned=True) == lost(4, resigned=False) == 20

@@ -29,7 +29,8 @@ class Player:
     """Somebody in a game: a person by id, or a robot by its level.
 
     `place` is 1 for the winners, and shared in a tie; `late` is how many penalty points the time
-    cost; `points` are those of a tournament out of 20.0, None where there are none.
+    cost; `points` are those of a tournament out of 20.0, None where there are none. Who `gave_up`
+    is behind all who did not.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Player:
     points: float | None = None
     robot: bool = False
     guest: bool = False
+    gave_up: bool = False
 
     @property
     def ranked(self) -> bool:
@@ -59,14 +61,13 @@ class Duel(NamedTuple):
 class RatedGame:
     """A finished game: `number` is its place in the order of all games, from 1.
 
-    `ended_ms` is a wall-clock time in milliseconds; `resigned` says that somebody gave up.
+    `ended_ms` is a wall-clock time in milliseconds.
     """
 
     number: int
     ended_ms: int
     kind: str
     players: tuple[Player, ...]
-    resigned: bool = False
 
     @property
     def counts(self) -> bool:
@@ -96,16 +97,17 @@ class RatedGame:
         players = sorted(self.players, key=lambda player: (player.side, player.id))
         for one, two in combinations(players, 2):
             if one.side != two.side:
-                yield self._duel(*sorted((one, two), key=lambda player: player.place))
+                yield _duel(*sorted((one, two), key=lambda player: player.place))
 
     def opponents(self, player: Player) -> int:
         """Return how many players sit on other sides."""
         return sum(other.side != player.side for other in self.players)
 
-    def _duel(self, winner: Player, loser: Player) -> Duel:
-        if winner.place == loser.place:
-            return Duel(winner, loser, 0)
-        margin = winner.score - loser.score + loser.late - winner.late
-        if self.resigned or winner.score < loser.score:
-            margin = max(margin, RESIGNED_MARGIN)
-        return Duel(winner, loser, min(max(margin, 0), MOST_MARGIN))
+
+def _duel(winner: Player, loser: Player) -> Duel:
+    if winner.place == loser.place:
+        return Duel(winner, loser, 0)
+    margin = winner.score - loser.score + loser.late - winner.late
+    if loser.gave_up:
+        margin = max(margin, RESIGNED_MARGIN)
+    return Duel(winner, loser, min(max(margin, 0), MOST_MARGIN))

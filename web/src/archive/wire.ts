@@ -19,6 +19,7 @@ export interface FoundSeat {
   loop: number;
   used_ms: number;
   overtime_ms: number;
+  gave_up: boolean;
 }
 
 export interface FoundGame {

@@ -114,9 +114,18 @@ def _winner(outcome: Outcome, sides: Sequence[tuple[int, ...]]) -> int | None:
     return won[0] if len(won) == 1 else None
 
 
-def _result(outcome: Outcome, sides: Sequence[tuple[int, ...]], player: int) -> Result:
+def _gave_up(state: Position, sides: Sequence[tuple[int, ...]]) -> set[int]:
+    """Return the players of the sides of which somebody resigned."""
+    if not isinstance(state, StrategyState | MindGameState):
+        return set()
+    return {player for side in sides if state.resigned.intersection(side) for player in side}
+
+
+def _result(
+    outcome: Outcome, sides: Sequence[tuple[int, ...]], player: int, *, gave_up: bool
+) -> Result:
     """Return how the game ended for a player."""
-    if outcome.termination is Termination.DEADLOCK:
+    if outcome.termination is Termination.DEADLOCK and not gave_up:
         return "tied"
     if player not in outcome.winners:
         return "lost"
@@ -138,7 +147,7 @@ def _seats(
 ) -> tuple[EndedSeat, ...]:
     """Return what each seat came to."""
     side_of = {player: number for number, side in enumerate(sides) for player in side}
-    reached = longest(sheet.state)
+    reached, gone = longest(sheet.state), _gave_up(sheet.state, sides)
     return tuple(
         EndedSeat(
             person=(seat.person or owner) if seat.kind == "person" else None,
@@ -146,12 +155,13 @@ def _seats(
             level=seat.level,
             colour=seat.colour,
             score=outcome.scores[player],
-            result=_result(outcome, sides, player),
+            result=_result(outcome, sides, player, gave_up=player in gone),
             points=None if told.points is None else told.points[side_of[player]],
             line=reached[player][0],
             loop=reached[player][1],
             used_ms=sheet.used_ms[player],
             overtime_ms=told.overtime_ms[player],
+            gave_up=player in gone,
         )
         for player, seat in enumerate(sheet.setup.seats)
     )

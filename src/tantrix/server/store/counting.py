@@ -14,9 +14,6 @@ from tantrix.server.store.tables.games import game_seats, games
 STRATEGY = "strategy"
 """The only game that is counted."""
 
-RESIGNED = "resigned"
-"""How a game ended in which one side alone has not given up."""
-
 MINUTE_MS = 60_000
 
 Seat = Row[Any]
@@ -46,7 +43,6 @@ def counted(row: Row[Any], seats: Sequence[Seat]) -> Feats:
             row.ended_ms,
             kind if row.game == STRATEGY else row.game,
             players,
-            resigned=row.termination == RESIGNED,
         ),
         {seat.person: Built(seat.score, seat.line, seat.loop) for seat in seats if seat.person},
         row.ended_ms - row.started_ms if row.termination == "played" else None,
@@ -71,11 +67,19 @@ def _player(seat: Seat, side: int, seats: Sequence[Seat]) -> Player:
         points=seat.points,
         robot=robot,
         guest=not robot and seat.person is None,
+        gave_up=bool(seat.gave_up),
     )
 
 
 def _place(seat: Seat, seats: Sequence[Seat]) -> int:
-    """Return the place of a seat: who has not lost is first, the others go by their scores."""
+    """Return the place of a seat: who has not lost is first, the others go by their scores.
+
+    Who gave up is behind who played on.
+    """
     if seat.result != "lost":
         return 1
-    return 2 + sum(bool(s.result == "lost" and s.score > seat.score) for s in seats)
+    return 2 + sum(_order(one) < _order(seat) for one in seats if one.result == "lost")
+
+
+def _order(seat: Seat) -> tuple[int, int]:
+    return seat.gave_up, -seat.score

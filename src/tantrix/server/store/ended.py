@@ -13,7 +13,7 @@ class EndedSeat(NamedTuple):
     `person` is who sat there, None for a robot, whose strength is `level`. A deadlock is a tie [O].
     `points` are the share of 20, None where none are given; `line` and `loop` the most tiles (in
     the Mind Game links) of one open and of one closed line of the seat's colour; times are in
-    milliseconds.
+    milliseconds. Who `gave_up` has lost, partners together, even where others went on.
     """
 
     person: str | None
@@ -27,6 +27,7 @@ class EndedSeat(NamedTuple):
     loop: int
     used_ms: int
     overtime_ms: int
+    gave_up: bool
 
 
 class Ended(NamedTuple):

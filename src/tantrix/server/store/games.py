@@ -93,7 +93,8 @@ def _numbered(ended: Ended) -> list[tuple[int, EndedSeat]]:
 def _seat_row(number: int, seat: int, came: EndedSeat) -> dict[str, Any]:
     """Return the row of a seat."""
     name = known_as(came.name, came.level)
-    return {"number": number, "seat": seat, "known_as": name, **came._asdict()}
+    told = came._asdict() | {"gave_up": int(came.gave_up)}
+    return {"number": number, "seat": seat, "known_as": name, **told}
 
 
 def game(connection: Connection, number: int, viewer: str) -> Found | None:
@@ -262,7 +263,8 @@ def _seats(connection: Connection, numbers: Sequence[int]) -> dict[int, tuple[En
     ordered = select(game_seats.c.number, *columns).where(game_seats.c.number.in_(numbers))
     sat: dict[int, tuple[EndedSeat, ...]] = {}
     for row in connection.execute(ordered.order_by(game_seats.c.number, game_seats.c.seat)):
-        sat[row[0]] = (*sat.get(row[0], ()), EndedSeat(*row[1:]))
+        seat = EndedSeat(*row[1:])._replace(gave_up=bool(row.gave_up))
+        sat[row[0]] = (*sat.get(row[0], ()), seat)
     return sat
 
 

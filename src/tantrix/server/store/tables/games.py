@@ -53,6 +53,7 @@ game_seats = Table(
     Column("loop", Integer, nullable=False),
     Column("used_ms", BIG, nullable=False),
     Column("overtime_ms", BIG, nullable=False),
+    Column("gave_up", Integer, nullable=False, server_default="0"),
     Index("game_seats_by_person", "person", "number"),
     Index("game_seats_by_name", "known_as", "number"),
     **KEYED,
