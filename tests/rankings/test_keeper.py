@@ -23,6 +23,7 @@ from tantrix.server.store.ended import Ended
 from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.folding import NOTHING, Folded, Reached, fold
 from tantrix.server.store.house import DatabaseStore
+from tantrix.server.store.people import PeopleStore
 from tantrix.server.store.rankings import Progress, RankingStore
 from tantrix.server.store.tables.games import games
 from tantrix.server.store.tables.rankings import ranking_lines, ranking_state
@@ -194,6 +195,23 @@ async def test_tables_that_are_not_what_the_games_say_are_put_right(
     assert not await counting.recompute()
     assert await kept(store) == whole
     assert await counting.recompute()
+
+
+async def test_an_account_that_goes_changes_no_figure(
+    store: DatabaseStore, rng: random.Random
+) -> None:
+    counting, played = keeper_of(store), season(rng, 60)
+    await enter(store, played[:40])
+    await counting.catch_up()
+    whole = await kept(store)
+    await PeopleStore(store.database, ESTATES).forget("ann")
+    assert await kept(store) == whole
+    await enter(store, played[40:], 40)
+    await counting.catch_up()
+    assert await counting.recompute()
+    found = await RankingStore(store.database).lines(Ladder.ALL_TIME)
+    assert "ann" not in {one.known.person for one in found}
+    assert Key(Ladder.ALL_TIME, NO_MONTH, "ann") in (await kept(store)).tables.lines
 
 
 async def test_tables_of_other_rules_are_computed_again_when_the_house_opens(
