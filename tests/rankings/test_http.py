@@ -187,6 +187,8 @@ async def test_an_account_that_is_no_more_is_in_no_table(house: Open, pages: Pag
     assert (await pages.get("/api/rankings/people/ann", 404))["error"]["id"] == "bad.ranking.person"
     told = await pages.get("/api/rankings/people/Ben")
     assert met(told) == [["ann"]]
+    (first, *_) = (await pages.get("/api/records"))["records"]
+    assert (first["record"], first["name"], first["table"]) == ("score", None, "t1")
 
 
 async def test_a_ranked_game_at_a_table_counts_as_soon_as_it_ends(house: Open) -> None:

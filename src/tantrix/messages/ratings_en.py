@@ -98,6 +98,7 @@ RATINGS: dict[str, str | dict[str, str]] = {
     "page.records.value.loop": {"one": "{count} tile", "other": "{count} tiles"},
     "page.records.value.streak": {"one": "{count} win", "other": "{count} wins"},
     "page.records.value.played": {"one": "{count} game", "other": "{count} games"},
+    "page.records.gone": "Somebody whose account is deleted",
     "page.records.replay": "{record}: replay",
     "page.records.replay.short": "Replay",
     "page.records.file": "File",

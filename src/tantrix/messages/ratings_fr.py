@@ -104,6 +104,7 @@ RATINGS: dict[str, str | dict[str, str]] = {
     "page.records.value.loop": {"one": "{count} tuile", "other": "{count} tuiles"},
     "page.records.value.streak": {"one": "{count} victoire", "other": "{count} victoires"},
     "page.records.value.played": {"one": "{count} partie", "other": "{count} parties"},
+    "page.records.gone": "Quelqu’un dont le compte est supprimé",
     "page.records.replay": "{record} : revoir la partie",
     "page.records.replay.short": "Revoir",
     "page.records.file": "Fichier",

@@ -82,7 +82,8 @@ export interface Somebody {
 export interface RecordRow {
   record: 'score' | 'line' | 'loop' | 'fastest' | 'streak' | 'played';
   value: number;
-  name: string;
+  /** null where the account is no more. */
+  name: string | null;
   number: number;
   table: string;
   ended_ms: number;

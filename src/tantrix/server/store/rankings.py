@@ -73,11 +73,14 @@ class Moved(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A record: how much, who holds it, and the game in which it was made."""
+    """A record: how much, who holds it, and the game in which it was made.
+
+    `name` is None where the account is no more.
+    """
 
     feat: Feat
     value: int
-    name: str
+    name: str | None
     number: int
     table: str
     ended_ms: int
@@ -243,16 +246,12 @@ def _moved(row: Any, seats: Sequence[Any]) -> Moved:  # noqa: ANN401 - a row
 
 def _records(connection: Connection) -> list[Record]:
     joined = record_book.join(games, games.c.number == record_book.c.number)
-    query = select(record_book, games.c.table_id, games.c.ended_ms).select_from(joined)
+    joined = joined.outerjoin(persons, persons.c.id == record_book.c.person)
+    query = select(record_book, games.c.table_id, games.c.ended_ms, persons.c.name)
+    query = query.select_from(joined)
     rows = {row.feat: row for row in connection.execute(query)}
-    seats = _seats(connection, [row.number for row in rows.values()])
     return [
-        Record(feat, row.value, _name(row.person, seats[row.number]), *row[3:])
+        Record(feat, row.value, row.name, *row[3:-1])
         for feat in Feat
         if (row := rows.get(feat.value)) is not None
     ]
-
-
-def _name(person: str, seats: Sequence[Any]) -> str:
-    """Return what somebody is called now, or was in a game where they are no more."""
-    return next((seat.now or seat.name for seat in seats if seat.person == person), "")
