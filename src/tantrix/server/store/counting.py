@@ -10,11 +10,10 @@ from sqlalchemy import Connection, Row, select
 from tantrix.ratings.games import DOUBLES, KINDS, Player, RatedGame
 from tantrix.ratings.records import Built, Feats
 from tantrix.server.store.tables.games import game_seats, games
+from tantrix.tournaments.points import penalty
 
 STRATEGY = "strategy"
 """The only game that is counted."""
-
-MINUTE_MS = 60_000
 
 Seat = Row[Any]
 
@@ -63,7 +62,7 @@ def _player(seat: Seat, side: int, seats: Sequence[Seat]) -> Player:
         side=side,
         place=_place(seat, seats),
         score=seat.score,
-        late=seat.overtime_ms // MINUTE_MS + 1 if seat.overtime_ms > 0 else 0,
+        late=penalty(seat.overtime_ms, 0) if seat.overtime_ms else 0,
         points=seat.points,
         robot=robot,
         guest=not robot and seat.person is None,
