@@ -3,6 +3,7 @@ import type BoardPane from '../parts/BoardPane.svelte';
 import type { Cell, ClientMessage, Snapshot } from '../types.ts';
 import { api, ApiError } from './api.ts';
 import { app, t } from './app.svelte.ts';
+import { toHeading } from './heading.ts';
 import { legalOf } from './legal.ts';
 import { playersOf } from './players.ts';
 import { router } from './router.svelte.ts';
@@ -127,7 +128,7 @@ export class Sitting {
       app.game = this.table.game;
       this.#socket.open();
       // The heading that had the focus while the table was fetched is gone.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
+      void toHeading();
     });
     onDestroy(() => {
       app.game = 'strategy';
