@@ -203,7 +203,7 @@ def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_lobby_and_its_rooms(visitor: Visitor, scheme: str) -> None:
-    names = {"light": ("Lia", "Lou"), "dark": ("Dora", "Dirk")}[scheme]
+    names = {"light": ("Wilhelmina WWWWWWWWW", "Lou"), "dark": ("Dora", "Dirk")}[scheme]
     still: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce"}
     found = {"visitor": faults(visitor(**still).open("/lobby"))}
     host, guest = member(visitor(**still), names[0]), member(visitor(**still, **PHONE), names[1])
