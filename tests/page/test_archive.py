@@ -120,5 +120,7 @@ def test_the_archive_is_clean_and_fits_every_size(
     page.get_by_role("button", name="Files" if scheme == "light" else "Fichiers").click()
     found["files"] = faults(page)
     keep(page, f"archive-files-{scheme}")
+    page.keyboard.press("Escape")
+    wide += [f"replay at {each}" for each in SIZES if squeezed(page, *each)]
     assert {name: said for name, said in found.items() if said} == {}
     assert wide == []
