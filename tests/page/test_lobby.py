@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from page import company
+from page.company import enter
 from page.conftest import Visitor
 from page.test_access import faults
 from page.visits import Visit, keep
@@ -64,6 +66,13 @@ def open_room(page: Page, *, private: bool = False) -> str:
     dialog.get_by_role("button", name="Open the room").click()
     expect(page.locator("[data-start]")).to_be_visible()
     return page.locator("output").inner_text()
+
+
+def invite(visit: Visit, name: str) -> None:
+    """Have a guest open a room, and invite somebody there."""
+    enter(visit, "Inviter")
+    room = company.ask(visit, "/ws/lobby", type="open", name="A room", terms={"players": 2}, slot=0)
+    company.ask(visit, f"/ws/rooms/{room['room']}", type="invite", name=name)
 
 
 def say(page: Page, text: str) -> None:
@@ -147,7 +156,12 @@ def test_two_quick_matches_meet_and_a_third_is_offered_a_robot(visitor: Visitor)
         expect(page).to_have_url(re.compile("/table/"))
     assert pages[0].url == pages[1].url
     pages[2].locator("[data-quick]").click()
-    pages[2].get_by_role("button", name="Play the robot Greedy").click(timeout=20_000)
+    robot = pages[2].get_by_role("button", name="Play the robot Greedy")
+    expect(robot).to_be_visible()
+    invite(visitor(), "Quiana")
+    expect(pages[2].get_by_role("heading", name="Invitations")).to_be_visible()
+    assert robot.is_visible()
+    robot.click()
     expect(pages[2]).to_have_url(re.compile("/table/"))
 
 

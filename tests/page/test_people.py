@@ -176,6 +176,8 @@ def test_country_and_colours_are_saved_and_shown(visit: Visit) -> None:
     card.get_by_label("Second").select_option("B")
     account.press("save")
     account.is_called("Kiwi", "guest")
+    expect(card.get_by_role("status")).to_have_text(account.say("saved"))
+    expect(card.get_by_role("button")).to_be_focused()
     page.reload()
     expect(card.get_by_label("Second")).to_have_value("B")
     page.get_by_role("link", name="What others see").click()

@@ -16,6 +16,7 @@ from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
 from server.process import Serving, serving
 from tantrix.messages import say
+from tantrix.server.posts.http import PAGE
 
 DATA = "house.db"
 
@@ -41,6 +42,16 @@ def moderate(visit: Visit, folder: Path, name: str) -> None:
     assert entered.ok, entered.text()
     with closing(sqlite3.connect(folder / DATA, timeout=20)) as raw, raw:
         raw.execute("UPDATE persons SET role = 'moderator' WHERE name = ?", (name,))
+
+
+def publish(writer: Visit, kind: str, title: str, body: str) -> int:
+    """Write a text without a page, for everybody to read; return its number."""
+    post, origin = writer.context.request.post, {"Origin": writer.url}
+    made: int = post("/api/posts", data={"kind": kind}, headers=origin).json()["id"]
+    text = {"lang": "en", "version": 0, "title": title, "body": body}
+    assert post(f"/api/posts/{made}", data=text, headers=origin).ok
+    assert post(f"/api/posts/{made}/publish", data={"published": True}, headers=origin).ok
+    return made
 
 
 def fill(page: Page, lang: str, title: str, body: str) -> None:
@@ -79,6 +90,18 @@ def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, fold
     expect(english.get_by_role("heading", name="We are open now")).to_be_visible()
 
 
+def test_older_news_are_fetched_once_however_often_they_are_asked_for(
+    visitor: Visitor, folder: Path
+) -> None:
+    writer = visitor()
+    moderate(writer, folder, "Press")
+    for number in range(PAGE + 1):
+        publish(writer, "news", f"News {number}", "It is so.")
+    page = visitor().open("/news")
+    page.get_by_role("button", name=say("page.posts.older")).dblclick()
+    expect(page.get_by_role("link", name="News 0", exact=True)).to_have_count(1)
+
+
 def test_who_is_no_moderator_cannot_write(visit: Visit) -> None:
     visit.expect("status of 403")
     page = visit.open("/write")
@@ -94,13 +117,8 @@ def test_news_and_articles_are_clean_and_fit_every_size(
     size: ViewportSize = {"width": width, "height": height}
     writer = visitor()
     moderate(writer, folder, f"Mo{scheme}")
-    post = writer.context.request.post
-    origin = {"Origin": writer.url}
-    made = post("/api/posts", data={"kind": "article"}, headers=origin).json()["id"]
     body = "## Lines\n\n" + "A line of words that is long. " * 40 + "\n\n- one\n- two\n\n> said"
-    text = {"lang": "en", "version": 0, "title": f"Long lines {scheme}", "body": body}
-    assert post(f"/api/posts/{made}", data=text, headers=origin).ok
-    assert post(f"/api/posts/{made}/publish", data={"published": True}, headers=origin).ok
+    made = publish(writer, "article", f"Long lines {scheme}", body)
     visit = visitor(viewport=size, color_scheme=scheme, reduced_motion="reduce")
     page = visit.open("/articles")
     expect(page.get_by_role("link", name=f"Long lines {scheme}")).to_be_visible()
