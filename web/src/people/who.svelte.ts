@@ -9,7 +9,8 @@ import type { Me, Person } from './wire.ts';
 class Who {
   me = $state.raw<Me | null>(null);
   #asked: Promise<void> | null = null;
-  #kept = '';
+  /** Whether settings were changed here that the account has not got yet: they are not taken from there. */
+  #changed = false;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
   get person(): Person | null {
@@ -39,8 +40,9 @@ class Who {
   /** Keeps changed settings with the account, a moment later. */
   keep(): void {
     if (!this.known) return;
+    this.#changed = true;
     clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => void this.#send(), KEEP_MS);
+    this.#keeping = setTimeout(() => this.#changed && void this.#send(), KEEP_MS);
   }
 
   /** Logs out; what is with the account then stays in this browser no longer. */
@@ -58,20 +60,20 @@ class Who {
     const more = browser === null ? [] : mergeProgress(kept, browser);
     await Promise.all(more.map(([part, value]) => people.keep(part, value)));
     const { settings } = kept;
-    if (settings === undefined) return this.#send();
+    if (settings === undefined || this.#changed) return this.#send();
     const taken = clean({ ...app.settings, ...settings });
-    this.#kept = JSON.stringify(taken);
-    if (this.#kept !== JSON.stringify(app.settings)) await app.change(taken);
+    if (JSON.stringify(taken) === JSON.stringify(app.settings)) return;
+    const changing = app.change(taken);
+    this.#changed = false;
+    await changing;
   }
 
   /** What does not arrive is sent with the next change. */
   async #send(): Promise<void> {
     const { settings } = app;
-    const told = JSON.stringify(settings);
-    if (told === this.#kept) return;
     try {
       await people.keep('settings', settings);
-      this.#kept = told;
+      if (settings === app.settings) this.#changed = false;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
