@@ -156,7 +156,8 @@ def test_settings_come_with_the_account_and_sessions_end_elsewhere(
     taken = second.page.evaluate("JSON.parse(localStorage.getItem('tantrix.course'))")
     assert taken == done
     second.press("sessions.end")
-    expect(second.page.locator("[data-session]")).to_have_count(1)
+    sessions = second.page.get_by_role("region", name=second.say("sessions"), exact=True)
+    expect(sessions.get_by_role("listitem")).to_have_count(1)
     page.reload()
     expect(page.get_by_role("button", name="Enter as a guest")).to_be_visible()
     second.press("logout")

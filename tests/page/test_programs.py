@@ -48,6 +48,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     expect(card.get_by_test_id("secret")).to_have_count(0)
     card.get_by_role("button", name=say("token.revoke.named", name="planner")).click()
     expect(card.get_by_text("planner")).to_have_count(0)
+    expect(card).to_be_focused()
     assert httpx.get(f"{house.url}api/bot/account", headers=headers).status_code == 401
 
 

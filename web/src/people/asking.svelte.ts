@@ -26,4 +26,10 @@ export class Asking {
       this.busy = false;
     }
   }
+
+  /** Asks for what is only shown: nothing is done by it. */
+  async fetch(work: () => Promise<void>): Promise<void> {
+    await this.run(work);
+    this.done = false;
+  }
 }
