@@ -27,3 +27,5 @@ def play_on(visit: Visit, rng: random.Random, left: int) -> None:
     thread = threading.Thread(target=asyncio.run, args=(play(),))
     thread.start()
     thread.join()
+    # By itself the page may be behind for a while.
+    visit.page.reload()

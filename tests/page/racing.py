@@ -13,6 +13,9 @@ LIT = "tantrix-board .space.lit"
 MOMENT_MS = 60
 """Eager pages act whenever the clock comes to a multiple of this."""
 
+SHORT_MS = 20
+"""How long to look away while the house is asked."""
+
 MIDDLES = """() => [...document.querySelectorAll('tantrix-board .space.lit .cell')].map((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -88,6 +91,8 @@ class Racer:
             self.confirm()
         elif stands == "give":
             self.give()
+        elif stands is None:
+            self.page.wait_for_timeout(SHORT_MS)
         return stands != "over"
 
     def spaces(self) -> list[tuple[float, float]]:

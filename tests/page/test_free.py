@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
-from page.puzzling import by_mouse, laid, wait_for
+from page.puzzling import by_mouse, wait_for
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import SETTLED, Visit, keep
@@ -80,7 +80,7 @@ def test_a_figure_is_built_kept_drawn_and_shared(visitor: Visitor, tmp_path: Pat
     wait_for(other, [])
     other.goto(f"{link.split('?')[0]}")
     expect(other.get_by_role("heading", name="Free table")).to_be_visible()
-    assert laid(other) == []
+    wait_for(other, [])
 
 
 def test_spaghettis_are_entered_by_file_and_wrong_ones_refused(

@@ -198,6 +198,7 @@ def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
     page.get_by_role("button", name="Report this line").click()
     page.get_by_label("What is wrong with it?").fill("rude")
     page.get_by_role("button", name="Report", exact=True).click()
+    expect(page.get_by_label("What is wrong with it?")).to_have_count(0)
     desk = moderator.open("/lobby")
     desk.get_by_role("link", name="Moderation").click()
     report = desk.locator("[data-report]")

@@ -32,7 +32,7 @@ def do(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
-def says(page: Page, text: str) -> None:
+def says(page: Page, text: str | re.Pattern[str]) -> None:
     expect(page.locator("[data-message]")).to_contain_text(text)
 
 
@@ -130,7 +130,7 @@ def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
             "(count) => document.querySelector('tantrix-board').model.tiles.length === count",
             arg=count,
         )
-    says(page, "Solved! In 0:00, within the target. With 3 hints.")
+    says(page, re.compile(r"Solved! In 0:\d\d, within the target\. With 3 hints\."))
     do(page, "Begin again")
     wait_for(page, [])
     page.get_by_label("Ignore the colours").check(force=True)
@@ -215,20 +215,20 @@ def test_a_shown_solution_does_not_count(visit: Visit) -> None:
     says(page, "This is one solution")
     assert len(laid(page)) == 4
     page = visit.open("/puzzles")
+    expect(page.get_by_role("link", name=re.compile("^Discovery 3"))).to_be_visible()
     assert page.get_by_text("solved").count() == 0
 
 
 def test_a_pyramid_of_rotations_is_turned_by_taps(visit: Visit) -> None:
     page = open_puzzle(visit, "pyramid-45")
     assert len(laid(page)) == 45
-    before = page.locator("tantrix-board .clash").count()
+    expect(page.locator("tantrix-board .clash").first).to_be_attached()
     x, y = place(page, 0, 0)
     page.mouse.click(x, y)
     page.wait_for_function(
         "() => document.querySelector('tantrix-board').model.tiles"
         ".some(({ q, r, rotation }) => q === 0 && r === 0 && rotation === 1)"
     )
-    assert before > 0
     assert page.locator("[data-tray]").count() == 0
 
 

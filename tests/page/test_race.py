@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from page.racing import (
     sit,
 )
 from page.test_access import faults
-from page.visits import Visit, keep
+from page.visits import Visit, keep, wait_until
 
 FREE = {"kind": "open"}
 SLOW = {"kind": "robot", "level": "slow"}
@@ -70,6 +71,8 @@ def race_of(visits: list[Visit]) -> tuple[list[Page], list[Any]]:
         page.evaluate(EAGER, [MOMENT_MS, number < 2])
     for page in pages:
         expect(page.locator("[data-outcome]")).to_be_visible(timeout=60_000)
+    for page, said in zip(pages, heard, strict=True):  # what was asked at the last moment too
+        wait_until(page, partial(answered, said))
     return pages, heard
 
 
@@ -103,17 +106,30 @@ def joins(said: list[dict[str, Any]]) -> int:
     return sum(one["way"] == "out" and "@" in one.get("action", "") for one in said)
 
 
+def asked(said: list[dict[str, Any]]) -> dict[str, str]:
+    """Return the actions that a browser has asked for, by their ids."""
+    return {one["id"]: one["action"] for one in said if one.get("type") == "act"}
+
+
+def answers(said: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what came of them."""
+    return [one for one in said if one["way"] == "in" and one.get("id") in asked(said)]
+
+
+def answered(said: list[dict[str, Any]]) -> bool:
+    return len(answers(said)) == len(asked(said))
+
+
 def conserved(heard: list[list[dict[str, Any]]], shown: list[str]) -> None:
     """What was accepted lies on the board once, what was refused does not; no tile is lost."""
     accepted: list[str] = []
     for said in heard:
-        asked = {one["id"]: one["action"] for one in said if one.get("type") == "act"}
-        answers = [one for one in said if one["way"] == "in" and one.get("id") in asked]
-        assert sorted(one["id"] for one in answers) == sorted(asked)
+        actions = asked(said)
+        assert sorted(one["id"] for one in answers(said)) == sorted(actions)
         accepted += [
-            asked[one["id"]]
-            for one in answers
-            if one["type"] == "accepted" and "@" in asked[one["id"]]
+            actions[one["id"]]
+            for one in answers(said)
+            if one["type"] == "accepted" and "@" in actions[one["id"]]
         ]
     assert sorted(accepted) == sorted(shown[2:])
     tiles = [int(code.split("@")[0]) for code in shown]
@@ -212,11 +228,7 @@ def test_who_comes_back_finds_the_own_tiles_and_the_race_as_it_is(
     again = two.open(f"/race/{race}")
     expect(again.locator(f"[data-hand='{tile}']")).to_be_visible()
     expect(pages[0].locator("[data-rival='1']")).not_to_contain_text("away")
-    pages[0].wait_for_function(
-        "(tiles) => document.querySelector('tantrix-board').model.tiles.length === tiles",
-        arg=len(board(again)),
-    )
-    assert board(again) == board(pages[0])
+    wait_until(again, lambda: board(again) == board(pages[0]))
 
 
 def test_spaces_need_not_be_lit(visit: Visit, rng: random.Random) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 PATIENCE_MS = 20_000
+MOMENT_MS = 50
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
 
@@ -130,6 +132,15 @@ def picture(page: Page) -> dict[str, list[str]]:
     """Return what a table shows: tiles, the hand at the bottom, scores, moves and what is asked."""
     seen: dict[str, list[str]] = page.evaluate(PICTURE)
     return seen
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait for what no single page can tell; give up with the patience of all other waiting."""
+    for _ in range(PATIENCE_MS // MOMENT_MS):
+        if holds():
+            return
+        page.wait_for_timeout(MOMENT_MS)
+    raise AssertionError("what was waited for has not come")
 
 
 def middle(page: Page, selector: str, index: int = 0) -> tuple[float, float]:
