@@ -135,7 +135,12 @@ export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMess
   }
 }
 
-/** The address of the socket of a table or a race on the house that served this page. */
+/** The address of a socket of the house that served this page. */
+export function wsUrl(path: string, at: Location): string {
+  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws/${path}`;
+}
+
+/** That of a table, a race or a review. */
 export function socketUrl(id: string, at: Location, kind: 'tables' | 'races' | 'reviews' = 'tables'): string {
-  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws/${kind}/${encodeURIComponent(id)}`;
+  return wsUrl(`${kind}/${encodeURIComponent(id)}`, at);
 }

@@ -100,8 +100,3 @@ function isAccepted(message: { type: string }): message is Accepted {
 function isRefused(message: { type: string }): message is { type: 'refused'; id: string | null; error: WireError } {
   return message.type === 'refused';
 }
-
-/** The address of a socket of the house that served this page. */
-export function wsUrl(path: string, at: Location): string {
-  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws/${path}`;
-}
