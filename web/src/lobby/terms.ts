@@ -1,5 +1,4 @@
 import type { Say } from '../lib/players.ts';
-import type { Letter } from '../types.ts';
 import type { Kind, RoomForm, Slot, SlotColour, Terms } from './wire.ts';
 
 /** What a form of terms offers, and the words for terms and slots. */
@@ -7,7 +6,6 @@ import type { Kind, RoomForm, Slot, SlotColour, Terms } from './wire.ts';
 export const MINUTES: readonly (number | null)[] = [null, 5, 10, 15, 20, 30];
 export const DAYS: readonly number[] = [1, 2, 3, 5, 7];
 export const DELAYS: readonly number[] = [0, 60, 180, 300];
-export const COLOURS: readonly Letter[] = ['R', 'Y', 'B', 'G'];
 
 export const FIRST: Terms = {
   kind: 'unranked',

@@ -1,3 +1,4 @@
+import type { Person } from '../people/wire.ts';
 import type { Letter, Pace, Start, WireError } from '../types.ts';
 
 /** The wire of the lobby, of its rooms and of channels of chat. */
@@ -5,15 +6,6 @@ import type { Letter, Pace, Start, WireError } from '../types.ts';
 export const KINDS = ['unranked', 'ranked', 'masters', 'doubles', 'review'] as const;
 export type Kind = (typeof KINDS)[number];
 export type SlotColour = Letter | 'K';
-
-export interface PersonForm {
-  name: string;
-  kind: 'visitor' | 'guest' | 'member';
-  role: 'player' | 'moderator' | 'admin';
-  country: string | null;
-  /** Told of programs alone. */
-  bot?: true;
-}
 
 export interface Terms {
   kind: Kind;
@@ -57,14 +49,14 @@ export interface RoomForm {
 
 export interface SeekForm {
   id: string;
-  by: PersonForm;
+  by: Person;
   terms: Terms;
   wishes: Letter[];
   quick: boolean;
 }
 
 export interface Present {
-  person: PersonForm;
+  person: Person;
   place: 'lobby' | 'room' | 'table' | 'watch';
   id: string | null;
 }
@@ -80,7 +72,7 @@ export interface Mine {
 export interface LobbySnapshot {
   type: 'snapshot';
   version: number;
-  you: PersonForm;
+  you: Person;
   rooms: RoomForm[];
   seeks: SeekForm[];
   people: Present[];
@@ -113,7 +105,7 @@ export interface RoomSnapshot {
   type: 'snapshot';
   version: number;
   room: RoomForm;
-  people: PersonForm[];
+  people: Person[];
   you: You;
 }
 
@@ -127,7 +119,7 @@ export interface RoomHappened {
 
 export interface RoomPresence {
   type: 'presence';
-  people: PersonForm[];
+  people: Person[];
   here: boolean[];
 }
 
@@ -135,8 +127,8 @@ export interface ChatLine {
   n: number;
   at: string;
   name: string;
-  kind: PersonForm['kind'];
-  role: PersonForm['role'];
+  kind: Person['kind'];
+  role: Person['role'];
   text: string;
 }
 
@@ -144,7 +136,7 @@ export interface ChatSnapshot {
   type: 'snapshot';
   version: number;
   channel: string;
-  you: PersonForm;
+  you: Person;
   lines: ChatLine[];
   /** Why this person may not write here. */
   silent: WireError | null;

@@ -1,3 +1,4 @@
+import { COLOURS } from '../lib/wish.ts';
 import type { Letter } from '../types.ts';
 import type { Form, Goal, Wanted } from './wire.ts';
 
@@ -6,7 +7,6 @@ import type { Form, Goal, Wanted } from './wire.ts';
 export const SHAPES = ['free', 'triangle', 'hexagon', 'spiral'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-export const COLOURS: readonly Letter[] = ['R', 'Y', 'B', 'G'];
 export const MOST_TILES = 300;
 
 export interface Draft {
