@@ -7,6 +7,11 @@ describe('countries', () => {
     expect(countryName('NZ', 'fr')).toBe('Nouvelle-Zélande');
   });
 
+  it('keep a code that is none', () => {
+    expect(countryName('nowhere', 'en')).toBe('nowhere');
+    expect(countryName('', 'en')).toBe('');
+  });
+
   it('stand in the order of their names, accents or not', () => {
     const names = inOrder(['ET', 'US', 'DE', 'EC'], 'fr').map(({ name }) => name);
     expect(names).toEqual(['Allemagne', 'Équateur', 'États-Unis', 'Éthiopie']);

@@ -1,6 +1,10 @@
-/** The name of a country in a language: the browser knows them all. */
+/** The name of a country in a language; its code where the browser knows none, as an address may name anything. */
 export function countryName(code: string, lang: string): string {
-  return new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code;
+  try {
+    return new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }
 
 /** Countries in the order of their names. */
