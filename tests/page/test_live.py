@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from page.company import TILES, lay, mover, play, seated, see
+from page.company import TILES, ask, enter, lay, mover, play, seated, see
 from page.conftest import Visitor
 from page.hands import Keys, Mouse
 from page.test_access import faults
 from page.visits import Visit, keep
 
 BAR = "[data-bar]"
+HERE = re.compile("is here|est là")
 
 
 @pytest.fixture
@@ -92,6 +94,30 @@ def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
         expect(page.locator("[data-slot][aria-disabled=false]")).to_have_count(0)
     other.get_by_role("button", name="Go on").press("Enter")
     expect(one.locator("[data-slot][aria-disabled=false]")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "against", "moved"),
+    [
+        ("en-GB", "You play against Greedy.", "You: tile"),
+        ("fr-FR", "Vous jouez contre Gourmand.", "Vous : la tuile"),
+    ],
+)
+def test_against_a_robot_the_table_speaks_to_whoever_plays_in_whole_sentences(
+    visitor: Visitor, rng: random.Random, lang: str, against: str, moved: str
+) -> None:
+    visit = visitor(locale=lang)
+    enter(visit, f"Hedy {lang[:2]}")
+    terms = {"players": 2, "pace": "instant"}
+    opened = ask(visit, "/ws/lobby", type="open", name="Alone", terms=terms, slot=0)
+    room = f"/ws/rooms/{opened['room']}"
+    ask(visit, room, type="robot", slot=1, level="greedy")
+    page = visit.open(f"/table/{ask(visit, room, id='start', type='start', after=0)['table']}")
+    expect(page.locator(BAR)).to_contain_text(against)
+    Mouse(page, rng).play(2)
+    expect(page.locator("[data-move] .spoken", has_text=moved).first).to_be_attached()
+    expect(page.locator("article.seat i.dot.here")).to_have_count(1)
+    expect(page.locator("article.seat .spoken", has_text=HERE)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("scheme", "lang"), [("light", "en-GB"), ("dark", "fr-FR")])

@@ -24,6 +24,7 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "page.live.replaced": "A robot is playing for you.",
     "page.live.return": "Play again",
     "page.live.here": {"one": "{names} is here.", "other": "{names} play here."},
+    "page.live.robots": "You play against {names}.",
     "page.live.away": "{name} has been away for {time}.",
     "page.live.left": "{name} has gone away.",
     "page.live.robot": "A robot plays for {name}, who is away.",

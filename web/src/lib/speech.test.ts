@@ -107,5 +107,7 @@ describe('the end', () => {
     const team = [0, 1, 2, 3].map((index) => ({ ...players[1], index, name: `P${index}`, side: index % 2 }));
     const outcome = { termination: 'played', winners: [1, 3], scores: [] };
     expect(outcomeText(viewOf({ outcome }), team, 'en', say)).toBe('result.win 2 P1 and P3');
+    const yours = team.map((player) => ({ ...player, you: player.index === 3 }));
+    expect(outcomeText(viewOf({ outcome }), yours, 'en', say)).toBe('result.you');
   });
 });

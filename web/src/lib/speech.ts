@@ -117,7 +117,7 @@ export function outcomeText(view: View, players: readonly Player[], lang: string
   if (winners.length === 0) return say('page.result.deadlock');
   const sides = new Set(winners.map((player) => players[player].side));
   if (sides.size > 1) return say('page.result.tie', { names: namesText(players, winners, lang) });
-  if (winners.length === 1 && players[winners[0]].you) return say('page.result.you');
+  if (winners.some((player) => players[player].you)) return say('page.result.you');
   return say('page.result.win', { count: winners.length, names: namesText(players, winners, lang) });
 }
 
@@ -140,6 +140,7 @@ export function askText(state: TableState, players: readonly Player[], lang: str
 }
 
 function waitText(view: View, player: Player, say: Say): string {
+  if (player.you) return say('page.card.yours');
   if (view.stage === 'offered') return say('page.mind.ask.waiting', { name: player.name });
   if (!player.robot) return say('page.ask.other', { name: player.name });
   return say(view.stage === 'free' ? 'page.ask.thinking' : 'page.ask.filling_robot', { name: player.name });

@@ -37,6 +37,11 @@ describe('the line about the others', () => {
     expect(standingOf(robot, NOW)).toMatchObject({ robot: true, claims: ['default'] });
   });
 
+  it('counts from no more than was told, where the news are newer than the time that is shown', () => {
+    const state = { ...stateOf({}, {}, [HERE, AWAY]), presentAt: 800 } as TableState;
+    expect(standingOf(state, NOW)).toMatchObject({ away_ms: 5000, wait_ms: 3000 });
+  });
+
   it('does not speak of the own absence, nor of robots', () => {
     expect(standingOf(stateOf({}, {}, [AWAY, { ...HERE, here: null }]), NOW).kind).toBe('here');
   });

@@ -32,6 +32,11 @@ function offerKind(offer: Offer, you: readonly number[]): 'asked' | 'asking' | '
   return you.includes(offer.by) ? 'asking' : 'told';
 }
 
+/** What has passed since news came; they may be newer than the time that is shown. */
+function since(at: number, time: number): number {
+  return Math.max(0, time - at);
+}
+
 /** Somebody whose days for a move are over, or who has used far too much time. */
 function lateOf({ snapshot, clockAt }: TableState, { time, wall }: Now): Standing | null {
   const { view, company, clock, you } = snapshot;
@@ -40,7 +45,7 @@ function lateOf({ snapshot, clockAt }: TableState, { time, wall }: Now): Standin
   if (company.due !== null && wall >= Date.parse(company.due)) {
     return { kind: 'late', player, claims: company.stand_ins[player] ? ['default'] : ['robot', 'default'] };
   }
-  const elapsed = clock?.running === player ? time - clockAt : 0;
+  const elapsed = clock?.running === player ? since(clockAt, time) : 0;
   const far = company.late_from_ms !== null && clock !== null && clock.used_ms[player] + elapsed >= company.late_from_ms;
   return far ? { kind: 'late', player, claims: ['time'] } : null;
 }
@@ -51,7 +56,7 @@ function awayOf({ snapshot, presence, presentAt }: TableState, { time }: Now): S
   const player = presence?.players.findIndex(({ here }, index) => here === false && !you.includes(index)) ?? -1;
   if (presence === null || player < 0) return null;
   const { away_ms, claim_in_ms, claims } = presence.players[player];
-  const passed = time - presentAt;
+  const passed = since(presentAt, time);
   const robot = Boolean(company.stand_ins[player]);
   return {
     kind: 'away',
