@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -95,6 +96,16 @@ async def test_a_guest_enters_with_one_click_and_keeps_what_a_visitor_made(
     (row,) = (await pages.get("/api/tables"))["tables"]
     assert (row["table"]["id"], row["mine"]) == (table, True)
     assert (await me(pages))["account"]["made_ms"] == times.wall_ms()
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("fr", "Invité"), ("fr-CA", "Invité"), ("en", "Guest"), ("de", "Guest")]
+)
+async def test_the_house_names_a_guest_in_the_language_of_the_page(
+    pages: Pages, lang: str, word: str
+) -> None:
+    name = (await enter(pages, lang=lang))["person"]["name"]
+    assert re.fullmatch(rf"{word} \d+", name)
 
 
 async def test_a_guest_may_have_a_name_that_is_free_and_change_it(

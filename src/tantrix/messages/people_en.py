@@ -41,6 +41,7 @@ PEOPLE: dict[str, str | dict[str, str]] = {
         "You can play robots and solve puzzles without an account. To meet other people, enter as "
         "a guest or register. What you have made so far stays yours."
     ),
+    "people.guest": "Guest",
     "page.people.guest": "As a guest",
     "page.people.guest.text": "The house finds a name for you. Nothing to fill in.",
     "page.people.guest.go": "Enter as a guest",

@@ -48,6 +48,7 @@ PEOPLE: dict[str, str | dict[str, str]] = {
         "rencontrer du monde, entrez comme invité ou inscrivez-vous. Ce que vous avez fait reste "
         "à vous."
     ),
+    "people.guest": "Invité",
     "page.people.guest": "Comme invité",
     "page.people.guest.text": "La maison vous trouve un nom. Rien à remplir.",
     "page.people.guest.go": "Entrer comme invité",

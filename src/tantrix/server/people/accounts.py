@@ -91,16 +91,19 @@ class People:
 
     # --- coming -----------------------------------------------------------------------------
 
-    async def enter(self, asking: Asking, name: str | None = None) -> Begun:
-        """Make a guest of a visitor, under a name of theirs or one that the house finds."""
+    async def enter(self, asking: Asking, name: str | None = None, lang: str = "en") -> Begun:
+        """Make a guest of a visitor, under a name of theirs or one that the house finds.
+
+        Such a name is in a language that they speak.
+        """
         self.come(asking, "visitor")
         if name is not None:
             return await self._open(asking, self._new(asking, GUEST, names.clean(name)))
         *most, last = DIGITS
         for digits in most:
             with contextlib.suppress(TantrixError):
-                return await self._open(asking, self._given(asking, digits))
-        return await self._open(asking, self._given(asking, last))
+                return await self._open(asking, self._given(asking, digits, lang))
+        return await self._open(asking, self._given(asking, last, lang))
 
     async def become_member(
         self, asking: Asking, name: str, password: str, email: str | None
@@ -264,10 +267,10 @@ class People:
     def _new(self, asking: Asking, kind: str, name: str) -> Account:
         return Account(asking.person.id, kind, name, self.wall_ms())
 
-    def _given(self, asking: Asking, digits: int) -> Account:
+    def _given(self, asking: Asking, digits: int, lang: str) -> Account:
         """Return the account of a guest under a name that the house finds."""
         number = self._rng.randrange(10 ** (digits - 1), 10**digits)
-        return self._new(asking, GUEST, names.given(number))
+        return self._new(asking, GUEST, names.given(number, lang))
 
     async def _open(self, asking: Asking, account: Account) -> Begun:
         """Make an account, and begin its first session."""

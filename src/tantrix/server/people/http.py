@@ -47,7 +47,8 @@ async def me(request: Request) -> Response:
 async def enter(request: Request) -> Response:
     """Make a guest."""
     body = await _read(request, w.Enter)
-    return await _begun(request, await _people(request).enter(_asking(request), body.name))
+    begun = await _people(request).enter(_asking(request), body.name, body.lang)
+    return await _begun(request, begun)
 
 
 async def join(request: Request) -> Response:

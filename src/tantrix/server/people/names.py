@@ -18,7 +18,6 @@ LONGEST = 20
 DELETED = "deleted"
 """What stands in the place of a name whose account is no more."""
 
-_GUEST = "Guest"
 _SPOKEN = messages.LANGUAGES
 _MARKS = " -_."
 _BLANK = "\u115f\u1160"
@@ -56,14 +55,15 @@ def clean(text: str) -> str:
     return name
 
 
-def given(number: int) -> str:
-    """Return the name that the house gives to a guest."""
-    return f"{_GUEST} {number}"
+def given(number: int, lang: str = "en") -> str:
+    """Return the name that the house gives to a guest who speaks a language."""
+    return f"{messages.say('people.guest', lang=lang)} {number}"
 
 
 def is_given(name: str) -> bool:
-    """Tell whether a name is one that the house gives."""
-    return re.fullmatch(rf"{_GUEST} \d+", name) is not None
+    """Tell whether a name is one that the house gives, in whatever language."""
+    words = "|".join(messages.say("people.guest", lang=lang) for lang in _SPOKEN)
+    return re.fullmatch(rf"(?:{words}) \d+", name) is not None
 
 
 def folded(name: str) -> str:

@@ -16,9 +16,13 @@ Handle = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]*\Z")]
 
 
 class Enter(Form, frozen=True):
-    """Become a guest, under a name or one that the house finds: `POST /api/me/enter`."""
+    """Become a guest, under a name or one that the house finds: `POST /api/me/enter`.
+
+    The house finds one in the language `lang`, English where it does not speak that.
+    """
 
     name: Name | None = None
+    lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
 
 
 class Join(Form, frozen=True):
