@@ -128,6 +128,39 @@ def resign(page: Page) -> None:
     expect(page.locator("[data-outcome]")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en-GB", "There is no such room any more"), ("fr-FR", "ou elle est privée")],
+)
+def test_a_link_to_a_room_that_is_gone_says_so_at_once(
+    visitor: Visitor, lang: str, said: str
+) -> None:
+    page = visitor(locale=lang, reduced_motion="reduce", **PHONE).open("/room/gone?key=secret")
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    expect(page.locator("[data-enter]")).to_have_count(0)
+    keep(page, f"room-gone-{lang}")
+    assert faults(page) == []
+
+
+def test_whose_room_it_is_sees_in_the_lobby_which_seats_are_free(visitor: Visitor) -> None:
+    host, guest = member(visitor(), "Rosa"), member(visitor(), "Rolf")
+    link = open_room(host.open("/lobby"))
+    room = guest.open(link)
+    room.get_by_role("button", name="Take the seat: Yellow").click()
+    expect(room.locator("[data-slot-colour=Y] [data-state]")).to_have_text("ready")
+    card = guest.open("/lobby").get_by_role("article", name="Room of Rosa").first
+    expect(card.locator("[data-slot-colour=B]")).to_contain_text("not needed")
+    host.page.get_by_role("button", name="Leave the room").click()
+    expect(host.page).to_have_url(re.compile("/lobby$"))
+    red = card.locator("[data-slot-colour=R]")
+    expect(red).to_contain_text("Red: free")
+    expect(red.get_by_role("button")).to_have_count(0)
+    expect(card.locator("[data-slot-colour=Y]")).to_contain_text("Yellow: you")
+    expect(card).to_contain_text("1 seat free")
+    keep(guest.page, "lobby-own-room")
+    assert faults(guest.page) == []
+
+
 def test_a_seat_is_taken_by_its_colour_in_the_lobby(visitor: Visitor) -> None:
     host, guest = member(visitor(), "Hanna"), member(visitor(), "Gina")
     open_room(host.open("/lobby"))

@@ -316,6 +316,19 @@ async def test_a_private_room_is_seen_by_its_link_or_an_invitation_alone(crowd: 
     assert (people["Ann"]["place"], people["Ann"]["id"]) == ("room", None)
 
 
+async def test_a_visitor_is_asked_in_by_a_link_that_opens_a_room_alone(crowd: Crowd) -> None:
+    host = await (await crowd("Ann")).opened(private=True)
+    room, link = host.room["id"], host.snapshot["you"]["link"]
+    visitor = await crowd("", "visitor")
+    for path, error in (
+        (link, "lobby.visitor"),
+        (f"/room/{room}?key=wrong", "lobby.unknown"),
+        (link.replace(room, "gone"), "lobby.unknown"),
+    ):
+        refused = await (await visitor.knock(path.replace("/room/", "/ws/rooms/"))).hello()
+        assert refused["error"]["id"] == error
+
+
 async def test_an_invitation_is_declined_and_ignore_stops_it(crowd: Crowd) -> None:
     ann, ben = await crowd("Ann"), await crowd("Ben")
     host, lobby = await ann.opened(), await ben.lobby()

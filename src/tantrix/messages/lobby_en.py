@@ -130,6 +130,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.room.slot.take": "Take the seat: {colour}",
     "page.room.slot.taken": "{colour}: {name}",
     "page.room.slot.you": "{colour}: you",
+    "page.room.slot.open": "{colour}: free",
     "page.room.slot.shut": "{colour}: not needed",
     "page.room.slot.free": "free",
     "page.room.slot.spare": "stays free",

@@ -137,6 +137,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.room.slot.take": "Prendre la place : {colour}",
     "page.room.slot.taken": "{colour} : {name}",
     "page.room.slot.you": "{colour} : vous",
+    "page.room.slot.open": "{colour} : libre",
     "page.room.slot.shut": "{colour} : pas nécessaire",
     "page.room.slot.free": "libre",
     "page.room.slot.spare": "reste libre",

@@ -113,13 +113,17 @@ class RoomVisit:
 
 
 async def admitted(hall: Hall, room_id: str, key: str, person: Person) -> None:
-    """Let a person see a private room who has the key of its link."""
+    """Let a person see a private room who has the key of its link.
+
+    Raises `TantrixError` `lobby.visitor` for a visitor with the key, who has to be somebody first.
+    """
 
     async def job() -> None:
         room = hall.rooms.get(room_id)
         if room is not None and not room.admits(person.id) and rooms.opens(room, key):
+            if person.kind == "visitor":
+                raise TantrixError("lobby.visitor")
             state = rooms.admit(room, person.id)
             await hall.commit(state, {"kind": "admit", "name": person.name})
 
-    if person.kind != "visitor":
-        await hall.post(job)
+    await hall.post(job)
