@@ -547,6 +547,44 @@ async def test_a_finished_game_is_looked_at_in_a_room_of_its_own(crowd: Crowd) -
     assert await talk.error("terms", terms={}) == "bad.message"
 
 
+async def test_a_table_and_its_room_hear_of_a_review_at_once_and_know_of_it_later(
+    crowd: Crowd,
+) -> None:
+    (ann, ben), talks = await together(crowd, "Ann", "Ben")
+    cleo, table = await crowd("Cleo"), await started(talks)
+    pages = [await one.pages.visit(table) for one in (ann, ben, cleo)]
+    path = f"/api/reviews?table={table}"
+    assert (await ben.pages.get(path)) == {"review": None}
+    await finish(crowd, *talks)
+    room = talks[0].room["id"]
+    wish = {"table": table, "room": room}
+    review = (await ann.pages.post("/api/reviews", wish))["review"]
+    assert (await ben.pages.post("/api/reviews", wish))["review"] == review
+    for page in pages:
+        while (heard := await page.hear())["type"] != "review":
+            pass
+        assert heard["review"] == review
+    for talk in talks:
+        await talk.until_holds(lambda talk=talk: talk.room["review"] == review)
+    assert (await cleo.pages.get(path)) == {"review": review}
+    assert (await cleo.pages.get(f"/api/reviews/{review}"))["room"] == room
+    for talk in talks:
+        await talk.do("ready", after=1)
+    assert talks[1].room["review"] is None
+
+
+async def test_everybody_in_a_room_for_a_review_hears_that_it_is_open(crowd: Crowd) -> None:
+    (ann, ben), talks = await together(crowd, "Ann", "Ben")
+    table = await started(talks)
+    await finish(crowd, *talks)
+    terms = {"kind": "review", "review": table}
+    room = (await (await ann.lobby()).do("open", name="Look", slot=None, terms=terms))["room"]
+    talk = await ben.room(room)
+    wish = {"table": table, "room": room}
+    review = (await ann.pages.post("/api/reviews", wish))["review"]
+    await talk.until_holds(lambda: talk.room["review"] == review)
+
+
 async def test_everybody_is_told_once_where_they_are_however_many_pages(crowd: Crowd) -> None:
     ann, ben = await crowd("Ann"), await crowd("Ben")
     looker = await ben.lobby()

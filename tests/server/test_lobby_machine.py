@@ -109,6 +109,10 @@ async def _named(_: str) -> None:
     return None
 
 
+async def _no_review(_: str, __: str) -> None:
+    return None
+
+
 class LobbyMachine(RuleBasedStateMachine):
     """People come, go, open rooms, sit, seek, play and finish, in any order.
 
@@ -136,6 +140,7 @@ class LobbyMachine(RuleBasedStateMachine):
                 create=self.create,
                 is_over=self.is_over,
                 follower=_named,
+                review=_no_review,
                 may_play_masters=_member,
                 named=_named,
                 wishes=_no_wishes,

@@ -55,6 +55,7 @@ class Commons:
                 create=house.create_together,
                 is_over=self._is_over,
                 follower=self._rooms.follower,
+                review=self._rooms.review,
                 may_play_masters=is_master,
                 named=self.named,
                 wishes=self._wishes,

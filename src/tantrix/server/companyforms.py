@@ -46,6 +46,12 @@ class SeatPresence(msgspec.Struct, frozen=True):
     claims: tuple[str, ...] = ()
 
 
+class Reviewed(msgspec.Struct, frozen=True, tag_field="type", tag="review"):
+    """Somebody has opened a review of the game."""
+
+    review: str
+
+
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is there: each player, and how many watch, those with names by name."""
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
 
+from tantrix.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.bots.bearer import Guard, finder
 from tantrix.server.bots.desk import Desk
@@ -12,6 +15,7 @@ from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.commons import Commons
 from tantrix.server.days import Days
 from tantrix.server.house import House
+from tantrix.server.lobby.hall import Hall
 from tantrix.server.making import Maker
 from tantrix.server.people.accounts import People
 from tantrix.server.people.passkeys import Passkeys
@@ -63,6 +67,7 @@ class Site:
         self.desk = Desk(tokens, self.people, means.news, alone=cluster is None)
         self.guard = Guard(tokens, finder(self.people), means.wall_ms, means.tick_ms)
         self._renewing: set[asyncio.Task[None]] = set()
+        self.reviews.made = self._reviewed
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
 
     async def open(self) -> None:
@@ -85,6 +90,7 @@ class Site:
         cluster.on("forget", lambda told: register.drop_here(*told))
         register.elsewhere = lambda *told: cluster.tell("forget", told)
         cluster.on("renew", self._renew_soon)
+        cluster.on("review", self._reviewed_here)
         cluster.on("news", lambda told: news.tell_here(*told))
         sockets.elsewhere = lambda *told: cluster.tell("over", told)
         news.elsewhere = lambda *told: cluster.tell("news", told)
@@ -98,7 +104,10 @@ class Site:
         await self._renew(person)
 
     def _renew_soon(self, person: str) -> None:
-        renewing = asyncio.create_task(self._renew(person), name="renewing rooms")
+        self._soon(self._renew(person))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        renewing = asyncio.create_task(work, name="renewing rooms")
         self._renewing.add(renewing)
         renewing.add_done_callback(self._renewing.discard)
 
@@ -106,6 +115,20 @@ class Site:
         for rooms in (self.house, self.races):
             await rooms.renew(person)
         await self.commons.renew(person)
+
+    def _reviewed(self, *told: str) -> None:
+        """Tell a room and a table of the review that was made for them, wherever they are open."""
+        if self.cluster is not None:
+            self.cluster.tell("review", told)
+        self._reviewed_here(told)
+
+    def _reviewed_here(self, told: Sequence[str]) -> None:
+        room, table, review = told
+        for one in self.house.opened:
+            if one.id == table:
+                one.tell_review(review)
+        for hall in self.commons.lobby.opened:
+            self._soon(_look_again(hall, room))
 
     async def _open_table(self, table: str, kind: str) -> None:
         """Open a table at which a robot is to move."""
@@ -135,3 +158,9 @@ class Site:
         if self.cluster is not None:
             await self.cluster.close()
         await self.means.store.close()
+
+
+async def _look_again(hall: Hall, room: str) -> None:
+    """Have a room learn of a review; one that cannot now does so when it is next looked at."""
+    with contextlib.suppress(TantrixError):
+        await hall.look_again(room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -15,7 +16,7 @@ from tantrix.server.agreements import Facts
 from tantrix.server.archive.ended import ended
 from tantrix.server.claims import Alone, Claims
 from tantrix.server.clock import Clock
-from tantrix.server.companyforms import Presence
+from tantrix.server.companyforms import Presence, Reviewed
 from tantrix.server.counts import EVENTS
 from tantrix.server.events import AgreedOn, AnyEvent, Followed, Paced, Rested, Returned
 from tantrix.server.gallery import gallery_of
@@ -274,6 +275,14 @@ class Table(OpenRoom):
         for listener, owner in tuple(self._listeners.items()):
             if not self._players_of(owner):
                 listener.send(text)
+
+    def tell_review(self, review: str) -> None:
+        """Tell those who have seen the end that the game is looked at together."""
+        told = encode(Reviewed(review))
+        for listener, owner in tuple(self._listeners.items()):
+            with contextlib.suppress(TantrixError):
+                if self.seen_by(owner).state.is_over:
+                    listener.send(told)
 
     # --- who is there -----------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ def room(state: RoomState, here: Collection[str]) -> RoomForm:
         slots=[_slot(slot, here) for slot in state.slots],
         games=state.games,
         table=None if state.game is None else state.game.table,
+        review=state.review or None,
         created=iso(state.created_ms),
     )
 

@@ -58,13 +58,13 @@ def turns(room: RoomState) -> list[Seated]:
 def begun(room: RoomState, table: str) -> RoomState:
     """Return the room whose next game is played at a table."""
     game = Played(table, tuple(room.persons))
-    return replace(room, game=game, games=room.games + 1)
+    return replace(room, game=game, games=room.games + 1, review="")
 
 
 def followed(room: RoomState, table: str) -> RoomState:
     """Return the room whose players go on at another table, as they have agreed at the last one."""
     persons = () if room.game is None else room.game.persons
-    return replace(room, game=Played(table, persons), games=room.games + 1)
+    return replace(room, game=Played(table, persons), games=room.games + 1, review="")
 
 
 def last(room: RoomState) -> str:

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
@@ -76,6 +77,7 @@ class Means:
     create: Callable[[AnySetup, str, str], Awaitable[str]]
     is_over: Callable[[str], Awaitable[bool]]
     follower: Callable[[str], Awaitable[str | None]]
+    review: Callable[[str, str], Awaitable[str | None]]
     may_play_masters: Callable[[str], Awaitable[bool]]
     named: Callable[[str], Awaitable[Person | None]]
     wishes: Callable[[str], Awaitable[tuple[Letter, ...]]]
@@ -264,15 +266,33 @@ class Hall(Room):
         Those who played may have agreed on the next one at the table.
         """
         if room.game is None:
-            return room
+            return await self._reviewed(room)
         if not room.game.over:
             if not await self.means.is_over(room.game.table):
                 return room
             room = await self.commit(games.finished(room), {"kind": "over"})
         table = await self.means.follower(games.last(room))
         if table is None:
-            return room
+            return await self._reviewed(room)
         return await self.commit(games.followed(room, table), {"kind": "start", "table": table})
+
+    async def look_again(self, room_id: str) -> None:
+        """Tell a room what has come of its game elsewhere, if there is such a room."""
+
+        async def job() -> None:
+            if room_id in self.rooms:
+                await self.looked_at(self.rooms[room_id])
+
+        await self.post(job)
+
+    async def _reviewed(self, room: RoomState) -> RoomState:
+        """Return a room with the review of its game, once somebody has opened one."""
+        if room.review or not room.finished:
+            return room
+        review = await self.means.review(room.id, room.finished)
+        if review is None:
+            return room
+        return await self.commit(replace(room, review=review), {"kind": "review"})
 
     async def begin(self, room: RoomState, client_id: str | None) -> RoomState:
         """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""

@@ -63,7 +63,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
     """A room after `version` changes. `key` is the secret of the link of a private room.
 
     `admitted` came by the link or an invitation, `invited` have not answered theirs; `answers` are
-    the messages done lately, each with the version that it led to.
+    the messages done lately, each with the version that it led to; `review` is that of `finished`.
     """
 
     id: str
@@ -78,6 +78,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 1
     game: Played | None = None
     games: int = 0
+    review: str = ""
     admitted: tuple[str, ...] = ()
     invited: tuple[str, ...] = ()
     closed: bool = False
@@ -106,6 +107,12 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
     def players(self) -> tuple[str, ...]:
         """The persons in the game that goes on, none where none does."""
         return self.game.persons if self.game is not None and not self.game.over else ()
+
+    @property
+    def finished(self) -> str:
+        """The table of the game that can be looked at together, empty where there is none."""
+        over = self.game is not None and self.game.over
+        return self.terms.review or (self.game.table if self.game is not None and over else "")
 
     def slot_of(self, person: str) -> int | None:
         """Return the slot that a person has; nobody has none, not the free ones."""
@@ -224,7 +231,7 @@ def agree(room: RoomState, person: str, terms: RoomTerms) -> RoomState:
         number = next((n for n, s in enumerate(slots) if s.free and s.colour == slot.colour), None)
         if number is not None and _suits(terms, slot):
             slots[number] = replace(slot, ready=slot.level is not None or slot.person == person)
-    return replace(room, terms=terms, slots=tuple(slots))
+    return replace(room, terms=terms, slots=tuple(slots), review="")
 
 
 def hand_over(room: RoomState, person: str, number: int) -> RoomState:

@@ -200,7 +200,7 @@ class SlotForm(msgspec.Struct, frozen=True):
 
 
 class RoomForm(msgspec.Struct, frozen=True):
-    """A room as everybody may know it; `watching` are those in it who have no slot."""
+    """A room as everybody may know it; `review` is that of its last game, once it is looked at."""
 
     id: str
     name: str
@@ -212,6 +212,7 @@ class RoomForm(msgspec.Struct, frozen=True):
     slots: list[SlotForm]
     games: int
     table: str | None
+    review: str | None
     created: str
 
 

@@ -9,11 +9,15 @@ import msgspec
 
 
 class Opened(msgspec.Struct, frozen=True, tag_field="kind", tag="open"):
-    """The game of a table, or of a record, is looked at; `leader` is the id of a person."""
+    """The game of a table, or of a record, is looked at; `leader` is the id of a person.
+
+    Those of the `room` come to it.
+    """
 
     leader: str
     table: str | None = None
     record: str | None = None
+    room: str | None = None
 
 
 class Tried(msgspec.Struct, frozen=True, tag_field="kind", tag="try"):

@@ -18,7 +18,8 @@ from tantrix.server.review.wire import NewReview
 from tantrix.server.rooms import Rooms, paused
 from tantrix.server.sheet import Damaged, Sheet
 from tantrix.server.sheet import fold as table_sheet
-from tantrix.server.store.base import REVIEW, Entry, NewRow, Unavailable
+from tantrix.server.store.base import REVIEW, Entry, NewRow, Unavailable, review_of
+from tantrix.server.store.lobby import LobbyStore
 
 
 class Reviews(Rooms[Review]):
@@ -26,6 +27,9 @@ class Reviews(Rooms[Review]):
 
     def __init__(self, means: tables.Means) -> None:
         super().__init__(means.claims, "table")
+        self._lobby = LobbyStore(means.store.database)
+        self.made: Callable[[str, str, str], None] = _nobody
+        """Told the room, the table and the review that has just been made for them."""
         self._means = Means(means.store, means.wall_ms, means.tick_ms)
 
     async def open(self) -> None:
@@ -41,15 +45,31 @@ class Reviews(Rooms[Review]):
             await self._checked(person.id, wish)
         except (Unavailable, Damaged) as error:
             raise paused(wish.table or "", error) from error
-        opened = Opened(person.id, wish.table, wish.record)
+        opened = Opened(person.id, wish.table, wish.record, wish.room)
         at_ms = self._means.wall_ms()
-        once = None if wish.room is None else f"{REVIEW}:{wish.room}:{wish.table}"
+        once = wish.room and review_of(wish.room, wish.table or "")
         row = NewRow(secrets.token_hex(8), "", at_ms, NOTHING, once, REVIEW)
         try:
             made = await self._means.store.create(row, Entry(1, at_ms, None, events.encode(opened)))
         except Unavailable as error:
             raise paused(row.id, error) from error
+        if wish.room and wish.table and made == row.id:
+            self.made(wish.room, wish.table, made)
         return made
+
+    async def of_table(self, person: str, table: str) -> str | None:
+        """Return the review to which those come who were at a table, None where there is none yet.
+
+        Raises `TantrixError` `table.unknown`.
+        """
+        try:
+            owner, sheet = await self._table(table)
+            room = sheet.setup.terms.room
+            if room is None or not self._may_see(person, owner, sheet):
+                return None
+            return await self._lobby.review(room, table)
+        except (Unavailable, Damaged) as error:
+            raise paused(table, error) from error
 
     async def read(self, room_id: str, leave: Callable[[], None]) -> Review:
         """See `Rooms`."""
@@ -101,3 +121,7 @@ class Reviews(Rooms[Review]):
         if opened.table is None:
             return of_record(opened.record or "")
         return of_sheet(opened.table, (await self._table(opened.table))[1])
+
+
+def _nobody(room: str, table: str, review: str) -> None:
+    """Tell nobody of a review."""

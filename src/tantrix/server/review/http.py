@@ -28,6 +28,12 @@ async def create(request: Request) -> Response:
     return reply(request, {"review": made}, status=201)
 
 
+async def of_table(request: Request) -> Response:
+    """Tell which review those come to who were at a table, `null` where there is none yet."""
+    person, table = sessions.owner(request), request.query_params.get("table", "")
+    return reply(request, {"review": await _reviews(request).of_table(person, table)})
+
+
 async def review(request: Request) -> Response:
     """Tell all of a review."""
     found = await _reviews(request).room(request.path_params["review"])
@@ -42,6 +48,7 @@ async def review_socket(websocket: WebSocket) -> None:
 
 ROUTES: list[BaseRoute] = [
     Route("/api/reviews", create, methods=["POST"]),
+    Route("/api/reviews", of_table, methods=["GET"]),
     Route("/api/reviews/{review}", review),
     WebSocketRoute("/ws/reviews/{review}", review_socket),
 ]

@@ -43,11 +43,12 @@ class Means:
 
 @dataclass(frozen=True)
 class Notes:
-    """A review after `stored` events: the tree, and the id of who leads."""
+    """A review after `stored` events: the tree, the id of who leads, and whose room it is of."""
 
     tree: Tree
     leader: str
     stored: int = 1
+    room: str | None = None
 
     def after(self, event: AnyEvent) -> Notes:
         """Return the notes after one more event; raises `TantrixError`."""
@@ -61,7 +62,7 @@ class Notes:
 
 def first(event: Opened, beginning: Beginning) -> Notes:
     """Return the notes of a review that has just been made."""
-    return Notes(tree_of(beginning), event.leader)
+    return Notes(tree_of(beginning), event.leader, room=event.room)
 
 
 class Review(OpenRoom):
@@ -114,6 +115,7 @@ class Review(OpenRoom):
         return ReviewSnapshot(
             version=self.version,
             table={**table, "source": tree.beginning.table},
+            room=self._notes.room,
             nodes=[self._named(node) for node in tree.nodes],
             played=tree.played,
             at=self._at,

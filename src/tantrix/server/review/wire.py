@@ -68,11 +68,13 @@ _TYPES = ("hello", "ping", "preview", "step", "try", "hand", "lead")
 class ReviewSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     """All of a review: the table, the tree, and where everybody looks (`at`).
 
-    `played` is how many of the nodes are the game itself; `leading` says whether you lead.
+    `played` is how many of the nodes are the game itself; `leading` says whether you lead; `room`
+    is the one whose people meet here.
     """
 
     version: int
     table: Json
+    room: str | None
     nodes: list[Node]
     played: int
     at: int

@@ -48,6 +48,11 @@ REVIEW = "review"
 """The kinds of tables: those of games with turns, races, and games that are looked at together."""
 
 
+def review_of(room: str, table: str) -> str:
+    """Return the word under which a room has its one review of a table."""
+    return f"{REVIEW}:{room}:{table}"
+
+
 class NewRow(NamedTuple):
     """A table to be made. `owner` is the hash of the session that makes it.
 

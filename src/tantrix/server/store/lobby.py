@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, select
 
-from tantrix.server.store.base import Conflict
+from tantrix.server.store.base import Conflict, review_of
 from tantrix.server.store.database import Database
 from tantrix.server.store.tables.house import tables
 from tantrix.server.store.tables.lobby import lobby_rooms
@@ -37,6 +37,10 @@ class LobbyStore:
         """Return the table of the next game after that of a table, None where there is none."""
         query = select(tables.c.id).where(tables.c.rematch_of == table)
         return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def review(self, room: str, table: str) -> str | None:
+        """Return the review of a table to which those of a room come, None where there is none."""
+        return await self.follower(review_of(room, table))
 
     async def keep(self, room: KeptRoom) -> None:
         """Keep a room; raises `Conflict` where it is not the next version."""
