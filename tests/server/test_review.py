@@ -150,6 +150,21 @@ async def test_the_lead_is_taken_up_by_another_when_nobody_leads(
     assert (await follower.asks("step", to=1))["type"] == "accepted"
 
 
+async def test_who_was_there_first_is_told_who_leads_as_soon_as_the_leader_comes(
+    house: Open, rng: random.Random
+) -> None:
+    async with Pages(house.url) as ann, Pages(house.url) as ben:
+        for pages, name in ((ann, "Ann"), (ben, "Ben")):
+            await person(pages)
+            await pages.post("/api/me/enter", {"name": name})
+        review = (await ann.post("/api/reviews", {"table": await finished(ann, rng)}))["review"]
+        early = await reader(ben, review)
+        assert early.snapshot["leader"] == ""
+        await reader(ann, review)
+        while early.snapshot["leader"] != "Ann":
+            await early.hear()
+
+
 async def test_the_lead_is_handed_on_to_somebody_by_name(house: Open, rng: random.Random) -> None:
     async with Pages(house.url) as ann, Pages(house.url) as ben:
         for pages, name in ((ann, "Ann"), (ben, "Ben")):

@@ -98,9 +98,12 @@ class Review(OpenRoom):
         return False
 
     async def join(self, listener: Listener, owner: str) -> None:
-        """See `Room`; everybody is told who is there."""
-        self._names[owner] = listener.name
+        """See `Room`; everybody is told who is there, and who leads once that is known."""
+        known, self._names[owner] = self._name(owner), listener.name
         await super().join(listener, owner)
+        if owner == self._notes.leader and listener.name != known:
+            self._steps += 1
+            self._tell(None)
         self._tell_presence()
 
     def part(self, listener: Listener) -> None:
