@@ -15,6 +15,15 @@ from page.test_access import faults
 from page.visits import Visit, keep
 
 BAR = "[data-bar]"
+REVIEWED = "Somebody has opened a review of this game."
+WAYS = [
+    "Offer a rematch",
+    "Back to the room",
+    "Lobby",
+    "Look at it together",
+    "Replay",
+    "Download the record",
+]
 HERE = re.compile("is here|est là")
 
 
@@ -157,6 +166,49 @@ def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
     assert {name: said for name, said in found.items() if said} == {}
 
 
+def resigned(page: Page) -> None:
+    """Have somebody resign."""
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).last.click()
+    expect(page.locator("[data-outcome]")).to_be_visible()
+
+
+def test_the_table_and_the_room_hear_of_a_review_and_the_review_leads_back(
+    three: tuple[Visit, Visit, Visit], rng: random.Random
+) -> None:
+    ann, ben, _ = three
+    table = seated({"Lou": ann, "Mia": ben})
+    first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
+    play(2, Mouse(first, rng), Mouse(second, rng))
+    resigned(first)
+    ways = first.locator(".outcome .buttons > :is(a, button)")
+    expect(ways).to_have_text(WAYS)
+    assert faults(first) == []
+    third = ben.context.new_page()
+    third.goto(ways.nth(1).get_attribute("href") or "")
+    expect(third.get_by_role("button", name="Look at the last game together")).to_be_visible()
+    first.get_by_role("button", name="Look at it together").click()
+    first.wait_for_url("**/review/*")
+    for page in (second, third):
+        expect(page.locator("[data-reviewed]")).to_have_text(REVIEWED)
+        expect(page.locator("[data-review]")).to_have_text("Come to the review")
+    keep(second, "live-reviewed")
+    keep(third, "room-reviewed")
+    assert faults(second) == faults(third) == []
+    third.close()
+    second.reload()
+    second.locator("[data-review]").click()
+    second.wait_for_url("**/review/*")
+    assert first.url == second.url
+    back = second.get_by_role("navigation", name="Ways back").get_by_role("link")
+    expect(back).to_have_text(["Back to the game", "Back to the room"])
+    assert (back.first.get_attribute("href") or "") == f"/table/{table}"
+    assert (back.last.get_attribute("href") or "").startswith("/room/")
+    second.set_viewport_size({"width": 360, "height": 740})
+    expect(back).to_have_count(2)
+    assert faults(second) == []
+
+
 def test_people_look_at_their_game_together_and_try_what_might_have_been(
     three: tuple[Visit, Visit, Visit], rng: random.Random
 ) -> None:
@@ -164,11 +216,11 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     table = seated({"Jon": ann, "Kim": ben})
     first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
     play(5, Mouse(first, rng), Mouse(second, rng))
-    first.get_by_role("button", name="Resign").click()
-    first.get_by_role("button", name="Resign", exact=True).last.click()
-    for page in (first, second):
-        page.get_by_role("button", name="Look at it together").click()
-        page.wait_for_url("**/review/*")
+    resigned(first)
+    first.get_by_role("button", name="Look at it together").click()
+    first.wait_for_url("**/review/*")
+    second.get_by_role("link", name="Come to the review").click()
+    second.wait_for_url("**/review/*")
     assert first.url == second.url
     expect(first.get_by_text("You lead")).to_be_visible()
     expect(second.get_by_text("Jon leads.")).to_be_visible()

@@ -277,6 +277,7 @@ export type ServerMessage =
   | EventMessage
   | Preview
   | Presence
+  | { type: 'review'; review: string }
   | { type: 'accepted'; id: string; version: number }
   | { type: 'refused'; id: string | null; version: number; error: WireError }
   | { type: 'pong' }

@@ -164,6 +164,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.room.terms.change": "Change the terms",
     "page.room.terms.keep": "Agree",
     "page.room.review": "Look at the game",
+    "page.room.review.last": "Look at the last game together",
     "page.room.review.table": "The game, by its link",
     # Terms.
     "page.terms.kind": "Kind",

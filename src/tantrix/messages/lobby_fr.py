@@ -171,6 +171,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.room.terms.change": "Changer les conditions",
     "page.room.terms.keep": "Valider",
     "page.room.review": "Regarder la partie",
+    "page.room.review.last": "Analyser la dernière partie ensemble",
     "page.room.review.table": "La partie, par son lien",
     # Terms.
     "page.terms.kind": "Genre",

@@ -69,6 +69,8 @@ RATINGS: dict[str, str | dict[str, str]] = {
     "page.rankings.how.others": (
         "Glicko-2, OpenSkill and Elo are other ways to count the same games, among people only."
     ),
+    "page.ranked.counting": "This game counts: the ranking follows in a moment.",
+    "page.ranked.counted": "Counted in the ranking:",
     "page.ranked.profile": "Profile",
     "page.ranked.none": "Ranked games count as soon as they end.",
     "page.ranked.retired": "retired",

@@ -75,6 +75,8 @@ RATINGS: dict[str, str | dict[str, str]] = {
         "Glicko-2, OpenSkill et Elo sont d’autres façons de compter les mêmes parties, entre "
         "humains seulement."
     ),
+    "page.ranked.counting": "Cette partie compte : le classement suit dans un instant.",
+    "page.ranked.counted": "Comptée au classement :",
     "page.ranked.profile": "Profil",
     "page.ranked.none": "Les parties classées comptent dès qu’elles sont finies.",
     "page.ranked.retired": "retiré",

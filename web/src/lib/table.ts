@@ -36,6 +36,8 @@ export interface TableState {
   /** Who is there, at a table of several people, and `performance.now()` when that was told. */
   presence: Presence | null;
   presentAt: number;
+  /** The review of the game, once somebody has opened one. */
+  review: string | null;
   /** `performance.now()` when the clock of the snapshot came. */
   clockAt: number;
   /** Per player. */
@@ -115,6 +117,7 @@ export class TableController {
       snapshot,
       presence: null,
       presentAt: 0,
+      review: null,
       clockAt: performance.now(),
       slots: [],
       me: bottomPlayer(snapshot.view, snapshot.you, null),
@@ -160,6 +163,7 @@ export class TableController {
     if (message.type === 'snapshot') this.#arrive(message);
     else if (message.type === 'event') this.#follow(message);
     else if (message.type === 'presence') this.#set({ presence: message, presentAt: performance.now() });
+    else if (message.type === 'review') this.#set({ review: message.review });
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'accepted') this.#accepted(message.id, message.version);
     else if (message.type === 'refused') this.#answered(message.id, message.error);

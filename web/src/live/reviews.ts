@@ -16,6 +16,8 @@ export interface ReviewSnapshot {
   type: 'snapshot';
   version: number;
   table: Table & { source: string | null };
+  /** The room whose people meet here. */
+  room: string | null;
   nodes: Node[];
   /** How many of the nodes are the game. */
   played: number;
@@ -48,6 +50,8 @@ type Said = (Deed & { id: string }) | Extract<ClientMessage, { type: 'preview' }
 
 export const reviews = {
   get: (id: string) => request<ReviewSnapshot>(`/api/reviews/${encodeURIComponent(id)}`),
+  /** The review to which those come who were at a table, if there is one yet. */
+  of: (table: string) => request<{ review: string | null }>(`/api/reviews?table=${encodeURIComponent(table)}`),
   make: (wish: { table?: string; record?: string; room?: string }) => post<{ review: string }>('/api/reviews', wish),
 };
 

@@ -16,6 +16,7 @@ const room = (id: string, more: Partial<RoomForm> = {}): RoomForm => ({
   slots: [{ colour: 'R', kind: 'person', name: 'Ann', level: null, ready: true, here: true }],
   games: 0,
   table: null,
+  review: null,
   created: '',
   ...more,
 });

@@ -44,6 +44,8 @@ export interface RoomForm {
   games: number;
   /** The table of the game, now or last. */
   table: string | null;
+  /** The review of that game, once somebody has opened one. */
+  review: string | null;
   created: string;
 }
 
