@@ -24,6 +24,7 @@ NARROW: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 class Somebody:
@@ -113,10 +114,19 @@ def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
     ben.resign()
     for page in (ann.page, ben.page, seen):
         expect(page.locator("[data-outcome]")).to_be_visible()
+    for page in (ann.page, seen):
+        expect(page.locator("[data-counted=true]")).to_contain_text(ann.say("page.ranked.counted"))
+        expect(page.locator("[data-counted=true]")).to_contain_text(re.compile(r"\(\+\d"))
     keep(ann.page, f"ranked-over-{lang}")
+    found["over"] = faults(ann.page)
+    assert ann.page.evaluate(WIDTH) == 0
     ranking = counted(watcher, names[0])
     for name in names:
         expect(ranking.locator("main")).to_contain_text(name)
     keep(ranking, f"ranked-table-{lang}")
     found["rankings"] = faults(ranking)
+    ranking.goto(f"/people/{names[0]}")
+    expect(ranking.locator("main section strong").first).to_have_text(re.compile(r"\d"))
+    keep(ranking, f"ranked-profile-{lang}")
+    found["profile"] = faults(ranking)
     assert {where: said for where, said in found.items() if said} == {}

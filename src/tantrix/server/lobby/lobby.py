@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from tantrix.core.errors import TantrixError
 from tantrix.server.lobby import acting, rooms, searching
 from tantrix.server.lobby.hall import Hall, Means
 from tantrix.server.lobby.keeping import Keeper
