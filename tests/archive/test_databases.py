@@ -98,19 +98,46 @@ def test_a_house_is_verified_exported_and_changed_on_both(
     assert copied.exit_code == (0 if isinstance(where, Path) else 2)
 
 
-def test_games_that_are_looked_at_together_are_verified_as_what_they_are(where: Path | str) -> None:
-    async def adding(review: str, body: bytes) -> None:
+def test_games_that_are_looked_at_together_are_verified_move_by_move(where: Path | str) -> None:
+    filled(where)
+    game = played("two").sheet
+    start, second = (move.entry.code for move in game.moves[:2])
+
+    async def adding(review: str, *told: reviews.AnyEvent) -> None:
         store = await open_store(where)
-        row = NewRow(review, "", NOW_MS, Summary(robot_due=False, body=b"{}"), None, REVIEW)
-        await store.create(row, Entry(1, NOW_MS, None, body))
+        entries = [
+            Entry(seq, NOW_MS, None, reviews.encode(event)) for seq, event in enumerate(told, 1)
+        ]
+        shown = Summary(robot_due=False, body=b"{}")
+        await store.create(NewRow(review, "", NOW_MS, shown, None, REVIEW), entries[0])
+        for entry in entries[1:]:
+            await store.append(review, entry, shown)
         await store.close()
 
-    asyncio.run(adding("sound", reviews.encode(reviews.Opened("ann", "a table"))))
-    done = admin(where, "verify", "--json")
-    assert (done.exit_code, json.loads(done.stdout)["whole"]) == (0, True)
-    asyncio.run(adding("damaged", b'{"kind": "try"}'))
-    done = admin(where, "verify", "--json")
-    assert (done.exit_code, json.loads(done.stdout)["damaged"]) == (1, ["damaged"])
+    def verified() -> list[str]:
+        done = admin(where, "verify", "--json")
+        proof = json.loads(done.stdout)
+        assert (done.exit_code, proof["whole"]) == ((1, False) if proof["damaged"] else (0, True))
+        assert (proof["differing"], proof["missing"]) == ([], [])
+        damaged: list[str] = proof["damaged"]
+        return damaged
+
+    of_table = reviews.Opened("ann", "two")
+    tried = reviews.Tried(0, start, "ben")
+    asyncio.run(adding("sound", of_table, reviews.Handed("ben"), tried))
+    assert verified() == []
+    broken = {
+        "illegal": (of_table, reviews.Tried(0, second, "ben")),
+        "no node": (of_table, reviews.Tried(99, second, "ben")),
+        "no move": (of_table, reviews.Tried(0, "rubbish", "ben")),
+        "no game": (reviews.Opened("ann", "a table"),),
+        "no record": (reviews.Opened("ann", None, "rubbish"),),
+        "opened twice": (of_table, of_table),
+        "never opened": (tried,),
+    }
+    for name, told in broken.items():
+        asyncio.run(adding(name, *told))
+    assert sorted(verified()) == sorted(broken)
 
 
 def test_posts_are_kept_alike_on_both(where: Path | str) -> None:

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from page.company import TILES, ask, enter, lay, mover, play, seated, see
 from page.conftest import Visitor

@@ -9,15 +9,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
 from sqlalchemy import Connection, and_, delete, func, or_, select
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.ended import refold
 from tantrix.server.race import sheet as race
-from tantrix.server.review import events as review
-from tantrix.server.sheet import Damaged, fold
+from tantrix.server.review.reading import notes_of
+from tantrix.server.sheet import Damaged, Sheet, check_complete, fold
 from tantrix.server.store.base import RACE, REVIEW, Entry
 from tantrix.server.store.beside import open_file
 from tantrix.server.store.database import Database, Job
@@ -81,6 +80,9 @@ async def _proved(database: Database, one: _Stored, proof: Proof) -> Proof:
     entries, kept = await database.read(_whole(one.id))
     proof = proof._replace(tables=proof.tables + 1)
     try:
+        if one.kind == REVIEW:
+            await _review(database, one, entries)
+            return proof
         came = _played(one, entries)
     except Damaged:
         proof.damaged.append(one.id)
@@ -96,26 +98,22 @@ async def _proved(database: Database, one: _Stored, proof: Proof) -> Proof:
 
 def _played(one: _Stored, entries: Sequence[Entry]) -> Ended | None:
     """Return what a table came to; raises `Damaged`, too where events are missing at the end."""
-    if len(entries) < one.version:
-        raise Damaged("events are missing")
+    check_complete(len(entries), one.version)
     if one.kind == RACE:
         race.fold(entries)
-        return None
-    if one.kind == REVIEW:
-        _read_review(entries)
         return None
     fold(entries)
     return refold(one.owner, entries)
 
 
-def _read_review(entries: Sequence[Entry]) -> None:
-    """Read the events of a review; raises `Damaged`."""
-    try:
-        first, *_ = [review.decode(entry.body) for entry in entries]
-    except msgspec.MsgspecError as error:
-        raise Damaged(str(error)) from error
-    if not isinstance(first, review.Opened):
-        raise Damaged("it was never opened")
+async def _review(database: Database, one: _Stored, entries: Sequence[Entry]) -> None:
+    """Try every move of a review again, in the game that it is of; raises `Damaged`."""
+    check_complete(len(entries), one.version)
+
+    async def stand(table: str) -> Sheet:
+        return fold(await database.read(entries_of(table)))
+
+    await notes_of(entries, stand)
 
 
 def _count(connection: Connection) -> int:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-import msgspec
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import table as tables
 from tantrix.server.people.person import Person
 from tantrix.server.review import events
 from tantrix.server.review.events import Opened
-from tantrix.server.review.room import NOTHING, Means, Notes, Review, first
-from tantrix.server.review.tree import Beginning, of_record, of_sheet
+from tantrix.server.review.reading import notes_of
+from tantrix.server.review.room import NOTHING, Means, Review
+from tantrix.server.review.tree import of_record
 from tantrix.server.review.wire import NewReview
 from tantrix.server.rooms import Rooms, paused
 from tantrix.server.sheet import Damaged, Sheet
@@ -75,11 +75,7 @@ class Reviews(Rooms[Review]):
         """See `Rooms`."""
         if await self._means.store.row(room_id, REVIEW) is None:
             raise TantrixError("review.unknown")
-        entries = await self._means.store.entries(room_id)
-        try:
-            notes = await self._notes(entries)
-        except msgspec.MsgspecError as error:
-            raise Damaged(str(error)) from error
+        notes = await notes_of(await self._means.store.entries(room_id), self._stand)
         return Review(room_id, notes, self._means, leave)
 
     async def _checked(self, person: str, wish: NewReview) -> None:
@@ -107,20 +103,9 @@ class Reviews(Rooms[Review]):
         late = since_ms < 1000 * setup.terms.delay_s and not setup.players_of(person, owner)
         return sheet.state.is_over and not late
 
-    async def _notes(self, entries: list[Entry]) -> Notes:
-        """Return the notes of all events of a review."""
-        opened, *others = (events.decode(entry.body) for entry in entries)
-        assert isinstance(opened, Opened)  # noqa: S101 - so `create` stores it
-        notes = first(opened, await self._beginning(opened))
-        for event in others:
-            notes = notes.after(event)
-        return notes
-
-    async def _beginning(self, opened: Opened) -> Beginning:
-        """Return the game that is looked at."""
-        if opened.table is None:
-            return of_record(opened.record or "")
-        return of_sheet(opened.table, (await self._table(opened.table))[1])
+    async def _stand(self, table: str) -> Sheet:
+        """Return how a table stands."""
+        return (await self._table(table))[1]
 
 
 def _nobody(room: str, table: str, review: str) -> None:

@@ -74,8 +74,11 @@ class Tree:
     def tried(self, parent: int, code: str, by: str) -> Tree:
         """Return a tree with one more move.
 
-        Raises `IllegalAction` where the rules forbid it, `TantrixError` `review.full`.
+        Raises `IllegalAction` where the rules forbid it, `TantrixError` `review.no_move` where
+        there is nothing to go on from, and `review.full`.
         """
+        if parent not in self:
+            raise TantrixError("review.no_move")
         if len(self.nodes) - self.played >= MOST:
             raise TantrixError("review.full")
         sheet = _played(self.sheet(parent), [code])
