@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tantrix.core.errors import TantrixError
+from tantrix.messages import say
 from tantrix.server.settings import FILE, NAMES, Settings, read
 
 SECRET = "postgresql://house:pa55word@db/house"  # noqa: S105 - an example
@@ -85,24 +86,57 @@ def test_texts_of_the_environment_become_what_the_setting_is() -> None:
 def test_a_wrong_value_is_refused_by_the_name_of_the_variable(name: str, text: str) -> None:
     error = refused({}, {f"TANTRIX_{name.upper()}": text})
     assert error.id == "bad.setting.value"
-    assert error.params == {"name": name, "where": f"TANTRIX_{name.upper()}"}
+    assert (error.params["name"], error.params["where"]) == (name, f"TANTRIX_{name.upper()}")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("port", "65536", "TANTRIX_PORT: “port” is a whole number from 0 to 65535."),
+        ("body", "1", "TANTRIX_BODY: “body” is a whole number from 1024 to 16777216."),
+        ("robots", "none", "TANTRIX_ROBOTS: “robots” is a whole number from 1 to 64."),
+        ("log", "loud", "TANTRIX_LOG: “log” is one of debug, info, warning, error."),
+        ("tables_a_second", "0", "TANTRIX_TABLES_A_SECOND: “tables_a_second” is a number above 0."),
+        ("secure_cookies", "on!", "TANTRIX_SECURE_COOKIES: “secure_cookies” is true or false."),
+        (
+            "metrics_token",
+            "short",
+            "TANTRIX_METRICS_TOKEN: “metrics_token” is a text of at least 16 letters.",
+        ),
+    ],
+)
+def test_a_refusal_says_what_the_setting_can_be(name: str, text: str, told: str) -> None:
+    assert say(refused({}, {f"TANTRIX_{name.upper()}": text})) == told
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_refused_both_languages_say_what_is_allowed(name: str, tmp_path: Path) -> None:
+    error = refused({}, {}, written(tmp_path, f"{name} = {{ }}\n"))
+    for lang in ("en", "fr"):
+        told = say(error, lang=lang)
+        assert told.startswith(str(tmp_path))
+        assert name in told
+        assert "{" not in told
+        assert told != say("bad.setting.value", {**error.params, "reason": None}, lang)
 
 
 def test_a_wrong_flag_is_refused() -> None:
-    assert refused({"host": ""}, {}).params == {"name": "host", "where": "--"}
+    error = refused({"host": ""}, {})
+    assert say(error) == "--host: “host” is a text of at least 1 letter."
 
 
 def test_a_name_that_is_no_setting_is_refused_wherever_it_stands(tmp_path: Path) -> None:
     file = written(tmp_path, 'hots = "x"\n')
     error = refused({}, {}, file)
-    assert (error.id, error.params) == ("bad.setting.unknown", {"name": "hots", "where": str(file)})
+    assert error.id == "bad.setting.unknown"
+    assert say(error).startswith(f"{file}: there is no setting “hots”; there are host, port, ")
     error = refused({}, {"TANTRIX_HOTS": "x"})
-    assert error.params == {"name": "hots", "where": "TANTRIX_HOTS"}
+    assert (error.params["name"], error.params["where"]) == ("hots", "TANTRIX_HOTS")
 
 
 def test_a_value_of_the_file_must_be_of_the_right_type(tmp_path: Path) -> None:
     file = written(tmp_path, 'port = "80"\n')
-    assert refused({}, {}, file).params == {"name": "port", "where": str(file)}
+    assert say(refused({}, {}, file)) == f"{file}: “port” is a whole number from 0 to 65535."
     file = written(tmp_path, 'origins = "https://a.example"\n')
     assert refused({}, {}, file).id == "bad.setting.value"
 

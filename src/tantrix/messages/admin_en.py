@@ -5,8 +5,34 @@ from __future__ import annotations
 ADMIN: dict[str, str | dict[str, str]] = {
     "bad.setting.file": "The settings in {file} cannot be read: {why}.",
     "bad.setting.form": "{file} is no file of settings: it must be TOML, and short.",
-    "bad.setting.unknown": "{where}: there is no setting “{name}”.",
+    "bad.setting.unknown": "{where}: there is no setting “{name}”; there are {known}.",
     "bad.setting.value": "{where}: the setting “{name}” cannot have this value.",
+    "bad.setting.value.address": (
+        "{where}: “{name}” is http:// or https:// and a host in small letters, perhaps with a "
+        "port, and nothing behind: https://tantrix.example."
+    ),
+    "bad.setting.value.origins": (
+        "{where}: “{name}” are pages such as https://tantrix.example, each a scheme and a host in "
+        "small letters, perhaps with a port: words in the environment, a list in a file."
+    ),
+    "bad.setting.value.proxies": (
+        "{where}: “{name}” are addresses or networks such as 127.0.0.1 or 10.0.0.0/8: words in "
+        "the environment, a list in a file."
+    ),
+    "bad.setting.value.database": (
+        "{where}: “{name}” is a file, or an address that begins with postgresql:// or sqlite:///."
+    ),
+    "bad.setting.value.redis": (
+        "{where}: “{name}” is an address that begins with redis://, rediss:// or unix://."
+    ),
+    "bad.setting.value.switch": "{where}: “{name}” is true or false.",
+    "bad.setting.value.choice": "{where}: “{name}” is one of {choices}.",
+    "bad.setting.value.letters": {
+        "one": "{where}: “{name}” is a text of at least {count} letter.",
+        "other": "{where}: “{name}” is a text of at least {count} letters.",
+    },
+    "bad.setting.value.above": "{where}: “{name}” is a number above {low}.",
+    "bad.setting.value.number": "{where}: “{name}” is a whole number from {low} to {high}.",
     "cli.option.config": "The file of settings, in TOML; TANTRIX_CONFIG may name it too.",
     "cli.option.days": "Days.",
     "cli.option.begins": "Only names that begin so.",

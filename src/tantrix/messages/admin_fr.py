@@ -7,8 +7,36 @@ from __future__ import annotations
 ADMIN: dict[str, str | dict[str, str]] = {
     "bad.setting.file": "Les réglages de {file} ne peuvent pas être lus : {why}.",
     "bad.setting.form": "{file} n’est pas un fichier de réglages : il faut du TOML, et court.",
-    "bad.setting.unknown": "{where} : il n’y a pas de réglage « {name} ».",
+    "bad.setting.unknown": "{where} : il n’y a pas de réglage « {name} » ; il y a {known}.",
     "bad.setting.value": "{where} : le réglage « {name} » ne peut pas avoir cette valeur.",
+    "bad.setting.value.address": (
+        "{where} : « {name} » est http:// ou https:// et un hôte en minuscules, au besoin avec un "
+        "port, et rien derrière : https://tantrix.example."
+    ),
+    "bad.setting.value.origins": (
+        "{where} : « {name} » sont des pages comme https://tantrix.example, chacune un protocole "
+        "et un hôte en minuscules, au besoin avec un port : des mots dans l’environnement, une "
+        "liste dans un fichier."
+    ),
+    "bad.setting.value.proxies": (
+        "{where} : « {name} » sont des adresses ou des réseaux comme 127.0.0.1 ou 10.0.0.0/8 : "
+        "des mots dans l’environnement, une liste dans un fichier."
+    ),
+    "bad.setting.value.database": (
+        "{where} : « {name} » est un fichier, ou une adresse qui commence par postgresql:// ou "
+        "sqlite:///."
+    ),
+    "bad.setting.value.redis": (
+        "{where} : « {name} » est une adresse qui commence par redis://, rediss:// ou unix://."
+    ),
+    "bad.setting.value.switch": "{where} : « {name} » est true ou false.",
+    "bad.setting.value.choice": "{where} : « {name} » est l’un de {choices}.",
+    "bad.setting.value.letters": {
+        "one": "{where} : « {name} » est un texte d’au moins {count} lettre.",
+        "other": "{where} : « {name} » est un texte d’au moins {count} lettres.",
+    },
+    "bad.setting.value.above": "{where} : « {name} » est un nombre au-dessus de {low}.",
+    "bad.setting.value.number": "{where} : « {name} » est un nombre entier de {low} à {high}.",
     "cli.option.config": "Le fichier de réglages, en TOML ; TANTRIX_CONFIG peut aussi le nommer.",
     "cli.option.days": "Jours.",
     "cli.option.begins": "Seulement les noms qui commencent ainsi.",

@@ -10,7 +10,7 @@ import ipaddress
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
@@ -90,8 +90,9 @@ def read(
     if named is not None:
         given |= _checked(_file(named), str(named))
     given |= _environment(environ)
-    told = {name: value for name, value in flags.items() if value is not None}
-    given |= _checked(told, "--")
+    for name, value in flags.items():
+        if value is not None:
+            given |= _checked({name: value}, f"--{name}")
     return msgspec.convert(given, Settings)
 
 
@@ -130,16 +131,40 @@ def _checked(told: Mapping[str, object], where: str, *, strict: bool = True) -> 
     found: dict[str, Any] = {}
     for name, value in told.items():
         if name not in _TYPES:
-            raise TantrixError("bad.setting.unknown", name=name, where=where)
+            raise TantrixError("bad.setting.unknown", name=name, where=where, known=NAMES)
         try:
             found[name] = msgspec.convert(value, _TYPES[name], strict=strict)
             _check(name, found[name])
         except (msgspec.ValidationError, ValueError):
-            raise TantrixError("bad.setting.value", name=name, where=where) from None
+            raise TantrixError(
+                "bad.setting.value", name=name, where=where, **_allowed(name)
+            ) from None
     return found
 
 
 _TYPES: Mapping[str, Any] = get_type_hints(Settings, include_extras=True)
+
+
+def _allowed(name: str) -> dict[str, object]:
+    """Return what a setting can be: the `reason` that tells it, with its parameters."""
+    if name in _FORMS:
+        return {"reason": name}
+    kinds = get_args(_TYPES[name])
+    kind = _TYPES[name] if get_origin(_TYPES[name]) in {Annotated, Literal} else kinds[0]
+    if kind is bool:
+        return {"reason": "switch"}
+    if get_origin(kind) is Literal:
+        return {"reason": "choice", "choices": list(get_args(kind))}
+    told = kind.__metadata__[0]
+    if told.min_length is not None:
+        return {"reason": "letters", "count": told.min_length}
+    if told.le is None:
+        return {"reason": "above", "low": told.gt}
+    return {"reason": "number", "low": told.ge, "high": told.le}
+
+
+_FORMS = frozenset({"address", "origins", "proxies", "database", "redis"})
+"""The settings whose form a sentence of their own tells."""
 
 
 def _check(name: str, value: Any) -> None:  # noqa: ANN401 - of the setting's own type
