@@ -97,10 +97,35 @@ def test_an_address_that_is_not_of_this_machine_is_refused_in_one_line(tmp_path:
     assert len(said.splitlines()) == 1
 
 
+def test_the_house_says_where_it_is_kept_and_whether_that_is_new(tmp_path: Path) -> None:
+    for is_new in (True, False):
+        with serving(tmp_path / "house.db") as house:
+            assert (house.file, house.is_new) == (tmp_path / "house.db", is_new)
+            house.end(signal.SIGTERM)
+
+
+def test_a_path_through_a_folder_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> None:
+    data = tmp_path / "huose" / "house.db"
+    for options in (["--data", str(data)], ["--database", f"sqlite:///{data}"]):
+        status, said = serve_in_vain("--port", "0", *options)
+        assert status == 2
+        assert f"There is no folder {data.parent}" in said
+        assert len(said.splitlines()) == 1
+    assert not data.parent.exists()
+
+
+def test_the_data_folder_of_the_user_is_made(tmp_path: Path) -> None:
+    data = tmp_path / "a" / "b"
+    with serving(data / "tantrix" / "house.db", XDG_DATA_HOME=str(data)) as house:
+        assert house.is_new
+    assert (data / "tantrix").stat().st_mode & 0o777 == 0o700
+
+
 @pytest.mark.parametrize("options", [[], ["--open"]])
 def test_the_page_is_shown_in_a_browser_on_request(
-    options: list[str], monkeypatch: pytest.MonkeyPatch
+    options: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     shown: list[str] = []
 
     def serve_for_a_moment(settings: Settings, announce: Callable[[str], None]) -> None:
@@ -111,7 +136,10 @@ def test_the_page_is_shown_in_a_browser_on_request(
     monkeypatch.setattr(run, "serve", serve_for_a_moment)
     monkeypatch.setattr("click.launch", shown.append)
     done = CliRunner().invoke(serve, [*options, "--lang", "en"])
-    assert done.output == "Tantrix is open at http://127.0.0.1:8765/\n"
+    assert done.output.splitlines() == [
+        "Tantrix is open at http://127.0.0.1:8765/",
+        f"A new house, with nothing in it yet, is kept in {tmp_path}/tantrix/house.db",
+    ]
     assert bool(shown) == ("--open" in options)
 
 

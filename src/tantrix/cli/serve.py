@@ -31,12 +31,19 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
 ) -> None:
     """Open the house: a page to play, watch and replay on."""
     from tantrix.server import run, settings
+    from tantrix.server.store.opening import file_of
 
     def announce(address: str) -> None:
         click.echo(say("cli.open", address=address))
+        if file is not None:
+            told = "cli.open.new" if is_new else "cli.open.file"
+            click.echo(say(told, file=click.format_filename(file.absolute())))
         if browse:
             click.launch(address)
 
     where = database or (None if data is None else str(data))
     flags = {"host": host, "port": port, "database": where, "redis": redis}
-    run.serve(settings.read(flags, os.environ, config), announce)
+    told = settings.read(flags, os.environ, config)
+    file = file_of(run.place(told.database))
+    is_new = file is not None and not (file.is_file() and file.stat().st_size)
+    run.serve(told, announce)

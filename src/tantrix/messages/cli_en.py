@@ -43,8 +43,9 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
         "status 3. A robot may be an engine of yours: engine:COMMAND."
     ),
     "cli.about.serve": (
-        "Open the house: a page to play, watch and replay on. Every game is kept in one file. "
-        "Ctrl-C closes the house; games go on when it is opened again."
+        "Open the house: a page to play, watch and replay on. Every game is kept in one file, "
+        "made where there is none, in a folder that is there. Ctrl-C closes the house; games go "
+        "on when it is opened again."
     ),
     "cli.about.solve": (
         "Solve PUZZLE, by its name (see “tantrix puzzles”) or its id, or the one that the options "
@@ -160,6 +161,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     # What they tell.
     "cli.told": "{name}: {told}",
     "cli.open": "Tantrix is open at {address}",
+    "cli.open.file": "The house is kept in {file}",
+    "cli.open.new": "A new house, with nothing in it yet, is kept in {file}",
     "cli.legal": {
         "one": "Player {player}, {stage}: {count} legal placement",
         "other": "Player {player}, {stage}: {count} legal placements",

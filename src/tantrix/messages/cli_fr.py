@@ -47,7 +47,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     ),
     "cli.about.serve": (
         "Ouvre la maison : une page où jouer, regarder et rejouer. Toutes les parties sont gardées "
-        "dans un fichier. Ctrl-C ferme la maison ; les parties continuent quand on la rouvre."
+        "dans un fichier, créé s’il n’existe pas, dans un dossier qui existe. Ctrl-C ferme la "
+        "maison ; les parties continuent quand on la rouvre."
     ),
     "cli.about.solve": (
         "Résoudre PUZZLE, par son nom (voir « tantrix puzzles ») ou son identifiant, ou celui que "
@@ -177,6 +178,8 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     # What they tell.
     "cli.told": "{name} : {told}",
     "cli.open": "Tantrix est ouvert : {address}",
+    "cli.open.file": "La maison est gardée dans {file}",
+    "cli.open.new": "Une maison neuve, encore vide, est gardée dans {file}",
     "cli.legal": {
         "one": "Joueur {player}, {stage} : {count} coup permis",
         "other": "Joueur {player}, {stage} : {count} coups permis",

@@ -212,6 +212,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     ),
     "store.foreign": "{path} is a file of something else: choose another one.",
     "store.unusable": "{path} cannot be used: {why}.",
+    "store.no_folder": "There is no folder {folder}: make it first, or mend the path {path}.",
     # The words of the game.
     "colour.R": "red",
     "colour.Y": "yellow",

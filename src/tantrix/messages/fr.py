@@ -247,6 +247,9 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     ),
     "store.foreign": "{path} est le fichier d’un autre programme : choisissez-en un autre.",
     "store.unusable": "{path} est inutilisable : {why}.",
+    "store.no_folder": (
+        "Il n’y a pas de dossier {folder} : créez-le d’abord, ou corrigez le chemin {path}."
+    ),
     # The words of the game.
     "colour.R": "rouge",
     "colour.Y": "jaune",

@@ -32,7 +32,7 @@ from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
 from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.opening import open_store
+from tantrix.server.store.opening import file_of, open_store
 from tantrix.server.table import Means
 from tantrix.server.workers import RobotPool
 
@@ -61,18 +61,30 @@ def place(database: str | None) -> Path | str:
     return database if "://" in database else Path(database)
 
 
+def check_folder(where: Path | str) -> None:
+    """Refuse a file that is named in a folder that is not there: a slip makes no empty house.
+
+    The user's data directory alone is made. Raises `TantrixError` `store.no_folder`.
+    """
+    path = file_of(where)
+    if path is not None and path != default_data() and not path.parent.is_dir():
+        raise TantrixError("store.no_folder", path=str(path), folder=str(path.parent))
+
+
 def serve(settings: Settings, announce: Announce) -> None:
     """Keep the house open until SIGTERM or SIGINT; `announce` is told its address once it is open.
 
     Without a port the next free one from the default on is taken. With Redis it is one process of
-    several that share the database. Raises `TantrixError`: `cli.port_taken`, `cli.no_address`, and
-    those of `open_store` and `Cluster`.
+    several that share the database. Raises `TantrixError`: `cli.port_taken`, `cli.no_address`,
+    `store.no_folder`, and those of `open_store` and `Cluster`.
     """
     _configure_log(settings.log)
     _take_files()
+    where = place(settings.database)
+    check_folder(where)
     with asyncio.Runner(loop_factory=new_loop) as runner:
         shared = settings.redis is not None
-        store = runner.run(open_store(place(settings.database), shared=shared))
+        store = runner.run(open_store(where, shared=shared))
         try:
             listening = bind(settings.host, settings.port)
         except TantrixError:
