@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -66,12 +67,38 @@ def test_a_robot_plays_on_after_the_house_was_killed_in_mid_game(tmp_path: Path)
         message = {"type": "pace", "id": "faster", "pace": "instant"}
         httpx.post(f"{house.url}api/bot/table/{made}/action", json=message, headers=headers)
         said, faults = playing.communicate(timeout=60)
-        assert (playing.returncode, faults) == (0, ""), said
+        assert playing.returncode == 0, said
         assert httpx.get(table).json()["result"]["outcome"]["termination"] == "played", said
     first, begins, over = said.splitlines()
     assert first.startswith("I am Ann at ")
     assert begins == f"Table {made}: I play."
     assert over.startswith(f"Table {made}: over, ")
+    lost, back = faults.splitlines()
+    assert lost.startswith(f"The house at {house.url} does not answer (")
+    assert back == "The house answers again."
+
+
+def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: Path) -> None:
+    data, file = tmp_path / "house.db", tmp_path / "token"
+    secret = told_token(data)
+    file.write_text(secret, encoding="utf-8")
+    with serving(data) as house:
+        made = httpx.post(
+            f"{house.url}api/tables",
+            json=wish(PERSON, ROBOT, pace="human"),
+            headers={"Authorization": f"Bearer {secret}"},
+        ).json()["table"]
+        playing = bot(house.url, "--token-file", str(file))
+        assert playing.stdout is not None
+        assert playing.stdout.readline().startswith("I am Ann at ")
+        assert playing.stdout.readline() == f"Table {made}: I play.\n"
+        playing.send_signal(signal.SIGINT)
+        said, faults = playing.communicate(timeout=60)
+    assert (playing.returncode, said) == (3, "")
+    assert faults.splitlines() == [
+        "Stopped: 0 games played.",
+        "1 game goes on, and its clock runs: start me again, and I play on.",
+    ]
 
 
 @pytest.mark.parametrize(("text", "told"), [("", "holds no token"), ("a b", "holds no token")])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +14,9 @@ from tantrix.cli.common import path, read_text
 from tantrix.cli.spoken import command, option, say
 from tantrix.core.errors import TantrixError
 from tantrix.robots.base import LEVELS
+
+if TYPE_CHECKING:
+    from tantrix.client.waits import Tell
 
 LONGEST_TOKEN = 4096
 """Bytes of a file with a token."""
@@ -28,18 +33,39 @@ def bot(address: str, *, token_file: Path, level: str, most: int | None, seed: s
     words = read_text(token_file, LONGEST_TOKEN).split()
     if len(words) != 1:
         raise TantrixError("api.token_file", file=click.format_filename(token_file))
-    asyncio.run(_play(address, words[0], level, most, random.Random(seed)))
-
-
-async def _play(address: str, token: str, level: str, most: int | None, rng: random.Random) -> None:
-    """Play until somebody ends it, or there were enough games."""
-    from tantrix.client.client import Client
-    from tantrix.client.robot import Robot
+    told: Counter[str] = Counter()
 
     def tell(what: str, **params: object) -> None:
+        told[what] += 1
         click.echo(say(what, **params))
 
-    async with Client(address, token, rng=rng) as client:
+    try:
+        asyncio.run(_play(address, words[0], level, most, random.Random(seed), tell))
+    except KeyboardInterrupt:
+        _last_word(told)
+        raise
+
+
+async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
+    address: str, token: str, level: str, most: int | None, rng: random.Random, tell: Tell
+) -> None:
+    """Play until somebody ends it, or there were enough games; say meanwhile what is waited for."""
+    from tantrix.client.client import Client
+    from tantrix.client.robot import Robot
+    from tantrix.client.waits import Waits
+
+    waits = Waits(lambda what, **params: click.echo(say(what, **params), err=True))
+    async with Client(address, token, rng=rng, hears=waits.hears) as client:
         account = await client.account()
-        tell("api.bot.here", name=account.name or account.kind, address=address)
-        await Robot(client, level, rng, tell, most).run()
+        waits.name = account.name or account.kind
+        tell("api.bot.here", name=waits.name, address=address)
+        await Robot(client, level, rng, tell, most, waits).run()
+
+
+def _last_word(told: Counter[str]) -> None:
+    """Say what was played until somebody ended it, and what goes on without the robot."""
+    over = told["api.bot.over"]
+    going = told["api.bot.begins"] - over - told["api.bot.gave_up"]
+    click.echo(say("api.bot.stopped", count=over), err=True)
+    if going:
+        click.echo(say("api.bot.going", count=going), err=True)

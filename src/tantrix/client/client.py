@@ -71,10 +71,11 @@ class Client:
 
     What the house refuses is raised as `TantrixError` with the id and the parameters that it tells;
     one that does not answer as `api.unreachable`. `rng` spreads the waits; `transport` is that of
-    httpx, for tests.
+    httpx, for tests. `hears` is told whenever the house does not answer and is asked again later,
+    and None whenever it answers.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - where it asks and as whom, then how, and who hears of it
         self,
         address: str,
         token: str,
@@ -82,10 +83,12 @@ class Client:
         rng: random.Random | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
         backoff: Callable[[random.Random], Backoff] = Backoff,
+        hears: Callable[[TantrixError | None], None] = lambda _: None,
     ) -> None:
         self._address = address
         self._rng = rng or random.Random()
         self._backoff = backoff
+        self._hears = hears
         self._http = httpx.AsyncClient(
             base_url=address,
             headers={"Authorization": f"Bearer {token}"},
@@ -260,6 +263,7 @@ class Client:
             try:
                 return await self._once(method, path, body)
             except _Later as later:
+                self._hears(later)
                 await backoff.wait(later.least_s)
         return await self._once(method, path, body)
 
@@ -271,6 +275,7 @@ class Client:
             raise _Later(self._address, str(error) or type(error).__name__) from error
         if not answer.is_success:
             self._refuse(answer, answer.content)
+        self._hears(None)
         return _json(self._address, answer.content)
 
     def _refuse(self, answer: httpx.Response, content: bytes) -> NoReturn:
@@ -298,6 +303,7 @@ class Client:
                             least_s = message.get("retry_ms", 0) / 1000
                         yield message
             except _Later as later:
+                self._hears(later)
                 least_s = later.least_s
             await backoff.wait(least_s)
 
@@ -308,6 +314,7 @@ class Client:
             async with self._http.stream("GET", path, timeout=timeout) as answer:
                 if not answer.is_success:
                     self._refuse(answer, await answer.aread())
+                self._hears(None)
                 async for line in answer.aiter_lines():
                     if len(line) > LONGEST_LINE:
                         raise TantrixError("api.foreign", address=self._address)

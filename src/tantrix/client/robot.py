@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from tantrix.client.client import Client
 from tantrix.client.forms import About, Begun, Invited, Json, Room, Seated, Seen
+from tantrix.client.waits import Tell, Waits
 from tantrix.core.errors import TantrixError
 from tantrix.engine.thinking import game_of
 from tantrix.games.strategy import StrategyState
@@ -19,9 +20,6 @@ from tantrix.robots.base import GAME_LEVELS, make_game_robot, make_robot
 
 GAMES = ("strategy", *GAME_LEVELS)
 """The games that robots play."""
-
-Tell = Callable[..., None]
-"""Takes the id of a sentence and its parameters."""
 
 
 def choice(position: str, level: str, rng: random.Random) -> str:
@@ -40,17 +38,25 @@ async def _agree(seen: Seen) -> bool:
 class Robot:
     """Plays every game of an account, each in a task of its own, and accepts invitations.
 
-    `tell` hears of what begins, ends and goes wrong. After so many `games` it ends, None: never.
+    `tell` hears of what begins, ends and goes wrong, `waits` of what is waited for. After so many
+    `games` it ends, None: never.
     """
 
-    def __init__(
-        self, client: Client, level: str, rng: random.Random, tell: Tell, games: int | None = None
+    def __init__(  # noqa: PLR0913, PLR0917 - what it plays with, and whom it tells
+        self,
+        client: Client,
+        level: str,
+        rng: random.Random,
+        tell: Tell,
+        games: int | None = None,
+        waits: Waits | None = None,
     ) -> None:
         self._client = client
         self._level = level
         self._rng = rng
         self._tell = tell
         self._left = games
+        self._waits = waits or Waits(lambda *_, **__: None)
         self._doing: dict[str, asyncio.Task[None]] = {}
         self._games: dict[str, int] = {}
         self._enough = asyncio.Event()
@@ -59,12 +65,13 @@ class Robot:
         """Play until there were enough games; raises `TantrixError` where the token is refused."""
         hearing = asyncio.create_task(self._hear())
         enough = asyncio.create_task(self._enough.wait())
+        telling = asyncio.create_task(self._waits.keep_telling())
         try:
             await asyncio.wait((hearing, enough), return_when=asyncio.FIRST_COMPLETED)
             if hearing.done():
                 hearing.result()
         finally:
-            tasks = (hearing, enough, *self._doing.values())
+            tasks = (hearing, enough, telling, *self._doing.values())
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,7 +94,12 @@ class Robot:
             return
         task = asyncio.create_task(doing, name=place)
         self._doing[place] = task
-        task.add_done_callback(lambda _: self._doing.pop(place, None))
+        task.add_done_callback(lambda _: self._done(place))
+
+    def _done(self, place: str) -> None:
+        """Be at a table or in a room no more."""
+        self._doing.pop(place, None)
+        self._waits.over(place)
 
     async def _accept(self, room: Room) -> None:
         """Take a seat where we are invited, or decline."""
@@ -105,6 +117,7 @@ class Robot:
             async with contextlib.aclosing(self._client.stream_room(room.id)) as stream:
                 async for seen in stream:
                     self._games[room.id] = seen.room.games
+                    self._waits.room(seen)
                     if seen.wanted:
                         await self._ready(room.id)
         except TantrixError as error:
@@ -118,6 +131,7 @@ class Robot:
         """Play one game to its end, and want the next one if there is one."""
         table = about.id
         self._tell("api.bot.begins", table=table)
+        self._waits.table(table)
         try:
             result = await self._client.play(table, self._choose, _agree)
         except Exception as error:  # noqa: BLE001 - the other tables go on

@@ -10,6 +10,24 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "api.bot.here": "I am {name} at {address} and wait for games.",
     "api.bot.left": "Room “{room}”: I left ({why}).",
     "api.bot.over": "Table {table}: over, {scores}.",
+    "api.bot.stopped": {
+        "one": "Stopped: {count} game played.",
+        "other": "Stopped: {count} games played.",
+    },
+    "api.bot.going": {
+        "one": "{count} game goes on, and its clock runs: start me again, and I play on.",
+        "other": "{count} games go on, and their clocks run: start me again, and I play on.",
+    },
+    "api.bot.wait.back": "The house answers again.",
+    "api.bot.wait.games": "I wait for games: invite {name} in a room of the lobby. Ctrl-C ends it.",
+    "api.bot.wait.house": "The house at {address} does not answer ({why}): I try again.",
+    "api.bot.wait.players": {
+        "one": "Room “{room}”: I wait for {count} more player.",
+        "other": "Room “{room}”: I wait for {count} more players.",
+    },
+    "api.bot.wait.ready": "Room “{room}”: I wait for {names} to be ready.",
+    "api.bot.wait.start": "Room “{room}”: I wait for {host} to start the game.",
+    "api.bot.wait.turn": "Table {table}: I wait for the others to move.",
     "api.foreign": "What answers there is no house of ours: {address}.",
     "api.token_file": "{file} holds no token, or more than one word.",
     "api.unreachable": "The house at {address} does not answer: {why}.",
@@ -17,7 +35,8 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "cli.about.bot": (
         "Let a robot play at the house at ADDRESS, such as http://127.0.0.1:8765, at every table "
         "of the account to which the token belongs. It comes back by itself when the house was "
-        "away. Ctrl-C ends it. See docs/api.md."
+        "away; standard error tells every minute what it waits for. Ctrl-C ends it. See "
+        "docs/api.md."
     ),
     "cli.option.most": "End after so many games.",
     "cli.option.token-file": "The file with the token, made in the settings of the account.",

@@ -12,6 +12,29 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "api.bot.here": "Je suis {name} à {address} et j’attends des parties.",
     "api.bot.left": "Salle « {room} » : je m’en vais ({why}).",
     "api.bot.over": "Table {table} : partie finie, {scores}.",
+    "api.bot.stopped": {
+        "one": "Arrêté : {count} partie jouée.",
+        "other": "Arrêté : {count} parties jouées.",
+    },
+    "api.bot.going": {
+        "one": "{count} partie continue, et sa pendule tourne : relancez-moi, et je la reprends.",
+        "other": (
+            "{count} parties continuent, et leurs pendules tournent : relancez-moi, et je les "
+            "reprends."
+        ),
+    },
+    "api.bot.wait.back": "La maison répond de nouveau.",
+    "api.bot.wait.games": (
+        "J’attends des parties : invitez {name} dans une salle du salon. Ctrl-C y met fin."
+    ),
+    "api.bot.wait.house": "La maison à {address} ne répond pas ({why}) : j’essaie encore.",
+    "api.bot.wait.players": {
+        "one": "Salle « {room} » : j’attends encore {count} joueur.",
+        "other": "Salle « {room} » : j’attends encore {count} joueurs.",
+    },
+    "api.bot.wait.ready": "Salle « {room} » : il manque l’accord de {names}.",
+    "api.bot.wait.start": "Salle « {room} » : j’attends que {host} lance la partie.",
+    "api.bot.wait.turn": "Table {table} : j’attends le coup des autres.",
     "api.foreign": "Ce qui répond là n’est pas une maison de chez nous : {address}.",
     "api.token_file": "{file} ne contient pas de jeton, ou plus d’un mot.",
     "api.unreachable": "La maison à {address} ne répond pas : {why}.",
@@ -19,7 +42,8 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "cli.about.bot": (
         "Fait jouer un robot dans la maison à ADDRESS, comme http://127.0.0.1:8765, à toutes les "
         "tables du compte auquel appartient le jeton. Il revient de lui-même quand la maison "
-        "s’est absentée. Ctrl-C y met fin. Voir docs/api.md."
+        "s’est absentée ; l’erreur standard dit chaque minute ce qu’il attend. "
+        "Ctrl-C y met fin. Voir docs/api.md."
     ),
     "cli.option.most": "Finir après tant de parties.",
     "cli.option.token-file": "Le fichier avec le jeton, créé dans les réglages du compte.",
