@@ -132,7 +132,10 @@ async def test_every_game_has_a_small_picture_and_one_of_every_step(
         answer = await pages.http.get(path)
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "image/svg+xml"
-        assert ET.fromstring(answer.text).tag == SVG  # noqa: S314 - our own
+        drawn = ET.fromstring(answer.text)  # noqa: S314 - our own
+        assert drawn.tag == SVG
+        [ground] = [each for each in drawn.iter() if each.get("class") == "table"]
+        assert (ground.get("fill") == "none") == ("tables" not in path)
         assert ("attachment" in str(answer.headers)) == ("tables" in path)
     await pages.get(f"/api/tables/t/pictures/{steps + 1}", 404)
     await pages.get("/api/games/1/picture?theme=pink", 400)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from tantrix.games.strategy import StrategyState
 from tantrix.notation import moves
 from tantrix.notation.jsonforms import Json
 from tantrix.render import mindgame, svg
+from tantrix.render.themes import Theme, theme_of
 from tantrix.server import forms
 from tantrix.server.seats import Position
 from tantrix.server.sheet import Sheet
@@ -55,16 +57,21 @@ def whole(table_id: str, sheet: Sheet) -> Json:
 
 
 def small_picture(codes: str, theme: str, lang: str) -> str:
-    """Return a small picture of tiles that lie, as an SVG document."""
+    """Return a small picture of tiles that lie, as an SVG document, without a ground."""
     board = Board(map(moves.parse_code, codes.split()))
-    return svg.board(board, last=(), forced=False, size=SMALL, theme=theme, lang=lang)
+    return svg.board(board, last=(), forced=False, size=SMALL, theme=_bare(theme), lang=lang)
 
 
 def small_mind_picture(sheet: Sheet, theme: str, lang: str) -> str:
     """Return the same of a table of the Mind Game, as it stands."""
     state = sheet.state
     assert isinstance(state, MindGameState)  # noqa: S101 - asked of such tables only
-    return mindgame.board(state.board, last=(), size=SMALL, theme=theme, lang=lang)
+    return mindgame.board(state.board, last=(), size=SMALL, theme=_bare(theme), lang=lang)
+
+
+def _bare(theme: str) -> Theme:
+    """Return a theme whose table is not drawn: small pictures lie on the ground of a page."""
+    return replace(theme_of(theme), table="none")
 
 
 def picture(sheet: Sheet, index: int, theme: str, lang: str) -> str:
