@@ -126,6 +126,8 @@ def test_months_that_are_past_stay(visitor: Visitor, ranked: Serving) -> None:
     page.get_by_role("link", name="The month before").click()
     expect(page.locator("h2").first).not_to_have_text(now)
     assert "month=" in page.url
+    begins = [page.locator(title).first.bounding_box() for title in ("h1", "h2")]
+    assert len({box["x"] for box in begins if box is not None}) == 1
     page.get_by_role("link", name="The month after").click()
     expect(page.locator("h2").first).to_have_text(now)
 
