@@ -70,8 +70,27 @@ def test_games_are_sought_by_keyboard_and_the_address_keeps_what_was_sought(
     page.get_by_role("link", name="Without “Score, at least: 900”").click()
     assert shown(page) == games[:1]
     page.go_back()
-    page.get_by_role("link", name="All games that ended").click()
+    page.get_by_role("link", name="The whole archive").click()
     assert shown(page)[:2] == games[::-1]
+
+
+def test_games_that_ended_are_in_the_archive_and_those_that_go_on_under_watch(
+    visit: Visit, games: list[str]
+) -> None:
+    goes_on = visit.make("random")
+    page = visit.open("/watch")
+    expect(page.locator("h1")).to_have_text("Watch")
+    links = page.locator("main a[href^='/table/'], main a[href^='/replay/']")
+    expect(links.first).to_be_visible()
+    listed = {link.rpartition("/")[2] for link in links.evaluate_all("a => a.map((b) => b.href)")}
+    assert goes_on in listed
+    assert not listed & set(games)
+    page.get_by_role("link", name="Archive").click()
+    expect(page.locator("h1")).to_have_text("Archive")
+    assert goes_on not in shown(page)
+    page = visit.open("/")
+    page.get_by_role("navigation").get_by_role("link", name="Archive").click()
+    expect(page.locator("h1")).to_have_text("Archive")
 
 
 def test_a_game_leads_to_its_replay_and_its_files(

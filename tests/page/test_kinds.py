@@ -225,6 +225,7 @@ def test_tables_of_all_games_are_listed_by_their_names(visit: Visit, rng: random
     for game in ("solitaire", "gobble"):
         Soloist(table_for(visit, game), rng).play(1)
     page = visit.open("/watch")
+    expect(page.locator("h1")).to_have_text("Watch")
     for name in ("Solitaire", "Gobble"):
         expect(page.get_by_role("heading", name=name).first).to_be_visible()
 

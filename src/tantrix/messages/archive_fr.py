@@ -61,7 +61,7 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
         "Retirez un critère :"
     ),
     "page.archive.none.without": "Sans « {field} : {value} »",
-    "page.archive.all": "Toutes les parties terminées",
+    "page.archive.all": "Toutes les archives",
     "page.archive.found": "Parties trouvées",
     "page.archive.count": {
         "one": "{count} partie est montrée",
@@ -70,7 +70,7 @@ ARCHIVE: dict[str, str | dict[str, str]] = {
     "page.archive.pages": "Pages des archives",
     "page.archive.newest": "Les plus récentes",
     "page.archive.older": "Parties plus anciennes",
-    "page.archive.of_player": "Parties",
+    "page.archive.of_player": "Parties aux archives",
     "page.archive.take": "Toutes ces parties en un fichier :",
     "page.archive.take.records": "Feuilles de partie",
     "page.archive.take.json": "JSON",

@@ -48,8 +48,8 @@ PAGE: dict[str, str | dict[str, str]] = {
     "page.home.rankings.text": "This month, all time, by country",
     "page.home.records": "Records",
     "page.home.records.text": "The highest scores, the longest lines",
-    "page.home.games": "Games",
-    "page.home.games.text": "Every game, kept for ever",
+    "page.home.games": "Archive",
+    "page.home.games.text": "Every game that ended, kept for ever",
     "page.home.news": "News",
     "page.home.news.text": "What happens in this house",
     "page.home.articles": "Strategy",
@@ -65,7 +65,7 @@ PAGE: dict[str, str | dict[str, str]] = {
     "page.home.mind.text": "The red and black game of 1988",
     "page.home.free": "Free table",
     "page.home.free.text": "Any tiles, any picture",
-    "page.home.watch.text": "Games of this house",
+    "page.home.watch.text": "The games that go on now",
     "page.home.watch": "Watch",
     "page.home.running": "Your games in progress",
     "page.home.trademark": (
@@ -79,11 +79,13 @@ PAGE: dict[str, str | dict[str, str]] = {
     "page.card.playing": "{name} to play",
     "page.card.placements": {"one": "{count} tile played", "other": "{count} tiles played"},
     "page.card.now": "just now",
-    "page.watch.title": "Games",
+    "page.watch.title": "Watch",
     "page.watch.mine": "Your games",
     "page.watch.others": "Other games",
-    "page.watch.none": "No game yet",
-    "page.watch.none.text": "Every game played in this house can be watched and replayed here.",
+    "page.watch.none": "No game goes on now",
+    "page.watch.none.text": (
+        "Games that go on in this house can be watched here; those that ended are in the archive."
+    ),
     # A new game.
     "page.new.title": "New game",
     "page.new.you": "You",

@@ -50,8 +50,8 @@ PAGE: dict[str, str | dict[str, str]] = {
     "page.home.rankings.text": "Du mois, de toujours, par pays",
     "page.home.records": "Records",
     "page.home.records.text": "Les plus hauts scores, les plus longues lignes",
-    "page.home.games": "Parties",
-    "page.home.games.text": "Toutes les parties, gardées pour toujours",
+    "page.home.games": "Archives",
+    "page.home.games.text": "Toutes les parties finies, gardées pour toujours",
     "page.home.news": "Nouvelles",
     "page.home.news.text": "Ce qui se passe dans cette maison",
     "page.home.articles": "Stratégie",
@@ -67,7 +67,7 @@ PAGE: dict[str, str | dict[str, str]] = {
     "page.home.mind.text": "Le jeu rouge et noir de 1988",
     "page.home.free": "Table libre",
     "page.home.free.text": "Toutes les tuiles, tous les dessins",
-    "page.home.watch.text": "Les parties de cette maison",
+    "page.home.watch.text": "Les parties en cours",
     "page.home.watch": "Regarder",
     "page.home.running": "Vos parties en cours",
     "page.home.trademark": (
@@ -82,11 +82,14 @@ PAGE: dict[str, str | dict[str, str]] = {
     "page.card.playing": "Au tour de : {name}",
     "page.card.placements": {"one": "{count} tuile jouée", "other": "{count} tuiles jouées"},
     "page.card.now": "à l’instant",
-    "page.watch.title": "Parties",
+    "page.watch.title": "Regarder",
     "page.watch.mine": "Vos parties",
     "page.watch.others": "Autres parties",
-    "page.watch.none": "Pas encore de partie",
-    "page.watch.none.text": "Toute partie jouée dans cette maison peut être vue et revue ici.",
+    "page.watch.none": "Aucune partie en cours",
+    "page.watch.none.text": (
+        "Les parties en cours de cette maison se regardent ici ; celles qui sont finies sont aux "
+        "archives."
+    ),
     # A new game.
     "page.new.title": "Nouvelle partie",
     "page.new.you": "Vous",
