@@ -6,6 +6,7 @@ import pytest
 
 from server.kit import Times
 from tantrix.core.errors import TantrixError
+from tantrix.messages import say
 from tantrix.server.limits import Bucket, Buckets
 
 
@@ -39,6 +40,7 @@ def test_everybody_has_a_bucket(times: Times) -> None:
     with pytest.raises(TantrixError) as refusal:
         buckets.take("one")
     assert refusal.value.id == "limit.rate"
+    assert say(refusal.value) == "Too fast: try again in 1 s."
 
 
 def test_full_buckets_make_room_and_no_others(times: Times) -> None:

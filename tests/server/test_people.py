@@ -21,6 +21,7 @@ from server.crowd import Somebody
 from server.dailies import TODAY, begin, finish
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
 from tantrix.core.errors import TantrixError
+from tantrix.messages import say
 from tantrix.server import sessions
 from tantrix.server.kinds import NewTable
 from tantrix.server.people.accounts import Asking
@@ -230,7 +231,10 @@ async def test_too_many_passwords_for_one_name_are_refused_with_when_to_come_bac
     body = {"name": "ANN", "password": PASSWORD}
     answer = await others.http.post("/api/me/login", json=body)
     assert (answer.status_code, answer.json()["error"]["id"]) == (429, "people.slow")
-    times.ms += 1000 * int(answer.headers["retry-after"])
+    told = answer.json()["error"]
+    seconds = int(answer.headers["retry-after"])
+    assert say(told["id"], told["params"]) == f"Too many tries: try again in {seconds} s."
+    times.ms += 1000 * seconds
     await log_in(others)
 
 

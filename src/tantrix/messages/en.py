@@ -196,7 +196,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "table.over": "The game at this table is over.",
     "table.paused": "The table rests for a moment: try again.",
     "limit.frame": "The message is too long.",
-    "limit.rate": "Too fast: wait a moment and try again.",
+    "limit.rate": "Too fast: try again in {seconds} s.",
     "limit.places": "{most} pages are open at your address already: close one of them.",
     "limit.slow": "The message took too long to arrive: try again.",
     "store.address": "{address} is no database that the house knows: give postgresql://… or sqlite:///FILE.",

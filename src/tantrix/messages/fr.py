@@ -223,7 +223,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "table.over": "La partie est terminée à cette table.",
     "table.paused": "La table fait une pause : réessayez dans un instant.",
     "limit.frame": "Le message est trop long.",
-    "limit.rate": "Trop vite : attendez un instant et réessayez.",
+    "limit.rate": "Trop vite : réessayez dans {seconds} s.",
     "limit.places": "{most} pages sont déjà ouvertes à votre adresse : fermez-en une.",
     "limit.slow": "Le message a mis trop de temps à arriver : réessayez.",
     "store.address": (

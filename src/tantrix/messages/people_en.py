@@ -18,7 +18,7 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "people.email": "That is no e-mail address.",
     "people.country": "“{text}” is no country that is known here.",
     "people.login": "Name or password are wrong.",
-    "people.slow": "Too many tries: wait a little and try again.",
+    "people.slow": "Too many tries: try again in {seconds} s.",
     "people.busy": "Many people log in just now: try again in a moment.",
     "people.in": "You are here as {name} already: log out first.",
     "people.none": "Enter first: this belongs to an account.",

@@ -20,7 +20,7 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "people.email": "Ce n’est pas une adresse électronique.",
     "people.country": "« {text} » n’est pas un pays connu ici.",
     "people.login": "Le nom ou le mot de passe est faux.",
-    "people.slow": "Trop d’essais : attendez un peu et réessayez.",
+    "people.slow": "Trop d’essais : réessayez dans {seconds} s.",
     "people.busy": "Beaucoup de monde se connecte en ce moment : réessayez dans un instant.",
     "people.in": "Vous êtes déjà là sous le nom de {name} : déconnectez-vous d’abord.",
     "people.none": "Entrez d’abord : cela fait partie d’un compte.",
