@@ -211,16 +211,23 @@ def accounts(data: Path) -> dict[str, dict[str, object]]:
 
 def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
     settle(data)
-    assert admin(data, "role", "ann", "admin").exit_code == 0
-    assert admin(data, "rename", "Ben", "Benny").exit_code == 0
-    assert admin(data, "ban", "Benny", "--days", "3", "--reason", "flood").exit_code == 0
+    assert admin(data, "role", "ann", "admin").stdout.startswith("ann is now: admin.")
+    assert admin(data, "rename", "Ben", "Benny").stdout.startswith("Ben is called Benny now.")
+    banned = admin(data, "ban", "Benny", "--days", "3", "--reason", "flood")
+    assert banned.stdout.startswith("Benny may not take part until 20")
+    nobody = admin(data, "users", "--begins", "zz")
+    assert (nobody.exit_code, nobody.stdout) == (0, "")
+    assert nobody.stderr == "No account has a name like that.\n"
     found = accounts(data)
     assert list(found) == ["Ann", "Benny"]
     assert found["Ann"]["role"] == "admin"
     assert found["Benny"]["banned_until"] is not None
-    assert admin(data, "ban", "Benny", "--days", "0").exit_code == 0
+    freed = admin(data, "ban", "Benny", "--days", "0")
+    assert freed.stdout.startswith("Benny may take part.")
     assert accounts(data)["Benny"]["banned_until"] is None
-    told = admin(data, "password", "Ann").stdout
+    done = admin(data, "password", "Ann")
+    told = done.stdout
+    assert "All sessions of Ann have ended" in done.stderr
     assert accounts(data)["Ann"]["kind"] == "member"
     new = told.split()[-1]
 

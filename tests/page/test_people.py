@@ -50,6 +50,10 @@ class Account:
             label = self.say(what.replace("_", "."))
             part.get_by_label(label, exact=True).fill(value)
 
+    def hears(self, what: str, **params: str) -> None:
+        """Wait until the page says what has just been done."""
+        expect(self.page.locator(".news")).to_contain_text(self.say(what, **params))
+
     def is_called(self, name: str, kind: str) -> None:
         heading = self.page.locator("h1[data-kind]")
         expect(heading).to_have_attribute("data-kind", kind)
@@ -75,22 +79,28 @@ def test_a_guest_registers_logs_out_and_in_again(
     keep(page, f"me-visitor-{lang}")
     account.press("guest.go")
     account.is_called("Guest", "guest")
+    called = page.locator("h1[data-kind]").inner_text()
+    account.hears("in.guest", name=called)
+    expect(page.get_by_role("link", name=account.say("to_lobby"))).to_be_visible()
     found["guest"] = faults(page)
     keep(page, f"me-guest-{lang}")
     account.fill("register", name=name, password=PASSWORD)
     account.press("register.go")
     account.is_called(name, "member")
+    account.hears("in.member", name=name)
     expect(page.get_by_role("link", name=account.say("you", name=name))).to_be_visible()
     found["member"] = faults(page)
     page.screenshot(path=SHOT / f"me-member-{lang}.png", full_page=True)
     assert page.evaluate("innerWidth") == page.viewport_size["width"]
     account.press("logout")
+    account.hears("out")
     account.fill("login", name=name.upper(), password="wrong one")  # noqa: S106
     account.press("login.go")
     expect(page.get_by_text(str(catalogue(lang)["people.login"]))).to_be_visible()
     account.fill("login", password=PASSWORD)
     account.press("login.go")
     account.is_called(name, "member")
+    account.hears("in.login", name=name)
     visit.open(f"/people/{name}")
     expect(page.locator("dl")).to_contain_text(account.say("kind.member"))
     found["profile"] = faults(page)

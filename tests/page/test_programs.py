@@ -38,6 +38,8 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     card.get_by_label(say("token.name")).fill("planner")
     card.get_by_role("button", name=say("token.make")).click()
     secret = card.get_by_test_id("secret").inner_text()
+    expect(card.get_by_text(say("token.made"))).to_be_visible()
+    expect(card.get_by_text("tantrix bot http://")).to_be_visible()
     assert faults(page) == []
     card.screenshot(path=SHOT / f"tokens-{lang}.png")
     headers = {"Authorization": f"Bearer {secret}"}
@@ -49,6 +51,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     card.get_by_role("button", name=say("token.revoke.named", name="planner")).click()
     expect(card.get_by_text("planner")).to_have_count(0)
     expect(card).to_be_focused()
+    expect(card.get_by_text(say("token.revoked"))).to_be_visible()
     assert httpx.get(f"{house.url}api/bot/account", headers=headers).status_code == 401
 
 

@@ -82,7 +82,14 @@ ADMIN: dict[str, str | dict[str, str]] = {
     },
     "admin.damaged": "The table {table} does not add up to a game.",
     "admin.differing": "The table {table} comes to another result than the one that is kept.",
-    "admin.done": "Done: {name}.",
+    "admin.role": "{name} is now: {role}. An open house notices within half a minute.",
+    "admin.nobody": "No account has a name like that.",
+    "admin.renamed": "{name} is called {new} now. An open house notices within half a minute.",
+    "admin.banned": (
+        "{name} may not take part until {until}. An open house notices within half a minute; "
+        "“tantrix admin ban” with --days 0 ends it."
+    ),
+    "admin.free": "{name} may take part. An open house notices within half a minute.",
     "admin.exists": "{file} is there already; nothing is overwritten.",
     "admin.export.month": {
         "one": "{month}: {count} game",
@@ -96,6 +103,10 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "admin.no_extra": "For this, install tantrix[{extra}].",
     "admin.no_file": "This house is on a server: copy it with the server's own means.",
     "admin.password": "The new password of {name}: {password}",
+    "admin.password.next": (
+        "It is told once. All sessions of {name} have ended: with it they log in, and choose their "
+        "own in the settings of the account."
+    ),
     "admin.progress": "{done} of {total}",
     "admin.proved": {
         "one": "{count} table played again, {ended} of them to the end.",

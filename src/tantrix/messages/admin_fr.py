@@ -90,7 +90,16 @@ ADMIN: dict[str, str | dict[str, str]] = {
     },
     "admin.damaged": "La table {table} ne donne pas une partie.",
     "admin.differing": "La table {table} donne un autre résultat que celui qui est gardé.",
-    "admin.done": "C’est fait : {name}.",
+    "admin.role": "{name} est désormais : {role}. Une maison ouverte le voit en une demi-minute.",
+    "admin.nobody": "Aucun compte ne porte un tel nom.",
+    "admin.renamed": (
+        "{name} s’appelle désormais {new}. Une maison ouverte le voit en une demi-minute."
+    ),
+    "admin.banned": (
+        "{name} ne peut plus participer jusqu’au {until}. Une maison ouverte le voit en une "
+        "demi-minute ; « tantrix admin ban » avec --days 0 y met fin."
+    ),
+    "admin.free": "{name} peut participer. Une maison ouverte le voit en une demi-minute.",
     "admin.exists": "{file} est déjà là ; rien n’est écrasé.",
     "admin.export.month": {
         "one": "{month} : {count} partie",
@@ -104,6 +113,10 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "admin.no_extra": "Pour cela, installez tantrix[{extra}].",
     "admin.no_file": "Cette maison est sur un serveur : copiez-la par les moyens de ce serveur.",
     "admin.password": "Le nouveau mot de passe de {name} : {password}",
+    "admin.password.next": (
+        "Il n’est dit qu’une fois. Toutes les sessions de {name} ont pris fin : qu’il serve à se "
+        "connecter, puis à en choisir un autre dans les réglages du compte."
+    ),
     "admin.progress": "{done} sur {total}",
     "admin.proved": {
         "one": "{count} table rejouée, {ended} jusqu’au bout.",

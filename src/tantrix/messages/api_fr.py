@@ -80,6 +80,9 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "page.api.token.secret": (
         "Voici le jeton. Il n’est montré qu’une fois : gardez-le maintenant dans un fichier."
     ),
+    "page.api.token.made": "Le jeton est fait. Il figure ci-dessus, cette seule fois.",
+    "page.api.token.revoked": "Le jeton est révoqué : aucun programme n’entre plus avec lui.",
+    "page.api.token.next": "Avec ce fichier, un robot joue ici pour vous :",
     "page.api.token.copy": "Copier le jeton",
     "page.api.token.copied": "Le jeton est copié",
     "page.api.token.used": "Dernier usage : {when}",

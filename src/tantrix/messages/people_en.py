@@ -76,7 +76,21 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "page.people.colours.second": "Second",
     "page.people.colours.any": "Any",
     "page.people.save": "Save",
-    "page.people.saved": "Done.",
+    "page.people.saved": "Your account is saved.",
+    "page.people.renamed": "You are called {name} now.",
+    "page.people.in.guest": "You are in as {name}: others meet you in the lobby now.",
+    "page.people.in.login": "You are logged in as {name}.",
+    "page.people.in.member": (
+        "You are a member now, {name}: ranked games in the lobby are open to you."
+    ),
+    "page.people.out": "You are logged out.",
+    "page.people.deleted": "Your account is deleted.",
+    "page.people.to_lobby": "To the lobby",
+    "page.people.password.changed": (
+        "The password is changed, and every other browser is logged out."
+    ),
+    "page.people.passkey.made": "The passkey is kept: next time it lets you in.",
+    "page.people.passkey.removed": "The passkey is removed: it lets nobody in any more.",
     "page.people.passkeys": "Passkeys",
     "page.people.passkeys.text": (
         "A passkey stays on your device, and lets you in without a name or a password."

@@ -85,7 +85,21 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "page.people.colours.second": "La seconde",
     "page.people.colours.any": "Peu importe",
     "page.people.save": "Enregistrer",
-    "page.people.saved": "C’est fait.",
+    "page.people.saved": "Votre compte est enregistré.",
+    "page.people.renamed": "Vous vous appelez maintenant {name}.",
+    "page.people.in.guest": "Vous voilà sous le nom de {name} : on vous rencontre au salon.",
+    "page.people.in.login": "Vous voilà connecté : {name}.",
+    "page.people.in.member": (
+        "Vous voilà membre, {name} : les parties classées du salon vous sont ouvertes."
+    ),
+    "page.people.out": "Vous êtes déconnecté.",
+    "page.people.deleted": "Votre compte est supprimé.",
+    "page.people.to_lobby": "Au salon",
+    "page.people.password.changed": (
+        "Le mot de passe est changé, et tout autre navigateur est déconnecté."
+    ),
+    "page.people.passkey.made": "La clé est gardée : la prochaine fois, elle vous fera entrer.",
+    "page.people.passkey.removed": "La clé est retirée : elle ne fait plus entrer personne.",
     "page.people.passkeys": "Clés d’accès",
     "page.people.passkeys.text": (
         "Une clé d’accès reste dans votre appareil et vous fait entrer sans nom ni mot de passe."

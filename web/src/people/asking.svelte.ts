@@ -7,17 +7,18 @@ import { NoPasskey } from './passkeys.ts';
 export class Asking {
   busy = $state(false);
   failed = $state('');
-  /** What was done last is done. */
-  done = $state(false);
+  /** What was done last, in a sentence. */
+  done = $state('');
 
-  async run(work: () => Promise<void>): Promise<void> {
+  /** Does some work, and then says what was done. */
+  async run(work: () => Promise<void>, said: () => string = () => ''): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.failed = '';
-    this.done = false;
+    this.done = '';
     try {
       await work();
-      this.done = true;
+      this.done = said();
     } catch (error) {
       if (error instanceof NoPasskey) this.failed = t('page.people.passkey.none');
       else if (error instanceof ApiError) this.failed = errorText(error.error, t);
@@ -25,11 +26,5 @@ export class Asking {
     } finally {
       this.busy = false;
     }
-  }
-
-  /** Asks for what is only shown: nothing is done by it. */
-  async fetch(work: () => Promise<void>): Promise<void> {
-    await this.run(work);
-    this.done = false;
   }
 }

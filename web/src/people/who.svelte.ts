@@ -8,6 +8,8 @@ import type { Me, Person } from './wire.ts';
 /** Who sits before this page, and that their settings are with them on every device. */
 class Who {
   me = $state.raw<Me | null>(null);
+  /** What has just become of the account, in a sentence, on whatever stands there then. */
+  news = $state('');
   #asked: Promise<void> | null = null;
   /** Whether settings were changed here that the account has not got yet: they are not taken from there. */
   #changed = false;

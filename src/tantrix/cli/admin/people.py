@@ -47,6 +47,8 @@ def users(
     if as_json:
         print_json({"users": found})
         return
+    if not found:
+        click.echo(say("admin.nobody"), err=True)
     for one in found:
         click.echo("\t".join(str(value or "") for value in one.values()))
 
@@ -79,7 +81,7 @@ def role(name: str, role_name: str, where: Where) -> None:
         name,
         lambda people, account: people.change(account.id, role=role_name),
     )
-    click.echo(say("admin.done", name=name))
+    click.echo(say("admin.role", name=name, role=role_name))
 
 
 @command("rename")
@@ -94,7 +96,7 @@ def rename(name: str, new: str, where: Where) -> None:
         name,
         lambda people, account: people.rename(account.id, checked),
     )
-    click.echo(say("admin.done", name=new))
+    click.echo(say("admin.renamed", name=name, new=checked))
 
 
 @command("password")
@@ -111,6 +113,7 @@ def password(name: str, where: Where) -> None:
 
     _do(where, name, deed)
     click.echo(say("admin.password", name=name, password=new))
+    click.echo(say("admin.password.next", name=name), err=True)
 
 
 @command("ban")
@@ -135,7 +138,10 @@ def ban(
             account.id, banned_until_ms=until_ms, ban_reason=reason
         ),
     )
-    click.echo(say("admin.done", name=name))
+    if until_ms is None:
+        click.echo(say("admin.free", name=name))
+    else:
+        click.echo(say("admin.banned", name=name, until=_day(until_ms)))
 
 
 def _do(where: Where, name: str, deed: Deed) -> None:

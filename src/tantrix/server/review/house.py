@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-
 from tantrix.core.errors import TantrixError
 from tantrix.server import table as tables
 from tantrix.server.people.person import Person
