@@ -63,6 +63,8 @@ class Sources:
         if not ids or any(keyword.arg is None for keyword in call.keywords):
             return
         names = {str(keyword.arg) for keyword in call.keywords}
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "take":
+            names.add("seconds")  # as a bucket raises it
         for argument in call.args[1:]:
             if isinstance(argument, ast.Dict):
                 names |= {str(ast.literal_eval(key)) for key in argument.keys if key}
