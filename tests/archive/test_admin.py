@@ -278,3 +278,27 @@ def test_rankings_that_differ_are_computed_again_and_then_come_out_equal(data: P
     change(data, "INSERT INTO record_tallies (person, played, streak) VALUES ('nobody', 9, 9)")
     assert admin(data, "recompute").exit_code == 1
     assert admin(data, "recompute").exit_code == 0
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    done = CliRunner().invoke(tantrix, ["--lang", "en", "admin"])
+    assert done.exit_code == 0
+    assert done.stdout.startswith("Usage: tantrix admin")
+    assert "recompute" in done.stdout
+    assert done.stderr == ""
+
+
+def test_what_stands_where_a_file_or_a_folder_should_be_is_named(
+    tmp_path: Path, data: Path
+) -> None:
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    for done, told in (
+        (admin(empty, "users"), f"{empty} is empty, or of an older program."),
+        (admin(tmp_path, "users"), f"{tmp_path} cannot be used: it is a folder."),
+        (admin(data, "export", str(empty)), f"{empty} cannot be written: File exists."),
+        (admin(data, "backup", str(tmp_path / "no" / "copy.db")), f"no folder {tmp_path / 'no'}:"),
+    ):
+        assert done.exit_code == 2
+        assert told in done.stderr
+        assert len(done.stderr.splitlines()) == 1

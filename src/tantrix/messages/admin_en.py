@@ -115,7 +115,8 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "admin.purged": {"one": "{count} session ended.", "other": "{count} sessions ended."},
     "admin.unavailable": "The database does not answer: {why}.",
     "store.old": (
-        "This database is of an older program. Open it once with “tantrix serve”, then try again."
+        "{path} is empty, or of an older program. Open it once with “tantrix serve”, then try "
+        "again."
     ),
     "cli.command.recompute": "Compute the rankings again and compare.",
     "cli.about.recompute": (

@@ -125,8 +125,8 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "admin.purged": {"one": "{count} session terminée.", "other": "{count} sessions terminées."},
     "admin.unavailable": "La base de données ne répond pas : {why}.",
     "store.old": (
-        "Cette base est d’un programme plus ancien. Ouvrez-la une fois avec « tantrix serve », "
-        "puis réessayez."
+        "La base {path} est vide, ou d’un programme plus ancien. Ouvrez-la une fois avec "
+        "« tantrix serve », puis réessayez."
     ),
     "cli.command.recompute": "Recalculer les classements et comparer.",
     "cli.about.recompute": (

@@ -145,9 +145,11 @@ def _whole(table: str) -> Job[tuple[list[Entry], Ended | None]]:
 def back_up(source: Path, copy: Path) -> None:
     """Copy a file of SQLite, in use or not, as it is at one moment; the copy is checked.
 
-    Raises `TantrixError` `admin.exists` (nothing is ever overwritten), `store.unusable`, and
-    `admin.bad_copy` where the copy is not sound.
+    Raises `TantrixError` `admin.exists` (nothing is ever overwritten), `store.no_folder`,
+    `store.unusable`, and `admin.bad_copy` where the copy is not sound.
     """
+    if not copy.parent.is_dir():
+        raise TantrixError("store.no_folder", path=str(copy), folder=str(copy.parent))
     if copy.exists():
         raise TantrixError("admin.exists", file=str(copy))
     part = copy.with_name(f"{copy.name}.part")

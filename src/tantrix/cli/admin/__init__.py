@@ -46,6 +46,9 @@ class AdminCommands(Spoken, click.Group):
             formatter.write_dl([(name, say(f"cli.command.{name}")) for name in COMMANDS])
 
 
-@click.command("admin", cls=AdminCommands)
-def admin() -> None:
-    """Keep a house: its people, its copies, its archive."""
+@click.command("admin", cls=AdminCommands, invoke_without_command=True)
+@click.pass_context
+def admin(ctx: click.Context) -> None:
+    """Keep a house: its people, its copies, its archive; show the help where nothing is asked."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

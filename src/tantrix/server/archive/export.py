@@ -90,6 +90,7 @@ async def export(database: Database, folder: Path, told: Told) -> Report:
     """Write what is new to a folder; raises `TantrixError` `cli.unwritable`."""
     report = Report([], 0, [])
     try:
+        _make(folder)
         for month in await database.read(months):
             if not _is_written(folder, month):
                 count = await _write(database, folder, month, report.damaged, told)
@@ -98,6 +99,11 @@ async def export(database: Database, folder: Path, told: Told) -> Report:
     except OSError as error:
         raise TantrixError("cli.unwritable", file=str(folder), why=error.strerror) from error
     return report
+
+
+def _make(folder: Path) -> None:
+    """Make the folder where there is none, with or without games to put into it."""
+    folder.mkdir(parents=True, exist_ok=True)
 
 
 def _mark(month: Month) -> dict[str, str]:

@@ -35,7 +35,7 @@ async def beside(where: Path | str) -> AsyncIterator[Database]:
     path = file_of(where)
     async with _server(str(where)) if path is None else _file(path) as database:
         if await database.read(_revision) != newest():
-            raise TantrixError("store.old")
+            raise TantrixError("store.old", path=database.where)
         yield database
 
 
@@ -69,7 +69,8 @@ async def _server(url: str) -> AsyncIterator[Database]:
 def open_file(path: Path) -> sqlite3.Connection:
     """Return a connection to a file of ours that is there; raises `TantrixError`."""
     if not path.is_file():
-        raise TantrixError("store.unusable", path=str(path), why="there is no such file")
+        why = "it is a folder" if path.is_dir() else "there is no such file"
+        raise TantrixError("store.unusable", path=str(path), why=why)
     address = f"file:{quote(str(path.resolve()))}?mode=rw"
     try:
         raw = sqlite3.connect(address, PATIENCE_S, uri=True, isolation_level=None)
