@@ -13,8 +13,9 @@ the same id, it is done once and gets the same answer. `accepted` means that it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -155,10 +156,16 @@ Action = Place | Act | Resign | SetPace | Agreement
 
 ClientMessage = Hello | Preview | Ping | Action
 
-_TYPES = (
-    *("hello", "place", "act", "preview", "resign", "pace", "ping"),
-    *("offer", "answer", "withdraw", "resume", "claim", "return"),
-)
+Kinds = Mapping[str, type[Message]]
+"""Kinds of messages by their `type`."""
+
+
+def kinds(union: Any) -> Kinds:  # noqa: ANN401 - of messages
+    """Return the kinds of a union by their `type`."""
+    return MappingProxyType({kind.__struct_config__.tag: kind for kind in get_args(union)})
+
+
+_KINDS = kinds(ClientMessage)
 
 
 class ErrorForm(msgspec.Struct, frozen=True):
@@ -327,20 +334,20 @@ def decode(text: str) -> ClientMessage:
     Raises `TantrixError`: `bad.json`, `bad.type` (no object, or of a type that is unknown here),
     `bad.message` with the `field` that is wrong.
     """
-    message: ClientMessage = read(text, _TYPES, ClientMessage)
+    message: ClientMessage = read(text, _KINDS)
     return message
 
 
-def read(text: str, types: Sequence[str], kind: Any) -> Any:  # noqa: ANN401 - one of a union
-    """Return the message of a frame, of one of the `types` that the union `kind` has.
+def read(text: str, known: Kinds) -> Any:  # noqa: ANN401 - one of the known kinds
+    """Return the message of a frame, of one of the kinds that are `known`.
 
     Raises `TantrixError` as `decode` does.
     """
     value = parse(text)
     told = value.get("type") if isinstance(value, dict) else None
-    if not isinstance(told, str) or told not in types:
+    if not isinstance(told, str) or told not in known:
         raise TantrixError("bad.type", type=told[:40] if isinstance(told, str) else "")
-    return convert(value, kind)
+    return convert(value, known[told])
 
 
 def message_id(text: str) -> str | None:

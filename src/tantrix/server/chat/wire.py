@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from tantrix.server.people.person import PersonForm
-from tantrix.server.protocol import ErrorForm, Hello, Message, MessageId, Ping, read
+from tantrix.server.protocol import ErrorForm, Hello, Message, MessageId, Ping, kinds, read
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -22,6 +22,8 @@ class Say(Message, frozen=True, tag="say"):
 
 
 ChatMessage = Hello | Ping | Say
+
+_KINDS = kinds(ChatMessage)
 
 
 class LineForm(msgspec.Struct, frozen=True):
@@ -72,5 +74,5 @@ class Kept(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 
 def decode(text: str) -> ChatMessage:
     """Return the message of a frame; raises `TantrixError` as `protocol.decode` does."""
-    message: ChatMessage = read(text, ("hello", "ping", "say"), ChatMessage)
+    message: ChatMessage = read(text, _KINDS)
     return message

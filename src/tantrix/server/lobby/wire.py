@@ -16,7 +16,7 @@ from tantrix.notation.jsonforms import Json
 from tantrix.server.lobby.seeks import Wishes
 from tantrix.server.lobby.terms import RoomTerms
 from tantrix.server.people.person import PersonForm
-from tantrix.server.protocol import Hello, Message, MessageId, Ping, read
+from tantrix.server.protocol import Hello, Message, MessageId, Ping, kinds, read
 
 RoomId = Annotated[str, msgspec.Meta(max_length=32)]
 RoomName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -107,10 +107,7 @@ RoomAction = (
 )
 RoomMessage = Hello | Ping | RoomAction
 
-_ROOM_TYPES = (
-    *("hello", "ping", "sit", "stand", "robot", "remove", "ready", "start", "terms"),
-    *("rename", "invite", "host", "leave", "close"),
-)
+_ROOM_KINDS = kinds(RoomMessage)
 
 
 # --- in the lobby --------------------------------------------------------------------------------
@@ -171,9 +168,7 @@ class Decline(Asked, frozen=True, kw_only=True, tag="decline"):
 LobbyAction = Open | TakeSeat | Search | Quick | Accept | Withdraw | PlayRobot | Decline
 LobbyMessage = Hello | Ping | LobbyAction
 
-_LOBBY_TYPES = (
-    *("hello", "ping", "open", "seat", "seek", "quick", "accept", "withdraw", "robot", "decline"),
-)
+_LOBBY_KINDS = kinds(LobbyMessage)
 
 
 # --- what is told --------------------------------------------------------------------------------
@@ -317,11 +312,11 @@ class Matched(msgspec.Struct, frozen=True, tag_field="type", tag="matched"):
 
 def decode_room(text: str) -> RoomMessage:
     """Return the message of a frame; raises `TantrixError` as `protocol.decode` does."""
-    message: RoomMessage = read(text, _ROOM_TYPES, RoomMessage)
+    message: RoomMessage = read(text, _ROOM_KINDS)
     return message
 
 
 def decode_lobby(text: str) -> LobbyMessage:
     """Return the message of a frame; raises `TantrixError` as `protocol.decode` does."""
-    message: LobbyMessage = read(text, _LOBBY_TYPES, LobbyMessage)
+    message: LobbyMessage = read(text, _LOBBY_KINDS)
     return message

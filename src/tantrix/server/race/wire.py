@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tantrix.notation.jsonforms import Json
-from tantrix.server.protocol import Code, Form, Hello, Message, MessageId, Ping, read
+from tantrix.server.protocol import Code, Form, Hello, Message, MessageId, Ping, kinds, read
 
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -60,7 +60,7 @@ ClientMessage = Hello | Ping | Sit | Stand | Ready | Man | Act
 Action = Sit | Stand | Ready | Man | Act
 """What changes a race."""
 
-_TYPES = ("hello", "ping", "sit", "stand", "ready", "man", "act")
+_KINDS = kinds(ClientMessage)
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -111,5 +111,5 @@ class NewRace(Form, frozen=True):
 
 def decode(text: str) -> ClientMessage:
     """Return the message of a frame; raises `TantrixError` as `protocol.decode` does."""
-    message: ClientMessage = read(text, _TYPES, ClientMessage)
+    message: ClientMessage = read(text, _KINDS)
     return message

@@ -11,7 +11,17 @@ from typing import Annotated
 import msgspec
 
 from tantrix.notation.jsonforms import Json
-from tantrix.server.protocol import Code, Form, Hello, Message, MessageId, Ping, Preview, read
+from tantrix.server.protocol import (
+    Code,
+    Form,
+    Hello,
+    Message,
+    MessageId,
+    Ping,
+    Preview,
+    kinds,
+    read,
+)
 from tantrix.server.review.tree import Node
 
 LARGEST_RECORD = 65_536
@@ -62,7 +72,7 @@ class Lead(Message, frozen=True, tag="lead"):
 ReviewAction = GoTo | Try | HandOn | Lead
 ReviewMessage = Hello | Ping | Preview | ReviewAction
 
-_TYPES = ("hello", "ping", "preview", "step", "try", "hand", "lead")
+_KINDS = kinds(ReviewMessage)
 
 
 class ReviewSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -104,5 +114,5 @@ class ReviewPresence(msgspec.Struct, frozen=True, tag_field="type", tag="presenc
 
 def decode(text: str) -> ReviewMessage:
     """Return the message of a frame; raises `TantrixError` as `protocol.decode` does."""
-    message: ReviewMessage = read(text, _TYPES, ReviewMessage)
+    message: ReviewMessage = read(text, _KINDS)
     return message
