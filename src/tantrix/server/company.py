@@ -140,6 +140,7 @@ def _taken_back(sheet: Sheet, moves: int) -> Sheet:
         sheet,
         state=state,
         moves=sheet.moves[:moves],
+        placements=sum(move.lays for move in sheet.moves[:moves]),
         clocks=sheet.clocks[:kept],
         acted=sheet.version,
         turn_ms=sheet.updated_ms,

@@ -7,6 +7,7 @@ nothing else holds them, and they leave the house only in the record of a game t
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 
 import msgspec
 
@@ -29,7 +30,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
     used_ms: tuple[int, ...] | None = None
 
 
-class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
+class Secret(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """What nobody may know before the end: the seed, and the bag with the next draw first.
 
     `lot` decides where tiles go that are returned to the bag, in games that have such.
@@ -39,7 +40,7 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
     bag: tuple[int, ...]
     lot: int = 0
 
-    @property
+    @cached_property
     def seal(self) -> str:
         """The hash that is told from the start, so that all can check what is told at the end."""
         return hashlib.sha256(self.opened.encode()).hexdigest()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 
@@ -59,13 +58,10 @@ def minute(at_ms: int) -> str:
 
 def table(table_id: str, sheet: Sheet) -> Json:
     """Return what is known of a table beside the game."""
-    setup: dict[str, Any] = msgspec.to_builtins(sheet.setup)
-    for seat in setup["seats"]:
-        del seat["person"]
     return {
         "id": table_id,
         "created": iso(sheet.created_ms),
-        **setup,
+        **sheet.setup.told,
         "together": sheet.setup.together,
         "seal": sheet.started.secret.seal,
         "pace": sheet.pace,
@@ -146,7 +142,7 @@ def summary(table_id: str, sheet: Sheet) -> Summary:
         "scores": sheet.state.scores(),
         "player": sheet.player,
         "due": None if sheet.due_ms is None else iso(sheet.due_ms),
-        "placements": sum(move.lays for move in sheet.moves),
+        "placements": sheet.placements,
     }
     return Summary(sheet.robot is not None, msgspec.json.encode(told))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import unicodedata
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self
 
 import msgspec
@@ -85,7 +86,7 @@ class Position(State, Protocol):
         """Whose turn it is, or was when the game ended."""
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=True):
     """Everything that is fixed when a table is made; `pace` may change later.
 
     Each game has its own kind, which knows its options, and how a state of it is dealt and told.
@@ -100,6 +101,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     def game(self) -> str:
         """The name of the game."""
         return str(self.__struct_config__.tag)
+
+    @cached_property
+    def told(self) -> Mapping[str, Any]:
+        """What everybody is told of it: all but which people sit where."""
+        told: Json = msgspec.to_builtins(self)
+        for seat in told["seats"]:
+            del seat["person"]
+        return told
 
     @property
     @abstractmethod

@@ -51,10 +51,10 @@ class Played(NamedTuple):
 class Sheet:
     """A table after `version` events. A sheet never changes: `after` makes the next one.
 
-    `acted` is the version of the last placement, step or resignation, `answers` the version that
-    each message of a client became, `clocks` the used time of the player of each placement, step
-    and resignation. `turn_ms` is the wall-clock time of the last action, pauses left out. `state`
-    is not to be played on.
+    `acted` is the version of the last placement, step or resignation, `placements` how many of the
+    `moves` lay a tile, `answers` the version that each message of a client became, `clocks` the
+    used time of the player of each placement, step and resignation. `turn_ms` is the wall-clock
+    time of the last action, pauses left out. `state` is not to be played on.
     """
 
     started: Started
@@ -66,6 +66,7 @@ class Sheet:
     version: int = 1
     acted: int = 1
     moves: tuple[Move, ...] = ()
+    placements: int = 0
     clocks: tuple[int | None, ...] = ()
     answers: Mapping[str, int] = field(default_factory=dict)
     company: Company = field(default_factory=Company)
@@ -157,6 +158,7 @@ class Sheet:
         if isinstance(event, Placed | Acted):
             move = Move(self._log_entry(event), at_ms - self.created_ms)
             changes["moves"] = (*self.moves, move)
+            changes["placements"] = self.placements + move.lays
         sheet = replace(self, **changes)
         return after(sheet, event) if isinstance(event, AgreedOn) else sheet
 
