@@ -12,7 +12,7 @@ from tantrix.core.restrictions import refusals
 from tantrix.core.spaces import FORCING, OPEN, count, with_edge
 
 if TYPE_CHECKING:
-    from tantrix.core.lines import Line
+    from tantrix.core.lines import Traced
     from tantrix.core.restrictions import Closure
 
 
@@ -24,8 +24,7 @@ class Board:
     counts the tiles that touched nothing when they were laid, the first one too.
 
     What is found out of it at some cost is kept: `closing` (by `restrictions.closure`) until it
-    changes, `traced` (by `lines.lines`: how many tiles lay, and the lines) by colour until a tile
-    is taken back.
+    changes, `traced` (by `lines.lines` and `best_line`) by colour until a tile is taken back.
     """
 
     def __init__(self, placements: Iterable[Placement] = ()) -> None:
@@ -35,7 +34,7 @@ class Board:
         self.forced: set[Hex] = set()
         self.loose = 0
         self.closing: Closure | None = None
-        self.traced: dict[str, tuple[int, dict[Hex, Line]]] = {}
+        self.traced: dict[str, Traced] = {}
         for placement in placements:
             self.push(placement)
 

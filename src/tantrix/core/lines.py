@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 from itertools import islice
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tantrix.core.board import Board
@@ -110,32 +111,52 @@ def lines(board: Board, colour: str) -> list[Line]:
 
     They come in the order in which their first tiles were laid.
     """
-    laid, found = board.traced.get(colour, (0, {}))
-    if laid < len(board.tiles):
-        found = _traced(board, colour, found, laid)
-        board.traced[colour] = len(board.tiles), found
-    return list(found.values())
-
-
-def _traced(board: Board, colour: str, before: dict[Hex, Line], laid: int) -> dict[Hex, Line]:
-    """Return every line by its first tile, those of `before` as far as nothing has changed there.
-
-    What has changed begins where a line began before, or with a tile beyond the first `laid`.
-    """
-    tiles = board.tiles
-    found = {at: line for at, line in before.items() if not any(e.hex in tiles for e in line.ends)}
-    seen: set[Hex] = set()
-    for at in (*(at for at in before if at not in found), *islice(tiles, laid, None)):
-        line = None if at in seen else line_through(board, at, colour)
-        if line:
-            seen.update(line.cells)
-            found[at] = line
-    return {at: found[at] for at in tiles if at in found}
+    return list(_traced(board, colour).lines.values())
 
 
 def best_line(board: Board, colour: str) -> Line | None:
     """Return the line or loop of `colour` that scores most, the first of equals."""
-    return max(lines(board, colour), key=lambda line: line.score, default=None)
+    return _traced(board, colour).best
+
+
+class Traced(NamedTuple):
+    """The lines of a colour by their first tiles, in order of play, when so many tiles lay.
+
+    `best` is the first of those that score most.
+    """
+
+    laid: int = 0
+    lines: Mapping[Hex, Line] = MappingProxyType({})
+    best: Line | None = None
+
+
+def _traced(board: Board, colour: str) -> Traced:
+    """Return the lines of a colour, which hold until the board changes.
+
+    What has changed begins where a line ended, or with a tile that has been laid since.
+    """
+    before = board.traced.get(colour, Traced())
+    if before.laid == len(board.tiles):
+        return before
+    laid = list(islice(board.tiles, before.laid, None))
+    longer = [at for at, line in before.lines.items() for end in line.ends if end.hex in laid]
+    found = {at: line for at, line in before.lines.items() if at not in longer}
+    seen: set[Hex] = set()
+    for at in (*longer, *laid):
+        line = None if at in seen else line_through(board, at, colour)
+        if line:
+            seen.update(line.cells)
+            found[at] = line
+    now = before._replace(laid=len(board.tiles))
+    if seen:
+        lines = {at: found[at] for at in board.tiles if at in found}
+        now = Traced(now.laid, lines, max(lines.values(), key=_score))
+    board.traced[colour] = now
+    return now
+
+
+def _score(line: Line) -> int:
+    return line.score
 
 
 def score(board: Board, colour: str) -> int:
