@@ -22,13 +22,15 @@ FORCING = 3
 @cache
 def fits(pattern: str) -> Mapping[int, tuple[int, ...]]:
     """Return the tiles that match `pattern`, each with its matching rotations."""
-    asked = [(edge, letter) for edge, letter in enumerate(pattern) if letter != "."]
-    found: dict[int, tuple[int, ...]] = {}
-    for tile, turned in TURNED.items():
-        rotations = tuple(k for k in range(6) if all(turned[k][e] == c for e, c in asked))
-        if rotations:
-            found[tile] = rotations
-    return MappingProxyType(found)
+    if pattern == OPEN:
+        return MappingProxyType(dict.fromkeys(TURNED, tuple(range(6))))
+    edge = len(pattern.rstrip(".")) - 1
+    wider = fits(with_edge(pattern, edge, "."))
+    found = {
+        tile: tuple(k for k in rotations if TURNED[tile][k][edge] == pattern[edge])
+        for tile, rotations in wider.items()
+    }
+    return MappingProxyType({tile: rotations for tile, rotations in found.items() if rotations})
 
 
 def count(pattern: str) -> int:
