@@ -10,6 +10,7 @@ Other actions are words: `=41` is a draw, `resign:1` gives up for player 1, a st
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NoReturn, Protocol
 
 from tantrix.core.board import Board
@@ -59,8 +60,9 @@ def parse_action(text: str) -> Action:
     return parse_code(text)
 
 
+@lru_cache(maxsize=2**14)
 def code(placement: Placement) -> str:
-    """Return the code of a placement.
+    """Return the code of a placement; those in play are written again and again.
 
     Raises `NotationError` `bad.placement` where its numbers are out of range.
     """
