@@ -15,7 +15,7 @@ from tantrix.core.restrictions import barred
 from tantrix.games.base import Outcome
 from tantrix.games.review import Preview, SpaceReport, best_lines, forced_reports
 from tantrix.games.strategy import StrategyState
-from tantrix.notation import positions
+from tantrix.notation.forms import strategy
 from tantrix.notation.gamenames import write_game
 from tantrix.notation.moves import code
 from tantrix.notation.turns import Moment, moment, turn_between
@@ -34,7 +34,7 @@ def view(state: StrategyState, *, numbers: bool = True) -> Json:
     """
     rules, ended = state.rules, state.outcome()
     return {
-        "position": positions.text(state.hidden()),
+        "position": strategy.text(state, hidden=True),
         "game": write_game(rules),
         "stage": state.stage.value,
         "player": None if state.is_over else state.player,

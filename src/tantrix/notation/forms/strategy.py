@@ -32,14 +32,17 @@ from tantrix.notation.tilelists import read_bag, read_hands, write_bag, write_ha
 _STAGE = re.compile(r"(forced|after)(\+draw)?|free|over")
 
 
-def text(state: StrategyState) -> str:
-    """Return a position as one line; the order of the bag is told where the state knows it."""
+def text(state: StrategyState, *, hidden: bool = False) -> str:
+    """Return a position as one line.
+
+    The order of the bag is told where the state knows it, unless it is to be `hidden`.
+    """
     return join(
         write_name(state.rules, state.resigned, state.halted),
         f"{state.stage}{'+draw' if state.drawing else ''}",
         str(state.player),
         write_hands(state.hands),
-        write_bag(state.bag, state.bag_size),
+        write_bag(None if hidden else state.bag, state.bag_size),
         write_board(state.board.sorted_placements()),
     )
 
