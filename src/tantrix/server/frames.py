@@ -32,6 +32,10 @@ MOST_PIECES = 1024
 MOST_BEHIND = 512 * 1024
 """How many bytes may wait for a page that reads slowly, before it is let go of."""
 
+_WHOLE_TEXT = 0x80 | Opcode.TEXT
+_IN_TWO_BYTES, _IN_EIGHT_BYTES = 126, 127
+"""How a frame begins that is not continued; what its length says that stands after it."""
+
 _WIRE = "wire"
 
 _TOLD = {
@@ -164,8 +168,16 @@ def wire(scope: Scope) -> FrameProtocol:
 
 @lru_cache(maxsize=8)
 def frame(text: str) -> bytes:
-    """Return the frame of a text."""
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    """Return the frame of a text: a whole one, without a mask (RFC 6455, 5.2)."""
+    data = text.encode()
+    size = len(data)
+    if size < _IN_TWO_BYTES:
+        head = bytes((_WHOLE_TEXT, size))
+    elif size < 2**16:
+        head = bytes((_WHOLE_TEXT, _IN_TWO_BYTES)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((_WHOLE_TEXT, _IN_EIGHT_BYTES)) + size.to_bytes(8, "big")
+    return head + data
 
 
 def _refusal(code: int) -> bytes:
