@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from tantrix.tournaments.points import penalty
 
 MINUTE_MS = 60_000
 
 
-@dataclass(frozen=True)
-class Clock:
+class Clock(msgspec.Struct, frozen=True):
     """Milliseconds used by each player until `since_ms`; since then the time of `running` counts.
 
     Times come from a monotonic clock. Time during which the house is not open is nobody's: a clock

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
@@ -28,8 +30,7 @@ if TYPE_CHECKING:
     from tantrix.server.sheet import Move, Sheet
 
 
-@dataclass(frozen=True)
-class Company:
+class Company(msgspec.Struct, frozen=True):
     """Who is there in which way: offers, a pause since a wall-clock time, robots that stand in.
 
     `stand_ins` are the levels of robots that play for people who are away, by player; `gone` the
@@ -37,9 +38,9 @@ class Company:
     next table of the same people.
     """
 
-    offers: Offers = field(default_factory=Offers)
+    offers: Offers = Offers()
     paused_ms: int | None = None
-    stand_ins: Mapping[int, str] = field(default_factory=dict)
+    stand_ins: Mapping[int, str] = {}
     gone: frozenset[int] = frozenset()
     defaults: tuple[int, ...] = ()
     following: str | None = None
@@ -103,7 +104,7 @@ def _left_after(sheet: Sheet, moves: int) -> bool:
 
 def _with(sheet: Sheet, **changes: object) -> Sheet:
     """Return a sheet with some changes of its company."""
-    return replace(sheet, company=replace(sheet.company, **changes))  # type: ignore[arg-type]
+    return replace(sheet, company=replace(sheet.company, **changes))
 
 
 def _offering(sheet: Sheet, event: Offered | Answered | Withdrawn) -> Sheet:

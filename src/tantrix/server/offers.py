@@ -7,8 +7,10 @@ before that player's next action, and only so many times in a game: nobody is pe
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, get_args
+
+import msgspec
+from msgspec.structs import replace
 
 What = Literal["tie", "take_back", "pause", "rematch"]
 """What can be offered: to share the game, to go back before one's last turn, to let the clock
@@ -33,8 +35,7 @@ class Offer(NamedTuple):
     moves: int | None = None
 
 
-@dataclass(frozen=True)
-class Offers:
+class Offers(msgspec.Struct, frozen=True):
     """The open offer, if any, and those that came to nothing, by player and kind.
 
     `spent` ones are not to be made again before the player acts.

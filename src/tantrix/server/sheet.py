@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
@@ -27,8 +27,7 @@ class Damaged(Exception):
     """What is stored of a table does not add up to a game."""
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """A placement or step in the list of moves, `at_ms` after the table was made."""
 
     entry: LogEntry
@@ -47,8 +46,7 @@ class Played(NamedTuple):
     state: Position
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(msgspec.Struct, frozen=True):
     """A table after `version` events. A sheet never changes: `after` makes the next one.
 
     `acted` is the version of the last placement, step or resignation, `placements` how many of the
@@ -68,8 +66,8 @@ class Sheet:
     moves: tuple[Move, ...] = ()
     placements: int = 0
     clocks: tuple[int | None, ...] = ()
-    answers: Mapping[str, int] = field(default_factory=dict)
-    company: Company = field(default_factory=Company)
+    answers: Mapping[str, int] = {}
+    company: Company = Company()
     turn_ms: int = 0
 
     @property
