@@ -100,22 +100,22 @@ def best_lines(state: StrategyState) -> tuple[Line | None, ...]:
 
 def _reports(state: StrategyState, cells: Iterable[Hex]) -> list[SpaceReport]:
     """Return a report on each of some forced spaces."""
-    return [_report(state, at) for at in sorted(cells)]
-
-
-def _report(state: StrategyState, at: Hex) -> SpaceReport:
-    """Return the report on one forced space."""
-    pattern = state.board.spaces[at]
-    fitting = fits(pattern)
-    bag = [tile for tile in state.unseen if tile in fitting]
+    unseen = state.unseen
     hands = [() if p in state.resigned else hand for p, hand in enumerate(state.hands)]
+    return [_report(state, at, unseen, hands) for at in sorted(cells)]
+
+
+def _report(
+    state: StrategyState, at: Hex, unseen: list[int], hands: list[tuple[int, ...]]
+) -> SpaceReport:
+    """Return the report on one forced space."""
+    spaces, forced = state.board.spaces, state.board.forced
+    pattern = spaces[at]
+    fitting = fits(pattern)
+    bag = [tile for tile in unseen if tile in fitting]
     legal = _fillers(state, at, [tile for tiles in (bag, *hands) for tile in tiles])
-    others = [fits(state.board.spaces[cell]) for cell in state.board.forced if cell != at]
-    numbers = FitCount(
-        len(legal.intersection(bag)),
-        len(bag),
-        sum(any(tile in other for other in others) for tile in bag),
-    )
+    others = set().union(*(fits(spaces[cell]) for cell in forced if cell != at))
+    numbers = FitCount(len(legal.intersection(bag)), len(bag), len(others.intersection(bag)))
     holders = tuple(tuple(tile for tile in hand if tile in legal) for hand in hands)
     return SpaceReport(at, pattern, numbers, holders)
 
