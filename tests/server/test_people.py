@@ -33,6 +33,7 @@ from tantrix.server.settings import DEFAULTS
 from tantrix.server.store import Unavailable
 from tantrix.server.store.lobby import LobbyStore
 from tantrix.server.store.passkeys import Passkey
+from tantrix.server.store.people import YEAR_MS
 from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
 
 pytestmark = pytest.mark.anyio
@@ -841,3 +842,20 @@ async def test_the_life_of_an_account_is_the_same_in_every_database(
         assert len((await others.get("/api/me/export"))["daily"]) == 1
         await others.post("/api/me/delete", {"password": PASSWORD}, 200)
         assert await house.site.people.store.listed("", 9) == []
+
+
+async def test_sessions_of_those_who_never_came_back_are_gone_when_the_house_opens(
+    tmp_path: Path, robots: RandomRobots, times: Times
+) -> None:
+    data = tmp_path / "house.db"
+    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        await join(pages, "Ann")
+        times.ms += YEAR_MS - 1
+        async with Pages(house.url) as others:
+            await join(others, "Bo")
+    times.ms += 2
+    async with opened(data, robots, times) as house:
+        people = house.site.people.store
+        left = {name: await people.named(name) for name in ("Ann", "Bo")}
+        sessions = {name: await people.sessions(who.id) for name, who in left.items() if who}
+        assert {name: len(kept) for name, kept in sessions.items()} == {"Ann": 0, "Bo": 1}

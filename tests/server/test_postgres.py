@@ -18,6 +18,8 @@ from server.process import serve_in_vain, serving
 from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.server.store import Conflict, Entry, NewRow, Summary, Unavailable
+from tantrix.server.store.beside import beside
+from tantrix.server.store.people import Account, PeopleStore, Session
 from tantrix.server.store.schema import metadata
 from tantrix.server.store.tables.daily import daily_days
 
@@ -158,6 +160,18 @@ async def test_a_game_is_played_in_a_house_on_postgres(
         table, version = page.snapshot["table"]["id"], page.version
     async with house_opened(url, robots, times) as house, Pages(house.url) as others:
         assert (await others.visit(table)).version >= version
+
+
+async def test_all_of_many_who_enter_at_once_are_let_in(url: str) -> None:
+    async def enter(people: PeopleStore, number: int) -> None:
+        name = f"guest{number}"
+        session = Session(name, name, name, 1, 1, "")
+        await people.open(Account(name, "guest", name, 1), session)
+
+    async with opened(url) as store, beside(url) as other:
+        doors = PeopleStore(store.database), PeopleStore(other)
+        await asyncio.gather(*(enter(doors[number % 2], number) for number in range(250)))
+        assert len(await doors[0].listed("guest", 1000)) == 250
 
 
 async def test_nothing_is_looked_for_that_has_nul_in_it(

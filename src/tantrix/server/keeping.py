@@ -1,4 +1,4 @@
-"""Keeping a house: copies of it, proof that every game is whole, and what need not be kept."""
+"""Keeping a house: copies of it, and proof that every game is whole."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, or_, select
+from sqlalchemy import Connection, and_, func, or_, select
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
@@ -25,12 +25,9 @@ from tantrix.server.store.games import game_at
 from tantrix.server.store.house import entries_of
 from tantrix.server.store.sqlite import SQLiteStore
 from tantrix.server.store.tables.house import tables
-from tantrix.server.store.tables.people import people_sessions
 
 STEP = 200
 """How many tables are looked at in one step."""
-
-DAY_MS = 86_400_000
 
 Told = Callable[[int, int], None]
 """Hears how many tables are done, of how many."""
@@ -200,13 +197,3 @@ async def restore(copy: Path, target: Path, told: Told) -> Proof:
         return await prove(store.database, told)
     finally:
         await store.close()
-
-
-async def purge(database: Database, now_ms: int, days: int) -> int:
-    """End the sessions in which nobody was seen for so many days, and return how many."""
-    old = people_sessions.c.seen_ms < now_ms - days * DAY_MS
-
-    def job(connection: Connection) -> int:
-        return connection.execute(delete(people_sessions).where(old)).rowcount
-
-    return await database.write(job)

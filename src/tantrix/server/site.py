@@ -28,7 +28,7 @@ from tantrix.server.store.base import RACE
 from tantrix.server.store.bots import BotStore
 from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.passkeys import PasskeyStore
-from tantrix.server.store.people import PeopleStore
+from tantrix.server.store.people import YEAR_MS, PeopleStore
 from tantrix.server.store.rankings import RankingStore
 from tantrix.server.table import Means
 
@@ -74,6 +74,7 @@ class Site:
         """Let everything go on that is to go on; raises `Unavailable`."""
         if self.cluster is not None:
             await self._join(self.cluster)
+        await self.people.store.end_unseen(self.means.wall_ms() - YEAR_MS)
         await self.house.open()
         await self.races.open()
         await self.reviews.open()

@@ -14,8 +14,10 @@ from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.main import DONE, NO
 from tantrix.cli.spoken import command, option, say
 from tantrix.server.keeping import Proof, back_up, prove
-from tantrix.server.keeping import purge as purged
 from tantrix.server.keeping import restore as restored
+from tantrix.server.store.people import PeopleStore
+
+DAY_MS = 86_400_000
 
 EVERY = 1000
 """After how many tables a long work says how far it is."""
@@ -68,9 +70,9 @@ def verify(
 @click.pass_context
 def purge(ctx: click.Context, days: int | None, where: Where) -> None:
     """End the sessions in which nobody was seen for long, or as long as the settings say."""
-    now_ms = time.time_ns() // 1_000_000
-    kept_days = days or settings_of(ctx).visitor_days
-    count = with_house(where, lambda house: purged(house, now_ms, kept_days))
+    kept_ms = (days or settings_of(ctx).visitor_days) * DAY_MS
+    since_ms = time.time_ns() // 1_000_000 - kept_ms
+    count = with_house(where, lambda house: PeopleStore(house).end_unseen(since_ms))
     click.echo(say("admin.purged", count=count))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, select, update
 
 from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
@@ -134,7 +134,6 @@ class PeopleStore:
         """Make an account with its first session; raises `TantrixError` `people.name.taken`."""
 
         def job(connection: Connection) -> None:
-            _check_free(connection, account.name, account.id)
             row = {**account._asdict(), **_name(account.name)}
             connection.execute(persons.insert().values(**row))
             _begin(connection, session)
@@ -145,7 +144,6 @@ class PeopleStore:
         """Make a member of a guest, whose sessions end; raises `people.name.taken`."""
 
         def job(connection: Connection) -> None:
-            _check_free(connection, account.name, account.id)
             if _kind(connection, account.id) != GUEST:
                 raise TantrixError("people.none")
             _end_all(connection, account.id)
@@ -197,6 +195,11 @@ class PeopleStore:
 
         return await self.database.write(job)
 
+    async def end_unseen(self, since_ms: int) -> int:
+        """End the sessions in which nobody was seen since a time, and return how many."""
+        old = delete(people_sessions).where(people_sessions.c.seen_ms < since_ms)
+        return await self.database.write(lambda c: c.execute(old).rowcount)
+
     # --- the account ------------------------------------------------------------------------
 
     async def rename(self, person: str, name: str, **columns: object) -> None:
@@ -206,7 +209,6 @@ class PeopleStore:
         """
 
         def job(connection: Connection) -> None:
-            _check_free(connection, name, person)
             change(connection, person, {**_name(name), **columns})
 
         await self._named(job)
@@ -286,7 +288,7 @@ class PeopleStore:
         await self.database.write(alone)
 
     async def _named(self, job: Job[Result]) -> Result:
-        """Run a job that gives a name, which somebody else may take at the same moment."""
+        """Run a job that gives a name; the database refuses one that looks like another's."""
         try:
             return await self.database.write(job)
         except Conflict:
@@ -305,17 +307,8 @@ def _find(connection: Connection, session: str) -> Found:
     return Found(Account(*account), Session(*row), spent=False)
 
 
-def _check_free(connection: Connection, name: str, person: str) -> None:
-    """Refuse a name that somebody else has, or one that looks like it."""
-    told = _name(name)
-    like = or_(*(persons.c[key] == told[key] for key in ("folded", "skeleton")))
-    query = select(persons.c.id).where(like, persons.c.id != person)
-    if connection.execute(query).first() is not None:
-        raise TantrixError("people.name.taken")
-
-
 def _name(name: str) -> dict[str, str]:
-    """Return the columns of a name."""
+    """Return the columns of a name; the last two are no other person's."""
     return {"name": name, "folded": names.folded(name), "skeleton": names.skeleton(name)}
 
 
@@ -324,9 +317,6 @@ def _handled(handle: str) -> Any:  # noqa: ANN401 - a condition of SQLAlchemy
 
 
 def _begin(connection: Connection, session: Session) -> None:
-    """Begin a session; those in which nobody was seen for long end for good."""
-    old = people_sessions.c.seen_ms < session.made_ms - YEAR_MS
-    connection.execute(delete(people_sessions).where(old))
     connection.execute(people_sessions.insert().values(**session._asdict()))
 
 
