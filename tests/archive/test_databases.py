@@ -96,6 +96,9 @@ def test_a_house_is_verified_exported_and_changed_on_both(
     assert admin(where, "purge", "--days", "1").stdout.startswith("1 session")
     copied = admin(where, "backup", str(tmp_path / "copy.db"))
     assert copied.exit_code == (0 if isinstance(where, Path) else 2)
+    if not isinstance(where, Path):
+        refused = copied, admin(where, "restore", str(tmp_path / "copy.db"))
+        assert all("pg_dump" in one.stderr and "pg_restore" in one.stderr for one in refused)
 
 
 def test_games_that_are_looked_at_together_are_verified_move_by_move(where: Path | str) -> None:

@@ -101,7 +101,9 @@ ADMIN: dict[str, str | dict[str, str]] = {
     },
     "admin.missing": "The game of table {table} ended and is in no index.",
     "admin.no_extra": "For this, install tantrix[{extra}].",
-    "admin.no_file": "This house is on a server: copy it with the server's own means.",
+    "admin.no_file": (
+        "This house is on a PostgreSQL server: copy it with pg_dump, restore it with pg_restore."
+    ),
     "admin.password": "The new password of {name}: {password}",
     "admin.password.next": (
         "It is told once. All sessions of {name} have ended: with it they log in, and choose their "

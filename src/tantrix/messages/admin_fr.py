@@ -111,7 +111,10 @@ ADMIN: dict[str, str | dict[str, str]] = {
     },
     "admin.missing": "La partie de la table {table} est finie et n’est dans aucun index.",
     "admin.no_extra": "Pour cela, installez tantrix[{extra}].",
-    "admin.no_file": "Cette maison est sur un serveur : copiez-la par les moyens de ce serveur.",
+    "admin.no_file": (
+        "Cette maison est sur un serveur PostgreSQL : copiez-la avec pg_dump,"
+        " restaurez-la avec pg_restore."
+    ),
     "admin.password": "Le nouveau mot de passe de {name} : {password}",
     "admin.password.next": (
         "Il n’est dit qu’une fois. Toutes les sessions de {name} ont pris fin : qu’il serve à se "
