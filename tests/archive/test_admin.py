@@ -17,9 +17,10 @@ from archive.test_export import content
 from server.process import serving
 from tantrix.cli.admin import COMMANDS
 from tantrix.cli.main import tantrix
+from tantrix.server.archive.backfill import Backfill
 from tantrix.server.keeping import back_up
 from tantrix.server.people.passwords import Passwords
-from tantrix.server.store import SQLiteStore, sqlite
+from tantrix.server.store import SQLiteStore, Unavailable, sqlite
 from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.migrations import migrate
 from tantrix.server.store.people import Account, PeopleStore, Session
@@ -103,6 +104,20 @@ def test_nothing_is_ever_overwritten(tmp_path: Path, data: Path) -> None:
         assert refused.exit_code == 2
         assert "nothing is overwritten" in refused.stderr
     assert content(tmp_path) == before
+
+
+def test_a_restored_house_that_cannot_be_written_is_told_in_one_line(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: Backfill) -> int:
+        raise Unavailable("database or disk is full")
+
+    monkeypatch.setattr(Backfill, "whole", full)
+    done = CliRunner().invoke(
+        tantrix, ["admin", "restore", str(data), "--data", str(tmp_path / "new.db")]
+    )
+    assert (done.exit_code, len(done.stderr.splitlines())) == (2, 1)
+    assert "disk is full" in done.stderr
 
 
 def test_a_restored_house_with_a_damaged_game_is_kept_and_told(tmp_path: Path, data: Path) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -73,7 +73,12 @@ def with_house(where: Where, work: Callable[[Database], Awaitable[Result]]) -> R
         async with beside(where) as database:
             return await work(database)
 
+    return finished(working())
+
+
+def finished(working: Coroutine[Any, Any, Result]) -> Result:
+    """Return what comes of work on a database; raises `TantrixError` `admin.unavailable`."""
     try:
-        return asyncio.run(working())
+        return asyncio.run(working)
     except Unavailable as error:
         raise TantrixError("admin.unavailable", why=str(error)) from error

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import click
 
-from tantrix.cli.admin.common import Where, file_of_house, of_house, settings_of, with_house
+from tantrix.cli.admin.common import (
+    Where,
+    file_of_house,
+    finished,
+    of_house,
+    settings_of,
+    with_house,
+)
 from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.main import DONE, NO
 from tantrix.cli.spoken import command, option, say
@@ -46,7 +52,7 @@ def restore(
 ) -> None:
     """Make a house of a copy, where there is none yet, and prove every game of it."""
     target = file_of_house(where)
-    _answer(ctx, asyncio.run(restored(file, target, _progress())), as_json=as_json)
+    _answer(ctx, finished(restored(file, target, _progress())), as_json=as_json)
 
 
 @command("verify")
