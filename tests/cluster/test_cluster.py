@@ -140,6 +140,18 @@ async def test_a_holder_that_wakes_up_late_writes_nothing(
     assert numbers == list(range(1, len(numbers) + 1))
 
 
+async def test_who_asks_for_a_table_as_something_else_disturbs_nobody_there(
+    processes: list[Serving],
+) -> None:
+    one, two = processes
+    async with browser(one) as mine, browser(two) as others:
+        near = await mine.new()
+        table = near.snapshot["table"]["id"]
+        for kind in ("races", "reviews"):
+            await others.get(f"/api/{kind}/{table}", 404)
+            assert (await near.place())["type"] == "accepted"
+
+
 async def test_redis_may_be_lost_and_nothing_else_is(
     processes: list[Serving], redis: Redis
 ) -> None:

@@ -118,9 +118,9 @@ class Rooms(ABC, Generic[Kind]):
             raise paused(room_id, error) from error
 
     def _opened(self, room_id: str, opening: asyncio.Task[Kind]) -> None:
-        """Forget a room that could not be opened."""
+        """Forget a room that could not be opened; one of another kind may be open in its name."""
         if opening.cancelled() or opening.exception() is not None:
-            self._forget(room_id)
+            self._rooms.pop(room_id, None)
 
     def _forget(self, room_id: str) -> None:
         """Open the room anew when it is next asked for."""
