@@ -68,6 +68,7 @@ async def test_what_happens_is_counted(pages: Pages, rng: random.Random) -> None
     assert count(after, missed) - count(before, missed) == 1
     assert count(after, "tantrix_sockets") == 1
     assert count(after, 'tantrix_rooms_open{kind="table"}') == 1
+    assert 'tantrix_rooms_open{kind="review"}' in after
     assert count(after, "tantrix_commits_waiting") == 0
 
 

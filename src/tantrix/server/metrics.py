@@ -73,6 +73,7 @@ def page(site: Site, places: Places) -> bytes:
     ADDRESSES.set(len(places))
     OPEN.labels("table").set(len(site.house))
     OPEN.labels("race").set(len(site.races))
+    OPEN.labels("review").set(len(site.reviews))
     return generate_latest(REGISTRY)
 
 
