@@ -39,11 +39,6 @@ class Wire(asyncio.Protocol):
         self._open = False
         self._code = GONE
 
-    @property
-    def opened(self) -> bool:
-        """Whether the house has taken the connection for a socket."""
-        return self._open
-
     def send(self, text: bytes) -> None:
         """Send a text."""
         self._send(TEXT, text)
