@@ -266,6 +266,16 @@ async def test_a_token_that_is_revoked_ends_its_streams_and_no_others(
             await going_on.next()
 
 
+async def test_a_stream_goes_on_until_another_program_bans_its_person(house: Open) -> None:
+    async with program(house) as bot, bot.stream("/api/stream/event") as stream:
+        await house.site.watch.look()
+        await bot.make(wish())
+        await stream.next("gameStart")
+        await house.site.people.store.change("ann", banned_until_ms=2**50)
+        await house.site.watch.look()
+        await stream.ended()
+
+
 async def test_only_so_many_streams_of_one_person_are_open(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -451,6 +451,31 @@ async def test_sockets_close_at_once_when_their_session_ends(
     assert await closing == 4001
 
 
+async def test_sockets_close_soon_where_another_program_has_ended_the_session(
+    house: Open, pages: Pages, others: Pages
+) -> None:
+    people = house.site.people
+    await join(pages)
+    table = await pages.make()
+    stranger = await others.visit(table)
+    account = await people.named("Ann")
+
+    for deed in (
+        people.store.change(account.id, banned_until_ms=2**50),
+        people.store.end_some(account.id, handle=None, but=""),
+    ):
+        await people.store.change(account.id, banned_until_ms=None)
+        people.register.drop_person(account.id)
+        closing = await ends(pages, table)
+        await house.site.watch.look()
+        await me(others)
+        assert not closing.done()
+        await deed
+        await house.site.watch.look()
+        assert await closing == 4001
+    assert (await stranger.hello())["type"] == "snapshot"
+
+
 async def test_a_socket_without_a_session_owns_nothing(pages: Pages, others: Pages) -> None:
     table = await pages.make()
     assert not others.http.cookies

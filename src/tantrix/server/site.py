@@ -19,6 +19,7 @@ from tantrix.server.lobby.hall import Hall
 from tantrix.server.making import Maker
 from tantrix.server.people.accounts import People
 from tantrix.server.people.passkeys import Passkeys
+from tantrix.server.people.watch import Watch
 from tantrix.server.race.house import Races, means_of
 from tantrix.server.race.table import Means as RaceMeans
 from tantrix.server.rankings.keeper import Keeper
@@ -69,6 +70,7 @@ class Site:
         self._renewing: set[asyncio.Task[None]] = set()
         self.reviews.made = self._reviewed
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
+        self.watch = Watch(self.people)
 
     async def open(self) -> None:
         """Let everything go on that is to go on; raises `Unavailable`."""
@@ -82,6 +84,7 @@ class Site:
         await self.days.open()
         self.keeper.open()
         self.backfill.open()
+        self.watch.open()
 
     async def _join(self, cluster: Cluster) -> None:
         """Be one process among several."""
@@ -153,6 +156,7 @@ class Site:
             renewing.cancel()
         await asyncio.gather(*self._renewing, return_exceptions=True)
         await self.dismiss()
+        await self.watch.close()
         await self.backfill.close()
         await self.keeper.close()
         await self.days.close()

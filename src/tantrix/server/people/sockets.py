@@ -31,6 +31,11 @@ class Sockets:
         finally:
             del self._open[key]
 
+    @property
+    def sessions(self) -> dict[str, str]:
+        """The sessions that have sockets open, each with its person."""
+        return {one.session: one.person for one in self._open.values()}
+
     def here(self, person: str) -> bool:
         """Tell whether somebody has a socket open."""
         return any(one.person == person for one in self._open.values())

@@ -12,6 +12,7 @@ from tantrix.notation.jsonforms import Json
 from tantrix.server.people import names
 from tantrix.server.store.base import Conflict
 from tantrix.server.store.database import Database, Job, Result, insert
+from tantrix.server.store.tables.bots import bot_tokens
 from tantrix.server.store.tables.people import (
     people_kept,
     people_passkeys,
@@ -24,6 +25,10 @@ GUEST, MEMBER, DELETED = "guest", "member", "deleted"
 
 YEAR_MS = 365 * 24 * 3_600_000
 """How long a session lasts in which nobody is seen."""
+
+
+AT_ONCE = 500
+"""How many sessions are looked up in one query."""
 
 
 class Account(NamedTuple):
@@ -200,6 +205,13 @@ class PeopleStore:
         old = delete(people_sessions).where(people_sessions.c.seen_ms < since_ms)
         return await self.database.write(lambda c: c.execute(old).rowcount)
 
+    async def over(self, sessions: Mapping[str, str], now_ms: int) -> list[str]:
+        """Return which sessions and tokens of accounts have ended, or are of somebody banned.
+
+        `sessions` are their hashes, each with its person; those of visitors do not end.
+        """
+        return await self.database.read(lambda c: _over(c, sessions, now_ms))
+
     # --- the account ------------------------------------------------------------------------
 
     async def rename(self, person: str, name: str, **columns: object) -> None:
@@ -305,6 +317,24 @@ def _find(connection: Connection, session: str) -> Found:
         return Found(None, None, spent=connection.execute(spent).one_or_none() is not None)
     account = connection.execute(_ACCOUNT.where(persons.c.id == row.person)).one()
     return Found(Account(*account), Session(*row), spent=False)
+
+
+def _over(connection: Connection, sessions: Mapping[str, str], now_ms: int) -> list[str]:
+    kept: set[str] = set()
+    barred: dict[str, bool] = {}
+    every = list(sessions.items())
+    for at in range(0, len(every), AT_ONCE):
+        hashes, people = zip(*every[at : at + AT_ONCE], strict=True)
+        for table in (people_sessions, bot_tokens):
+            kept |= set(connection.scalars(select(table.c.hash).where(table.c.hash.in_(hashes))))
+        accounts = select(persons.c.id, persons.c.banned_until_ms).where(persons.c.id.in_(people))
+        for person, until_ms in connection.execute(accounts):
+            barred[person] = (until_ms or 0) > now_ms
+    return [
+        session
+        for session, person in sessions.items()
+        if person in barred and (barred[person] or session not in kept)
+    ]
 
 
 def _name(name: str) -> dict[str, str]:
