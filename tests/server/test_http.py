@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import tantrix
 from server.kit import (
@@ -28,6 +29,7 @@ from tantrix import messages
 from tantrix.core.tiles import TILES
 from tantrix.notation import jsonforms, positions
 from tantrix.robots.base import LEVELS
+from tantrix.server.replies import visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -363,3 +365,24 @@ async def test_a_house_without_its_page_says_what_to_run(
     assert "make web" in answer.text
     assert "<script" not in answer.text
     assert "style=" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8::1", "2001:db8::ffff:2", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("a:b", "a:c", False),
+    ],
+)
+def test_requests_are_counted_by_address_or_by_network(one: str, other: str, same: bool) -> None:
+    first, second = [
+        visitor(Request({"type": "http", "headers": [], "client": (host, 1)}))
+        for host in (one, other)
+    ]
+    assert (first == second) is same

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from typing import TypeVar
 
 import msgspec
@@ -16,6 +17,9 @@ from tantrix.server.reading import convert, parse
 BODY_S = 30.0
 SLOWEST = 4_000
 """How long a body may take: so long, and longer by what it may have at so many bytes a second."""
+
+NETWORK = 64
+"""How many bits of an IPv6 address tell the network."""
 
 Body = TypeVar("Body")
 
@@ -57,5 +61,17 @@ def reply(request: Request, told: object, *, status: int = 200) -> Response:
 
 
 def visitor(request: HTTPConnection) -> str:
-    """Return the address from which somebody asks, by which requests are counted."""
-    return request.client.host if request.client else ""
+    """Return where somebody asks from, by which requests are counted.
+
+    It is the address, but of IPv6 the network: one person has all the addresses in it.
+    """
+    host = request.client.host if request.client else ""
+    if ":" not in host:
+        return host
+    try:
+        address = ipaddress.IPv6Address(host)
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, NETWORK), strict=False))
