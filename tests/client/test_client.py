@@ -70,10 +70,7 @@ async def test_it_tells_who_it_is_and_which_tables_there_are(house: Open) -> Non
         assert (listed.table.id, listed.mine) == (table, True)
         assert [seat.kind for seat in listed.table.seats] == ["person", "robot"]
         seen = await one.table(table)
-        assert (seen.you, seen.view.stage) == (
-            (0,),
-            "forced" if seen.version > 1 else seen.view.stage,
-        )
+        assert (seen.you, seen.view.game) == ((0,), "strategy:2")
     async with await client(house, "ben") as other:
         assert await other.tables() == []
         assert len(await other.tables(every=True)) == 1
