@@ -104,10 +104,10 @@ class Channel(Room):
         """Read anew what is stored of somebody's lines."""
 
         async def job() -> None:
-            if any(line.person == person for line in self._lines):
-                self._lines = deque(await self._means.store.lines(self.id, LINES), LINES)
+            self._lines = deque(await self._means.store.lines(self.id, LINES), LINES)
 
-        await self.post(job)
+        if any(line.person == person for line in self._lines):
+            await self.post(job)
 
     def _silence(self, person: Person) -> TantrixError | None:
         """Return why a person may not write, None where they may."""
