@@ -226,6 +226,19 @@ async def test_games_that_go_on_and_begin_and_end_are_told(house: Open) -> None:
             assert (await lines.next())["table"] == third
 
 
+async def test_who_has_many_games_is_told_of_all_of_them(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "LONGEST_QUEUE", 2)
+    async with program(house) as bot:
+        tables = [await bot.make(wish()) for _ in range(5)]
+        async with bot.stream("/api/stream/event") as lines:
+            told = [(await lines.next("gameStart"))["table"] for _ in tables]
+            assert sorted(told) == sorted(tables)
+            tables.append(await bot.make(wish()))
+            assert (await lines.next("gameStart"))["table"] == tables[-1]
+
+
 async def test_nobody_hears_of_the_games_of_others(house: Open) -> None:
     async with (
         program(house, "ann") as ann,

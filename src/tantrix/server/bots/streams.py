@@ -16,7 +16,7 @@ KEEP_ALIVE_S = 15.0
 """After how long without news an empty line is sent."""
 
 LONGEST_QUEUE = 64
-"""How many lines may wait for who reads slowly, before they are let go of."""
+"""How many lines may wait for who reads slowly, beside those of the beginning."""
 
 
 class Source(NamedTuple):
@@ -54,10 +54,11 @@ class Stream(Response):
         self._listed = listed
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._closed = False
+        self._most: int | None = None
 
     def tell(self, line: bytes) -> None:
         """Take a line, without waiting. Who reads too slowly is let go of, and comes back."""
-        if self._queue.qsize() >= LONGEST_QUEUE:
+        if self._most is not None and self._queue.qsize() >= self._most:
             self.dismiss()
         elif not self._closed:
             self._queue.put_nowait(line + b"\n")
@@ -81,6 +82,7 @@ class Stream(Response):
             try:
                 for ear in self._ears:
                     await ear.source.join(ear)
+                self._most = LONGEST_QUEUE + self._queue.qsize()
                 await send(
                     {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
                 )
