@@ -78,7 +78,7 @@ class Review(OpenRoom):
         self.owner = ""
         self._notes = notes
         self._means = means
-        self._at = notes.tree.played
+        self._look_at(notes.tree.played)
         self._steps = 0
         self._names: dict[str, str] = {}
 
@@ -113,7 +113,7 @@ class Review(OpenRoom):
 
     def snapshot(self, owner: str) -> ReviewSnapshot:
         """Return all of the review, as a person sees it."""
-        tree, sheet = self._notes.tree, self._notes.tree.sheet(self._at)
+        tree, sheet = self._notes.tree, self._sheet
         table = forms.table(tree.beginning.table or self.id, sheet)
         return ReviewSnapshot(
             version=self.version,
@@ -129,8 +129,7 @@ class Review(OpenRoom):
 
     def preview(self, message: Preview) -> PreviewForm:
         """Return what a placement would bring about where everybody looks."""
-        sheet = self._notes.tree.sheet(self._at)
-        placement = moves.parse_code(message.placement)
+        sheet, placement = self._sheet, moves.parse_code(message.placement)
         return PreviewForm(id=message.id, **sheet.setup.preview(sheet.state, placement))
 
     async def act(self, owner: str, message: ReviewAction) -> Accepted:
@@ -157,9 +156,14 @@ class Review(OpenRoom):
         """Have everybody look at a node."""
         if node not in self._notes.tree:
             raise TantrixError("review.no_move")
-        self._at = node
+        self._look_at(node)
         self._steps += 1
         self._tell(None)
+
+    def _look_at(self, node: int) -> None:
+        """Note where everybody looks, and how the game stands there."""
+        self._at = node
+        self._sheet = self._notes.tree.sheet(node)
 
     async def _try(self, message: Try) -> None:
         """Go to a move after a node, which is made where it has not been yet."""
@@ -169,7 +173,7 @@ class Review(OpenRoom):
         if known is not None:
             return self._go(known)
         await self._commit(Tried(message.at, message.action, self._notes.leader))
-        self._at = len(self._notes.tree.nodes)
+        self._look_at(len(self._notes.tree.nodes))
         return self._tell(self._named(self._notes.tree.nodes[-1]))
 
     async def _hand_on(self, message: HandOn) -> None:
@@ -212,7 +216,7 @@ class Review(OpenRoom):
 
     def _tell(self, node: Node | None) -> None:
         """Tell everybody where to look."""
-        sheet, notes = self._notes.tree.sheet(self._at), self._notes
+        sheet, notes = self._sheet, self._notes
         event = ReviewEvent(
             version=self.version,
             at=self._at,
