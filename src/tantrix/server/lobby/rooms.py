@@ -170,7 +170,7 @@ def sit(room: RoomState, person: Person, number: int) -> RoomState:
         room = _with(room, before, Slot.emptied)
     if len(room.taken) >= room.terms.seats:
         raise TantrixError("lobby.room_full")
-    return _admitted(_with(room, number, lambda _: _sitting(slot, person)), person.id)
+    return admit(_with(room, number, lambda _: _sitting(slot, person)), person.id)
 
 
 def stand(room: RoomState, person: str) -> RoomState:
@@ -318,8 +318,11 @@ def opens(room: RoomState, key: str) -> bool:
 
 
 def admit(room: RoomState, person: str) -> RoomState:
-    """Let a person see the room from now on, as the link or an invitation says."""
-    return _admitted(room, person)
+    """Let a person see the room from now on, as the link says; an invitation is taken."""
+    room = decline(room, person)
+    if not room.private or person in room.admitted:
+        return room
+    return replace(room, admitted=(*room.admitted, person))
 
 
 def decline(room: RoomState, person: str) -> RoomState:
@@ -346,14 +349,6 @@ def _with(room: RoomState, number: int, change: Callable[[Slot], Slot]) -> RoomS
 def _sitting(slot: Slot, person: Person) -> Slot:
     member, country = person.kind == "member", person.country
     return Slot(slot.colour, person.id, person.name, ready=True, member=member, country=country)
-
-
-def _admitted(room: RoomState, person: str) -> RoomState:
-    """Return the room that a person may see from now on; an invitation is taken."""
-    room = decline(room, person)
-    if not room.private or person in room.admitted:
-        return room
-    return replace(room, admitted=(*room.admitted, person))
 
 
 def _hosted(room: RoomState, slot: Slot) -> RoomState:

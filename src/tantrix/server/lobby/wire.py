@@ -195,7 +195,11 @@ class SlotForm(msgspec.Struct, frozen=True):
 
 
 class RoomForm(msgspec.Struct, frozen=True):
-    """A room as everybody may know it; `review` is that of its last game, once it is looked at."""
+    """A room as everybody may know it.
+
+    `seats` are how many of its slots are taken for a game; `review` is that of its last game, once
+    it is looked at.
+    """
 
     id: str
     name: str
@@ -212,9 +216,9 @@ class RoomForm(msgspec.Struct, frozen=True):
 
 
 class YouForm(msgspec.Struct, frozen=True):
-    """What a room is to whoever asks: the own slot, whether one is its host, and the invitation.
+    """What a room is to whoever asks: the own slot, whether one is its host, or plays its game.
 
-    `link` is the path of the invitation, told to those who may pass it on.
+    `link` is the path of the room, told to those who may pass it on.
     """
 
     slot: int | None
