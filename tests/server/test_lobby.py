@@ -344,6 +344,14 @@ async def test_an_invitation_is_declined_and_ignore_stops_it(crowd: Crowd) -> No
     assert await outsider.error("invite", name="Ben") == "lobby.no_seat"
 
 
+async def test_who_was_not_invited_declines_nothing(crowd: Crowd) -> None:
+    host, lobby = await (await crowd("Ann")).opened(), await (await crowd("Ben")).lobby()
+    for _ in range(2):
+        await lobby.do("decline", room=host.room["id"])
+    await host.settle()
+    assert not [one for one in host.heard if one["type"] == "event"]
+
+
 async def test_visitors_look_on(crowd: Crowd) -> None:
     room = (await (await crowd("Ann")).opened()).room["id"]
     visitor = await crowd("", "visitor")

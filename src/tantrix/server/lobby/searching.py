@@ -100,7 +100,9 @@ async def _done(hall: Hall, person: Person, message: LobbyAction) -> Done:
         return _led(message.id, hall, await _search(hall, person, message))
     if isinstance(message, Decline):
         room = hall.seen(message.room, person.id)
-        await hall.commit(rooms.decline(room, person.id), {"kind": "decline", "name": person.name})
+        if person.id in room.invited:
+            told = {"kind": "decline", "name": person.name}
+            await hall.commit(rooms.decline(room, person.id), told)
     else:
         hall.withdraw(person.id)
     return _led(message.id, hall, None)
