@@ -17,11 +17,10 @@ from tantrix.games.base import Action, Rules, Stage, State
 from tantrix.notation import moves
 from tantrix.notation.jsonforms import Json
 from tantrix.robots.base import GAME_LEVELS, LEVELS
+from tantrix.server.clock import MINUTE_MS
 from tantrix.server.protocol import Drawn, Form, Letter, Pace
 from tantrix.server.terms import Terms
 from tantrix.tournaments.points import Shares
-
-MINUTE_MS = 60_000
 
 
 class SeatForm(Form, frozen=True):

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from tantrix.ratings.games import KINDS
+
 Kind = Literal["private", "unranked", "ranked", "masters", "doubles"]
 """Private tables are in nobody's list but that of those who sit there."""
 
@@ -31,4 +33,4 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def counts(self) -> bool:
         """Whether the game counts for a ranking."""
-        return self.kind in {"ranked", "masters", "doubles"}
+        return self.kind in KINDS

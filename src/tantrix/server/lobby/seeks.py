@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from tantrix.core.errors import TantrixError
-from tantrix.server.lobby.terms import RANKED, RoomTerms, SlotColour
+from tantrix.server.lobby.terms import RoomTerms, SlotColour
 from tantrix.server.people.person import Person
 from tantrix.server.protocol import Letter
 
@@ -86,4 +86,4 @@ def _first_but(taken: Letter | None) -> Letter:
 
 def _easy(terms: RoomTerms) -> bool:
     """Tell whether somebody who only wants to play is glad of a game by these terms."""
-    return terms.kind not in RANKED and terms.live and terms.game == "strategy"
+    return not terms.ranked and terms.live and terms.game == "strategy"

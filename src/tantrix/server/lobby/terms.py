@@ -9,11 +9,13 @@ import msgspec
 
 from tantrix.core.errors import TantrixError
 from tantrix.games.bag import Start
+from tantrix.ratings.games import KINDS
+from tantrix.server.clock import MINUTE_MS
 from tantrix.server.kinds import AnySetup
 from tantrix.server.kinds.mindgame import MindOptions, MindSetup
 from tantrix.server.kinds.strategy import StrategySetup
 from tantrix.server.protocol import Form, Letter, Pace
-from tantrix.server.seats import MINUTE_MS, ClockSetup, Seat, levels_of
+from tantrix.server.seats import ClockSetup, Seat, levels_of
 from tantrix.server.terms import Kind as TableKind
 from tantrix.server.terms import Terms
 
@@ -21,9 +23,6 @@ Kind = Literal["unranked", "ranked", "masters", "doubles", "review"]
 SlotColour = Literal["R", "Y", "B", "G", "K"]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=180)]
 Days = Annotated[int, msgspec.Meta(ge=1, le=14)]
-
-RANKED: tuple[Kind, ...] = ("ranked", "masters", "doubles")
-"""The kinds whose games count in a ranking, and are for members only [S0]."""
 
 WITHOUT_ROBOTS: tuple[Kind, ...] = ("masters", "doubles", "review")
 """The kinds in which no robot plays: there is no ranking that it could stand in [O]."""
@@ -55,8 +54,8 @@ class RoomTerms(Form, frozen=True, kw_only=True):
 
     @property
     def ranked(self) -> bool:
-        """Whether the game counts in a ranking."""
-        return self.kind in RANKED
+        """Whether the game counts in a ranking, and is for members only [S0]."""
+        return self.kind in KINDS
 
     @property
     def live(self) -> bool:
