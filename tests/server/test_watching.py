@@ -79,8 +79,12 @@ async def test_the_delay_goes_on_after_the_house_was_closed(house: Open, times: 
         times.ms += DELAY_MS - 1
         await (await house.house.room(company.table)).close("{}", 1001)
         assert await shown(company) == []
+        early = await company.watcher.visit(company.table)
         times.ms += 1
         assert await shown(company) == [code]
+        while not early.view["board"]:
+            assert (await early.until("event", "snapshot"))["type"] == "snapshot"
+        assert [entry["code"] for entry in early.snapshot["log"]] == [code]
 
 
 async def test_the_end_of_a_game_is_watched_late_too(house: Open, times: Times) -> None:

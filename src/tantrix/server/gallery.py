@@ -11,17 +11,21 @@ from tantrix.server.sheet import Sheet
 
 
 class Held(NamedTuple):
-    """A sheet that is not to be seen before `due_ms`, and the message that tells of it."""
+    """A sheet that is not to be seen before `due_ms`, and the message that tells of it, if any."""
 
     due_ms: int
     sheet: Sheet
     text: str | None
 
 
+Tell = Callable[[Sheet, str | None], None]
+"""Tells of a sheet that can be seen from now on."""
+
+
 class Gallery:
     """Holds back what happens for `delay_ms`, by a monotonic clock.
 
-    `sheet` is what can be seen now; `tell` is called with each message when its time has come.
+    `sheet` is what can be seen now; `tell` is called with each one when its time has come.
     """
 
     def __init__(
@@ -29,7 +33,7 @@ class Gallery:
         sheet: Sheet,
         delay_ms: int,
         tick_ms: Callable[[], int],
-        tell: Callable[[str], None],
+        tell: Tell,
     ) -> None:
         self._sheet = sheet
         self._delay_ms = delay_ms
@@ -59,8 +63,7 @@ class Gallery:
         while self._held and self._held[0].due_ms <= self._tick_ms():
             held = self._held.popleft()
             self._sheet = held.sheet
-            if held.text is not None:
-                self._tell(held.text)
+            self._tell(held.sheet, held.text)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -79,7 +82,7 @@ def gallery_of(
     sheets: Sequence[Sheet],
     wall_ms: Callable[[], int],
     tick_ms: Callable[[], int],
-    tell: Callable[[str], None],
+    tell: Tell,
 ) -> Gallery | None:
     """Return what holds back what happens at a table; None where all see everything at once.
 

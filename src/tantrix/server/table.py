@@ -123,7 +123,10 @@ class Table(OpenRoom):
 
     def snapshot(self, owner: str) -> Snapshot:
         """Return all of the table, as the session `owner` sees it; raises `TantrixError`."""
-        sheet, you = self.seen_by(owner), self._players_of(owner)
+        return self._told(self.seen_by(owner), self._players_of(owner))
+
+    def _told(self, sheet: Sheet, you: list[int]) -> Snapshot:
+        """Return all of a sheet of this table, for somebody who moves the players `you`."""
         clock = self._clock_form()
         if clock is not None and sheet is not self._sheet:
             clock = ClockForm(clock.limit_ms, sheet.used_ms, sheet.running, clock.now)
@@ -270,10 +273,14 @@ class Table(OpenRoom):
             if text is not None and (self._gallery is None or self._players_of(owner)):
                 listener.send(text)
 
-    def _tell_watchers(self, text: str) -> None:
-        """Tell those who do not sit here."""
+    def _tell_watchers(self, sheet: Sheet, text: str | None) -> None:
+        """Tell those who do not sit here what led to a sheet, or all of it where nothing says so.
+
+        Nothing does of what happened before the table was opened again.
+        """
         for listener, owner in tuple(self._listeners.items()):
             if not self._players_of(owner):
+                text = text or encode(self._told(sheet, []))
                 listener.send(text)
 
     def tell_review(self, review: str) -> None:
