@@ -223,6 +223,11 @@ class OpenRoom(Room):
         self._listeners[listener] = owner
 
 
+def client_id_of(person: str, message: str) -> str:
+    """Return how a room knows a message by its id: two people may give theirs the same one."""
+    return f"{person[:16]}:{message}"
+
+
 def _fail(answer: asyncio.Future[Any], error: TantrixError) -> None:
     """Answer with an error, unless nobody waits for it any more."""
     if not answer.done():

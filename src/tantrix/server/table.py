@@ -41,7 +41,7 @@ from tantrix.server.protocol import (
     Withdraw,
     encode,
 )
-from tantrix.server.room import Listener, OpenRoom
+from tantrix.server.room import Listener, OpenRoom, client_id_of
 from tantrix.server.sheet import Played, Sheet
 from tantrix.server.store.base import Entry, Row, Store
 from tantrix.server.workers import Robots
@@ -198,8 +198,9 @@ class Table(OpenRoom):
         return self._sheet.setup.players_of(person, self.owner)
 
     def _client_id(self, person: str, message: Action) -> str:
-        """Return how a message is known here: two people may give theirs the same name."""
-        return f"{person[:16]}:{message.id}" if self._sheet.setup.together else message.id
+        """Return how a message is known here."""
+        together = self._sheet.setup.together
+        return client_id_of(person, message.id) if together else message.id
 
     def _asked(self, you: Sequence[int], message: Action) -> Played:
         """Return what a message asks for, of who moves `you`; raises `TantrixError`."""

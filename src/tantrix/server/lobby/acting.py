@@ -28,6 +28,7 @@ from tantrix.server.lobby.wire import (
     Stand,
 )
 from tantrix.server.people.person import Person
+from tantrix.server.room import client_id_of
 
 MOST_INVITED = 20
 """How many invitations to a room may be open."""
@@ -46,18 +47,13 @@ async def act(hall: Hall, person: Person, room_id: str, message: RoomAction) -> 
 async def act_now(hall: Hall, person: Person, room_id: str, message: RoomAction) -> Done:
     """Do the same, within the task of the hall."""
     room = await hall.looked_at(hall.seen(room_id, person.id))
-    client_id = client_id_of(person, message)
+    client_id = client_id_of(person.id, message.id)
     done = room.done(client_id)
     if done is not None:
         return _done(message, room, done)
     refuse_outsider(hall, person)
     after = await _after(hall, person, room, message, client_id)
     return _done(message, after, after.version)
-
-
-def client_id_of(person: Person, message: Asked) -> str:
-    """Return the name of a message: two persons may give theirs the same id."""
-    return f"{person.id[:16]}:{message.id}"
 
 
 def refuse_outsider(hall: Hall, person: Person) -> None:

@@ -16,7 +16,6 @@ from tantrix.server.lobby import rooms, seeks
 from tantrix.server.lobby.acting import (
     act_now,
     check_terms,
-    client_id_of,
     come_from_elsewhere,
     refuse_company,
     refuse_outsider,
@@ -39,6 +38,7 @@ from tantrix.server.lobby.wire import (
     TakeSeat,
 )
 from tantrix.server.people.person import Person
+from tantrix.server.room import client_id_of
 
 MOST_ROOMS = 10
 """How many open rooms one person may be the host of."""
@@ -82,10 +82,11 @@ async def forget(hall: Hall, person: Person) -> None:
 
 async def _act(hall: Hall, person: Person, message: LobbyAction) -> Done:
     refuse_outsider(hall, person)
-    known = hall.answers.get(client_id_of(person, message))
+    client_id = client_id_of(person.id, message.id)
+    known = hall.answers.get(client_id)
     if known is None:
         known = await _done(hall, person, message)
-        hall.remember(client_id_of(person, message), known)
+        hall.remember(client_id, known)
     return known
 
 

@@ -38,7 +38,7 @@ from tantrix.server.race.events import (
 from tantrix.server.race.forms import Moment
 from tantrix.server.race.sheet import RaceSheet, turned
 from tantrix.server.race.wire import Act, Action, Man, Presence, Ready, Sit, Snapshot
-from tantrix.server.room import Listener, OpenRoom
+from tantrix.server.room import Listener, OpenRoom, client_id_of
 from tantrix.server.seats import clean_name
 from tantrix.server.store.base import Entry, Row, Store
 
@@ -174,8 +174,8 @@ class RaceTable(OpenRoom):
         await self.post(job)
 
     async def _act(self, owner: str, message: Action) -> Accepted:
-        """See `act`. Two sessions may give their messages the same name."""
-        client_id = f"{owner[:16]}:{message.id}"
+        """See `act`."""
+        client_id = client_id_of(owner, message.id)
         done = self._sheet.answers.get(client_id)
         if done is None:
             await self._commit(self._event(owner, message), client_id)
