@@ -356,6 +356,18 @@ class Page:
             assert answer["type"] == "accepted", answer
 
 
+class Deaf:
+    """A listener that hears nothing."""
+
+    name = ""
+
+    def send(self, text: str) -> None:
+        """Hear nothing."""
+
+    def end(self, code: int) -> None:
+        """Hear nothing."""
+
+
 class Pages:
     """All pages of one browser: they share a session."""
 

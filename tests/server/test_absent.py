@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from server.company import Company, gathered, person
-from server.kit import Json, Open, Page, RandomRobots, Times, sooner_or_later
+from server.kit import Deaf, Json, Open, Page, RandomRobots, Times, sooner_or_later
 from server.test_offers import catch_up, refused
 from server.test_together import to_move
 from tantrix.core.placements import Placement
@@ -168,18 +168,6 @@ async def test_who_comes_back_while_the_robot_moves_plays_or_it_does_never_both(
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
 
 
-class Silent:
-    """A page that does not tell what it hears."""
-
-    name = ""
-
-    def send(self, text: str) -> None:
-        """Take it."""
-
-    def end(self, code: int) -> None:
-        """Go."""
-
-
 @pytest.mark.parametrize("first", ["back", "claim"])
 async def test_who_comes_back_as_a_robot_is_asked_for_plays(
     house: Open, times: Times, first: str
@@ -191,7 +179,7 @@ async def test_who_comes_back_as_a_robot_is_asked_for_plays(
         table = await house.house.room(company.table)
         claim = Claim(id="c", version=table.version, player=player, what="robot")
         asked = [
-            table.join(Silent(), await person(company.people[player])),
+            table.join(Deaf(), await person(company.people[player])),
             table.act(await person(company.people[by]), claim),
         ]
         await asyncio.gather(*asked[:: 1 if first == "back" else -1], return_exceptions=True)

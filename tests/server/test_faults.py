@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from server.kit import (
     PERSON,
     ROBOT,
+    Deaf,
     Open,
     Page,
     Pages,
@@ -138,18 +139,6 @@ async def test_a_listener_whose_wait_is_given_up_never_joins(house: Open, pages:
     await asyncio.gather(joining, return_exceptions=True)
     await pages.visit(table.id)
     assert len(table._listeners) == 1
-
-
-class Deaf:
-    """A listener that hears nothing."""
-
-    name = ""
-
-    def send(self, text: str) -> None:
-        """Hear nothing."""
-
-    def end(self, code: int) -> None:
-        """Hear nothing."""
 
 
 @pytest.mark.parametrize("kept", [False, True])
