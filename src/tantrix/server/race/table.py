@@ -20,6 +20,7 @@ from tantrix.games.base import Resign
 from tantrix.games.race import RaceState
 from tantrix.games.racepieces import RaceAction
 from tantrix.notation.races import action_text, parse_action
+from tantrix.server.absences import Absences
 from tantrix.server.claims import Alone, Claims
 from tantrix.server.protocol import Accepted, encode
 from tantrix.server.race import events, forms
@@ -77,7 +78,7 @@ class RaceTable(OpenRoom):
         self._crew: Crew | None = None
         self._countdown: asyncio.Task[None] | None = None
         self._due_ms = 0
-        self._gone_ms: dict[str, int] = {}
+        self._absences = Absences((), means.tick_ms)
         self._go_on()
 
     # --- what can be seen -------------------------------------------------------------------
@@ -116,17 +117,18 @@ class RaceTable(OpenRoom):
 
     # --- who is there -----------------------------------------------------------------------
 
-    async def join(self, listener: Listener, owner: str) -> None:
+    async def admit(self, listener: Listener, owner: str) -> None:
         """See `Room`; everybody is told who is there now."""
-        await super().join(listener, owner)
+        await super().admit(listener, owner)
+        self._absences.came(owner)
         self._tell_presence()
 
     def part(self, listener: Listener) -> None:
         """See `Room`; everybody is told who is there now."""
         owner = self._listeners.get(listener)
         super().part(listener)
-        if owner is not None and owner not in self.owners:
-            self._gone_ms[owner] = self._means.tick_ms()
+        if owner is not None and owner not in self.owners and self.concerns(owner):
+            self._absences.left(owner)
         self._tell_presence()
 
     async def tidy(self) -> None:
@@ -152,8 +154,8 @@ class RaceTable(OpenRoom):
         seat = self._sheet.seats[player]
         if seat.kind != "person" or seat.owner in self.owners:
             return False
-        now_ms = self._means.tick_ms()
-        return now_ms - self._gone_ms.setdefault(seat.owner, now_ms) >= ABSENT_MS
+        self._absences.left(seat.owner)  # at the latest now: the house may have opened meanwhile
+        return (self._absences.away_ms(seat.owner) or 0) >= ABSENT_MS
 
     # --- what can be asked ------------------------------------------------------------------
 
