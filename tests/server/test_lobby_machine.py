@@ -18,6 +18,7 @@ from hypothesis.stateful import (
     rule,
 )
 
+from server.kit import Deaf
 from tantrix.core.errors import TantrixError
 from tantrix.server.kinds import AnySetup
 from tantrix.server.lobby import acting, searching
@@ -67,18 +68,6 @@ slots = st.integers(0, 3)
 picks = st.integers(0, 5)
 
 
-class Page:
-    """A page that notes nothing."""
-
-    name = ""
-
-    def send(self, _: str) -> None:
-        """Hear something."""
-
-    def end(self, _: int) -> None:
-        """Be closed."""
-
-
 class Shelf:
     """A store in memory that refuses what does not follow."""
 
@@ -126,7 +115,7 @@ class LobbyMachine(RuleBasedStateMachine):
         self.tables: dict[str, tuple[AnySetup, frozenset[str]]] = {}
         self.over: set[str] = set()
         self.made: set[str] = set()
-        self.pages: dict[str, list[Page]] = {person.id: [] for person in PEOPLE}
+        self.pages: dict[str, list[Deaf]] = {person.id: [] for person in PEOPLE}
         self.seeking: dict[str, RoomTerms | None] = {}
         self.ids = 0
         self.shelf = Shelf()
@@ -222,7 +211,7 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @rule(person=people)
     def comes(self, person: Person) -> None:
-        page = Page()
+        page = Deaf()
         self.runner.run(self.hall.enter(page, person))
         self.pages[person.id].append(page)
 
@@ -320,7 +309,7 @@ class LobbyMachine(RuleBasedStateMachine):
         host = next((one for one in PEOPLE if one.id == room.host), None)
         assert host is not None
         sitting = [one for one in PEOPLE if one.id in room.persons]
-        inside = [(Page(), one) for one in sitting]
+        inside = [(Deaf(), one) for one in sitting]
         for page, one in inside:
             self.runner.run(self.hall.come_in(page, room.id, one))
         tables = len(self.tables)
