@@ -175,12 +175,6 @@ class Hall(Room):
             if room_id in self.rooms:
                 self._tell_presence(self.rooms[room_id])
 
-    def expel(self, person: str, code: int) -> None:
-        """Close every page that a person has here."""
-        for audience in (self.lobby, *self._inside.values()):
-            for listener in audience.pages(person):
-                listener.end(code)
-
     # --- what is seen -----------------------------------------------------------------------
 
     def snapshot(self, person: Person) -> LobbySnapshot:

@@ -27,9 +27,6 @@ Days = Annotated[int, msgspec.Meta(ge=1, le=14)]
 WITHOUT_ROBOTS: tuple[Kind, ...] = ("masters", "doubles", "review")
 """The kinds in which no robot plays: there is no ranking that it could stand in [O]."""
 
-TEAMS: tuple[Letter, Letter] = ("R", "Y")
-"""The colours of the two teams of doubles where nobody says otherwise."""
-
 
 class RoomTerms(Form, frozen=True, kw_only=True):
     """What is agreed in a room.
