@@ -75,6 +75,10 @@ def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, fold
     fill(page, "English", "We are open now", "Come in.")
     versions = page.get_by_role("region", name="Versions").get_by_role("listitem")
     expect(versions).to_have_count(2)
+    page.get_by_label("Title").fill("Not kept yet")
+    for lang in ("French", "English"):
+        page.get_by_role("radio", name=lang).check(force=True)
+    expect(page.get_by_label("Title")).to_have_value("Not kept yet")
     page.get_by_role("button", name="Take version 1").click()
     expect(page.get_by_label("Title")).to_have_value("We are open")
     page.get_by_role("button", name="Publish").click()
