@@ -107,7 +107,14 @@ def test_two_meet_by_a_private_link_talk_play_and_play_again(visitor: Visitor) -
         expect(page.locator("tantrix-board")).to_be_visible()
     say(mine, "Good luck!")
     theirs.get_by_role("button", name="Discussion, 1 nouvelle ligne").click()
-    expect(theirs.get_by_role("dialog").locator("[data-line] .text")).to_have_text("Good luck!")
+    talk = theirs.get_by_role("dialog")
+    expect(talk.locator("[data-line] .text")).to_have_text(
+        ["<img src=x onerror=alert(1)> abc", "Bonjour !", "Good luck!"]
+    )
+    expect(talk.get_by_role("heading", name="Discussion de la salle")).to_be_visible()
+    expect(talk.get_by_text("seuls les joueurs écrivent")).to_be_visible()
+    keep(theirs, "table-chat-phone")
+    assert faults(theirs) == []
     assert mine.evaluate(WIDTH) == theirs.evaluate(WIDTH) == 0
     looker = visitor().open("/lobby")
     places = looker.get_by_role("listitem").filter(has_text="playing")
@@ -120,6 +127,30 @@ def test_two_meet_by_a_private_link_talk_play_and_play_again(visitor: Visitor) -
     for page in (mine, theirs):
         expect(page).to_have_url(re.compile("/table/"))
     assert mine.url == theirs.url != table
+
+
+def test_who_looks_on_in_the_room_reads_along_and_writes_when_the_game_is_over(
+    visitor: Visitor,
+) -> None:
+    host, guest, looker = (member(visitor(), name) for name in ("Sara", "Theo", "Uma"))
+    link = open_room(host.open("/lobby"))
+    guest.open(link).get_by_role("button", name="Take the seat: Yellow").click()
+    expect(host.page.locator("[data-slot-colour=Y] [data-state]")).to_have_text("ready")
+    page = looker.open(link)
+    say(page, "Have fun!")
+    host.page.locator("[data-start]").click()
+    for player in (host.page, guest.page):
+        expect(player.locator("[data-line] .text")).to_have_text("Have fun!")
+    say(guest.page, "Thank you")
+    expect(page.locator("[data-line] .text").last).to_have_text("Thank you")
+    expect(page.get_by_text("only those who play write here")).to_be_visible()
+    expect(page.locator("input[enterkeyhint]")).to_have_count(0)
+    keep(page, "room-playing")
+    assert faults(page) == []
+    keep(host.page, "table-chat")
+    resign(host.page)
+    host.page.get_by_role("link", name="Back to the room").click()
+    expect(page.locator("input[enterkeyhint]")).to_be_visible()
 
 
 def resign(page: Page) -> None:
@@ -290,7 +321,7 @@ def test_a_game_is_looked_at_together_in_a_room_of_its_own(visitor: Visitor) -> 
     expect(page).to_have_url(re.compile("/review/"))
     other = guest.open("/lobby")
     other.get_by_role("link", name="Open the room Room of Vera").click()
-    other.get_by_role("button", name="Look at the game").click()
+    other.get_by_role("link", name="Come to the review").click()
     expect(other).to_have_url(page.url)
 
 

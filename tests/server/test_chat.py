@@ -257,6 +257,73 @@ async def test_players_and_those_who_watch_talk_apart_until_the_end(crowd: Crowd
     assert (await ben.channel(f"watch:{table}")).lines == ["Ann will win"]
 
 
+async def test_the_conversation_of_a_room_goes_along_to_the_table_and_back(crowd: Crowd) -> None:
+    (ann, ben), (host, _) = await together(crowd, "Ann", "Ben")
+    room = host.room["id"]
+    inside = await ben.channel(f"room:{room}")
+    assert await inside.say("shall we?") is None
+    table = (await host.do("start", after=0))["table"]
+    seated = await ann.channel(f"table:{table}")
+    assert seated.snapshot["channel"] == f"room:{room}"
+    assert seated.lines == ["shall we?"]
+    assert await seated.say("good luck") is None
+    assert (await inside.until("line"))["line"]["text"] == "good luck"
+    await (await ann.pages.visit(table)).ask("resign", player=0)
+    assert await seated.say("well played") is None
+    assert (await ben.channel(f"room:{room}")).lines == ["shall we?", "good luck", "well played"]
+    await host.do("ready", after=1)
+    guest = await ben.room(room)
+    second = (await guest.do("ready", after=1))["table"]
+    assert (await ben.channel(f"table:{second}")).lines[-1] == "well played"
+
+
+async def test_who_does_not_play_reads_in_the_room_and_writes_after_the_end(crowd: Crowd) -> None:
+    (ann, _), (host, _) = await together(crowd, "Ann", "Ben")
+    room = host.room["id"]
+    looker = await (await crowd("Cleo")).channel(f"room:{room}")
+    assert await looker.say("have fun") is None
+    table = (await host.do("start", after=0))["table"]
+    assert await looker.say("lay the 25") == "chat.playing"
+    assert (await looker.hello())["silent"]["id"] == "chat.playing"
+    player = await ann.channel(f"table:{table}")
+    assert player.snapshot["silent"] is None
+    assert player.lines == ["have fun"]
+    await (await ann.pages.visit(table)).ask("resign", player=0)
+    assert await looker.say("what a game") is None
+    assert (await looker.hello())["silent"] is None
+
+
+async def test_the_conversation_of_a_private_room_is_no_strangers_after_the_end(
+    crowd: Crowd,
+) -> None:
+    ann = await crowd("Ann")
+    host = await ann.opened(private=True)
+    await host.do("robot", slot=1, level="random")
+    table = (await host.do("start", after=0))["table"]
+    await (await ann.pages.visit(table)).ask("resign", player=0)
+    stranger = await crowd("Cleo")
+    assert await told(stranger, f"table:{table}") == "lobby.unknown"
+    assert await told(stranger, f"watch:{table}") is None
+
+
+async def test_those_who_played_have_the_last_word_and_report_when_the_room_is_closed(
+    crowd: Crowd,
+) -> None:
+    (ann, ben), (host, _) = await together(crowd, "Ann", "Ben")
+    table = (await host.do("start", after=0))["table"]
+    await (await ann.pages.visit(table)).ask("resign", player=0)
+    mine, theirs = [await one.channel(f"table:{table}") for one in (ann, ben)]
+    said = await mine.do("say", text="something foul")
+    again = await ann.room(host.room["id"])
+    await again.do("close")
+    assert await theirs.say("that was foul") is None
+    reported = {"line": said["version"], "reason": "foul"}
+    await ben.pages.post("/api/reports", reported, 201)
+    late = await ben.channel(f"table:{table}")
+    assert late.lines == ["something foul", "that was foul"]
+    assert late.snapshot["silent"] is None
+
+
 async def test_who_watches_late_hears_late_that_the_game_is_over(
     crowd: Crowd, times: Times
 ) -> None:

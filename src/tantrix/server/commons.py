@@ -68,7 +68,7 @@ class Commons:
         manners = Manners(means.tick_ms)
         self.chat = Chat(
             ChatMeans(lines, self.ignoring, manners, self.order, means.wall_ms, means.tick_ms),
-            Access(self._sitting, self._seen),
+            Access(self._sitting, self._seen, self._closed),
             self.presence,
         )
 
@@ -118,11 +118,22 @@ class Commons:
         alone = person == row.owner and not told.get("together")
         plays = alone or bool(await self._store.seats(person, [table]))
         seen_ms = self.wall_ms() - (0 if plays else 1000 * told.get("terms", {}).get("delay_s", 0))
-        return Sitting(plays, over=told["status"] == "over" and row.updated_ms <= seen_ms)
+        over = told["status"] == "over" and row.updated_ms <= seen_ms
+        return Sitting(plays, over, told.get("terms", {}).get("room"))
 
-    async def _seen(self, room: str, person: str) -> None:
-        """Let those pass who may see a room; raises `TantrixError` `lobby.unknown`."""
-        (await self.lobby.hall()).seen(room, person)
+    async def _seen(self, room: str, person: str) -> bool:
+        """Let those pass who may see a room; raises `TantrixError` `lobby.unknown`.
+
+        Tell whether they may write there: nobody helps those who play.
+        """
+        state = (await self.lobby.hall()).seen(room, person)
+        if state.status != "playing" or state.game is None or person in state.players:
+            return True
+        return await self._is_over(state.game.table)
+
+    async def _closed(self, room: str) -> bool:
+        """Tell whether there is no such room any more."""
+        return room not in (await self.lobby.hall()).rooms
 
 
 def _table(row: Row) -> Json:

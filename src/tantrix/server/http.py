@@ -54,6 +54,7 @@ STATUS = {
     "chat.no_measure": 404,
     "chat.no_report": 404,
     "chat.peer": 403,
+    "chat.playing": 403,
     "chat.visitor": 403,
     "limit.busy": 503,
     "limit.frame": 413,

@@ -54,21 +54,26 @@ class Channel(Room):
         """See `Room`: nothing goes on without anybody."""
         return False
 
-    async def enter(self, listener: Listener, person: Person) -> None:
+    async def enter(
+        self, listener: Listener, person: Person, silent: TantrixError | None = None
+    ) -> None:
         """Show somebody the last lines, who hears every line from there on."""
 
         async def job() -> None:
             self._listeners[listener] = person.id
-            listener.send(encode(self.snapshot(person)))
+            listener.send(encode(self.snapshot(person, silent)))
 
         await self.post(job)
 
-    def snapshot(self, person: Person) -> Snapshot:
-        """Return the last lines, without those of people whom a person ignores."""
+    def snapshot(self, person: Person, silent: TantrixError | None = None) -> Snapshot:
+        """Return the last lines, without those of people whom a person ignores.
+
+        `silent` says why they may not write now, beside what keeps them from writing anywhere.
+        """
         ignores = self._means.ignoring.ignores
         lines = [_form(one) for one in self._lines if not ignores(person.id, one.person)]
-        silent = _told(self._silence(person))
-        return Snapshot(self.version, self.id, form(person), lines, silent)
+        why = _told(self._silence(person) or silent)
+        return Snapshot(self.version, self.id, form(person), lines, why)
 
     async def say(self, person: Person, message: Say) -> Kept:
         """Keep a line and tell it to everybody; one that was kept before is only answered.
