@@ -555,6 +555,19 @@ async def test_a_finished_game_is_looked_at_in_a_room_of_its_own(crowd: Crowd) -
     assert await talk.error("terms", terms={}) == "bad.message"
 
 
+async def test_who_has_gone_over_to_the_table_is_not_away_from_the_room(crowd: Crowd) -> None:
+    (ann, ben), talks = await together(crowd, "Ann", "Ben")
+    looker = await (await crowd("Cleo")).room(talks[0].room["id"])
+    table = await started(talks)
+    for one, talk in zip((ann, ben), talks, strict=True):
+        await talk.socket.close()
+        await one.channel(f"table:{table}")
+    here: list[bool] = []
+    while here[:2] != [True, True] or len(looker.snapshot["presence"]["people"]) > 1:
+        if (message := await looker.hear())["type"] == "presence":
+            here = message["here"]
+
+
 async def test_a_table_and_its_room_hear_of_a_review_at_once_and_know_of_it_later(
     crowd: Crowd,
 ) -> None:

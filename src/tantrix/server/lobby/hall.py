@@ -407,6 +407,10 @@ class Hall(Room):
         left = [person.name for person in moved.values() if presence.place(person.id) is None]
         people = forms.people(presence, moved, self.rooms.values())
         self._tell(people=people, left=left, count=len(presence))
+        for room_id in self._inside:
+            # Who has gone over to the table is not away.
+            if room_id in self.rooms and moved.keys() & set(self.rooms[room_id].persons):
+                self._tell_presence(self.rooms[room_id])
 
 
 def _concerned(room: RoomState) -> set[str]:
