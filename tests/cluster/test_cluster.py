@@ -13,12 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cluster.conftest import browser
-from server.crowd import Somebody
+from server.crowd import Somebody, Talk
 from server.kit import PERSON, ROBOT, Page, Pages, sooner_or_later
 from server.process import Serving, serve_in_vain, serving
 from server.rediskit import Redis
 from server.test_together import to_move
-from tantrix.server.people.person import NOBODY
+from tantrix.server.people.person import Person
 
 pytestmark = pytest.mark.anyio
 
@@ -270,19 +270,23 @@ async def test_a_closing_process_leaves_its_tables_at_once(processes: list[Servi
         assert one.end()[0] == 0
 
 
+async def begun(host: Pages, guest: Pages) -> tuple[list[Talk], str]:
+    """Have two people meet in a room and begin a game; return their pages of it, and the table."""
+    for pages, name in ((host, "Ann"), (guest, "Ben")):
+        await pages.post("/api/me/enter", {"name": name})
+    talks = [await Somebody(host, Person("", "Ann")).opened()]
+    talks.append(await Somebody(guest, Person("", "Ben")).room(talks[0].room["id"]))
+    await talks[1].do("sit", slot=1)
+    await talks[0].until_seated(2)
+    return talks, (await talks[0].do("start", after=0))["table"]
+
+
 async def test_a_table_begun_in_the_lobby_is_held_where_its_people_are(
     processes: list[Serving],
 ) -> None:
     one, two = processes
     async with browser(one) as here, browser(two) as there:
-        host, guest = Somebody(here, NOBODY), Somebody(there, NOBODY)
-        for pages, name in ((here, "Ann"), (there, "Ben")):
-            await pages.post("/api/me/enter", {"name": name})
-        room = await host.opened()  # the lobby is now held by the first process
-        other = await guest.room(room.snapshot["room"]["id"])
-        await other.do("sit", slot=1)
-        await room.until_seated(2)
-        table = (await room.do("start", after=0))["table"]
+        _, table = await begun(here, there)  # in the lobby, which the first process holds
         pages = [await there.visit(table)]
         async with browser(two, here) as also:
             pages.append(await also.visit(table))
@@ -292,3 +296,22 @@ async def test_a_table_begun_in_the_lobby_is_held_where_its_people_are(
                 assert (await mover.place())["type"] == "accepted"
                 for page in pages:
                     await caught_up(page, mover.version)
+
+
+async def test_a_table_and_its_room_hear_of_a_review_that_another_process_has_made(
+    processes: list[Serving],
+) -> None:
+    one, two = processes
+    async with browser(one) as ann, browser(two) as ben:
+        talks, table = await begun(ann, ben)
+        page, other = await ann.visit(table), await ben.visit(table)
+        await page.ask("resign", player=page.snapshot["you"][0])
+        wish = {"table": table, "room": talks[0].room["id"]}
+        for pages in (ben, ann):
+            review = (await pages.post("/api/reviews", wish))["review"]
+        for listener in (page, other):
+            while (heard := await listener.hear())["type"] != "review":
+                pass
+            assert heard["review"] == review
+        for talk in talks:
+            await talk.until_holds(lambda talk=talk: talk.room["review"] == review)
