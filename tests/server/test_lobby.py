@@ -594,6 +594,22 @@ async def test_a_table_and_its_room_hear_of_a_review_at_once_and_know_of_it_late
     assert talks[1].room["review"] is None
 
 
+async def test_who_watches_late_hears_late_of_a_review(crowd: Crowd, times: Times) -> None:
+    (ann, _), talks = await together(crowd, "Ann", "Ben", delay_s=60)
+    cleo, table = await crowd("Cleo"), await started(talks)
+    page = await cleo.pages.visit(table)
+    await finish(crowd, *talks)
+    wish = {"table": table, "room": talks[0].room["id"]}
+    review = (await ann.pages.post("/api/reviews", wish))["review"]
+    assert review in str(await ann.pages.get(f"/api/reviews?table={table}"))
+    assert (await cleo.pages.get(f"/api/reviews?table={table}")) == {"review": None}
+    await page.send({"type": "ping"})
+    while (heard := await page.hear())["type"] != "pong":
+        assert heard["type"] != "review"
+    times.ms += 60_000
+    assert (await cleo.pages.get(f"/api/reviews?table={table}")) == {"review": review}
+
+
 async def test_everybody_in_a_room_for_a_review_hears_that_it_is_open(crowd: Crowd) -> None:
     (ann, ben), talks = await together(crowd, "Ann", "Ben")
     table = await started(talks)
