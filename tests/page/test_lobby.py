@@ -80,6 +80,21 @@ def say(page: Page, text: str) -> None:
     page.locator("input[enterkeyhint]").press("Enter")
 
 
+def test_the_longest_names_are_read_whole_in_a_room_on_a_phone_in_french(visitor: Visitor) -> None:
+    host = member(visitor(locale="fr-FR", **PHONE), "Maximilienne Auberge")
+    guest = member(visitor(locale="fr-FR", **PHONE), "Bartholomeus de Vrie")
+    mine = host.open("/lobby")
+    mine.get_by_role("button", name="Ouvrir une salle").click()
+    mine.get_by_role("dialog").get_by_role("button", name="Ouvrir la salle").click()
+    theirs = guest.open(mine.locator("output").inner_text())
+    theirs.get_by_role("button", name="Prendre la place : Jaune").click()
+    for page in (mine, theirs):
+        expect(page.locator("[data-slot-colour=Y] strong")).to_have_text("Bartholomeus de Vrie")
+        cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+        assert page.locator("[data-slot-colour] strong").evaluate_all(cut) == 0
+        assert page.evaluate(WIDTH) == 0
+
+
 def test_two_meet_by_a_private_link_talk_play_and_play_again(visitor: Visitor) -> None:
     host = visitor()
     guest = visitor(locale="fr-FR", color_scheme="dark", **PHONE)
