@@ -12,9 +12,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
 from server.kit import PERSON, ROBOT, wish
 from server.process import serving
+from tantrix.cli.main import tantrix
 from tantrix.server import sessions
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.store import SQLiteStore
@@ -108,3 +110,12 @@ def test_a_file_without_a_token_is_refused(tmp_path: Path, text: str, told: str)
     said, faults = (done := bot("http://127.0.0.1:1", "--token-file", str(file))).communicate()
     assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
     assert told in faults
+
+
+@pytest.mark.parametrize("address", ["nonsense", "ftp://a", "http://", "http://a:port", "http://["])
+def test_what_is_no_address_is_refused_at_once(tmp_path: Path, address: str) -> None:
+    file = tmp_path / "token"
+    file.write_text("secret", encoding="utf-8")
+    done = CliRunner().invoke(tantrix, ["--lang", "en", "bot", address, "--token-file", str(file)])
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"tantrix: {address} is no address of a house")

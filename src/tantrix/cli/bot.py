@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import click
 
@@ -30,6 +31,7 @@ LONGEST_TOKEN = 4096
 @option("seed")
 def bot(address: str, *, token_file: Path, level: str, most: int | None, seed: str | None) -> None:
     """Play at every table of the token's account."""
+    _check(address)
     words = read_text(token_file, LONGEST_TOKEN).split()
     if len(words) != 1:
         raise TantrixError("api.token_file", file=click.format_filename(token_file))
@@ -44,6 +46,18 @@ def bot(address: str, *, token_file: Path, level: str, most: int | None, seed: s
     except KeyboardInterrupt:
         _last_word(told)
         raise
+
+
+def _check(address: str) -> None:
+    """Refuse what is no address of a house; raises `TantrixError` `api.address`."""
+    try:
+        parts = urlsplit(address)
+        found = parts.scheme in {"http", "https"} and bool(parts.hostname)
+        _ = parts.port  # raises where it is no number
+    except ValueError:
+        found = False
+    if not found:
+        raise TantrixError("api.address", address=address)
 
 
 async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with

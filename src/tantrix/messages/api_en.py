@@ -28,6 +28,7 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "api.bot.wait.ready": "Room “{room}”: I wait for {names} to be ready.",
     "api.bot.wait.start": "Room “{room}”: I wait for {host} to start the game.",
     "api.bot.wait.turn": "Table {table}: I wait for the others to move.",
+    "api.address": "{address} is no address of a house: say one such as http://127.0.0.1:8765.",
     "api.foreign": "What answers there is no house of ours: {address}.",
     "api.token_file": "{file} holds no token, or more than one word.",
     "api.unreachable": "The house at {address} does not answer: {why}.",

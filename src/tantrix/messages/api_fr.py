@@ -35,6 +35,9 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "api.bot.wait.ready": "Salle « {room} » : il manque l’accord de {names}.",
     "api.bot.wait.start": "Salle « {room} » : j’attends que {host} lance la partie.",
     "api.bot.wait.turn": "Table {table} : j’attends le coup des autres.",
+    "api.address": (
+        "{address} n’est pas l’adresse d’une maison : dites-en une comme http://127.0.0.1:8765."
+    ),
     "api.foreign": "Ce qui répond là n’est pas une maison de chez nous : {address}.",
     "api.token_file": "{file} ne contient pas de jeton, ou plus d’un mot.",
     "api.unreachable": "La maison à {address} ne répond pas : {why}.",
