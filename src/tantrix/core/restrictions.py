@@ -75,10 +75,15 @@ class Closure:
                 if now == FORCING:
                     waiting.append((beside, cell))
 
-    def bars(self, at: Hex) -> bool:
-        """Tell whether this closure, a sound one, forbids to place on the space `at`."""
-        if self.whole or at in self.filled or at in self.shut:
-            return at in self.shut
+    def open_among(self, cells: Iterable[Hex]) -> list[Hex]:
+        """Return those of some spaces on which this closure, a sound one, allows to place."""
+        shut, whole = self.shut, self.whole
+        return [at for at in cells if at not in shut and (whole or not self._bars(at))]
+
+    def _bars(self, at: Hex) -> bool:
+        """Tell whether a placement on a space that is not shut starts a closure that clashes."""
+        if at in self.filled:
+            return False
         starts = any(self.counts.get(beside) == FORCING - 1 for beside in neighbours(at))
         return starts and self._after(at).clash is not None
 
@@ -166,7 +171,7 @@ def _unbarred(board: Board, cells: Iterable[Hex]) -> list[Hex]:
     """Return those of `cells` that restrictions 2 and 3 allow."""
     now = closure(board)
     if now.clash is None:
-        return [at for at in cells if not now.bars(at)]
+        return now.open_among(cells)
     return [at for at in cells if closure_after(board, at).clash is None]
 
 
