@@ -68,7 +68,7 @@ def may_offer(sheet: Sheet) -> list[list[What]]:
     here = [what for what in WHATS if _offered_here(sheet, what)]
     return [
         [what for what in here if seat.kind == "person" and _refusal(sheet, you, what) is None]
-        for you, seat in zip(_people(sheet), setup.seats, strict=True)
+        for you, seat in zip(setup.groups, setup.seats, strict=True)
     ]
 
 
@@ -112,19 +112,6 @@ def _offer(sheet: Sheet, you: Sequence[int], message: MakeOffer, facts: Facts) -
 def _others(sheet: Sheet, you: Collection[int]) -> tuple[int, ...]:
     """Return the players of all other people who are still in the game."""
     return tuple(p for p in sheet.setup.persons if p not in you and p not in sheet.gone)
-
-
-def _people(sheet: Sheet) -> list[list[int]]:
-    """Return by player all players whom the same person moves."""
-    seats = sheet.setup.seats
-    return [
-        [
-            p
-            for p, other in enumerate(seats)
-            if (other.kind, other.person) == (seat.kind, seat.person)
-        ]
-        for seat in seats
-    ]
 
 
 def _offered_here(sheet: Sheet, what: What) -> bool:

@@ -124,6 +124,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=Tr
         """Whether several people sit here, each with an own page, and not all at one screen."""
         return any(seat.person is not None for seat in self.seats)
 
+    @cached_property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """By player all players whom the same person, or the robots, move."""
+        movers = [(seat.kind, seat.person) for seat in self.seats]
+        return tuple(
+            tuple(p for p, other in enumerate(movers) if other == mover) for mover in movers
+        )
+
     def players_of(self, person: str, owner: str) -> list[int]:
         """Return the players whom a person moves at a table that `owner` made."""
         seats = ((player, self.seats[player]) for player in self.persons)
