@@ -85,7 +85,9 @@ def test_lines_stay_those_of_the_board_as_tiles_come_and_go(seed: int) -> None:
         if rng.random() < 0.3:
             board = board.copy()
         for colour in rng.sample("RYBG", 2):
-            assert lines(board, colour) == lines(Board(board.placements), colour)
+            anew = Board(board.placements)
+            assert lines(board, colour) == lines(anew, colour)
+            assert best_line(board, colour) == best_line(anew, colour)
 
 
 def test_a_loop_scores_two_a_tile_and_has_no_ends() -> None:

@@ -189,6 +189,8 @@ async def test_a_turn_taken_back_is_as_if_it_had_never_been(house: Open) -> None
         for page in pages:
             assert page.view == before
             assert page.snapshot["log"] == log
+        (row,) = (await company.people[0].get("/api/tables"))["tables"]
+        assert row["placements"] == len(log)
         again = []
         while mover.mine:
             await mover.place()

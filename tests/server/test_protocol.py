@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
 
 from server.kit import FRIEND, OTHER_ROBOT, PERSON, ROBOT, wish
 from tantrix.core.errors import TantrixError
@@ -34,6 +35,7 @@ from tantrix.server.events import (
     StoodIn,
     Withdrawn,
 )
+from tantrix.server.frames import frame
 from tantrix.server.house import deal
 from tantrix.server.kinds import NewTable
 from tantrix.server.protocol import (
@@ -78,6 +80,15 @@ def fault_of(text: str) -> str | None:
     except TantrixError as error:
         return error.id
     return None
+
+
+@pytest.mark.parametrize("size", [0, 1, 123, 124, 125, 126, 2**16 - 3, 2**16 - 2, 2**16])
+@pytest.mark.parametrize("ends", ["", "é"])
+def test_a_text_of_any_length_is_framed_as_the_protocol_of_sockets_says(
+    size: int, ends: str
+) -> None:
+    text = "a" * size + ends
+    assert frame(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 @given(st.text())
