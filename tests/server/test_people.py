@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import httpx
 import pytest
 from argon2 import PasswordHasher
 from msgspec import convert, structs
@@ -24,6 +25,7 @@ from tantrix.core.errors import TantrixError
 from tantrix.messages import say
 from tantrix.server import sessions
 from tantrix.server.kinds import NewTable
+from tantrix.server.people import accounts
 from tantrix.server.people.accounts import Asking
 from tantrix.server.people.passwords import Passwords
 from tantrix.server.people.person import Person
@@ -237,6 +239,32 @@ async def test_too_many_passwords_for_one_name_are_refused_with_when_to_come_bac
     assert say(told["id"], told["params"]) == f"Too many tries: try again in {seconds} s."
     times.ms += 1000 * seconds
     await log_in(others)
+
+
+async def tried_from(pages: Pages, address: str, password: str) -> int:
+    """Try a password for a name from an address of this machine; return the status."""
+    wire = httpx.AsyncHTTPTransport(local_address=address)
+    async with httpx.AsyncClient(base_url=pages.url, transport=wire) as client:
+        body = {"name": "Ann", "password": password}
+        return (await client.post("/api/me/login", json=body)).status_code
+
+
+async def test_who_tries_passwords_for_a_name_soon_keeps_nobody_out_who_comes_from_elsewhere(
+    pages: Pages,
+) -> None:
+    await join(pages)
+    tried = [await tried_from(pages, "127.0.0.2", OTHER) for _ in range(11)]
+    assert tried == [401] * 10 + [429]
+    assert await tried_from(pages, "127.0.0.3", PASSWORD) == 201
+
+
+async def test_passwords_for_a_name_may_not_be_tried_for_ever_from_ever_new_addresses(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts, "ALL_TRIES", 12)
+    await join(pages)
+    tried = [await tried_from(pages, f"127.0.0.{2 + n // 10}", OTHER) for n in range(13)]
+    assert tried == [401] * 12 + [429]
 
 
 async def test_an_address_may_not_try_many_names(pages: Pages, times: Times) -> None:

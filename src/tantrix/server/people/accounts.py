@@ -21,7 +21,10 @@ from tantrix.server.people.sockets import Sockets
 from tantrix.server.store.people import GUEST, MEMBER, Account, PeopleStore, Session
 
 TRIES, TRIES_A_SECOND = 10, 1 / 30
-"""How many passwords may be tried for one name at once, and in the long run."""
+"""How many passwords one address may try for a name at once, and in the long run."""
+
+ALL_TRIES, ALL_TRIES_A_SECOND = 300, 1 / 10
+"""How many all addresses together may: so many that nobody is soon kept out by others."""
 
 CALLS, CALLS_A_SECOND = 30, 1 / 6
 """How often somebody may enter, register or log in from one address."""
@@ -88,6 +91,7 @@ class People:
         self._calls = Buckets(lambda: Bucket(CALLS, CALLS_A_SECOND, tick_ms))
         self._keeps = Buckets(lambda: Bucket(KEEPS, KEEPS_A_SECOND, tick_ms))
         self._tries = Buckets(lambda: Bucket(TRIES, TRIES_A_SECOND, tick_ms))
+        self._all_tries = Buckets(lambda: Bucket(ALL_TRIES, ALL_TRIES_A_SECOND, tick_ms))
 
     # --- coming -----------------------------------------------------------------------------
 
@@ -126,7 +130,7 @@ class People:
         """Let somebody in who knows a name and its password; what they have made goes with them."""
         self.come(asking)
         account = await self.store.named(name)
-        await self.check_password(account, name, password)
+        await self.check_password(asking, account, name, password)
         assert account is not None  # noqa: S101 - nobody knows the password of no account
         return await self.let_in(asking, account)
 
@@ -139,12 +143,16 @@ class People:
         self.register.drop_person(asking.person.id)
         return self._renewed(asking, begun)
 
-    async def check_password(self, account: Account | None, name: str, password: str) -> None:
+    async def check_password(
+        self, asking: Asking, account: Account | None, name: str, password: str
+    ) -> None:
         """Refuse a wrong password; it takes as long for an account that does not exist.
 
         Raises `TantrixError` `people.login`, `people.slow`, `people.busy`.
         """
-        self._tries.take(names.folded(name), "people.slow")
+        named = names.folded(name)
+        self._tries.take((named, asking.address), "people.slow")
+        self._all_tries.take(named, "people.slow")
         kept = None if account is None else account.password
         right = await self.passwords.check(kept, password)
         if account is None or not right:
@@ -205,7 +213,7 @@ class People:
         self.known(asking, MEMBER)
         account = await self.account(asking)
         if account.password is not None:
-            await self.check_password(account, account.name, old)
+            await self.check_password(asking, account, account.name, old)
         passwords.check_new(new, account.name)
         kept = await self.passwords.hash(new)
         begun = self.begin(account, asking.browser)

@@ -182,7 +182,7 @@ async def delete(request: Request) -> Response:
     if body.credential is not None:
         await _passkeys(request).confirm(asking, _site(request), body.credential)
     elif account.kind != GUEST:
-        await people.check_password(account, account.name, body.password or "")
+        await people.check_password(asking, account, account.name, body.password or "")
     await people.delete(asking)
     await _renew_rooms(request, account.id)
     return _gone(request, BackgroundTask(people.sockets.end_person, account.id))
