@@ -8,13 +8,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 
-from server.conftest import anyio_backend, postgres
+from server.conftest import anyio_backend, postgres, times
 from server.databases import Server
 from server.kit import Pages
 from server.process import Serving, serving
 from server.rediskit import Redis, redis_served
 
-__all__ = ["anyio_backend", "postgres"]
+__all__ = ["anyio_backend", "postgres", "times"]
 
 
 @pytest.fixture

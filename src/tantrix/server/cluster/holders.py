@@ -94,19 +94,24 @@ class Holders:
         """Be seen, again and again."""
         while True:
             await asyncio.sleep(BEAT_S)
-            began_ms = self._tick_ms()
             try:
-                await self._store.beat(self.house)
-                self.there(await self._store.others(self.house))
+                await self._be_seen()
             except Unavailable as error:
                 log.warning("database does not answer", why=str(error))
-                continue
-            gap_ms, self._seen_ms = began_ms - self._seen_ms, began_ms
-            if gap_ms >= GONE_MS:
-                log.warning("not seen for too long", gap_ms=gap_ms)
-                self._held.clear()
-                self._epochs.clear()
-                await self.lost()
+            except Exception:  # a process that is not seen any more serves nobody
+                log.exception("heartbeat failed")
+
+    async def _be_seen(self) -> None:
+        """Tell the database that this process is there; let go of everything after a gap."""
+        began_ms = self._tick_ms()
+        await self._store.beat(self.house)
+        self.there(await self._store.others(self.house))
+        gap_ms, self._seen_ms = began_ms - self._seen_ms, began_ms
+        if gap_ms >= GONE_MS:
+            log.warning("not seen for too long", gap_ms=gap_ms)
+            self._held.clear()
+            self._epochs.clear()
+            await self.lost()
 
 
 async def _nothing() -> None:
