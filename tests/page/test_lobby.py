@@ -155,6 +155,7 @@ def test_who_looks_on_in_the_room_reads_along_and_writes_when_the_game_is_over(
     say(page, "Have fun!")
     host.page.locator("[data-start]").click()
     for player in (host.page, guest.page):
+        expect(player).to_have_url(re.compile("/table/"))
         expect(player.locator("[data-line] .text")).to_have_text("Have fun!")
     say(guest.page, "Thank you")
     expect(page.locator("[data-line] .text").last).to_have_text("Thank you")
@@ -164,6 +165,7 @@ def test_who_looks_on_in_the_room_reads_along_and_writes_when_the_game_is_over(
     assert faults(page) == []
     keep(host.page, "table-chat")
     resign(host.page)
+    expect(host.page.locator(".outcome small").first).to_have_text("15 tournament points")
     host.page.get_by_role("link", name="Back to the room").click()
     expect(page.locator("input[enterkeyhint]")).to_be_visible()
 
