@@ -208,7 +208,7 @@ async def test_a_game_that_goes_on_is_not_reviewed(pages: Pages) -> None:
     table = await pages.make()
     told = await pages.post("/api/reviews", {"table": table}, status=400)
     assert told["error"]["id"] == "review.not_over"
-    for body in ({}, {"table": table, "record": "x"}):
+    for body in ({}, {"table": table, "record": "x"}, {"table": "a\0b"}):
         told = await pages.post("/api/reviews", body, status=400)
         assert told["error"]["id"] == "bad.message"
     await pages.get("/api/reviews/nowhere", status=404)

@@ -27,6 +27,9 @@ from tantrix.server.review.tree import Node
 LARGEST_RECORD = 65_536
 """Bytes of the body with a record."""
 
+Id = Annotated[str, msgspec.Meta(max_length=32, pattern=r"\A[!-~]+\Z")]
+"""The id of a table or a room."""
+
 NodeId = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
@@ -36,9 +39,9 @@ class NewReview(Form, frozen=True, kw_only=True):
     Those who meet in a `room` have one review of a table there, however many ask for it.
     """
 
-    table: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    table: Id | None = None
     record: Annotated[str, msgspec.Meta(max_length=LARGEST_RECORD)] | None = None
-    room: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    room: Id | None = None
 
 
 class GoTo(Message, frozen=True, tag="step"):
