@@ -14,6 +14,7 @@ from tantrix.core.board import Board
 from tantrix.core.colours import Colour
 from tantrix.games.base import Draw, Resign, Stage
 from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.notation.jsonforms import view
 
 FORCED = "1@0,-1:0+2@1,-1:0+3@1,0:0"
 
@@ -199,8 +200,11 @@ def test_a_repr_tells_where_the_turn_stands() -> None:
     assert repr(state) == "<StrategyState after player=0 drawing tiles=1 bag=44>"
 
 
-def test_a_state_can_be_sent_to_another_process() -> None:
-    state = middle()
+@pytest.mark.parametrize("state", [start(2, order(1)), middle()], ids=["fresh", "middle"])
+def test_a_state_can_be_sent_to_another_process_whatever_was_found_out_of_it(
+    state: StrategyState,
+) -> None:
+    view(state)  # lines and scores, closures, spaces
     for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):  # noqa: S301 - our own
         assert again == state
         assert again.history == state.history

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from enum import StrEnum
 from itertools import islice
-from types import MappingProxyType
 from typing import NamedTuple
 
 from tantrix.core.board import Board
@@ -125,9 +124,9 @@ class Traced(NamedTuple):
     `best` is the first of those that score most.
     """
 
-    laid: int = 0
-    lines: Mapping[Hex, Line] = MappingProxyType({})
-    best: Line | None = None
+    laid: int
+    lines: dict[Hex, Line]
+    best: Line | None
 
 
 def _traced(board: Board, colour: str) -> Traced:
@@ -135,7 +134,7 @@ def _traced(board: Board, colour: str) -> Traced:
 
     What has changed begins where a line ended, or with a tile that has been laid since.
     """
-    before = board.traced.get(colour, Traced())
+    before = board.traced.get(colour) or Traced(0, {}, None)
     if before.laid == len(board.tiles):
         return before
     laid = list(islice(board.tiles, before.laid, None))
