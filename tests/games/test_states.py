@@ -200,10 +200,11 @@ def test_a_repr_tells_where_the_turn_stands() -> None:
     assert repr(state) == "<StrategyState after player=0 drawing tiles=1 bag=44>"
 
 
-@pytest.mark.parametrize("state", [start(2, order(1)), middle()], ids=["fresh", "middle"])
+@pytest.mark.parametrize("laid", [0, 1, 2, 20])
 def test_a_state_can_be_sent_to_another_process_whatever_was_found_out_of_it(
-    state: StrategyState,
+    laid: int,
 ) -> None:
+    state = middle(players=4, placements=laid)
     view(state)  # lines and scores, closures, spaces
     for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):  # noqa: S301 - our own
         assert again == state
