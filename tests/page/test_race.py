@@ -174,7 +174,11 @@ def test_a_tile_is_dragged_to_a_space(visit: Visit, rng: random.Random) -> None:
     racer = Racer(page, rng)
     before = len(board(page))
     while not (racer.stands() == "hand" and racer.spaces()):
-        racer.step() if racer.stands() != "hand" else racer.click("[data-stack]")
+        if racer.stands() == "hand":
+            racer.click("[data-stack]")
+            wait_until(page, lambda: racer.stands() != "hand")
+        else:
+            racer.step()
     x, y = page.evaluate(
         """() => {
             const { x, y, width, height } =
