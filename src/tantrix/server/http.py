@@ -20,7 +20,7 @@ from tantrix.server.house import House
 from tantrix.server.kinds import NewTable
 from tantrix.server.limits import Buckets
 from tantrix.server.protocol import PROTOCOL, error_form
-from tantrix.server.replies import read_body, reply, visitor
+from tantrix.server.replies import answered_by, read_body, reply, visitor
 from tantrix.server.table import Table
 
 log = structlog.get_logger()
@@ -192,7 +192,7 @@ def denial(error: TantrixError) -> Response:
 
 async def unavailable(request: Request, error: Exception) -> Response:
     """Tell that the store fails; the log has the reason."""
-    log.error("store failed", what=request.url.path, why=str(error))
+    log.error("store failed", what=answered_by(request.scope), why=str(error))
     return await refused(request, TantrixError("table.paused"))
 
 

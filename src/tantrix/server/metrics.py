@@ -7,6 +7,7 @@ import secrets
 from collections.abc import MutableMapping
 from typing import Any
 
+import structlog
 from prometheus_client import generate_latest
 from sqlalchemy import Connection, select
 from starlette.requests import Request
@@ -17,9 +18,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tantrix.core.errors import TantrixError
 from tantrix.server.counts import ADDRESSES, LOGGED, OPEN, REGISTRY, REQUESTS, SOCKETS
 from tantrix.server.limits import Places
+from tantrix.server.replies import answered_by
 from tantrix.server.sessions import settings
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
+
+log = structlog.get_logger()
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -106,7 +110,7 @@ def count_line(_: object, level: str, event: MutableMapping[str, Any]) -> Mutabl
 
 
 class Measured:
-    """Counts every answer over HTTP by method and status."""
+    """Counts every answer over HTTP by method and status, and tells the log of it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -119,7 +123,9 @@ class Measured:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                REQUESTS.labels(method, str(message["status"])).inc()
+                status = message["status"]
+                REQUESTS.labels(method, str(status)).inc()
+                log.debug("answered", method=method, by=answered_by(scope), status=status)
             await send(message)
 
         return await self._app(scope, receive, sending)

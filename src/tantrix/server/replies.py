@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import sessions
@@ -75,3 +76,11 @@ def visitor(request: HTTPConnection) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.IPv6Network((address, NETWORK), strict=False))
+
+
+def answered_by(scope: Scope) -> str:
+    """Return what of ours answers a request: its path may tell a name, which no log does."""
+    endpoint = scope.get("endpoint")
+    if endpoint is None:
+        return "nothing"
+    return f"{endpoint.__module__}.{getattr(endpoint, '__name__', type(endpoint).__name__)}"
