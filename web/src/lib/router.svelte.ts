@@ -52,8 +52,17 @@ export function routeOf(path: string): Route {
   const plain = Object.entries(PLAIN).find(([address]) => address === parts.join('/'));
   if (plain !== undefined) return { page: plain[1] };
   const single = Object.entries(SINGLE).find(([word]) => word === parts[0]);
-  if (single === undefined || parts.length !== 2) return { page: 'missing' };
-  return { page: single[1], id: decodeURIComponent(parts[1]) };
+  const id = parts.length === 2 ? decoded(parts[1]) : null;
+  return single === undefined || id === null ? { page: 'missing' } : { page: single[1], id };
+}
+
+/** A part of an address as text; null where its bytes are no text. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 class Router {
