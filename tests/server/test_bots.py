@@ -339,11 +339,12 @@ async def test_the_house_says_goodbye_to_streams(
         async with (
             bot.stream("/api/stream/event") as events,
             bot.stream(f"/api/bot/table/{table}/stream") as lines,
+            bot.stream(f"/api/bot/table/{table}/stream") as others,
         ):
-            await events.next()
-            await lines.next()
+            for one in (events, lines, others):
+                await one.next()
             house.server.stop()
-            for one in (events, lines):
+            for one in (events, lines, others):
                 assert (await one.next())["type"] == "closing"
                 assert await one.ended() == []
 

@@ -187,11 +187,12 @@ class Room(ABC):
             return
         self._ended = True
         self.stop()
-        for listener in self._listeners:
+        listeners = tuple(self._listeners)
+        self._listeners.clear()  # a stream parts as soon as it is let go of
+        for listener in listeners:
             if farewell is not None:
                 listener.send(farewell)
             listener.end(code)
-        self._listeners.clear()
         self._leave()
 
     def _idle(self) -> bool:

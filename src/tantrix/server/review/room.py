@@ -178,7 +178,7 @@ class Review(OpenRoom):
 
     async def _hand_on(self, message: HandOn) -> None:
         """Let somebody else lead."""
-        for listener, owner in self._listeners.items():
+        for listener, owner in tuple(self._listeners.items()):
             if listener.name and listener.name == message.to:
                 await self._commit(Handed(owner))
                 return self._led_anew()
