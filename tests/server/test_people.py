@@ -187,6 +187,7 @@ async def test_one_visitor_who_enters_twice_at_once_is_one_guest(pages: Pages) -
     await me(pages)
     answers = await asyncio.gather(*(pages.http.post("/api/me/enter", json={}) for _ in range(2)))
     assert sorted(answer.status_code for answer in answers) in ([201, 401], [201, 409])
+    assert [COOKIE in answer.cookies for answer in answers].count(True) == 1
     assert (await me(pages))["person"]["kind"] == "guest"
 
 
@@ -354,8 +355,13 @@ async def test_a_cookie_that_was_planted_does_not_share_the_account(
     table = await pages.make()
     answer = await others.http.get("/api/me")
     assert answer.json()["person"]["kind"] == "visitor"
+    assert COOKIE not in answer.cookies  # it might come after that of the account
+    told = await others.post("/api/me/enter", {}, 401)
+    assert told["error"]["id"] == "people.none"
+    answer = await others.http.get("/api/bootstrap")
     assert answer.cookies[COOKIE] != planted
     assert table not in str(await others.get("/api/tables"))
+    await enter(others)
 
 
 async def test_a_session_that_is_used_lasts_and_one_that_is_not_ends(

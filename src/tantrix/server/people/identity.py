@@ -18,6 +18,9 @@ from tantrix.server.store.base import Unavailable
 KNOWN = ("/api/", "/ws/")
 """Where the paths begin behind which it matters who asks."""
 
+FIRST = "/api/bootstrap"
+"""What a page asks for before anything else."""
+
 ALWAYS = ("/api/me/logout",)
 """What even those may do who are banned."""
 
@@ -36,8 +39,10 @@ async def find_visitor(session: str) -> Known:
 class Identity:
     """Sets `scope["state"]`: the `person`, and the `session`, which is the hash of their cookie.
 
-    A request without a cookie that is worth something gets a new one with its answer. Who is banned
-    may look, and changes nothing.
+    A request without a cookie gets one with its answer. The cookie of a visitor who has become
+    somebody is worth nothing any more: a page gets a new one with its first request, but not with
+    others, whose answers may come after that with the cookie of the account. Who is banned, or has
+    such a cookie, may look, and changes nothing.
     """
 
     def __init__(self, app: ASGIApp, find: Find) -> None:
@@ -68,14 +73,21 @@ class Identity:
             connection.state.cookie = token if known.stale else None
             connection.state.ban = known.ban
         elif connection.scope["type"] == "http":
-            sessions.renew(connection, sessions.new_token())
+            if token is None or connection.scope["path"] == FIRST:
+                sessions.renew(connection, sessions.new_token())
+            elif _changes(connection.scope):
+                raise TantrixError("people.none")
 
 
 def _check_ban(scope: Scope, ban: Ban | None) -> None:
     """Refuse what somebody who is banned would change."""
-    changes = scope["type"] == "http" and scope["method"] not in {"GET", "HEAD"}
-    if ban is not None and changes and scope["path"] not in ALWAYS:
+    if ban is not None and _changes(scope) and scope["path"] not in ALWAYS:
         raise banned(ban)
+
+
+def _changes(scope: Scope) -> bool:
+    """Whether something is asked for that may change what is kept."""
+    return scope["type"] == "http" and scope["method"] not in {"GET", "HEAD"}
 
 
 def banned(ban: Ban) -> TantrixError:
