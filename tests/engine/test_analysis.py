@@ -239,3 +239,9 @@ def test_the_command_answers_line_by_line_and_a_record_file_whole(tmp_path: Path
     assert (done.returncode, len(told)) == (0, 6)
     assert all(len(one["evaluations"]) == 1 for one in told)
     assert run(str(tmp_path / "none")).returncode == 2
+
+
+@pytest.mark.parametrize("wrong", [{"depth": 99}, {"moves": "x"}, {"position": 5}, {"colour": "R"}])
+def test_an_answer_names_its_request_whatever_is_wrong_with_it(wrong: dict[str, object]) -> None:
+    [told] = ask({"id": 7, "position": "v1", **wrong})
+    assert (told["id"], told["error"]["id"]) == (7, "bad.request")

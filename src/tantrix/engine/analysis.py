@@ -83,10 +83,9 @@ class Analyst:
 
         An error has an `id`, its parameters and a `text`.
         """
-        asked: Json = {}
+        asked = _named(line)
         try:
             request = _read(line)
-            asked = {} if request.id is None else {"id": request.id}
             for told in self._answers(request):
                 yield {**asked, **told}
         except TantrixError as error:
@@ -97,7 +96,9 @@ class Analyst:
         if request.level not in LEVELS:
             raise TantrixError("bad.robot", level=request.level)
         if (request.position is None) == (request.record is None):
-            raise TantrixError("bad.request", why="one of position and record is needed")
+            raise TantrixError(
+                "bad.request", why="either a position or a record is needed, not both"
+            )
         if request.position is not None:
             state = after(positions.parse(request.position), request.moves)
             yield self._told(state, request)
@@ -189,6 +190,21 @@ class Analyst:
 def encode(answer: Json) -> bytes:
     """Return an answer as a line."""
     return msgspec.json.encode(answer) + b"\n"
+
+
+class _Named(msgspec.Struct):
+    """What a request has whatever else is wrong with it."""
+
+    id: Any = None
+
+
+def _named(line: bytes) -> Json:
+    """Return what an answer has of its request: the `id`, where there is one."""
+    try:
+        named = msgspec.json.decode(line[:LONGEST], type=_Named).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        named = None
+    return {} if named is None else {"id": named}
 
 
 def _read(line: bytes) -> Request:
