@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
 
 from tantrix.server.store.base import Entry, Summary
 
@@ -54,6 +55,12 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""
+
+
+def told(error: Exception) -> str:
+    """Return what an error of a database says, in one line and without words of the library."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(cause).split()) or repr(error)
 
 
 def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tantrix.core.errors import TantrixError
 from tantrix.server.store import house
 from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
-from tantrix.server.store.database import Job, Result
+from tantrix.server.store.database import Job, Result, told
 from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.migrations import APPLICATION_ID, check, current, migrate
 from tantrix.server.store.moves import MoveWriter
@@ -83,9 +83,9 @@ class PostgresDatabase:
                     raise Conflict(str(error.orig)) from error
             except DBAPIError as error:
                 if sqlstate(error) not in OVERTAKEN:
-                    raise Unavailable(str(error.orig)) from error
+                    raise Unavailable(told(error)) from error
             except UNREACHED as error:
-                raise Unavailable(str(error)) from error
+                raise Unavailable(told(error)) from error
             await asyncio.sleep(0.001 * tried)
         raise Unavailable(f"overtaken {TRIES} times")
 
@@ -95,7 +95,7 @@ class PostgresDatabase:
             async with self._reading.connect() as connection:
                 return await connection.run_sync(job)
         except UNREACHED as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(told(error)) from error
 
     async def append(
         self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
@@ -141,8 +141,7 @@ async def opened(url: str, *, shared: bool = False) -> DatabaseStore:
         raise
     except UNREACHED as error:
         await engine.dispose()
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        raise TantrixError("store.unusable", path=where, why=_line(cause)) from error
+        raise TantrixError("store.unusable", path=where, why=told(error)) from error
     return DatabaseStore(PostgresDatabase(where, engine, lock, MoveWriter(connect), shared=shared))
 
 
@@ -218,8 +217,3 @@ def sqlstate(error: DBAPIError) -> str | None:
     """Return PostgreSQL's code of an error."""
     found: str | None = getattr(error.orig, "sqlstate", None)
     return found
-
-
-def _line(cause: BaseException | None) -> str:
-    """Return what an error says in one line."""
-    return " ".join(str(cause).split())

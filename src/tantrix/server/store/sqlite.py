@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
-from tantrix.server.store.database import Job, Result
+from tantrix.server.store.database import Job, Result, told
 from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.lock import FileLock
 from tantrix.server.store.migrations import examine, migrate
@@ -100,7 +100,7 @@ class SQLiteDatabase:
             finally:
                 self._reading.execute("ROLLBACK")
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(told(error)) from error
 
 
 class SQLiteStore(DatabaseStore):

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tantrix.server.store.base import Conflict, Unavailable
+from tantrix.server.store.database import told
 
 LARGEST_GROUP = 256
 """How many jobs one commit takes at most."""
@@ -125,7 +126,7 @@ def _undo(connection: sqlite3.Connection, group: list[_Waiting], error: Exceptio
         # Where even that fails, the next group finds the transaction open and tries again.
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
-    return [_Done(waiting, None, Unavailable(str(error))) for waiting in group]
+    return [_Done(waiting, None, Unavailable(told(error))) for waiting in group]
 
 
 def _answer(done: list[_Done]) -> None:
