@@ -87,6 +87,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_one_line(tmp_path:
     assert status == 2
     assert str(port) in said
     assert len(said.splitlines()) == 1
+    assert not (tmp_path / "h.db").exists()
 
 
 def test_an_address_that_is_not_of_this_machine_is_refused_in_one_line(tmp_path: Path) -> None:

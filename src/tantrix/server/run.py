@@ -84,16 +84,12 @@ def serve(settings: Settings, announce: Announce) -> None:
     check_folder(where)
     with asyncio.Runner(loop_factory=new_loop) as runner:
         shared = settings.redis is not None
-        store = runner.run(open_store(where, shared=shared))
-        try:
-            listening = bind(settings.host, settings.port)
-        except TantrixError:
-            runner.run(store.close())
-            raise
-        try:
-            runner.run(_serve(store, listening, announce, settings))
-        except Unavailable as error:
-            raise TantrixError("store.unusable", path=store.where, why=str(error)) from error
+        with contextlib.closing(bind(settings.host, settings.port)) as listening:
+            store = runner.run(open_store(where, shared=shared))
+            try:
+                runner.run(_serve(store, listening, announce, settings))
+            except Unavailable as error:
+                raise TantrixError("store.unusable", path=store.where, why=str(error)) from error
 
 
 def _take_files() -> None:
