@@ -34,6 +34,13 @@ def print_json(document: Mapping[str, object]) -> None:
     click.echo(json.dumps(document))
 
 
+def one_house(data: Path | None, database: str | None) -> str | None:
+    """Return where a house is by the options; raises `TantrixError` `cli.two_houses` for both."""
+    if data is not None and database is not None:
+        raise TantrixError("cli.two_houses")
+    return database if data is None else str(data)
+
+
 def read_text(file: Path, largest: int = LARGEST_FILE) -> str:
     """Return the text of a file of so many bytes at most, `-` for standard input.
 

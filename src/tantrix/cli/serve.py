@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import path
+from tantrix.cli.common import one_house, path
 from tantrix.cli.spoken import command, option, say
 
 
@@ -41,8 +41,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
         if browse:
             click.launch(address)
 
-    where = database or (None if data is None else str(data))
-    flags = {"host": host, "port": port, "database": where, "redis": redis}
+    flags = {"host": host, "port": port, "database": one_house(data, database), "redis": redis}
     told = settings.read(flags, os.environ, config)
     file = file_of(run.place(told.database))
     is_new = file is not None and not (file.is_file() and file.stat().st_size)

@@ -161,6 +161,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     # What they tell.
     "cli.told": "{name}: {told}",
     "cli.open": "Tantrix is open at {address}",
+    "cli.two_houses": "Say where the house is by --data or by --database, not by both.",
     "cli.open.file": "The house is kept in {file}",
     "cli.open.new": "A new house, with nothing in it yet, is kept in {file}",
     "cli.legal": {

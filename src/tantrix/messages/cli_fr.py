@@ -178,6 +178,7 @@ CLI: Mapping[str, str | Mapping[str, str]] = {
     # What they tell.
     "cli.told": "{name} : {told}",
     "cli.open": "Tantrix est ouvert : {address}",
+    "cli.two_houses": "Dites où est la maison par --data ou par --database, pas par les deux.",
     "cli.open.file": "La maison est gardée dans {file}",
     "cli.open.new": "Une maison neuve, encore vide, est gardée dans {file}",
     "cli.legal": {

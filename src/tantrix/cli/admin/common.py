@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tantrix.cli.common import path
+from tantrix.cli.common import one_house, path
 from tantrix.cli.spoken import option
 from tantrix.core.errors import TantrixError
 from tantrix.server import run, settings
@@ -40,9 +40,9 @@ def of_house(command: Callable[..., None]) -> Callable[..., None]:
         database: str | None,
         **more: object,
     ) -> None:
-        told = settings.read({"database": database}, os.environ, config)
+        told = settings.read({"database": one_house(data, database)}, os.environ, config)
         click.get_current_context().meta[SETTINGS] = told
-        command(*arguments, where=data or run.place(told.database), **more)
+        command(*arguments, where=run.place(told.database), **more)
 
     for add in (option("config", type=path), option("database"), option("data", type=path)):
         called = add(called)
