@@ -83,7 +83,7 @@ def test_a_table_that_comes_to_something_else_is_named(
 
 
 def test_a_copy_made_while_people_play_is_a_whole_house(tmp_path: Path, data: Path) -> None:
-    copy, again = tmp_path / "copy.db", tmp_path / "new" / "house.db"
+    copy, again = tmp_path / "copy.db", tmp_path / "again.db"
     with serving(data):
         done = admin(data, "backup", str(copy))
         assert done.exit_code == 0, done.output
@@ -170,8 +170,12 @@ def test_a_copy_without_an_entry_of_a_game_gets_it_back(tmp_path: Path, data: Pa
 def test_what_is_no_house_is_neither_copied_nor_restored(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann, " * 500)
-    torn = tmp_path / "none.db"
+    torn, empty = tmp_path / "none.db", tmp_path / "empty.db"
+    empty.touch()
     for source, words in (
+        (empty, ("backup", str(tmp_path / "a"))),
+        (tmp_path / "b", ("restore", str(empty))),
+        (tmp_path / "c" / "house.db", ("restore", str(letter))),
         (letter, ("backup", str(tmp_path / "a"))),
         (torn, ("backup", str(tmp_path / "a"))),
         (tmp_path / "b", ("restore", str(letter))),
@@ -182,6 +186,13 @@ def test_what_is_no_house_is_neither_copied_nor_restored(tmp_path: Path) -> None
         assert len(refused.stderr.splitlines()) == 1
     assert not (tmp_path / "a").exists()
     assert not (tmp_path / "b").exists()
+    assert not (tmp_path / "c").exists()
+
+
+def test_two_houses_are_not_meant_at_once(data: Path) -> None:
+    refused = admin(data, "users", "--database", "postgresql://host/name")
+    assert (refused.exit_code, "not by both" in refused.stderr) == (2, True)
+    assert admin(data, "users").exit_code == 0
 
 
 def test_a_house_of_an_older_program_is_told_to_be_opened_first(data: Path) -> None:

@@ -186,7 +186,6 @@ async def restore(copy: Path, target: Path, told: Told) -> Proof:
 
     It is brought to the newest schema, and its index completed.
     """
-    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     back_up(copy, target)
     store = SQLiteStore(target)
     try:

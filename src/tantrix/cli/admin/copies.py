@@ -21,6 +21,7 @@ from tantrix.cli.main import DONE, NO
 from tantrix.cli.spoken import command, option, say
 from tantrix.server.keeping import Proof, back_up, prove
 from tantrix.server.keeping import restore as restored
+from tantrix.server.run import default_data
 from tantrix.server.store.people import PeopleStore
 
 DAY_MS = 86_400_000
@@ -52,7 +53,12 @@ def restore(
 ) -> None:
     """Make a house of a copy, where there is none yet, and prove every game of it."""
     target = file_of_house(where)
-    _answer(ctx, finished(restored(file, target, _progress())), as_json=as_json)
+    if target == default_data():
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    proof = finished(restored(file, target, _progress()))
+    if not as_json:
+        click.echo(say("cli.open.file", file=click.format_filename(target.absolute())))
+    _answer(ctx, proof, as_json=as_json)
 
 
 @command("verify")

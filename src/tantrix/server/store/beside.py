@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
-from tantrix.server.store.database import Database, Job, Result
+from tantrix.server.store.database import Database, Job, Result, told
 from tantrix.server.store.house import append
 from tantrix.server.store.migrations import current, examine, newest
 from tantrix.server.store.opening import file_of
@@ -66,8 +66,13 @@ async def _server(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
+def _refuse_empty(raw: sqlite3.Connection, path: Path) -> None:
+    if not raw.execute("PRAGMA schema_version").fetchone()[0]:
+        raise TantrixError("store.old", path=str(path))
+
+
 def open_file(path: Path) -> sqlite3.Connection:
-    """Return a connection to a file of ours that is there; raises `TantrixError`."""
+    """Return a connection to a file of ours with something in it; raises `TantrixError`."""
     if not path.is_file():
         why = "it is a folder" if path.is_dir() else "there is no such file"
         raise TantrixError("store.unusable", path=str(path), why=why)
@@ -78,6 +83,7 @@ def open_file(path: Path) -> sqlite3.Connection:
         raise TantrixError("store.unusable", path=str(path), why=str(error)) from error
     try:
         examine(raw, str(path))
+        _refuse_empty(raw, path)
         raw.execute("PRAGMA synchronous = FULL")
         raw.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error as error:
@@ -111,7 +117,7 @@ class _File:
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(told(error)) from error
         return result
 
     async def read(self, job: Job[Result], /) -> Result:
@@ -123,7 +129,7 @@ class _File:
             finally:
                 self._raw.execute("ROLLBACK")
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(told(error)) from error
 
     async def append(
         self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
