@@ -63,6 +63,8 @@ def test_two_people_play_while_a_third_watches_and_one_is_cut_off_in_the_middle(
     second.get_by_role("button", name="Agree").click()
     for page in (first, second, watcher):
         expect(page.locator("[data-outcome]")).to_contain_text("A tie between")
+    expect(watcher.get_by_text("those who played find it in the review")).to_be_visible()
+    expect(watcher.get_by_text("Everybody who played")).to_have_count(0)
     keep(first, "live-over")
     second.get_by_role("button", name="Offer a rematch").click()
     first.get_by_role("button", name="Agree").click()
@@ -224,6 +226,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     assert first.url == second.url
     expect(first.get_by_text("You lead")).to_be_visible()
     expect(second.get_by_text("Jon leads.")).to_be_visible()
+    expect(second.get_by_text("Who is here reads this, and who watched")).to_be_visible()
     expect(first.get_by_role("button", name="2 people are here")).to_be_visible()
     first.keyboard.press(",")
     first.get_by_role("button", name="Step back").click()

@@ -215,7 +215,9 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.chat.hint.players": "Who is in the room reads along. Until the end only players write.",
     "page.chat.hint.table": "Until the end only those who play read this.",
     "page.chat.hint.watch": "Those who play read this only after the end.",
-    "page.chat.hint.open": "Everybody who played or watched can read this.",
+    "page.chat.hint.open": "The game is over: everybody may read this now.",
+    "page.chat.hint.watched": "Who watched reads this; those who played find it in the review.",
+    "page.chat.hint.review": "Who is here reads this, and who watched at the table.",
     "page.chat.lines": "Lines",
     "page.chat.fresh": {
         "one": "Chat, {count} new line",

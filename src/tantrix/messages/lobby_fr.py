@@ -226,7 +226,9 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     "page.chat.hint.players": "La salle lit aussi. Jusqu’à la fin, seuls les joueurs écrivent.",
     "page.chat.hint.table": "Jusqu’à la fin, seuls ceux qui jouent lisent ceci.",
     "page.chat.hint.watch": "Ceux qui jouent ne lisent ceci qu’après la fin.",
-    "page.chat.hint.open": "Tous ceux qui ont joué ou regardé peuvent lire ceci.",
+    "page.chat.hint.open": "La partie est finie : tout le monde peut lire ceci.",
+    "page.chat.hint.watched": "Les spectateurs lisent ceci, et les joueurs dans l’analyse.",
+    "page.chat.hint.review": "Ceux qui sont ici lisent ceci, et les spectateurs à la table.",
     "page.chat.lines": "Lignes",
     "page.chat.fresh": {
         "one": "Discussion, {count} nouvelle ligne",
