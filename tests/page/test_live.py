@@ -15,7 +15,7 @@ from page.test_access import faults
 from page.visits import Visit, keep
 
 BAR = "[data-bar]"
-REVIEWED = "Somebody has opened a review of this game."
+REVIEWED = "A review of this game is open."
 WAYS = [
     "Offer a rematch",
     "Back to the room",
@@ -191,13 +191,16 @@ def test_the_table_and_the_room_hear_of_a_review_and_the_review_leads_back(
     expect(third.get_by_role("button", name="Look at the last game together")).to_be_visible()
     first.get_by_role("button", name="Look at it together").click()
     first.wait_for_url("**/review/*")
-    for page in (second, third):
+    opener = ann.context.new_page()
+    opener.goto(f"/table/{table}")
+    for page in (second, third, opener):
         expect(page.locator("[data-reviewed]")).to_have_text(REVIEWED)
         expect(page.locator("[data-review]")).to_have_text("Come to the review")
     keep(second, "live-reviewed")
     keep(third, "room-reviewed")
     assert faults(second) == faults(third) == []
     third.close()
+    opener.close()
     second.reload()
     second.locator("[data-review]").click()
     second.wait_for_url("**/review/*")

@@ -77,7 +77,7 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "review.record": "This record has no moves to play, or does not tell the order of the bag.",
     "page.review": "Review",
     "page.review.open": "Look at it together",
-    "page.review.opened": "Somebody has opened a review of this game.",
+    "page.review.opened": "A review of this game is open.",
     "page.review.come": "Come to the review",
     "page.review.ways": "Ways back",
     "page.review.table": "Back to the game",

@@ -81,7 +81,7 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     ),
     "page.review": "Analyse",
     "page.review.open": "Analyser ensemble",
-    "page.review.opened": "Quelqu’un a ouvert une analyse de cette partie.",
+    "page.review.opened": "Une analyse de cette partie est ouverte.",
     "page.review.come": "Rejoindre l’analyse",
     "page.review.ways": "Retour",
     "page.review.table": "Retour à la partie",
