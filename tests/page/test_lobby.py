@@ -132,7 +132,7 @@ def test_two_meet_by_a_private_link_talk_play_and_play_again(visitor: Visitor) -
     assert faults(theirs) == []
     assert mine.evaluate(WIDTH) == theirs.evaluate(WIDTH) == 0
     looker = visitor().open("/lobby")
-    places = looker.get_by_role("listitem").filter(has_text="playing")
+    places = looker.get_by_role("listitem").filter(has_text="at a table")
     expect(places).to_have_count(2)
     theirs.keyboard.press("Escape")
     resign(mine)
@@ -197,6 +197,8 @@ def test_whose_room_it_is_sees_in_the_lobby_which_seats_are_free(visitor: Visito
     room.get_by_role("button", name="Take the seat: Yellow").click()
     expect(room.locator("[data-slot-colour=Y] [data-state]")).to_have_text("ready")
     card = guest.open("/lobby").get_by_role("article", name="Room of Rosa").first
+    expect(card).to_be_visible()
+    expect(guest.page.get_by_text("No room is open")).to_have_count(0)
     expect(card.locator("[data-slot-colour=B]")).to_contain_text("not needed")
     host.page.get_by_role("button", name="Leave the room").click()
     expect(host.page).to_have_url(re.compile("/lobby$"))

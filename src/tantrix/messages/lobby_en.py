@@ -94,7 +94,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     },
     "page.lobby.place.lobby": "in the lobby",
     "page.lobby.place.room": "in a room",
-    "page.lobby.place.table": "playing",
+    "page.lobby.place.table": "at a table",
     "page.lobby.place.watch": "watching",
     "page.lobby.person.guest": "guest",
     "page.lobby.person.moderator": "moderator",

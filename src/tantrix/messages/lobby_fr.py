@@ -101,7 +101,7 @@ LOBBY: Mapping[str, str | Mapping[str, str]] = {
     },
     "page.lobby.place.lobby": "dans le salon",
     "page.lobby.place.room": "dans une salle",
-    "page.lobby.place.table": "joue",
+    "page.lobby.place.table": "à une table",
     "page.lobby.place.watch": "regarde",
     "page.lobby.person.guest": "invité",
     "page.lobby.person.moderator": "modérateur",
