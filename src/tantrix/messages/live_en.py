@@ -42,6 +42,7 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "page.live.offer.pause": "A pause",
     "page.live.offer.rematch": "Offer a rematch",
     "page.live.nothing": "The offer has come to nothing.",
+    "page.live.taken_back": "The last turn was taken back.",
     "page.live.agree": "Agree",
     "page.live.decline": "No, thanks",
     "page.live.withdraw": "Withdraw",

@@ -44,6 +44,7 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "page.live.offer.pause": "Une pause",
     "page.live.offer.rematch": "Proposer une revanche",
     "page.live.nothing": "La proposition n’a pas abouti.",
+    "page.live.taken_back": "Le dernier tour a été repris.",
     "page.live.agree": "D’accord",
     "page.live.decline": "Non merci",
     "page.live.withdraw": "Retirer",
