@@ -223,7 +223,10 @@ def test_a_seat_is_taken_by_its_colour_in_the_lobby(visitor: Visitor) -> None:
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_text("Ranked", exact=True).click()
     dialog.get_by_label("Clock").select_option("5 min each")
-    dialog.get_by_role("button", name="Agree").click()
+    expect(dialog.get_by_text("You agree to what you propose")).to_be_visible()
+    assert faults(host.page) == []
+    keep(host.page, "room-terms")
+    dialog.get_by_role("button", name="Propose").click()
     expect(lobby.locator("[data-terms]")).to_have_text("Ranked · 2 players · 5 min each")
     lobby.locator("[data-ready]").click()
     host.page.locator("[data-start]").click()
