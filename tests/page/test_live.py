@@ -198,6 +198,11 @@ def test_the_table_and_the_room_hear_of_a_review_and_the_review_leads_back(
         expect(page.locator("[data-reviewed]")).to_have_text(REVIEWED)
         expect(page.locator("[data-review]")).to_have_text("Come to the review")
     keep(second, "live-reviewed")
+    expect(first.get_by_text("Mia wins · By resignation")).to_be_visible()
+    expect(first.get_by_text("Your free move")).to_have_count(0)
+    expect(first.locator("[data-ask]")).to_have_text(re.compile("^(Lou|Mia) is to play$"))
+    first.keyboard.press(",")
+    expect(first.get_by_text("By resignation")).to_have_count(0)
     keep(third, "room-reviewed")
     assert faults(second) == faults(third) == []
     third.close()

@@ -49,9 +49,9 @@ export class Sitting {
   readonly you = $derived.by(() => this.room.snapshot.you);
   readonly over = $derived.by(() => this.view.player === null);
   readonly edges = $derived.by(() => this.view.edges ?? app.edges);
-  readonly players = $derived.by(() => playersOf(this.table, this.view, this.you, t));
+  readonly players = $derived.by(() => playersOf(this.table, this.view, this.leads ? [] : this.you, t));
   readonly log = $derived.by(() => movesOf(this.table.game, this.room.snapshot.log));
-  readonly ask = $derived.by(() => askText(this.room, this.players, app.messages.lang, t));
+  readonly ask = $derived.by(() => askText(this.room, this.players, app.messages.lang, t, this.leads));
   readonly effects = $derived.by(() => {
     const { trial, preview } = this.room;
     return trial === null || preview === null ? null : consequences(preview, this.view, this.players, t);
@@ -67,8 +67,15 @@ export class Sitting {
   /** The only tile in hand is taken up by itself. */
   readonly takesUp: boolean;
 
-  constructor(first: Snapshot, { takesUp, connect = toTable }: { takesUp: boolean; connect?: Connect }) {
+  /** Who leads a review moves for everybody in turn, and is none of them. */
+  readonly leads: boolean;
+
+  constructor(
+    first: Snapshot,
+    { takesUp, connect = toTable, leads = false }: { takesUp: boolean; connect?: Connect; leads?: boolean },
+  ) {
     this.takesUp = takesUp;
+    this.leads = leads;
     const wishes = () => ({ allTurns: app.settings.allTurns, autoFill: app.settings.autoFill, takesUp });
     this.#socket = connect(first, {
       message: (message) => this.controller.take(message),

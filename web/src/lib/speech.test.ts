@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Preview, Space, View } from '../types.ts';
 import type { Player } from './players.ts';
-import { consequences, dotOf, errorText, linksText, moveText, outcomeText, spaceText } from './speech.ts';
+import { consequences, dotOf, errorText, howText, linksText, moveText, outcomeText, spaceText } from './speech.ts';
 
 /** Says an id with its parameters in order, so that a test sees both. */
 const say = (id: string, params: object = {}) => [id.replace('page.', ''), ...Object.values(params)].join(' ');
@@ -109,5 +109,14 @@ describe('the end', () => {
     expect(outcomeText(viewOf({ outcome }), team, 'en', say)).toBe('result.win 2 P1 and P3');
     const yours = team.map((player) => ({ ...player, you: player.index === 3 }));
     expect(outcomeText(viewOf({ outcome }), yours, 'en', say)).toBe('result.you');
+  });
+});
+
+describe('why a game ended', () => {
+  it('is told unless it was played to its end', () => {
+    const outcome = (termination: string) => viewOf({ outcome: { termination, winners: [0], scores: [5, 7] } });
+    expect(howText(outcome('resigned'), say)).toBe('result.resigned');
+    expect(howText(outcome('played'), say)).toBeNull();
+    expect(howText(viewOf({ outcome: null }), say)).toBeNull();
   });
 });

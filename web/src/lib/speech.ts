@@ -121,6 +121,20 @@ export function outcomeText(view: View, players: readonly Player[], lang: string
   return say('page.result.win', { count: winners.length, names: namesText(players, winners, lang) });
 }
 
+const HOW: Record<string, string> = {
+  resigned: 'page.result.resigned',
+  agreed: 'page.result.agreed',
+  forfeited: 'page.result.forfeited',
+  tie: 'page.live.result.tie',
+  adjudicated: 'page.live.result.adjudicated',
+};
+
+/** Why a game ended that was not played to its end. */
+export function howText({ outcome }: View, say: Say): string | null {
+  const how = HOW[outcome?.termination ?? ''];
+  return how === undefined ? null : say(how);
+}
+
 /** How a game for one ended. */
 function soloOutcomeText({ game, left, lines }: View, { winners, scores: [score] }: Outcome, say: Say): string {
   const won = winners.length > 0;
@@ -129,12 +143,13 @@ function soloOutcomeText({ game, left, lines }: View, { winners, scores: [score]
   return say(lines.some((line) => line?.closed) ? 'page.solitaire.loop' : 'page.solitaire.line', { score });
 }
 
-/** The one line that says what is asked of whom now. */
-export function askText(state: TableState, players: readonly Player[], lang: string, say: Say): string {
+/** The one line that says what is asked of whom now; who `leads` a review moves for everybody, and is none of them. */
+export function askText(state: TableState, players: readonly Player[], lang: string, say: Say, leads = false): string {
   const { view } = state.snapshot;
   if (view.player === null) return outcomeText(view, players, lang, say);
   if (state.snapshot.company.paused) return say('page.live.paused');
   if (!state.acting) return waitText(view, players[view.player], say);
+  if (leads && state.chosen === null && state.target === null) return say('page.ask.other', { name: players[view.player].name });
   const ask = state.filling ? say('page.ask.filling') : actText(state, say);
   return state.snapshot.you.length > 1 ? say('page.ask.named', { name: players[state.me].name, ask }) : ask;
 }

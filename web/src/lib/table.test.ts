@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Preview, Snapshot, View } from '../types.ts';
 import { ALONE } from '../live/wire.ts';
+import { askText } from './speech.ts';
 import { bottomPlayer, ghostOf, TableController } from './table.ts';
 import type { TableWishes } from './table.ts';
 
@@ -317,5 +318,18 @@ describe('the tile under the pointer', () => {
     expect(ghostOf(controller.state)?.rotation).toBe(4);
     controller.choose(9);
     expect(ghostOf(controller.state)).toBeNull();
+  });
+});
+
+describe('what is asked', () => {
+  const say = (id: string, params: object = {}) => [id, ...Object.values(params)].join(' ');
+  const players = ['Ada', 'Ben'].map((name, index) => ({ index, name, colour: 'RY'[index], you: false, robot: false, side: index }));
+
+  it('is told of who is to move, not of who leads a review, until a tile is chosen', () => {
+    const controller = controllerOf();
+    expect(askText(controller.state, players, 'en', say)).toBe('page.ask.free');
+    expect(askText(controller.state, players, 'en', say, true)).toBe('page.ask.other Ada');
+    controller.choose(2);
+    expect(askText(controller.state, players, 'en', say, true)).toBe('page.ask.chosen 2 1');
   });
 });
