@@ -262,3 +262,30 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     assert faults(first) == faults(second) == []
     keep(second, "review-phone")
     assert not second.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
+
+
+def test_the_moves_of_a_review_are_scrolled_to_the_one_that_is_looked_at(
+    three: tuple[Visit, Visit, Visit], rng: random.Random
+) -> None:
+    ann, ben, _ = three
+    table = seated({"Nina": ann, "Olaf": ben})
+    first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
+    play(12, Mouse(first, rng), Mouse(second, rng))
+    resigned(first)
+    first.set_viewport_size({"width": 1280, "height": 560})
+    first.get_by_role("button", name="Look at it together").click()
+    first.wait_for_url("**/review/*")
+    current = first.locator("[data-node][aria-current=step]")
+    expect(first.locator(".talk form")).to_be_visible()
+    expect(current).to_be_in_viewport(ratio=0.9)
+    first.get_by_role("button", name="To the beginning").click()
+    first.get_by_role("button", name="One step on").click()
+    expect(current).to_have_attribute("data-node", "1")
+    expect(current).to_be_in_viewport(ratio=0.9)
+    first.keyboard.press(".")
+    expect(first.locator("[data-node]:focus")).to_have_count(0)
+    first.locator("[data-node]").last.click()
+    first.set_viewport_size({"width": 360, "height": 560})
+    first.get_by_role("button", name="Moves").click()
+    expect(current).to_be_in_viewport(ratio=0.9)
+    assert faults(first) == []
