@@ -17,7 +17,7 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "people.password.common": "That password is among the first that anybody tries.",
     "people.email": "That is no e-mail address.",
     "people.country": "“{text}” is no country that is known here.",
-    "people.login": "Name or password are wrong.",
+    "people.login": "Name or password is wrong.",
     "people.slow": "Too many tries: try again in {seconds} s.",
     "people.busy": "Many people log in just now: try again in a moment.",
     "people.in": "You are here as {name} already: log out first.",
