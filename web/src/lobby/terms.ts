@@ -77,6 +77,12 @@ export function statusText(room: RoomForm, say: Say): string {
 /** Whether nobody but people may sit by these terms. */
 export const withoutRobots = (kind: Kind): boolean => kind === 'masters' || kind === 'doubles' || kind === 'review';
 
+const COUNTS: readonly string[] = ['ranked', 'masters', 'doubles'];
+
+/** The kind of a game that counts for a ranking, in a word; null of any other. */
+export const countsText = (kind: string | undefined, say: Say): string | null =>
+  kind !== undefined && COUNTS.includes(kind) ? say(`page.terms.kind.${kind}`) : null;
+
 /** The id at the end of a link to a table or to a replay. */
 export function tableIn(text: string): string | null {
   return /(?:^|\/)([0-9a-f]{16})(?:[?#].*)?$/.exec(text.trim())?.[1] ?? null;
