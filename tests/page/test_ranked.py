@@ -24,6 +24,7 @@ NARROW: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+LADDERS = ("all-time", "monthly")
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -99,6 +100,9 @@ def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
     ann.page.locator("[data-start]").click()
     for one in (ann, ben):
         expect(one.page).to_have_url(re.compile("/table/"))
+        expect(one.page.locator("[data-kind]:visible")).to_have_text(
+            ann.say("page.terms.kind.ranked")
+        )
     table = ann.page.url
     seen = watcher.open(table)
     play(4, ann.hand, ben.hand)
@@ -110,13 +114,20 @@ def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
     expect(ben.page.locator("tantrix-board")).to_be_visible()
     play(4, ann.hand, ben.hand)
     see(8, seen)
+    keep(ben.page, f"ranked-playing-{lang}")
     found |= {"playing": faults(ben.page), "watching": faults(seen)}
     ben.resign()
     for page in (ann.page, ben.page, seen):
         expect(page.locator("[data-outcome]")).to_be_visible()
+        expect(page.locator("[data-kind]:visible")).to_have_text(ann.say("page.terms.kind.ranked"))
     for page in (ann.page, seen):
-        expect(page.locator("[data-counted=true]")).to_contain_text(ann.say("page.ranked.counted"))
-        expect(page.locator("[data-counted=true]")).to_contain_text(re.compile(r"\(\+\d"))
+        for ladder in LADDERS:
+            said = page.locator(f"[data-counted=true] [data-counted-in={ladder}]")
+            expect(said).to_contain_text(ann.say(f"page.ranked.counted.{ladder}"))
+            expect(said).to_contain_text(re.compile(r"\(\+\d"))
+    own, monthly = (seen.locator(f"[data-counted-in={one}] a").first for one in LADDERS)
+    expect(own).to_have_attribute("href", "/rankings?table=all-time")
+    expect(monthly).to_have_attribute("href", re.compile(r"^/rankings\?month=\d{4}-\d\d$"))
     keep(ann.page, f"ranked-over-{lang}")
     found["over"] = faults(ann.page)
     assert ann.page.evaluate(WIDTH) == 0

@@ -70,7 +70,10 @@ RATINGS: dict[str, str | dict[str, str]] = {
         "Glicko-2, OpenSkill and Elo are other ways to count the same games, among people only."
     ),
     "page.ranked.counting": "This game counts: the ranking follows in a moment.",
-    "page.ranked.counted": "Counted in the ranking:",
+    "page.ranked.counted.all-time": "Counted in the all-time ranking:",
+    "page.ranked.counted.monthly": "In the ranking of the month:",
+    "page.ranked.counted.masters": "Counted in the masters ranking:",
+    "page.ranked.counted.doubles": "Counted in the doubles ranking:",
     "page.ranked.profile": "Profile",
     "page.ranked.none": "Ranked games count as soon as they end.",
     "page.ranked.retired": "retired",

@@ -76,7 +76,10 @@ RATINGS: dict[str, str | dict[str, str]] = {
         "humains seulement."
     ),
     "page.ranked.counting": "Cette partie compte : le classement suit dans un instant.",
-    "page.ranked.counted": "Comptée au classement :",
+    "page.ranked.counted.all-time": "Comptée au classement de toujours :",
+    "page.ranked.counted.monthly": "Au classement du mois :",
+    "page.ranked.counted.masters": "Comptée au classement des maîtres :",
+    "page.ranked.counted.doubles": "Comptée au classement des doubles :",
     "page.ranked.profile": "Profil",
     "page.ranked.none": "Les parties classées comptent dès qu’elles sont finies.",
     "page.ranked.retired": "retiré",
