@@ -16,6 +16,8 @@ MOVES = """() => document.getAnimations()
     .filter(([{ activeDuration }]) => activeDuration > 50)
     .map(([, name]) => String(name.baseVal ?? name))"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+GAP = """() => document.querySelector('main nav').getBoundingClientRect().top
+    - document.querySelector('.running').getBoundingClientRect().bottom"""
 TOO_WIDE = "() => document.scrollingElement.scrollWidth > innerWidth"
 SQUEEZED = """() => {
     const board = document.querySelector('tantrix-board');
@@ -123,6 +125,13 @@ def test_the_page_follows_the_scheme_of_the_system(visitor: Visitor, scheme: str
     ink = page.evaluate("getComputedStyle(document.body).color.match(/\\d+/g).map(Number)")
     assert (sum(ink[:3]) > 3 * 128) == (scheme == "dark")
     keep(page, f"home-{scheme}")
+
+
+def test_the_games_that_go_on_stand_apart_from_the_doors_of_the_first_page(visit: Visit) -> None:
+    visit.make("random")
+    page = visit.open("/")
+    expect(page.locator(".running article").first).to_be_visible()
+    assert page.evaluate(GAP) >= 16
 
 
 def test_the_scripts_of_the_page_come_from_the_house_alone(visit: Visit) -> None:
