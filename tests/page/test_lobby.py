@@ -22,6 +22,16 @@ from server.process import Serving, serving
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TOPS = "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+# As wide as the longest of its words, with the arrow.
+CUT = """(menu) => {
+    const free = menu.cloneNode(true);
+    free.style.maxWidth = 'none';
+    menu.after(free);
+    const wished = free.getBoundingClientRect().width;
+    free.remove();
+    return menu.getBoundingClientRect().width < wished - 1;
+}"""
 MARKUP = "<img src=x onerror=alert(1)> \u202eabc"
 
 
@@ -86,8 +96,17 @@ def test_the_longest_names_are_read_whole_in_a_room_on_a_phone_in_french(visitor
     mine = host.open("/lobby")
     mine.get_by_role("button", name="Ouvrir une salle").click()
     mine.get_by_role("dialog").get_by_role("button", name="Ouvrir la salle").click()
+    assert mine.locator("[data-slot-colour] select").first.evaluate(CUT) is False
+    keep(mine, "room-robots-phone")
     theirs = guest.open(mine.locator("output").inner_text())
     theirs.get_by_role("button", name="Prendre la place : Jaune").click()
+    expect(mine.locator("[data-slot-colour=Y] button.icon")).to_have_count(2)
+    mine.set_viewport_size({"width": 1280, "height": 800})
+    beside = mine.locator("[data-slot-colour=Y] button.icon").evaluate_all(TOPS)
+    assert len(beside) == 2
+    assert len(set(beside)) == 1
+    keep(mine, "room-host")
+    mine.set_viewport_size(PHONE["viewport"])
     for page in (mine, theirs):
         expect(page.locator("[data-slot-colour=Y] strong")).to_have_text("Bartholomeus de Vrie")
         cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
