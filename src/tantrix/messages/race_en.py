@@ -143,6 +143,7 @@ RACE: Mapping[str, str | Mapping[str, str]] = {
         "other": "It goes on {count} spaces; or discard it.",
     },
     "page.race.ask.waits": "Only penalties are left: wait for a tile from somebody.",
+    "page.race.ask.out": "Waiting for {names}…",
     "page.race.ask.resigned": "You have given up. The others race on.",
     "page.race.lost": "That space is taken: your tile is back in your hand.",
     "page.race.lost.to": "{name} was there first: your tile is back in your hand.",

@@ -147,11 +147,12 @@ RACE: Mapping[str, str | Mapping[str, str]] = {
         "other": "Elle va dans {count} espaces ; ou défaussez-la.",
     },
     "page.race.ask.waits": "Il ne reste que des pénalités : attendez une tuile de quelqu’un.",
+    "page.race.ask.out": "En attente : {names}…",
     "page.race.ask.resigned": "Vous avez abandonné. Les autres continuent.",
     "page.race.lost": "Cet espace est pris : votre tuile est revenue en main.",
     "page.race.lost.to": "{name} y était avant vous : votre tuile est revenue en main.",
     "page.race.misfit": "La tuile ne va pas là.",
-    "page.race.gift": "Gobble de {name} : vous recevez une tuile.",
+    "page.race.gift": "Gobble par {name} : vous recevez une tuile.",
     "page.race.space.gobble": "un gobble",
     "page.race.won.you": "Fini en premier : vous gagnez !",
     "page.race.won": {

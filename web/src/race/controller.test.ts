@@ -250,15 +250,15 @@ describe('a race', () => {
 
   it('says what is asked at every step', () => {
     const asked = (mine: Partial<RacePlayer>, legal: string[], lit = true) =>
-      askText(controller(view(mine, legal)).state, lit, say);
+      askText(controller(view(mine, legal)).state, ['A', 'B', 'C'], lit, say);
     expect(asked({}, ['turn'])).toBe('page.race.ask.turn');
     expect(asked(HAND, ONE_WAY)).toBe('page.race.ask.lit 1');
     expect(asked(HAND, ONE_WAY, false)).toBe('page.race.ask.join');
     expect(asked({ owes: true }, ['give:1:pile'])).toBe('page.race.ask.give');
     expect(asked({ standing: 'waits' }, [])).toBe('page.race.ask.waits');
-    expect(asked({ standing: 'out', place: 2 }, [])).toBe('page.race.out.you 2');
+    expect(asked({ standing: 'out', place: 2 }, [])).toBe('page.race.out.you 2 page.race.ask.out B,C');
     const watching = new RaceController(snapshot(view({}, []), { you: null }), { send: () => true, newId: () => 'x' }, { lit: true });
-    expect(askText(watching.state, true, say)).toBe('page.race.ask.watch');
+    expect(askText(watching.state, [], true, say)).toBe('page.race.ask.watch');
   });
 
   it('names its players, and its winners', () => {

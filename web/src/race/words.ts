@@ -41,12 +41,16 @@ export function newsText(news: RaceNews, names: readonly string[], you: number |
 }
 
 /** The one line that says what is to be done now. */
-export function askText({ snapshot, trial }: RaceState, lit: boolean, say: Say): string {
+export function askText({ snapshot, trial }: RaceState, names: readonly string[], lit: boolean, say: Say): string {
   const { view, you } = snapshot;
   if (view === null) return '';
   if (you === null) return say('page.race.ask.watch');
   const { standing, place } = view.players[you];
-  if (standing === 'out') return say('page.race.out.you', { place });
+  if (standing === 'out') {
+    const still = names.filter((_, player) => ['races', 'waits'].includes(view.players[player].standing));
+    const out = say('page.race.out.you', { place });
+    return still.length === 0 ? out : `${out} ${say('page.race.ask.out', { names: still })}`;
+  }
   if (standing !== 'races') return say(`page.race.ask.${standing}`);
   const legal = legalActions(snapshot);
   if (legal.includes('turn')) return say('page.race.ask.turn');
