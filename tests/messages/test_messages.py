@@ -52,6 +52,13 @@ def test_no_message_is_empty_and_every_brace_is_a_placeholder(lang: str) -> None
             assert not re.search(r"[{}]", re.sub(r"\{\w+\}", "", text))
 
 
+def test_no_french_word_stands_before_a_name_where_it_would_lose_its_vowel() -> None:
+    elided = re.compile(
+        r"\b([djlmnst]e|la|que|puisque|lorsque) \{(name|names|by|room|who)\}", re.IGNORECASE
+    )
+    assert [text for message in FR.values() for text in texts(message) if elided.search(text)] == []
+
+
 def test_the_pages_take_no_id_of_the_rules() -> None:
     assert not en.MESSAGES.keys() & page_en.PAGE.keys()
     assert not fr.MESSAGES.keys() & page_fr.PAGE.keys()

@@ -115,10 +115,10 @@ ADMIN: dict[str, str | dict[str, str]] = {
         "Cette maison est sur un serveur PostgreSQL : copiez-la avec pg_dump,"
         " restaurez-la avec pg_restore."
     ),
-    "admin.password": "Le nouveau mot de passe de {name} : {password}",
+    "admin.password": "Le nouveau mot de passe pour {name} : {password}",
     "admin.password.next": (
-        "Il n’est dit qu’une fois. Toutes les sessions de {name} ont pris fin : qu’il serve à se "
-        "connecter, puis à en choisir un autre dans les réglages du compte."
+        "Il n’est dit qu’une fois. Toutes les sessions ouvertes par {name} ont pris fin : qu’il "
+        "serve à se connecter, puis à en choisir un autre dans les réglages du compte."
     ),
     "admin.progress": "{done} sur {total}",
     "admin.proved": {

@@ -32,8 +32,8 @@ API: Mapping[str, str | Mapping[str, str]] = {
         "one": "Salle « {room} » : j’attends encore {count} joueur.",
         "other": "Salle « {room} » : j’attends encore {count} joueurs.",
     },
-    "api.bot.wait.ready": "Salle « {room} » : il manque l’accord de {names}.",
-    "api.bot.wait.start": "Salle « {room} » : j’attends que {host} lance la partie.",
+    "api.bot.wait.ready": "Salle « {room} » : il manque l’accord : {names}.",
+    "api.bot.wait.start": "Salle « {room} » : c’est à {host} de lancer la partie.",
     "api.bot.wait.turn": "Table {table} : j’attends le coup des autres.",
     "api.address": (
         "{address} n’est pas l’adresse d’une maison : dites-en une comme http://127.0.0.1:8765."
@@ -91,7 +91,7 @@ API: Mapping[str, str | Mapping[str, str]] = {
     "page.api.token.used": "Dernier usage : {when}",
     "page.api.token.unused": "Pas encore utilisé",
     "page.api.token.revoke": "Révoquer",
-    "page.api.token.revoke.named": "Révoquer le jeton de {name}",
+    "page.api.token.revoke.named": "Révoquer le jeton : {name}",
     "page.api.scope.play": "jouer",
     "page.api.scope.chat": "parler",
     "page.api.scope.none": "lire seulement",

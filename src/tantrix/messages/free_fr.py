@@ -62,7 +62,7 @@ FREE: dict[str, str | dict[str, str]] = {
     "page.spaghetti.date": "Date",
     "page.spaghetti.mine": "à vous",
     "page.spaghetti.file": "Un fichier, tel que « tantrix spaghetti » l’écrit",
-    "page.spaghetti.get": "Fichier de {name}",
+    "page.spaghetti.get": "Fichier : {name}",
     "page.spaghetti.enter": "L’inscrire",
     "page.spaghetti.entering": "Vérification…",
     "page.spaghetti.called": "Comment il s’appelle",

@@ -22,7 +22,7 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "people.login": "Le nom ou le mot de passe est faux.",
     "people.slow": "Trop d’essais : réessayez dans {seconds} s.",
     "people.busy": "Beaucoup de monde se connecte en ce moment : réessayez dans un instant.",
-    "people.in": "Vous êtes déjà là sous le nom de {name} : déconnectez-vous d’abord.",
+    "people.in": "Vous êtes déjà là, avec le nom {name} : déconnectez-vous d’abord.",
     "people.none": "Entrez d’abord : cela fait partie d’un compte.",
     "people.members": "Inscrivez-vous d’abord : c’est réservé aux membres.",
     "people.banned": (
@@ -87,7 +87,7 @@ PEOPLE: dict[str, str | dict[str, str]] = {
     "page.people.save": "Enregistrer",
     "page.people.saved": "Votre compte est enregistré.",
     "page.people.renamed": "Vous vous appelez maintenant {name}.",
-    "page.people.in.guest": "Vous voilà sous le nom de {name} : on vous rencontre au salon.",
+    "page.people.in.guest": "Vous voilà, avec le nom {name} : on vous rencontre au salon.",
     "page.people.in.login": "Vous voilà connecté : {name}.",
     "page.people.in.member": (
         "Vous voilà membre, {name} : les parties classées du salon vous sont ouvertes."

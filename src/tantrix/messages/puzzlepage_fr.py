@@ -6,7 +6,7 @@ from __future__ import annotations
 
 PUZZLE_PAGE: dict[str, str | dict[str, str]] = {
     # The list.
-    "page.puzzles.title": "Casse-tête",
+    "page.puzzles.title": "Casse-têtes",
     "page.puzzles.discovery": "Discovery",
     "page.puzzles.discovery.text": (
         "Une boucle par toutes les tuiles, une tuile de plus à chaque marche. Sa couleur est celle "
