@@ -102,7 +102,8 @@ def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
     one.get_by_role("button", name="A pause").press("Enter")
     other.get_by_role("button", name="Agree").press("Enter")
     for page in pages:
-        expect(page.locator("[data-ask]")).to_have_text("The game is paused.")
+        expect(page.get_by_text("The game is paused.")).to_have_count(1)
+        expect(page.locator("[data-ask]")).to_have_text("Nobody moves until it goes on.")
         expect(page.locator("[data-slot][aria-disabled=false]")).to_have_count(0)
     other.get_by_role("button", name="Go on").press("Enter")
     expect(one.locator("[data-slot][aria-disabled=false]")).not_to_have_count(0)

@@ -20,6 +20,7 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "page.live.bar": "The others at the table",
     "page.live.title": "An offer for you",
     "page.live.paused": "The game is paused.",
+    "page.live.paused.ask": "Nobody moves until it goes on.",
     "page.live.resume": "Go on",
     "page.live.replaced": "A robot is playing for you.",
     "page.live.return": "Play again",

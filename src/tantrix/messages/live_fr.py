@@ -22,6 +22,7 @@ LIVE: Mapping[str, str | Mapping[str, str]] = {
     "page.live.bar": "Les autres à la table",
     "page.live.title": "Une proposition pour vous",
     "page.live.paused": "La partie est en pause.",
+    "page.live.paused.ask": "Personne ne joue avant la reprise.",
     "page.live.resume": "Reprendre",
     "page.live.replaced": "Un robot joue à votre place.",
     "page.live.return": "Reprendre ma place",
