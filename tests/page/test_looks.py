@@ -41,6 +41,21 @@ def test_no_page_scrolls_sideways_at_any_size(
     assert wide == []
 
 
+def test_the_arrows_step_through_a_replay_and_on_its_slider(
+    visit: Visit, rng: random.Random
+) -> None:
+    table = visit.make("random")
+    Mouse(visit.open(f"/table/{table}"), rng).play(2)
+    page = visit.open(f"/replay/{table}?at=0")
+    expect(page.locator("tantrix-board")).to_be_visible()
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        expect(page.locator("output")).to_contain_text(f"{at} /")
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("output")).to_contain_text("2 /")
+
+
 def squeezed(page: Page, width: int, height: int) -> bool:
     """Whether the page does not fit a window of that size."""
     page.set_viewport_size({"width": width, "height": height})
