@@ -175,6 +175,7 @@ def test_who_looks_on_in_the_room_reads_along_and_writes_when_the_game_is_over(
     host.page.locator("[data-start]").click()
     for player in (host.page, guest.page):
         expect(player).to_have_url(re.compile("/table/"))
+        expect(player.locator("tantrix-board")).to_be_visible()  # the chat of the room is gone
         expect(player.locator("[data-line] .text")).to_have_text("Have fun!")
     say(guest.page, "Thank you")
     expect(page.locator("[data-line] .text").last).to_have_text("Thank you")
