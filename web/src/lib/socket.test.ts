@@ -126,4 +126,14 @@ describe('the socket of a table', () => {
     opened[0].begin();
     expect(socket.send({ type: 'ping' })).toBe(true);
   });
+
+  it('that is left before it is open is closed once it is', () => {
+    const socket = make();
+    socket.open();
+    socket.close();
+    expect(opened[0].readyState).toBe(0);
+    opened[0].begin();
+    expect(opened[0].readyState).toBe(3);
+    expect(opened[0].sent).toEqual([]);
+  });
 });

@@ -131,7 +131,9 @@ export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMess
     this.#socket = null;
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // One that is not open yet is closed when it is: browsers warn of what is broken off before.
+    if (socket.readyState === 0) socket.onopen = () => socket.close();
+    else socket.close();
   }
 }
 
