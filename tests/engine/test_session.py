@@ -156,6 +156,8 @@ def test_a_game_without_robots_says_so_and_still_answers() -> None:
         ("isready now", "word"),
         ("go depth", "number"),
         ("go depth -1", "number"),
+        ("go depth 0", "number"),
+        ("go nodes 0", "number"),
         ("go nodes 99999999999", "number"),
         ("go faster", "limit"),
         ("go depth 1 depth 1", "limit"),

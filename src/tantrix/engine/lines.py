@@ -27,6 +27,7 @@ LARGEST = 10**9
 
 _NUMBER = re.compile(r"[0-9]{1,10}")
 _SHOWN = 40
+_LEAST = {"movetime": 0, "nodes": 1, "depth": 1}
 
 
 class Limits(NamedTuple):
@@ -125,10 +126,10 @@ def read(line: str, rng: random.Random) -> Command | None:
     return Go(_limits(words)) if verb == "go" else _refuse(verb, "verb")
 
 
-def number(text: str) -> int:
-    """Return a whole number from 0 to `LARGEST`; raises `TantrixError` `bad.engine`."""
+def number(text: str, least: int = 0) -> int:
+    """Return a whole number from `least` to `LARGEST`; raises `TantrixError` `bad.engine`."""
     found = int(text) if _NUMBER.fullmatch(text) else LARGEST + 1
-    return found if found <= LARGEST else _refuse(text, "number")
+    return found if least <= found <= LARGEST else _refuse(text, "number")
 
 
 def _option(words: Sequence[str]) -> SetOption:
@@ -145,7 +146,7 @@ def _limits(words: Sequence[str]) -> Limits:
     for name in rest:
         if name not in Limits._fields or name in found:
             _refuse(name, "limit")
-        found[name] = True if name == "infinite" else number(next(rest, ""))
+        found[name] = True if name == "infinite" else number(next(rest, ""), _LEAST[name])
     return Limits(**found)  # type: ignore[arg-type]
 
 

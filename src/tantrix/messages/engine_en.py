@@ -28,7 +28,7 @@ ENGINE: Mapping[str, str | Mapping[str, str]] = {
     "bad.engine.verb": "“{text}” is no command of an engine.",
     "bad.engine.word": "“{text}” is one word too many.",
     "bad.engine.long": "The line is too long.",
-    "bad.engine.number": "“{text}” is no whole number, or too large a one.",
+    "bad.engine.number": "“{text}” is no whole number, or too small or too large a one.",
     "bad.engine.limit": (
         "“{text}” is no limit, or stands twice: there are movetime, nodes, depth and infinite."
     ),

@@ -31,7 +31,9 @@ ENGINE: Mapping[str, str | Mapping[str, str]] = {
     "bad.engine.verb": "« {text} » n’est pas une commande de moteur.",
     "bad.engine.word": "« {text} » est un mot de trop.",
     "bad.engine.long": "La ligne est trop longue.",
-    "bad.engine.number": "« {text} » n’est pas un nombre entier, ou il est trop grand.",
+    "bad.engine.number": (
+        "« {text} » n’est pas un nombre entier, ou il est trop petit ou trop grand."
+    ),
     "bad.engine.limit": (
         "« {text} » n’est pas une limite, ou elle est dite deux fois : il y a movetime, nodes, "
         "depth et infinite."
