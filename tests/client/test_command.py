@@ -24,7 +24,7 @@ from tantrix.server.store.bots import BotStore, Token
 from tantrix.server.store.people import Account, PeopleStore, Session
 
 
-def told_token(data: Path) -> str:
+def told_token(data: Path, *scopes: str) -> str:
     """Make a member with a token in the file of a house that is closed."""
 
     async def make() -> str:
@@ -32,7 +32,9 @@ def told_token(data: Path) -> str:
         secret = BEGINS + sessions.new_token()
         session = Session("s", "ann", "s", 1, 1, "")
         await PeopleStore(store.database).open(Account("ann", "member", "Ann", 1), session)
-        token = Token(sessions.digest(secret), "ann", "h", "robot", frozenset({"play"}), 1)
+        token = Token(
+            sessions.digest(secret), "ann", "h", "robot", frozenset(scopes or {"play"}), 1
+        )
         await BotStore(store.database).make(token, 9)
         await store.close()
         return secret
@@ -99,8 +101,17 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
     assert (playing.returncode, said) == (3, "")
     assert faults.splitlines() == [
         "Stopped: 0 games played.",
-        "1 game goes on, and its clock runs: start me again, and I play on.",
+        "1 game goes on, and so does its clock if it has one: start me again, and I play on.",
     ]
+
+
+def test_a_token_that_may_not_play_is_refused_at_once(tmp_path: Path) -> None:
+    data, file = tmp_path / "house.db", tmp_path / "token"
+    file.write_text(told_token(data, "chat"), encoding="utf-8")
+    with serving(data) as house:
+        said, faults = (done := bot(house.url, "--token-file", str(file))).communicate(timeout=60)
+    assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
+    assert "it lacks the scope “play”" in faults
 
 
 @pytest.mark.parametrize(("text", "told"), [("", "holds no token"), ("a b", "holds no token")])

@@ -19,6 +19,9 @@ from tantrix.robots.base import LEVELS
 if TYPE_CHECKING:
     from tantrix.client.waits import Tell
 
+PLAY = "play"
+"""The scope without which no token plays."""
+
 LONGEST_TOKEN = 4096
 """Bytes of a file with a token."""
 
@@ -71,6 +74,8 @@ async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
     waits = Waits(lambda what, **params: click.echo(say(what, **params), err=True))
     async with Client(address, token, rng=rng, hears=waits.hears) as client:
         account = await client.account()
+        if PLAY not in account.scopes:
+            raise TantrixError("api.scope", scope=PLAY)
         waits.name = account.name or account.kind
         tell("api.bot.here", name=waits.name, address=address)
         await Robot(client, level, rng, tell, most, waits).run()

@@ -15,8 +15,11 @@ API: Mapping[str, str | Mapping[str, str]] = {
         "other": "Stopped: {count} games played.",
     },
     "api.bot.going": {
-        "one": "{count} game goes on, and its clock runs: start me again, and I play on.",
-        "other": "{count} games go on, and their clocks run: start me again, and I play on.",
+        "one": (
+            "{count} game goes on, and so does its clock if it has one: start me again, and I play "
+            "on."
+        ),
+        "other": "{count} games go on, and so do their clocks: start me again, and I play on.",
     },
     "api.bot.wait.back": "The house answers again.",
     "api.bot.wait.games": "I wait for games: invite {name} in a room of the lobby. Ctrl-C ends it.",

@@ -17,9 +17,12 @@ API: Mapping[str, str | Mapping[str, str]] = {
         "other": "Arrêté : {count} parties jouées.",
     },
     "api.bot.going": {
-        "one": "{count} partie continue, et sa pendule tourne : relancez-moi, et je la reprends.",
+        "one": (
+            "{count} partie continue, et sa pendule si elle en a une : relancez-moi, et je la "
+            "reprends."
+        ),
         "other": (
-            "{count} parties continuent, et leurs pendules tournent : relancez-moi, et je les "
+            "{count} parties continuent, et leurs pendules aussi : relancez-moi, et je les "
             "reprends."
         ),
     },
