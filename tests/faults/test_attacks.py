@@ -324,7 +324,7 @@ async def test_no_log_has_a_cookie_a_seed_or_the_order_of_a_bag(
             disk.fail(Fault.NONE)
         house.process.kill()
         _, said = house.end()
-    assert "table" in said
+    assert "store failed" in said
     store = SQLiteStore(data)
     started = events.decode((await store.entries(table))[0].body)
     await store.close()

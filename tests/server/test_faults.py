@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from server.kit import (
@@ -156,10 +157,12 @@ async def test_a_write_of_unknown_outcome_gives_the_table_up_and_nothing_is_done
         raise Unavailable("the disk is gone")
 
     what = {"id": "once", "version": page.version, "placement": page.view["legal"][0]}
-    with monkeypatch.context() as patch:
+    with monkeypatch.context() as patch, capture_logs() as logged:
         patch.setattr(house.store, "append", failing)
         await page.send({"type": "place", **what})
         assert await closing_code(page) == 1013
+    [line] = [line for line in logged if line["log_level"] != "debug"]
+    assert (line["event"], line["why"]) == ("store failed", "the disk is gone")
     again = await pages.visit(table)
     assert again.version == page.version + kept
     answer = await again.ask("place", **what)

@@ -172,10 +172,13 @@ class Room(ABC):
             done = await job()
         except TantrixError as error:
             _fail(answer, error)
-        except Exception as error:
+        except (Conflict, Unavailable) as error:
+            why = str(error) if isinstance(error, Unavailable) else "it is written elsewhere"
+            log.error("store failed", what=self.id, why=why)  # noqa: TRY400 - no fault of ours
+            self._end(1013)
+            _fail(answer, TantrixError("table.paused"))
+        except Exception:
             log.exception("room failed", room=self.id)
-            if isinstance(error, Conflict | Unavailable):
-                self._end(1013)
             _fail(answer, TantrixError("table.paused"))
         else:
             if not answer.done():
