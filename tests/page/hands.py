@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
@@ -18,7 +19,7 @@ PLACE = ".ask .buttons .first"
 GOES = "[data-slot][aria-disabled=false]:not(.idle)"
 
 
-class Player:
+class Player(ABC):
     """Plays whatever the page lights up, at random; each way says how a tile is laid."""
 
     def __init__(self, page: Page, rng: random.Random) -> None:
@@ -52,17 +53,17 @@ class Player:
         self.turn()
         self.confirm()
 
+    @abstractmethod
     def aim(self) -> None:
         """Put a tile on trial."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn(self) -> None:
         """Turn the tile on trial, where it fits in more than one way."""
-        raise NotImplementedError
 
+    @abstractmethod
     def confirm(self) -> None:
         """Have it placed."""
-        raise NotImplementedError
 
     def trial(self) -> Any:  # noqa: ANN401
         """Return the tile on trial as the board has it, once it is there."""

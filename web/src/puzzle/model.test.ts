@@ -2,28 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, parseCode } from '../lib/codes.ts';
 import { Messages } from '../lib/messages.ts';
 import type { Cell } from '../types.ts';
+import { EDGES, form as FORM } from './kit.ts';
 import { puzzleModel, tiltOf } from './model.ts';
 import { goalLine, isWrong, puzzleName } from './speech.ts';
 import type { PuzzleState } from './state.ts';
 import { fault, NOTHING_HELD } from './state.ts';
 import type { Goal, Look, PuzzleForm } from './wire.ts';
 
-const EDGES = { 1: 'YYBRBR', 2: 'YYBRRB', 3: 'RRBBYY', 43: 'GGBBYY' };
 const say = (id: string, params = {}) => `${id}${Object.values(params).map((value) => ` ${value}`).join('')}`;
 const drawing = { edges: EDGES, theme: 'classic' as const, traced: null, say };
-
-const FORM: PuzzleForm = {
-  id: 'discovery-3',
-  tiles: [1, 2, 3],
-  choices: [[{ form: 'loop', colour: 'Y' }]],
-  board: null,
-  holes: false,
-  givens: [],
-  scored: null,
-  target_s: 20,
-  records: null,
-  turns_only: false,
-};
 
 const LOOK: Look = { mismatches: [], faults: [], solved: false, score: null, lines: [], fits: {} };
 
