@@ -24,8 +24,9 @@ from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
 from tantrix.core.errors import TantrixError
 from tantrix.messages import say
 from tantrix.server import sessions
+from tantrix.server.chat.channel import Channel
 from tantrix.server.kinds import NewTable
-from tantrix.server.people import accounts
+from tantrix.server.people import accounts, watch
 from tantrix.server.people.accounts import Asking
 from tantrix.server.people.passwords import Passwords
 from tantrix.server.people.person import Person
@@ -918,3 +919,39 @@ async def test_sessions_of_those_who_never_came_back_are_gone_when_the_house_ope
         left = {name: await people.named(name) for name in ("Ann", "Bo")}
         sessions = {name: await people.sessions(who.id) for name, who in left.items() if who}
         assert {name: len(kept) for name, kept in sessions.items()} == {"Ann": 0, "Bo": 1}
+
+
+async def test_a_room_that_ends_keeps_no_other_from_forgetting_somebody(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    async def ending(channel: Channel, _: str) -> None:
+        asked.append(channel.id)
+        raise TantrixError("table.paused")
+
+    monkeypatch.setattr(Channel, "renew", ending)
+    for name in ("lobby", "watch:a"):
+        await house.site.commons.chat.room(name)
+    await house.site.commons.renew("somebody")
+    assert asked == ["lobby", "watch:a"]
+
+
+async def test_the_watch_over_sessions_goes_on_after_a_mistake_of_ours(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = asyncio.Event()
+    mistakes = [ValueError("ours"), Unavailable("the disk is gone")]
+
+    async def looking() -> None:
+        if mistakes:
+            raise mistakes.pop(0)
+        looked.set()
+
+    monkeypatch.setattr(watch, "LOOK_S", 0.001)
+    over = watch.Watch(house.site.people)
+    monkeypatch.setattr(over, "look", looking)
+    over.open()
+    async with asyncio.timeout(20):
+        await looked.wait()
+    await over.close()

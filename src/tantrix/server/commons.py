@@ -92,11 +92,10 @@ class Commons:
     async def renew(self, person: str) -> None:
         """Read anew what is stored of somebody who is no more, and have the lobby forget them."""
         await self.order.renew(person)
-        with contextlib.suppress(TantrixError):  # what ends meanwhile is read anew
-            for channel in self.chat.opened:
-                await channel.renew(person)
-            for hall in self.lobby.opened:
-                await forget(hall, Person(person, DELETED))
+        for channel in self.chat.opened:
+            await _unless_ended(channel.renew(person))
+        for hall in self.lobby.opened:
+            await _unless_ended(forget(hall, Person(person, DELETED)))
 
     async def _wishes(self, person: str) -> tuple[Letter, ...]:
         """Return the colours that somebody has said they like, the best first [S4]."""
@@ -140,3 +139,9 @@ def _table(row: Row) -> Json:
     """Return what a list knows of a table."""
     told: Json = msgspec.json.decode(row.summary)["table"]
     return told
+
+
+async def _unless_ended(work: Awaitable[None]) -> None:
+    """Do something in a room, unless it has ended meanwhile: it is then read anew."""
+    with contextlib.suppress(TantrixError):
+        await work

@@ -47,3 +47,5 @@ class Watch:
                 await self.look()
             except Unavailable as error:
                 log.error("store failed", what="sessions", why=str(error))  # noqa: TRY400
+            except Exception:
+                log.exception("sessions not looked after")
