@@ -194,17 +194,3 @@ def _check_origin(origin: str) -> None:
     if not parts.hostname or "@" in parts.netloc or origin != origin.lower():
         raise ValueError(origin)
     _ = parts.port  # raises where it is no number
-
-
-def kinds() -> Mapping[str, str]:
-    """Return the default of every setting as text, as the documentation tells it."""
-    return {name: _told(getattr(DEFAULTS, name)) for name in NAMES}
-
-
-def _told(value: object) -> str:
-    """Return a value as TOML writes it, and nothing where there is none."""
-    if value is None:
-        return ""
-    if isinstance(value, tuple):
-        return "[" + ", ".join(_told(one) for one in value) + "]"
-    return f'"{value}"' if isinstance(value, str) else str(value).lower()
