@@ -17,6 +17,8 @@ from tantrix.server.lobby.keeping import Keeper
 from tantrix.server.lobby.presence import Place
 from tantrix.server.people.person import NOBODY, Person
 from tantrix.server.store import Unavailable
+from tantrix.server.store.base import Unreadable
+from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.lobby import KeptRoom, LobbyStore
 
 pytestmark = pytest.mark.anyio
@@ -536,6 +538,34 @@ async def test_a_failing_store_changes_nothing_and_pages_come_back(
     assert again.taken == {"R": "Ann"}
     await again.do("stand")
     assert again.taken == {}
+
+
+async def test_a_read_that_fails_refuses_one_message_and_the_lobby_goes_on(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await crowd("Ann"), await crowd("Ben")
+    lobby, seeking = await ann.lobby(), await ben.lobby()
+    await seeking.do("seek", terms={"kind": "unranked"})
+    terms = {"kind": "review", "review": "t"}
+    with monkeypatch.context() as broken:
+
+        async def row(_: DatabaseStore, __: str, ___: str = "") -> None:
+            raise Unreadable("the disk is gone")
+
+        broken.setattr(DatabaseStore, "row", row)
+        assert await lobby.error("open", name="", terms=terms) == "table.paused"
+    assert await lobby.error("open", name="", terms=terms) == "lobby.no_review"
+    again = await ann.lobby()
+    assert [seek["by"]["name"] for seek in again.seeks] == ["Ben"]
+
+
+async def test_the_id_of_a_review_has_no_unseen_letters(crowd: Crowd) -> None:
+    ann = await crowd("Ann")
+    room, lobby = await ann.opened(), await ann.lobby()
+    for wrong in ("\0", "a b", "é", "", "x" * 33):
+        terms = {"kind": "review", "review": wrong}
+        assert await lobby.error("open", name="", terms=terms) == "bad.message", wrong
+        assert await room.error("terms", terms=terms) == "bad.message", wrong
 
 
 async def test_a_finished_game_is_looked_at_in_a_room_of_its_own(crowd: Crowd) -> None:

@@ -185,6 +185,8 @@ async def test_nothing_is_looked_for_that_has_nul_in_it(
         with pytest.raises(InvalidStatus, match="404"):
             await pages.open("%00")
         await pages.get("/api/games?player=%00", 400)
+        answer = await pages.get("/api/reviews?table=%00", 400)
+        assert answer["error"]["id"] == "bad.value"
 
 
 def test_the_house_is_served_from_postgres_and_only_once(postgres: Server) -> None:

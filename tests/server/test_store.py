@@ -15,7 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from server.databases import opened
 from tantrix import messages
@@ -466,6 +466,41 @@ async def test_a_reader_cannot_write(store: DatabaseStore) -> None:
     with pytest.raises(Unavailable):
         await store.database.read(keep(1))
     assert await store.days.made("0", "9") == []
+
+
+@pytest.mark.parametrize("wrong", [{"tiles": 2**70}, {"date": "\ud800"}], ids=["huge", "half"])
+async def test_a_value_that_cannot_be_kept_is_refused_and_costs_nothing_else(
+    store: DatabaseStore, wrong: dict[str, object]
+) -> None:
+    def find(connection: Connection) -> None:
+        connection.execute(select(daily_days).filter_by(**wrong))
+
+    def change(connection: Connection) -> None:
+        connection.execute(daily_days.update().values(**wrong))
+
+    await store.database.write(keep(2))
+    for ask, job in ((store.database.read, find), (store.database.write, change)):
+        with pytest.raises(TantrixError) as refusal:
+            await ask(job)
+        assert refusal.value.id == "bad.value"
+    assert [day.date for day in await store.days.made("0", "9")] == ["2"]
+
+
+async def test_an_event_that_cannot_be_kept_disturbs_none_of_those_beside_it(
+    store: DatabaseStore,
+) -> None:
+    for number in range(8):
+        await store.create(row(f"t{number}"), entry(1))
+    events = [entry(2, at_ms=2**70 if number == 3 else 7) for number in range(8)]
+    done = await asyncio.gather(
+        *(store.append(f"t{number}", event, WAITS) for number, event in enumerate(events)),
+        return_exceptions=True,
+    )
+    for number, outcome in enumerate(done):
+        assert isinstance(outcome, TantrixError) == (number == 3), outcome
+        assert len(await store.entries(f"t{number}")) == (1 if number == 3 else 2)
+    assert isinstance(done[3], TantrixError)
+    assert done[3].id == "bad.value"
 
 
 async def test_no_error_tells_what_a_statement_was_given(store: DatabaseStore) -> None:

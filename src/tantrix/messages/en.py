@@ -186,6 +186,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.json": "That is not JSON.",
     "bad.type": "“{type}” is no kind of message that is known here.",
     "bad.message": "The message is wrong at “{field}”.",
+    "bad.value": "Something in the message can be neither kept nor found.",
     "bad.origin": "This page is not of this house.",
     "bad.protocol": "This page is older or newer than the house: load it again.",
     "bad.path": "There is no such page.",

@@ -213,6 +213,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
     "bad.json": "Ce n’est pas du JSON.",
     "bad.type": "« {type} » n’est pas une sorte de message connue ici.",
     "bad.message": "Le message est faux à « {field} ».",
+    "bad.value": "Quelque chose dans le message ne peut être ni gardé ni trouvé.",
     "bad.origin": "Cette page n’est pas de cette maison.",
     "bad.protocol": "Cette page n’a pas la même version que le serveur : rechargez-la.",
     "bad.path": "Cette page n’existe pas.",

@@ -34,6 +34,9 @@ LARGEST_FRAME = 8192
 """Bytes of a message from a page; a longer one closes the socket with 1009."""
 
 MessageId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]+\Z")]
+RoomId = Annotated[str, msgspec.Meta(max_length=32, pattern=r"\A[!-~]+\Z")]
+"""The id of a table, a review, a room or a seek."""
+
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 PlayerIndex = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Code = Annotated[str, msgspec.Meta(max_length=64)]

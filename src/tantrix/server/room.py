@@ -18,7 +18,7 @@ import structlog
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.inbox import Inbox
-from tantrix.server.store.base import Conflict, Unavailable
+from tantrix.server.store.base import Conflict, Unavailable, Unreadable
 
 log = structlog.get_logger()
 
@@ -163,8 +163,9 @@ class Room(ABC):
     async def _do(self, job: Job[Any], answer: asyncio.Future[Any]) -> None:
         """Do one job, unless nobody waits for it any more.
 
-        A mistake of ours pauses the room; it never costs anybody the game. After a failure of the
-        store the sockets close without an answer: whoever asked asks again.
+        A mistake of ours pauses the room; it never costs anybody the game. A read that fails has
+        changed nothing and refuses this job alone. After a failed write the sockets close without
+        an answer: whoever asked asks again.
         """
         if answer.cancelled():
             return
@@ -172,6 +173,9 @@ class Room(ABC):
             done = await job()
         except TantrixError as error:
             _fail(answer, error)
+        except Unreadable as error:
+            log.error("store failed", what=self.id, why=str(error))  # noqa: TRY400 - not our fault
+            _fail(answer, TantrixError("table.paused"))
         except (Conflict, Unavailable) as error:
             why = str(error) if isinstance(error, Unavailable) else "it is written elsewhere"
             log.error("store failed", what=self.id, why=why)  # noqa: TRY400 - no fault of ours

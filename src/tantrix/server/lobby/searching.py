@@ -39,6 +39,7 @@ from tantrix.server.lobby.wire import (
 )
 from tantrix.server.people.person import Person
 from tantrix.server.room import client_id_of
+from tantrix.server.store.base import Unreadable
 
 MOST_ROOMS = 10
 """How many open rooms one person may be the host of."""
@@ -215,7 +216,7 @@ async def _match(hall: Hall, first: Seek, second: Seek, terms: RoomTerms) -> Roo
         for person in persons if terms.live else ():
             await come_from_elsewhere(hall, person, "")
         room = await hall.begin(_room(hall, first, second, terms), None)
-    except TantrixError:
+    except (TantrixError, Unreadable):
         if first.person.id in hall.lobby.persons:
             hall.offer(first)
         raise

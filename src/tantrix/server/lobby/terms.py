@@ -14,7 +14,7 @@ from tantrix.server.clock import MINUTE_MS
 from tantrix.server.kinds import AnySetup
 from tantrix.server.kinds.mindgame import MindOptions, MindSetup
 from tantrix.server.kinds.strategy import StrategySetup
-from tantrix.server.protocol import Form, Letter, Pace
+from tantrix.server.protocol import Form, Letter, Pace, RoomId
 from tantrix.server.seats import ClockSetup, Seat, levels_of
 from tantrix.server.terms import Kind as TableKind
 from tantrix.server.terms import Terms
@@ -47,7 +47,7 @@ class RoomTerms(Form, frozen=True, kw_only=True):
     watch: bool = True
     delay_s: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
     pace: Pace = "human"
-    review: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    review: RoomId | None = None
 
     @property
     def ranked(self) -> bool:

@@ -16,9 +16,8 @@ from tantrix.notation.jsonforms import Json
 from tantrix.server.lobby.seeks import Wishes
 from tantrix.server.lobby.terms import RoomTerms
 from tantrix.server.people.person import PersonForm
-from tantrix.server.protocol import Hello, Message, MessageId, Ping, kinds, read
+from tantrix.server.protocol import Hello, Message, MessageId, Ping, RoomId, kinds, read
 
-RoomId = Annotated[str, msgspec.Meta(max_length=32)]
 RoomName = Annotated[str, msgspec.Meta(max_length=40)]
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
 SlotIndex = Annotated[int, msgspec.Meta(ge=0, le=3)]

@@ -23,6 +23,10 @@ class Unavailable(Exception):
     """The store cannot be read or written now; whether the last write was kept is not known."""
 
 
+class Unreadable(Unavailable):
+    """The store cannot be read now. Whoever only reads changes nothing by failing."""
+
+
 class Entry(NamedTuple):
     """Event `seq` (from 1) of a table, at a wall-clock time in milliseconds, as JSON.
 

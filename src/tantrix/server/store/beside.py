@@ -15,12 +15,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tantrix.core.errors import TantrixError
-from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
+from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable, Unreadable
 from tantrix.server.store.database import Database, Job, Result, told
 from tantrix.server.store.house import append
 from tantrix.server.store.migrations import current, examine, newest
 from tantrix.server.store.opening import file_of
 from tantrix.server.store.sqlite import core
+from tantrix.server.store.writer import BAD_VALUE
 
 PATIENCE_S = 20.0
 """How long is waited for the house to let go of its file for a moment."""
@@ -116,6 +117,8 @@ class _File:
             self._raw.execute("COMMIT")
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
+        except BAD_VALUE:
+            raise TantrixError("bad.value") from None
         except (sqlite3.Error, DBAPIError) as error:
             raise Unavailable(told(error)) from error
         return result
@@ -128,8 +131,10 @@ class _File:
                 return job(self._core)
             finally:
                 self._raw.execute("ROLLBACK")
+        except BAD_VALUE:
+            raise TantrixError("bad.value") from None
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unavailable(told(error)) from error
+            raise Unreadable(told(error)) from error
 
     async def append(
         self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None

@@ -25,7 +25,9 @@ Job = Callable[[Connection], Result]
 class Database(Protocol):
     """Where everything is kept. Every method may raise `Unavailable`.
 
-    After `Unavailable` nobody knows whether a write was kept.
+    After `Unavailable` nobody knows whether a write was kept. Values that the database cannot hold,
+    such as a text with NUL or too large a number, raise `TantrixError` `bad.value`, and nothing of
+    the job is kept: the message is wrong, not the database.
     """
 
     epochs: dict[str, int]
@@ -43,7 +45,10 @@ class Database(Protocol):
         """
 
     async def read(self, job: Job[Result], /) -> Result:
-        """Run a job that only reads, and sees everything as it is at one moment."""
+        """Run a job that only reads, and sees everything as it is at one moment.
+
+        Raises `Unreadable`.
+        """
 
     async def append(
         self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None

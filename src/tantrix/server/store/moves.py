@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import asyncpg
 
+from tantrix.core.errors import TantrixError
 from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
 
 LARGEST_GROUP = 256
@@ -57,7 +58,7 @@ class MoveWriter:
     async def append(self, table: str, entry: Entry, summary: Summary, epoch: int | None) -> None:
         """Append an event once it is durable, if the table is of an epoch (None: of whatever one).
 
-        Raises `Conflict` or `Unavailable`.
+        Raises `Conflict`, `Unavailable`, and `TantrixError` `bad.value`.
         """
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(table, entry, summary, epoch, answer))
@@ -82,12 +83,12 @@ class MoveWriter:
                 self._queue.task_done()
 
     async def _keep(self, group: list[_Waiting]) -> None:
-        """Commit a group; where one breaks a constraint, each for itself."""
+        """Commit a group; where one is refused, each for itself."""
         try:
             kept = await self._append(group)
-        except asyncpg.IntegrityConstraintViolationError as error:
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
             if len(group) == 1:
-                _answer(group[0], Conflict(str(error)))
+                _answer(group[0], _refusal(error))
                 return
             for one in group:
                 await self._keep([one])
@@ -131,6 +132,13 @@ def _apart(waiting: list[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
         else:
             group[one.table] = one
     return list(group.values()), later
+
+
+def _refusal(error: asyncpg.PostgresError) -> Exception:
+    """Return what is raised for an event that breaks a constraint, or cannot be held."""
+    if isinstance(error, asyncpg.DataError):
+        return TantrixError("bad.value")
+    return Conflict(str(error))
 
 
 def _does_not_follow(one: _Waiting) -> Conflict:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tantrix.core.errors import TantrixError
 from tantrix.server.store import house
-from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
+from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable, Unreadable
 from tantrix.server.store.database import Job, Result, told
 from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.migrations import APPLICATION_ID, check, current, migrate
@@ -40,6 +40,9 @@ UNREACHED = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceE
 
 OVERTAKEN = ("40001", "40P01")
 """What PostgreSQL says of a job that was overtaken: serialization failure, deadlock."""
+
+DATA = "22"
+"""How the codes of errors begin that are of the data and not of the database (data exception)."""
 
 _SETTINGS = {
     "application_name": "tantrix",
@@ -82,6 +85,7 @@ class PostgresDatabase:
                 if tried:
                     raise Conflict(str(error.orig)) from error
             except DBAPIError as error:
+                _refuse_value(error)
                 if sqlstate(error) not in OVERTAKEN:
                     raise Unavailable(told(error)) from error
             except UNREACHED as error:
@@ -95,7 +99,8 @@ class PostgresDatabase:
             async with self._reading.connect() as connection:
                 return await connection.run_sync(job)
         except UNREACHED as error:
-            raise Unavailable(told(error)) from error
+            _refuse_value(error)
+            raise Unreadable(told(error)) from error
 
     async def append(
         self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
@@ -213,7 +218,14 @@ def _revision(connection: Connection) -> str | None:
         return current(connection)
 
 
-def sqlstate(error: DBAPIError) -> str | None:
+def _refuse_value(error: Exception) -> None:
+    """Raise `TantrixError` `bad.value` where the error is of a value, not of the database."""
+    if (sqlstate(error) or "").startswith(DATA):
+        raise TantrixError("bad.value") from None
+
+
+def sqlstate(error: Exception) -> str | None:
     """Return PostgreSQL's code of an error."""
-    found: str | None = getattr(error.orig, "sqlstate", None)
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    found: str | None = getattr(cause, "sqlstate", None)
     return found

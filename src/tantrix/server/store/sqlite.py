@@ -14,12 +14,12 @@ from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from tantrix.core.errors import TantrixError
-from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable
+from tantrix.server.store.base import Conflict, Entry, Summary, Unreadable
 from tantrix.server.store.database import Job, Result, told
 from tantrix.server.store.house import DatabaseStore
 from tantrix.server.store.lock import FileLock
 from tantrix.server.store.migrations import examine, migrate
-from tantrix.server.store.writer import GroupWriter
+from tantrix.server.store.writer import BAD_VALUE, GroupWriter
 
 _MOVE = (
     "UPDATE tables SET version = ?, updated_ms = ?, robot_due = ?, summary = ?"
@@ -99,8 +99,10 @@ class SQLiteDatabase:
                 return job(self._core_reading)
             finally:
                 self._reading.execute("ROLLBACK")
+        except BAD_VALUE:
+            raise TantrixError("bad.value") from None
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unavailable(told(error)) from error
+            raise Unreadable(told(error)) from error
 
 
 class SQLiteStore(DatabaseStore):

@@ -10,13 +10,17 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
+from tantrix.core.errors import TantrixError
 from tantrix.server.store.base import Conflict, Unavailable
 from tantrix.server.store.database import told
 
 LARGEST_GROUP = 256
 """How many jobs one commit takes at most."""
+
+BAD_VALUE = (sqlite3.DataError, DataError, OverflowError, UnicodeEncodeError)
+"""What SQLite and its driver raise for a value that a file cannot hold."""
 
 Result = TypeVar("Result")
 Job = Callable[[sqlite3.Connection], Result]
@@ -105,6 +109,8 @@ def _attempt(connection: sqlite3.Connection, waiting: _Waiting) -> _Done:
         result = waiting.job(connection)
     except (sqlite3.IntegrityError, IntegrityError) as error:
         return _take_back(connection, waiting, Conflict(str(error)))
+    except BAD_VALUE:
+        return _take_back(connection, waiting, TantrixError("bad.value"))
     except (sqlite3.Error, DBAPIError):
         raise
     except Exception as error:  # noqa: BLE001 - whoever waits is told
