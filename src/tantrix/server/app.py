@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -77,7 +78,11 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
             Middleware(Bearer, guard=site.guard),
             *_elsewhere(site),
         ],
-        exception_handlers={TantrixError: http.refused, Unavailable: http.unavailable},
+        exception_handlers={
+            TantrixError: http.refused,
+            Unavailable: http.unavailable,
+            ClientDisconnect: http.gone,
+        },
     )
     app.router.redirect_slashes = False
     if site.cluster is not None:

@@ -84,6 +84,9 @@ STATUS = {
 """The status that goes with an error; all others are 400."""
 
 
+GONE = 499
+"""The status that is counted for a request whose body breaks off; nobody hears of it."""
+
 TOO_MANY = 429
 """The status of an answer that says when to ask again."""
 
@@ -182,6 +185,11 @@ async def refused(request: Request, error: Exception) -> Response:
     if response.status_code == TOO_MANY:
         response.headers["Retry-After"] = str(error.params.get("seconds", 1))
     return response
+
+
+async def gone(_: Request, __: Exception) -> Response:
+    """Answer nobody: who asked went away before the end of the body."""
+    return Response(status_code=GONE)
 
 
 def denial(error: TantrixError) -> Response:

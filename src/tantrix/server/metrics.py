@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import MutableMapping
-from typing import Any
 
 import structlog
 from prometheus_client import generate_latest
@@ -16,7 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
-from tantrix.server.counts import ADDRESSES, LOGGED, OPEN, REGISTRY, REQUESTS, SOCKETS
+from tantrix.server.counts import ADDRESSES, OPEN, REGISTRY, REQUESTS, SOCKETS
 from tantrix.server.limits import Places
 from tantrix.server.replies import answered_by
 from tantrix.server.sessions import settings
@@ -101,12 +99,6 @@ def _nothing(connection: Connection) -> None:
 
 def _plain(text: str, status: int = 200) -> Response:
     return PlainTextResponse(text, status, headers={"Cache-Control": "no-store"})
-
-
-def count_line(_: object, level: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Count a line of the log, as a processor of structlog."""
-    LOGGED.labels("error" if level == "exception" else level).inc()
-    return event
 
 
 class Measured:

@@ -9,16 +9,15 @@ import os
 import secrets
 import signal
 import socket
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-import structlog
 import uvicorn
 from starlette.applications import Starlette
 
 from tantrix.core.errors import TantrixError
+from tantrix.server import logs
 from tantrix.server.app import build
 from tantrix.server.claims import Alone
 from tantrix.server.cluster.cluster import Cluster
@@ -26,7 +25,6 @@ from tantrix.server.frames import FrameProtocol, HandingOver
 from tantrix.server.heads import HeadProtocol
 from tantrix.server.making import ProcessMaker
 from tantrix.server.memory import keep_swept
-from tantrix.server.metrics import count_line
 from tantrix.server.protocol import LARGEST_FRAME
 from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
@@ -78,7 +76,7 @@ def serve(settings: Settings, announce: Announce) -> None:
     several that share the database. Raises `TantrixError`: `cli.port_taken`, `cli.no_address`,
     `store.no_folder`, and those of `open_store` and `Cluster`.
     """
-    _configure_log(settings.log)
+    logs.configure(settings.log)
     _take_files()
     where = place(settings.database)
     check_folder(where)
@@ -219,24 +217,6 @@ def config(app: Starlette, settings: Settings = DEFAULTS) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=settings.drain_s,
-    )
-
-
-def _configure_log(level: str) -> None:
-    """Write the log from a level on to the standard error, a JSON object a line.
-
-    Tracebacks go without the values of variables, in which the order of a bag might stand.
-    """
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        processors=[
-            structlog.processors.add_log_level,
-            count_line,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 
 

@@ -1,0 +1,153 @@
+"""The log: JSON to its last line, quiet about what strangers do, without a flood of warnings."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import signal
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+
+from faults.wire import Wire, handshake
+from server.kit import sooner_or_later
+from server.process import Serving, serving
+from tantrix.server import logs
+
+BEGUN = (
+    b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 100\r\n\r\n{"
+)
+
+
+async def gone_after(house: Serving, sent: bytes, times: int) -> None:
+    """Send something and go away without a word, again and again."""
+    for _ in range(times):
+        wire = await Wire.to(house.url)
+        wire.send(sent)
+        await asyncio.sleep(0.01)
+        wire.close()
+
+
+def lines(said: str) -> list[dict[str, object]]:
+    """Return the lines of a log, each of which is a JSON object."""
+    told = [json.loads(line) for line in said.splitlines()]
+    assert all(isinstance(line, dict) for line in told)
+    return told
+
+
+@pytest.mark.anyio
+async def test_what_strangers_do_is_no_fault_of_the_house(tmp_path: Path) -> None:
+    with serving(tmp_path / "house.db") as house:
+        await gone_after(house, BEGUN, 5)
+        await gone_after(house, b"no request at all\r\n\r\n", 5)
+        await gone_after(house, handshake(house.url, "/ws/tables/t")[:-2], 5)
+        await gone_after(house, handshake(house.url, "/ws/tables/t"), 5)
+        assert house.end(signal.SIGTERM) == (0, "")
+
+
+@pytest.mark.anyio
+async def test_who_goes_away_in_mid_body_is_counted_and_nothing_is_done(tmp_path: Path) -> None:
+    with serving(tmp_path / "house.db") as house:
+        await gone_after(house, BEGUN, 3)
+        async with httpx.AsyncClient(base_url=house.url) as client:
+
+            async def counted() -> bool:
+                return 'status="499"} 3.0' in (await client.get("/metrics")).text
+
+            await sooner_or_later(counted)
+            assert (await client.get("/api/tables?all=1")).json() == {"tables": []}
+
+
+def test_a_warning_that_anybody_can_repeat_is_told_once_in_a_while(tmp_path: Path) -> None:
+    with serving(tmp_path / "house.db") as house:
+        for _ in range(50):
+            answer = httpx.post(f"{house.url}api/tables", headers={"Origin": "http://evil.example"})
+            assert answer.status_code == 403
+        counted = httpx.get(f"{house.url}metrics").text
+        assert 'tantrix_log_lines_total{level="warning"} 50.0' in counted
+        told = lines(house.end(signal.SIGTERM)[1])
+    assert 1 <= len(told) < 10
+    assert {line["event"] for line in told} == {"origin refused"}
+
+
+class Clock:
+    """A clock that stands still until the test moves it."""
+
+    s = 0.0
+
+    def tick_s(self) -> float:
+        return self.s
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def through(sparing: logs.Sparing, level: str, **event: object) -> logs.Event | None:
+    """Return what becomes of a line, None where it is left out."""
+    try:
+        return sparing(None, level, {"event": "x", **event})
+    except structlog.DropEvent:
+        return None
+
+
+def test_the_next_line_of_a_kind_tells_how_many_were_left_out(clock: Clock) -> None:
+    sparing = logs.Sparing(clock.tick_s)
+    assert through(sparing, "warning") == {"event": "x"}
+    assert [through(sparing, "warning") for _ in range(3)] == [None] * 3
+    clock.s += logs.SILENCE_S
+    assert through(sparing, "warning") == {"event": "x", "suppressed": 3}
+    clock.s += logs.SILENCE_S
+    assert through(sparing, "warning") == {"event": "x"}
+
+
+def test_other_tables_other_kinds_and_errors_are_told_all_the_same(clock: Clock) -> None:
+    sparing = logs.Sparing(clock.tick_s)
+    for told in ({}, {"table": "t"}, {"table": "u"}, {"race": "r"}, {"event": "y"}):
+        assert through(sparing, "warning", **told) is not None
+        assert through(sparing, "warning", **told) is None
+    for _ in range(2):
+        assert through(sparing, "error") is not None
+
+
+def test_what_is_remembered_has_a_bound(clock: Clock) -> None:
+    sparing = logs.Sparing(clock.tick_s)
+    for number in range(3 * logs.MOST_KINDS):
+        assert through(sparing, "warning", table=str(number)) is not None
+    assert len(sparing._written) <= logs.MOST_KINDS
+
+
+@pytest.fixture
+def _own_logging() -> Iterator[None]:
+    """What is set of logging is undone after a test."""
+    root = logging.getLogger()
+    handlers = root.handlers[:]
+    root.handlers.clear()
+    yield
+    root.handlers[:] = handlers
+    logging.captureWarnings(capture=False)
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("_own_logging")
+def test_the_lines_of_libraries_have_the_form_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure("info")
+    logging.getLogger("uvicorn.error").info("Started")
+    logging.getLogger("uvicorn.error").warning(logs.STRANGERS[0])
+    logging.getLogger("uvicorn.error").error("%s failed\n", "ASGI", exc_info=ValueError("ours"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        warnings.warn("old", stacklevel=1)
+    told = lines(capsys.readouterr().err)
+    assert [(line["level"], line["logger"]) for line in told] == [
+        ("error", "uvicorn.error"), ("warning", "py.warnings"),
+    ]  # fmt: skip
+    assert told[0]["event"] == "ASGI failed"
+    assert "ValueError: ours" in str(told[0]["exception"])
