@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor
 from starlette.routing import Route, WebSocketRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -184,6 +185,36 @@ async def test_no_path_leads_out_of_the_house(house: Open) -> None:
 
 
 ELSEWHERE = ["//evil.example/", "/%2f%2fevil.example", "/\\evil.example", "/new/", "/api/tables/"]
+
+
+NUMBERED = (
+    "games/{}",
+    "games/{}/picture",
+    "posts/{}",
+    "posts/{}/source",
+    "tables/{table}/views/{}",
+    "tables/{table}/pictures/{}",
+)
+
+
+async def test_a_number_in_a_path_that_is_too_long_leads_nowhere(pages: Pages) -> None:
+    table = await pages.make()
+    assert (await pages.get(f"/api/tables/{table}/views/0"))["index"] == 0
+    for path in NUMBERED:
+        for number in ("9" * 5000, "9" * 20, "9" * 10, "-1", "\u0663", "1e3"):
+            answer = await pages.http.get(f"/api/{path.format(number, table=table)}")
+            assert answer.status_code == 404, (path, number[:10])
+            assert answer.json()["error"]["id"] == "bad.path", (path, number[:10])
+            assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+        for number in ("999999999", "0" * 9):
+            answer = await pages.http.get(f"/api/{path.format(number, table=table)}")
+            assert answer.status_code < 500, (path, number)
+
+
+async def test_no_route_takes_a_number_without_a_bound(house: Open) -> None:
+    for route in house.app.routes:
+        for convertor in getattr(route, "param_convertors", {}).values():
+            assert type(convertor) is not IntegerConvertor, route
 
 
 async def test_nobody_is_sent_to_another_place(house: Open) -> None:

@@ -95,7 +95,7 @@ def test_a_route_without_a_form_is_described_too() -> None:
     async def bare(request: object) -> None:
         """Do nothing."""
 
-    told = document([Route("/api/bare/{number:int}", bare)])
+    told = document([Route("/api/bare/{number:number}", bare)])
     one = told["paths"]["/api/bare/{number}"]["get"]
     assert one["parameters"][0]["schema"]["type"] == "integer"
     assert "requestBody" not in one

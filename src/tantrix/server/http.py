@@ -211,7 +211,7 @@ ROUTES = [
     Route("/api/tables/{table}", table),
     Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{table}/replay", replay),
-    Route("/api/tables/{table}/views/{index:int}", view),
+    Route("/api/tables/{table}/views/{index:number}", view),
     Route("/api/tables/{table}/record", record),
     Route("/api/positions", position),
     Route("/api/{rest:path}", no_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),

@@ -7,6 +7,7 @@ import ipaddress
 from typing import TypeVar
 
 import msgspec
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Scope
@@ -23,6 +24,15 @@ NETWORK = 64
 """How many bits of an IPv6 address tell the network."""
 
 Body = TypeVar("Body")
+
+
+class _Number(IntegerConvertor):
+    """A whole number in a path, `{name:number}`, that every database can hold."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("number", _Number())
 
 
 async def read_body(request: Request, kind: type[Body], most: int | None = None) -> Body:

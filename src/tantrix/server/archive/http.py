@@ -174,9 +174,9 @@ async def _texts(archive: Archive, wanted: Sought, form: Form) -> AsyncIterator[
 ROUTES = [
     Route("/api/games", games, methods=["GET"]),
     Route("/api/games/all/{form}", many, methods=["GET"]),
-    Route("/api/games/{number:int}", game, methods=["GET"]),
-    Route("/api/games/{number:int}/picture", small_picture, methods=["GET"]),
-    Route("/api/tables/{table}/pictures/{index:int}", picture, methods=["GET"]),
+    Route("/api/games/{number:number}", game, methods=["GET"]),
+    Route("/api/games/{number:number}/picture", small_picture, methods=["GET"]),
+    Route("/api/tables/{table}/pictures/{index:number}", picture, methods=["GET"]),
     Route("/api/tables/{table}/json", whole, methods=["GET"]),
 ]
 

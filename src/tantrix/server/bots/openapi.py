@@ -81,7 +81,7 @@ STREAMS: Mapping[Endpoint, Any] = {
 REF = "#/components/schemas/{name}"
 
 _PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
-_TYPES = {"int": {"type": "integer", "minimum": 0}}
+_TYPES = {"number": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -171,10 +171,10 @@ ROUTES = [
     Route("/api/posts", make, methods=["POST"]),
     Route("/api/posts/every", every, methods=["GET"]),
     Route("/api/posts/preview", preview, methods=["POST"]),
-    Route("/api/posts/{post:int}", post, methods=["GET"]),
-    Route("/api/posts/{post:int}", write, methods=["POST"]),
-    Route("/api/posts/{post:int}/source", source, methods=["GET"]),
-    Route("/api/posts/{post:int}/publish", publish, methods=["POST"]),
+    Route("/api/posts/{post:number}", post, methods=["GET"]),
+    Route("/api/posts/{post:number}", write, methods=["POST"]),
+    Route("/api/posts/{post:number}/source", source, methods=["GET"]),
+    Route("/api/posts/{post:number}/publish", publish, methods=["POST"]),
 ]
 
 
