@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 import sys
 from contextlib import closing
@@ -20,9 +21,8 @@ from tantrix.cli.main import tantrix
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.keeping import back_up
 from tantrix.server.people.passwords import Passwords
-from tantrix.server.store import SQLiteStore, Unavailable, sqlite
+from tantrix.server.store import SQLiteStore, Unavailable, migrations
 from tantrix.server.store.estates import ESTATES
-from tantrix.server.store.migrations import migrate
 from tantrix.server.store.people import Account, PeopleStore, Session
 
 
@@ -129,37 +129,6 @@ def test_a_restored_house_with_a_damaged_game_is_kept_and_told(tmp_path: Path, d
     assert (tmp_path / "again.db").is_file()
 
 
-def test_a_copy_of_an_older_program_is_restored_to_the_newest_schema(tmp_path: Path) -> None:
-    old, again = tmp_path / "old.db", tmp_path / "again.db"
-    with closing(sqlite._connect(old)) as raw, sqlite._steps(raw) as steps:
-        migrate(steps, "0004")
-    done = admin(again, "restore", str(old), "--json")
-    assert (done.exit_code, json.loads(done.stdout)["tables"]) == (0, 0)
-    assert admin(again, "verify").exit_code == 0
-
-
-def test_games_of_an_older_program_say_who_gave_up(tmp_path: Path) -> None:
-    old = tmp_path / "old.db"
-    with closing(sqlite._connect(old)) as raw, sqlite._steps(raw) as steps:
-        migrate(steps, "0012")
-    change(
-        old,
-        "INSERT INTO games VALUES "
-        "(1, 'a', 'strategy', 'ranked', 2, 1, 2, 30, 1, 'resigned', 0, 9, 20), "
-        "(2, 'b', 'strategy', 'ranked', 2, 1, 2, 56, 1, 'played', 0, 9, 20)",
-        "INSERT INTO game_seats VALUES "
-        "(1, 0, NULL, 'Ann', 'ann', NULL, 'R', 20, 'won', NULL, 5, 0, 1, 0), "
-        "(1, 1, NULL, 'Ben', 'ben', NULL, 'Y', 11, 'lost', NULL, 5, 0, 1, 0), "
-        "(2, 0, NULL, 'Ann', 'ann', NULL, 'R', 20, 'won', NULL, 5, 0, 1, 0), "
-        "(2, 1, NULL, 'Ben', 'ben', NULL, 'Y', 11, 'lost', NULL, 5, 0, 1, 0)",
-    )
-    with closing(sqlite._connect(old)) as raw, sqlite._steps(raw) as steps:
-        migrate(steps)
-    with closing(sqlite3.connect(old)) as raw:
-        found = raw.execute("SELECT gave_up FROM game_seats ORDER BY number, seat").fetchall()
-    assert found == [(0,), (1,), (0,), (0,)]
-
-
 def test_a_copy_without_an_entry_of_a_game_gets_it_back(tmp_path: Path, data: Path) -> None:
     change(data, "DELETE FROM games WHERE number = 1")
     assert admin(data, "verify").exit_code == 1
@@ -195,10 +164,22 @@ def test_two_houses_are_not_meant_at_once(data: Path) -> None:
     assert admin(data, "users").exit_code == 0
 
 
-def test_a_house_of_an_older_program_is_told_to_be_opened_first(data: Path) -> None:
-    change(data, "UPDATE alembic_version SET version_num = '0004'")
+def test_a_house_of_an_older_program_is_told_to_be_opened_first(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripts = tmp_path / "scripts"
+    shutil.copytree(migrations.SCRIPTS, scripts)
+    (scripts / "versions" / "v9999_later.py").touch()
+    monkeypatch.setattr(migrations, "SCRIPTS", scripts)
     refused = admin(data, "verify")
     assert (refused.exit_code, "tantrix serve" in refused.stderr) == (2, True)
+
+
+def test_a_house_of_another_schema_is_refused_in_one_line(data: Path) -> None:
+    change(data, "UPDATE alembic_version SET version_num = '9999'")
+    refused = admin(data, "verify")
+    assert (refused.exit_code, len(refused.stderr.splitlines())) == (2, 1)
+    assert "9999" in refused.stderr
 
 
 def test_an_export_is_told_by_month_and_without_its_extra_says_what_to_install(

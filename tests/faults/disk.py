@@ -6,11 +6,10 @@ import os
 import random
 import shlex
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 from pathlib import Path
 from struct import Struct
-from types import MappingProxyType
 from typing import NamedTuple
 
 SOURCE = Path(__file__).with_name("disk.cpp")
@@ -110,16 +109,15 @@ class _File:
 def image(
     steps: Sequence[Step],
     rng: random.Random | None = None,
-    before: Mapping[str, bytes] = MappingProxyType({}),
 ) -> dict[str, bytes]:
-    """Return the files as they are when the power is cut after some steps; `before` were there.
+    """Return the files as they are when the power is cut after some steps.
 
     What was not synced is lost; with random numbers each such step may as well have been done, a
     write down to some of its sectors. A name that was made and not synced in its folder is lost
     likewise, and one that was removed is still there.
     """
-    files = {name: _File(content) for name, content in before.items()}
-    names = dict(files)
+    files: dict[str, _File] = {}
+    names: dict[str, _File] = {}
     renamed: dict[str, _File | None] = {}
     for step in steps:
         if step.op == "c":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import shutil
 import sqlite3
 import traceback
@@ -24,7 +23,6 @@ from tantrix.server.store import (
     Conflict,
     Entry,
     NewRow,
-    Row,
     SQLiteStore,
     Summary,
     Unavailable,
@@ -33,13 +31,11 @@ from tantrix.server.store import (
 )
 from tantrix.server.store.database import Job
 from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.migrations import ALEMBIC, APPLICATION_ID, migrate, newest
+from tantrix.server.store.migrations import APPLICATION_ID, newest
 from tantrix.server.store.schema import metadata
 from tantrix.server.store.tables.daily import daily_days
 
 pytestmark = pytest.mark.anyio
-
-DATA = Path(__file__).parents[1] / "data"
 
 WAITS = Summary(robot_due=False, body=b"{}")
 DUE = Summary(robot_due=True, body=b"{}")
@@ -258,21 +254,28 @@ def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
         assert path.read_bytes() == before
 
 
-def test_a_file_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:
-    ours = f"PRAGMA application_id = {APPLICATION_ID}"
-    revised = (
-        f"PRAGMA user_version = {ALEMBIC}",
-        "CREATE TABLE alembic_version (version_num)",
-        "INSERT INTO alembic_version VALUES ('9999')",
-    )
-    newer = make(tmp_path / "newer.db", ours, *revised)
-    other = make(tmp_path / "other.db", ours, f"PRAGMA user_version = {ALEMBIC + 1}")
-    for path, found in ((newer, "9999"), (other, str(ALEMBIC + 1))):
-        before = path.read_bytes()
-        error = refusal_of(path)
-        assert error.id == "store.version"
-        assert error.params["found"] == found
-        assert path.read_bytes() == before
+OURS = f"PRAGMA application_id = {APPLICATION_ID}"
+REVISIONS = "CREATE TABLE alembic_version (version_num)"
+
+
+@pytest.mark.parametrize(
+    ("statements", "found"),
+    [
+        ((REVISIONS, "INSERT INTO alembic_version VALUES ('9999')"), "9999"),
+        (("CREATE TABLE tables (id)",), "?"),
+        ((REVISIONS, "CREATE TABLE tables (id)"), "?"),
+    ],
+    ids=["newer", "before Alembic", "without its revision"],
+)
+def test_a_file_of_another_schema_is_left_as_it_is(
+    statements: tuple[str, ...], found: str, tmp_path: Path
+) -> None:
+    path = make(tmp_path / "house.db", OURS, *statements)
+    before = path.read_bytes()
+    error = refusal_of(path)
+    assert error.id == "store.version"
+    assert error.params["found"] == found
+    assert path.read_bytes() == before
 
 
 def test_a_damaged_file_is_refused(data: Path) -> None:
@@ -302,15 +305,10 @@ def test_an_empty_file_becomes_a_house(tmp_path: Path) -> None:
     path.touch()
     asyncio.run(SQLiteStore(path).close())
     with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (ALEMBIC,)
+        assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
 
 
 # --- migrations -------------------------------------------------------------------------------
-
-NUMBERED: list[list[str]] = json.loads((DATA / "numbered-schema.json").read_text())
-"""The statements of the versions from before Alembic."""
-
-REVISIONS = migrations.revisions()
 
 
 def schema(path: Path) -> dict[str, object]:
@@ -342,49 +340,25 @@ def fresh(tmp_path: Path) -> dict[str, object]:
     return schema(path)
 
 
-@pytest.mark.parametrize("version", range(1, len(NUMBERED) + 1))
-def test_a_file_from_before_alembic_keeps_everything(
-    version: int, tmp_path: Path, fresh: dict[str, object]
+def test_a_file_that_is_opened_again_keeps_its_schema(
+    tmp_path: Path, fresh: dict[str, object]
 ) -> None:
-    path = tmp_path / "old.db"
-    steps = [statement for step in NUMBERED[:version] for statement in step]
-    made = "INSERT INTO tables (id, owner, created_ms, updated_ms, version, robot_due, summary)"
-    rows = [f"{made} VALUES ('t', 'o', 1, 2, 1, 0, x'7b7d')"]
-    rows += ["INSERT INTO events VALUES ('t', 1, 2, NULL, x'7b7d')"]
-    make(path, *steps, f"PRAGMA user_version = {version}", *rows)
-    store = SQLiteStore(path)
-    assert asyncio.run(store.row("t")) == Row("t", "o", 1, 2, 1, b"{}")
-    assert asyncio.run(store.entries("t")) == [Entry(1, 2, None, b"{}")]
-    asyncio.run(store.close())
-    assert schema(path) == fresh
-
-
-def to(path: Path, revision: str) -> None:
-    """Bring a file to a revision."""
-    with closing(sqlite._connect(path)) as connection, sqlite._steps(connection) as steps:
-        migrate(steps, revision)
-
-
-@pytest.mark.parametrize("revision", REVISIONS)
-def test_every_revision_leads_to_the_newest_one(
-    revision: str, tmp_path: Path, fresh: dict[str, object]
-) -> None:
-    path = tmp_path / "old.db"
-    to(path, revision)
-    for _ in range(2):
+    path = tmp_path / "house.db"
+    for _ in range(3):
         asyncio.run(SQLiteStore(path).close())
         assert schema(path) == fresh
 
 
 def test_the_revisions_are_one_chain_and_named_by_their_modules() -> None:
     chain = list(ScriptDirectory(str(migrations.SCRIPTS)).walk_revisions())
-    assert [one.revision for one in chain][::-1] == REVISIONS
-    assert [Path(one.path).name[1:5] for one in chain][::-1] == REVISIONS
+    known = migrations.revisions()
+    assert [one.revision for one in chain][::-1] == known
+    assert [Path(one.path).name[1:5] for one in chain][::-1] == known
 
 
 def test_the_revisions_make_what_the_tables_declare(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
-    to(path, "head")
+    asyncio.run(SQLiteStore(path).close())
     with closing(sqlite._connect(path)) as raw, sqlite.core(raw) as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
@@ -412,8 +386,7 @@ def test_a_step_that_fails_leaves_nothing_behind(
 def test_a_file_whose_first_step_was_never_made_becomes_a_house(
     tmp_path: Path, fresh: dict[str, object]
 ) -> None:
-    pragmas = (f"PRAGMA application_id = {APPLICATION_ID}", f"PRAGMA user_version = {ALEMBIC}")
-    path = make(tmp_path / "half.db", *pragmas)
+    path = make(tmp_path / "half.db", OURS)
     asyncio.run(SQLiteStore(path).close())
     assert schema(path) == fresh
 

@@ -209,7 +209,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
         "Another server has opened {path}: stop it, or choose another file with --data."
     ),
     "store.version": (
-        "{path} is of a newer version: its form is {found}, this one reads up to {known}."
+        "{path} has schema {found}, which this version does not know: it reads up to {known}."
     ),
     "store.foreign": "{path} is a file of something else: choose another one.",
     "store.unusable": "{path} cannot be used: {why}.",

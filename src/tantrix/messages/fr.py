@@ -243,8 +243,7 @@ MESSAGES: Mapping[str, str | Mapping[str, str]] = {
         "Un autre serveur a ouvert {path} : arrêtez-le ou choisissez un autre fichier avec --data."
     ),
     "store.version": (
-        "{path} vient d’une version plus récente : sa forme est {found}, "
-        "celle-ci lit jusqu’à {known}."
+        "{path} a le schéma {found}, que cette version ne connaît pas : elle lit jusqu’à {known}."
     ),
     "store.foreign": "{path} est le fichier d’un autre programme : choisissez-en un autre.",
     "store.unusable": "{path} est inutilisable : {why}.",

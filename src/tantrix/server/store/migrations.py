@@ -1,13 +1,12 @@
 """The schema of the database, revision by revision, and which files are ours.
 
-Alembic keeps the revision in the database itself. In SQLite files the header says that they are
-ours, and files from before Alembic have the number of their revision there.
+Alembic keeps the revision in the database itself. The header of an SQLite file says that it is ours
+(`application_id`), so that a file of something else is never written to.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
@@ -17,30 +16,23 @@ from tantrix.core.errors import TantrixError
 APPLICATION_ID = 0x54414E58
 """Says in the header of a file that it is a house of ours: the letters TANX."""
 
-NUMBERED = 4
-"""The last revision whose number stands in the header of a file (`user_version`)."""
-
-ALEMBIC = 1000
-"""Stands there in all newer files: older programs know that they are newer."""
-
 SCRIPTS = Path(__file__).parent
 """Where `env.py` is, and beside it the revisions in `versions`."""
+
+_TOLD = "SELECT version_num FROM alembic_version"
 
 
 def examine(connection: sqlite3.Connection, path: str) -> None:
     """Refuse a file that is not ours, without touching it.
 
     Raises `TantrixError` `store.foreign` for a file of something else, `store.version` for one
-    from a newer program.
+    whose schema this program does not know.
     """
-    found = _pragma(connection, "user_version")
     owned = _pragma(connection, "application_id") == APPLICATION_ID
-    if not owned and (found or _pragma(connection, "schema_version")):
-        raise TantrixError("store.foreign", path=path)
-    if NUMBERED < found != ALEMBIC:
-        raise TantrixError("store.version", path=path, found=str(found), known=newest())
-    if found == ALEMBIC:
+    if owned:
         check(_revision(connection), path)
+    elif _pragma(connection, "user_version") or _pragma(connection, "schema_version"):
+        raise TantrixError("store.foreign", path=path)
 
 
 def check(revision: str | None, where: str) -> None:
@@ -63,49 +55,37 @@ def current(connection: Connection) -> str | None:
     """Return the revision of a database, None where it has none."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    found: str | None = connection.scalar(text(_TOLD))
     return found
 
 
-def migrate(connection: Connection, target: str = "head") -> None:
-    """Bring a database to a revision, each step in a transaction of its own, or not at all.
+def migrate(connection: Connection) -> None:
+    """Bring a database to the newest revision, each step in a transaction of its own.
 
     Alembic is loaded only where there is something to do.
     """
     with connection.begin():
-        if target == "head" and current(connection) == newest():
+        if current(connection) == newest():
             return
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    if connection.dialect.name == "sqlite":
-        _adopt(connection, lambda revision: command.stamp(config, revision))
-    command.upgrade(config, target)
-
-
-def _adopt(connection: Connection, stamp: Callable[[str], None]) -> None:
-    """Write into a file that it is ours; one from before Alembic is told its revision."""
-    with connection.begin():
-        numbered = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-    if numbered == ALEMBIC:
-        return
-    if numbered:
-        stamp(f"{numbered:04}")
-    with connection.begin():
-        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.exec_driver_sql(f"PRAGMA user_version = {ALEMBIC}")
+    command.upgrade(config, "head")
 
 
 def _revision(connection: sqlite3.Connection) -> str | None:
-    """Return the revision of a file, None where the first step was not made."""
-    made = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
-    if connection.execute(made).fetchone() is None:
-        return None
-    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    return None if found is None else str(found[0])
+    """Return the revision of a file: None where no step was made, "?" where it tells none."""
+    made = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    tables = {str(name) for (name,) in made}
+    found = connection.execute(_TOLD).fetchone() if "alembic_version" in tables else None
+    if found is not None:
+        return str(found[0])
+    return "?" if tables - {"alembic_version"} else None
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:
