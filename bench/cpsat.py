@@ -13,12 +13,12 @@ from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
-from tantrix.core.colours import COLOURS, Colour
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import hexagon
 from tantrix.puzzles.puzzle import Form, Goals, Puzzle
+from tantrix.rules.core.colours import COLOURS, Colour
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
 
 Literal = Any
 """A boolean of the model: the package has no types of its own."""

@@ -14,12 +14,12 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from tantrix.core.board import Board
-from tantrix.core.hexes import neighbours
-from tantrix.core.placements import Placement
-from tantrix.puzzles.desk import fitting
 from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Puzzle
+from tantrix.puzzles.puzzle_board import fitting
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import neighbours
+from tantrix.rules.core.placements import Placement
 from tantrix.solver import Status, complete, find
 
 NAMES = (

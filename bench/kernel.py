@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from tantrix import kernel
-from tantrix.games.strategy import StrategyRules
+from tantrix.rules.strategy.state import StrategyRules
 
 SEED = 1
 ROUNDS = 5

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import httpx
 
 if TYPE_CHECKING:
-    from tantrix.server.sheet import Sheet
+    from tantrix.server.tables.state import Sheet
 
 
 _COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve", "--port", "0"]
@@ -145,8 +145,8 @@ class Kept(NamedTuple):
 def kept(data: Path | str, tables: Sequence[str]) -> dict[str, Kept]:
     """Return what is stored of tables, in a house that is closed."""
     # Here, so that the processes in which the players are need not load a house.
-    from tantrix.server.sheet import fold
-    from tantrix.server.store.opening import open_store
+    from tantrix.server.db.connect import open_store
+    from tantrix.server.tables.state import fold
 
     async def read() -> dict[str, Kept]:
         store = await open_store(data)

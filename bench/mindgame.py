@@ -11,10 +11,10 @@ import sys
 import time
 from collections.abc import Iterator
 
-from tantrix.games.bag import Deal
-from tantrix.games.mindgame import MindGameRules
 from tantrix.robots.arena import GameResult, Tally
 from tantrix.robots.base import GAME_LEVELS, make_game_robot
+from tantrix.rules.bag import Deal
+from tantrix.rules.mindgame.state import MindGameRules
 
 RULES = MindGameRules()
 

@@ -10,9 +10,9 @@ import heapq
 import random
 from collections import Counter
 
-from tantrix.games.race import RaceRules, RaceState
-from tantrix.games.racepieces import RaceAction
 from tantrix.robots.race import RaceRobot
+from tantrix.rules.race.pieces import RaceAction
+from tantrix.rules.race.state import RaceRules, RaceState
 
 RACES = 200
 FIELDS = (

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 import chess
 
-from tantrix.games.strategy import StrategyRules
+from tantrix.rules.strategy.state import StrategyRules
 
 ROUND = 10
 """Games of each kind in a round."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import time
 
-from tantrix.games.strategy import StrategyRules
 from tantrix.robots.base import LEVELS, make_robot
+from tantrix.rules.strategy.state import StrategyRules
 
 GAMES = 4
 """Games for each level and number of players, all seats of that level."""

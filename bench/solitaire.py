@@ -8,8 +8,8 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tantrix.games.solitaire import Goal, SolitaireRules, Triple
 from tantrix.robots.base import GAME_LEVELS, make_game_robot
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
 
 GAMES = {"greedy": 400, "planner": 100}
 """Games for each level and triple."""

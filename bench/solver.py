@@ -25,10 +25,10 @@ from typing import TYPE_CHECKING
 import cpsat
 
 from tantrix import solver
-from tantrix.core.placements import Placement
 from tantrix.puzzles.catalogue import CATALOGUE, DISCOVERY, loop
 from tantrix.puzzles.puzzle import Puzzle, common_colours
 from tantrix.puzzles.verify import check
+from tantrix.rules.core.placements import Placement
 
 if TYPE_CHECKING:
     from oracle.strategy import Board

@@ -8,11 +8,10 @@ import random
 
 from harness import loop, slipped, states
 
-from tantrix.core.errors import NotationError, TantrixError
-from tantrix.games.strategy import StrategyState
 from tantrix.kernel import Position
-from tantrix.notation import positions
-from tantrix.notation.forms import strategy
+from tantrix.notation.positions import registry, strategy
+from tantrix.rules.core.errors import NotationError, TantrixError
+from tantrix.rules.strategy.state import StrategyState
 
 
 def once(rng: random.Random) -> int:
@@ -20,7 +19,7 @@ def once(rng: random.Random) -> int:
     tried = 0
     for state in states(rng):
         for known in (state, state.hidden()):
-            text = positions.text(known)
+            text = registry.text(known)
             for told in (text, slipped(text, rng), slipped(text, rng)):
                 try_position(told, rng)
                 tried += 1

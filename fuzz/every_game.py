@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from harness import loop, slipped
 
-from tantrix.core.errors import NotationError
-from tantrix.games.base import State
-from tantrix.games.registry import GAMES
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
+from tantrix.rules.base import State
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.registry import GAMES
 
 
 def once(rng: random.Random) -> int:
@@ -20,8 +20,8 @@ def once(rng: random.Random) -> int:
     tried = 0
     for state in states(rng):
         for known in (state, state.hidden()):
-            text = positions.text(known)
-            if positions.parse(text) != known:
+            text = registry.text(known)
+            if registry.parse(text) != known:
                 raise AssertionError(text)
             for _ in range(3):
                 try_position(slipped(text, rng), rng)
@@ -42,16 +42,16 @@ def states(rng: random.Random) -> Iterator[State]:
 def try_position(text: str, rng: random.Random) -> None:
     """Read a text; where it is a position, play on from it."""
     try:
-        state = positions.parse(text)
+        state = registry.parse(text)
     except NotationError:
         return
-    if positions.parse(positions.text(state)) != state:
+    if registry.parse(registry.text(state)) != state:
         raise AssertionError(text)
     for _ in range(4):
         if not state.is_over:
             state.play(rng.choice(state.legal_actions()))
     state.outcome()
-    positions.parse(positions.text(state))
+    registry.parse(registry.text(state))
 
 
 if __name__ == "__main__":

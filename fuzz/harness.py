@@ -9,8 +9,8 @@ import random
 import time
 from collections.abc import Callable, Iterator
 
-from tantrix.games.base import Resign
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.base import Resign
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 LETTERS = '0123456789,/@:+-?=*F .()[]{}";\\\n\u00e9\ufeff\u0665'
 KINDS = (StrategyRules(), StrategyRules(3), StrategyRules(4), StrategyRules(4, doubles=True))

@@ -8,11 +8,11 @@ import random
 
 from harness import loop, slipped, states
 
-from tantrix.core.errors import NotationError
-from tantrix.core.placements import Placement
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import jsonforms, moves, positions
-from tantrix.notation.forms import strategy
+from tantrix.notation import moves, serializers
+from tantrix.notation.positions import registry, strategy
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 
 def once(rng: random.Random) -> int:
@@ -20,8 +20,8 @@ def once(rng: random.Random) -> int:
     tried = 0
     for state in states(rng):
         for known in (state, state.hidden()):
-            text = positions.text(known)
-            if positions.parse(text) != known:
+            text = registry.text(known)
+            if registry.parse(text) != known:
                 raise AssertionError(text)
             for _ in range(3):
                 try_position(slipped(text, rng), rng)
@@ -36,14 +36,14 @@ def try_position(text: str, rng: random.Random) -> None:
         state = strategy.parse(text)
     except NotationError:
         return
-    if positions.parse(positions.text(state)) != state:
+    if registry.parse(registry.text(state)) != state:
         raise AssertionError(text)
-    jsonforms.view(state)
+    serializers.view(state)
     for _ in range(2):
         actions = state.legal_actions()
         if actions:
             state.play(rng.choice(actions))
-    positions.parse(positions.text(state))
+    registry.parse(registry.text(state))
 
 
 def try_moves(state: StrategyState, rng: random.Random) -> int:

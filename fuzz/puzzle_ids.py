@@ -8,9 +8,9 @@ import random
 
 from harness import loop, slipped
 
-from tantrix.core.errors import TantrixError
 from tantrix.puzzles.catalogue import CATALOGUE, sets
 from tantrix.puzzles.ids import parse_id, puzzle_id
+from tantrix.rules.core.errors import TantrixError
 
 PIECES = (
     "v1", "~", "1-3x6.12", "loopR", "lineB", "_", ".", "match", "best-line", "free", "holes",

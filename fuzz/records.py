@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from harness import KINDS, loop, slipped
 
-from tantrix.games.base import Resign
 from tantrix.notation import records
+from tantrix.rules.base import Resign
 
 
 def once(rng: random.Random) -> int:

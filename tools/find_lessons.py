@@ -17,9 +17,9 @@ from pathlib import Path
 
 from tantrix.course.lessons import STEPS
 from tantrix.course.steps import RULES, Found, Step
-from tantrix.games.strategy import StrategyState
 from tantrix.notation.moves import code, parse_code
 from tantrix.robots.base import make_robot
+from tantrix.rules.strategy.state import StrategyState
 
 ROOT = Path(__file__).parents[1]
 FOUND = ROOT / "src/tantrix/course/found.json"

@@ -8,15 +8,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from server.kit import FRIEND, PERSON, ROBOT, plain, wish, wish_for
-from tantrix.games.base import Resign, Step
-from tantrix.server import events
-from tantrix.server.events import AnyEvent, Paced, Resigned
-from tantrix.server.house import deal
-from tantrix.server.kinds import NewTable
-from tantrix.server.reading import convert
-from tantrix.server.sheet import Sheet, first
-from tantrix.server.store.base import Entry
-from tantrix.server.terms import Terms
+from tantrix.rules.base import Resign, Step
+from tantrix.server.db.base import Entry
+from tantrix.server.tables import events
+from tantrix.server.tables.events import AnyEvent, Paced, Resigned
+from tantrix.server.tables.games import NewTable
+from tantrix.server.tables.manager import deal
+from tantrix.server.tables.options import Terms
+from tantrix.server.tables.state import Sheet, first
+from tantrix.server.web.decoding import convert
 
 BEGAN_MS = 1_700_000_000_000
 OWNER = "ann's session"

@@ -6,18 +6,18 @@ import asyncio
 from pathlib import Path
 
 from archive.games import Played
-from tantrix.server import forms
-from tantrix.server.archive.ended import refold
-from tantrix.server.store import SQLiteStore
-from tantrix.server.store.base import NewRow
-from tantrix.server.store.ended import Found, Sought
-from tantrix.server.store.house import DatabaseStore
+from tantrix.server.archive.finished_games import Found, Sought
+from tantrix.server.db import SQLiteStore
+from tantrix.server.db.base import NewRow
+from tantrix.server.tables import views
+from tantrix.server.tables.finished import refold
+from tantrix.server.tables.repository import DatabaseStore
 
 
 async def keep(store: DatabaseStore, table: str, game: Played, *, hidden: bool = False) -> None:
     """Keep a game as if it had been played here."""
     entries = game.entries
-    summary = forms.summary(table, game.sheet)
+    summary = views.summary(table, game.sheet)
     row = NewRow(table, "o", entries[0].at_ms, summary, hidden=hidden)
     await store.create(row, entries[0])
     for entry in entries[1:]:

@@ -18,12 +18,12 @@ from archive.test_export import content
 from server.process import serving
 from tantrix.cli.admin import COMMANDS
 from tantrix.cli.main import tantrix
+from tantrix.server.admin.maintenance import back_up
 from tantrix.server.archive.backfill import Backfill
-from tantrix.server.keeping import back_up
-from tantrix.server.people.passwords import Passwords
-from tantrix.server.store import SQLiteStore, Unavailable, migrations
-from tantrix.server.store.estates import ESTATES
-from tantrix.server.store.people import Account, PeopleStore, Session
+from tantrix.server.auth.passwords import Passwords
+from tantrix.server.auth.personal_data import ESTATES
+from tantrix.server.auth.repository import Account, PeopleStore, Session
+from tantrix.server.db import SQLiteStore, Unavailable, migrations
 
 
 def admin(data: Path, *words: str) -> Result:

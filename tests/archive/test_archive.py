@@ -14,14 +14,15 @@ from archive.keeping import keep
 from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, plain, wish_for
 from server.test_secrets import secret_of, tells
 from tantrix import messages
-from tantrix.core.errors import TantrixError
-from tantrix.games.base import Termination
 from tantrix.notation import records
-from tantrix.server import forms, sessions
+from tantrix.rules.base import Termination
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive import http
-from tantrix.server.archive.wishes import GAMES, KINDS, RESULTS, sought
-from tantrix.server.store.ended import Sought
-from tantrix.server.terms import Terms
+from tantrix.server.archive.finished_games import Sought
+from tantrix.server.archive.query import GAMES, KINDS, RESULTS, sought
+from tantrix.server.auth import cookies
+from tantrix.server.tables import views
+from tantrix.server.tables.options import Terms
 
 pytestmark = pytest.mark.anyio
 
@@ -170,7 +171,7 @@ async def test_a_player_s_games_are_one_file_of_records(house: Open, pages: Page
     assert answer.headers["content-disposition"] == 'attachment; filename="tantrix.txt"'
     read = records.read_many(answer.text)
     assert [problems for _, problems in read] == [[]] * 3
-    own = [forms.record(games[name].sheet) for name in ("doubles", "robot", "two")]
+    own = [views.record(games[name].sheet) for name in ("doubles", "robot", "two")]
     assert [records.write(record) for record, _ in read] == own
     lines = (await pages.http.get("/api/games/all/lines?player=Ann")).text.splitlines()
     assert [json.loads(line)["table"]["id"] for line in lines] == list(reversed(games))
@@ -224,7 +225,7 @@ async def test_who_takes_archives_away_too_often_is_told_to_wait(house: Open) ->
 
 def session(pages: Pages) -> str:
     """Who asks from these pages, as the house knows them."""
-    return sessions.digest(pages.http.cookies[sessions.COOKIE])
+    return cookies.digest(pages.http.cookies[cookies.COOKIE])
 
 
 def of(person: str, **terms: object) -> Played:

@@ -13,12 +13,12 @@ from pyarrow import parquet
 from archive.games import WISHES, played
 from archive.keeping import keep
 from tantrix.cli.main import tantrix
+from tantrix.server.archive.finished_games import Found, Sought
+from tantrix.server.auth.repository import Account, PeopleStore, Session
+from tantrix.server.db.base import REVIEW, Conflict, Entry, NewRow, Summary
+from tantrix.server.db.connect import open_store
+from tantrix.server.posts.repository import PostStore, Text
 from tantrix.server.review import events as reviews
-from tantrix.server.store.base import REVIEW, Conflict, Entry, NewRow, Summary
-from tantrix.server.store.ended import Found, Sought
-from tantrix.server.store.opening import open_store
-from tantrix.server.store.people import Account, PeopleStore, Session
-from tantrix.server.store.posts import PostStore, Text
 
 NOW_MS = 1_700_000_000_000
 

@@ -7,11 +7,11 @@ import pytest
 from archive.games import BEGAN_MS, OWNER, WISHES, Played, played
 from oracle import mindgame as mind_oracle
 from oracle import strategy as oracle
-from tantrix.games.base import Step
-from tantrix.server.archive.ended import ended, longest, refold
-from tantrix.server.events import Adjudicated, Answered, Followed, Offered
-from tantrix.server.store.ended import Ended
-from tantrix.server.terms import Terms
+from tantrix.rules.base import Step
+from tantrix.server.archive.finished_games import Ended
+from tantrix.server.tables.events import Adjudicated, Answered, Followed, Offered
+from tantrix.server.tables.finished import ended, longest, refold
+from tantrix.server.tables.options import Terms
 
 
 def of(game: Played) -> Ended:

@@ -14,12 +14,12 @@ from pyarrow import parquet
 
 from archive.games import WISHES, Played, played
 from archive.keeping import fill
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.admin.offline import beside
 from tantrix.server.archive.export import Report, export
-from tantrix.server.store.beside import beside
-from tantrix.server.store.estates import ESTATES
-from tantrix.server.store.people import PeopleStore
-from tantrix.server.terms import Terms
+from tantrix.server.auth.personal_data import ESTATES
+from tantrix.server.auth.repository import PeopleStore
+from tantrix.server.tables.options import Terms
 
 DOCS = Path(__file__).parents[2] / "docs" / "archive.md"
 QUERIES = re.findall(r"```sql\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection
 
 from archive.games import OWNER, played
-from tantrix.server.archive.ended import ended
-from tantrix.server.store import games as store
-from tantrix.server.store.ended import Ended, EndedSeat, Found, Sought
-from tantrix.server.store.games import enter, game, known_as, query, search
-from tantrix.server.store.tables import metadata
-from tantrix.server.store.tables.people import persons
+from tantrix.server.archive import repository as store
+from tantrix.server.archive.finished_games import Ended, EndedSeat, Found, Sought
+from tantrix.server.archive.repository import enter, game, known_as, query, search
+from tantrix.server.db.schema import metadata
+from tantrix.server.db.schema.auth import persons
+from tantrix.server.tables.finished import ended
 
 DAY_MS = 86_400_000
 NAMES = ["Ann", "Ben", "Cy", "Ann Lee"]

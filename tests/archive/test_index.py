@@ -11,14 +11,14 @@ import pytest
 from archive.games import WISHES, played
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import serving
-from tantrix.server import forms
 from tantrix.server.archive.backfill import Backfill
-from tantrix.server.archive.ended import refold
-from tantrix.server.sheet import fold
-from tantrix.server.store import Conflict, SQLiteStore
-from tantrix.server.store.base import NewRow, Summary, Unavailable
-from tantrix.server.store.ended import Found, Place, Sought
-from tantrix.server.store.house import DatabaseStore
+from tantrix.server.archive.finished_games import Found, Place, Sought
+from tantrix.server.db import Conflict, SQLiteStore
+from tantrix.server.db.base import NewRow, Summary, Unavailable
+from tantrix.server.tables import views
+from tantrix.server.tables.finished import refold
+from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.tables.state import fold
 
 pytestmark = pytest.mark.anyio
 
@@ -87,7 +87,7 @@ async def old_file(path: Path) -> list[str]:
         start, *rest = entries
         if name == "robot":
             sheet, rest = game.sheet, rest[1:]  # a gap
-        summary = forms.summary(name, sheet)
+        summary = views.summary(name, sheet)
         await store.create(NewRow(name, "o", number, summary), start)
         for seq, one in enumerate(rest, start=2):
             await store.append(name, one._replace(seq=seq, at_ms=number * 10**6 + seq), summary)

@@ -17,9 +17,11 @@ from starlette.requests import Request
 
 from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened
 from server.process import Serving, serve_in_vain, serving
-from tantrix.server import metrics, run, sessions
-from tantrix.server.settings import DEFAULTS, NAMES, Settings
-from tantrix.server.store.base import Unavailable
+from tantrix.server import run
+from tantrix.server.auth import cookies as sessions
+from tantrix.server.config import DEFAULTS, NAMES, Settings
+from tantrix.server.db.base import Unavailable
+from tantrix.server.web import metrics
 
 pytestmark = pytest.mark.anyio
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tantrix.core.errors import TantrixError
 from tantrix.messages import say
-from tantrix.server.settings import FILE, NAMES, Settings, read
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.config import FILE, NAMES, Settings, read
 
 SECRET = "postgresql://house:pa55word@db/house"  # noqa: S105 - an example
 

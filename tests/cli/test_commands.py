@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from oracle.strategy import Position, divide
-from tantrix.games.registry import GAMES
-from tantrix.games.strategy import StrategyRules
-from tantrix.notation import moves, positions, records
+from tantrix.notation import moves, records
+from tantrix.notation.positions import registry
+from tantrix.rules.registry import GAMES
+from tantrix.rules.strategy.state import StrategyRules
 
 BAG = ",".join(map(str, range(1, 57)))
 START = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
@@ -73,7 +74,7 @@ def test_legal_lists_what_the_oracle_allows() -> None:
     while len(state.board) < 20:
         state.push(rng.choice(state.legal_actions()))
     state.settle()
-    text = positions.text(state)
+    text = registry.text(state)
     expected = Position.parse(text)
     assert document("legal", text) == {
         "stage": expected.stage,
@@ -92,7 +93,7 @@ def test_legal_lists_the_actions_of_every_game(game: str) -> None:
         state.play(rng.choice(state.legal_actions()))
     while state.settle():
         pass
-    told = document("legal", positions.text(state))
+    told = document("legal", registry.text(state))
     assert told["actions"] == sorted(map(moves.action_code, state.legal_actions()))
     assert told["count"] == len(told["actions"]) > 0
 
@@ -236,7 +237,7 @@ def test_help_loads_nothing_heavy() -> None:
         "import sys\nsys.argv = ['tantrix', '--help']\n"
         "from tantrix.cli.main import main\n"
         "try:\n    main()\nfinally:\n"
-        "    heavy = {'rich', 'starlette', 'asyncio', 'tantrix.core'} & set(sys.modules)\n"
+        "    heavy = {'rich', 'starlette', 'asyncio', 'tantrix.rules.core'} & set(sys.modules)\n"
         "    print(heavy, file=sys.stderr)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

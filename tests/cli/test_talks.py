@@ -12,16 +12,16 @@ import pytest
 from rich.console import Console
 
 from tantrix.cli.main import main
-from tantrix.cli.talks.gobble import GobbleTalk
-from tantrix.cli.talks.mindgame import MindGameTalk
-from tantrix.cli.talks.puzzle import PuzzleTalk
-from tantrix.cli.talks.solitaire import SolitaireTalk
-from tantrix.games.base import Stage, Step
-from tantrix.games.mindgame import MindGameRules
-from tantrix.games.solitaire import Goal, SolitaireRules
+from tantrix.cli.repl.gobble import GobbleTalk
+from tantrix.cli.repl.mindgame import MindGameTalk
+from tantrix.cli.repl.puzzle import PuzzleTalk
+from tantrix.cli.repl.solitaire import SolitaireTalk
 from tantrix.notation.moves import code
 from tantrix.puzzles import verify
 from tantrix.puzzles.known import known
+from tantrix.rules.base import Stage, Step
+from tantrix.rules.mindgame.state import MindGameRules
+from tantrix.rules.solitaire.state import Goal, SolitaireRules
 from tantrix.solver import find
 
 

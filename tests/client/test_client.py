@@ -20,7 +20,7 @@ from tantrix.client import Begun, Client, Ended, Seen
 from tantrix.client.client import ATTEMPTS
 from tantrix.client.robot import Robot
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.lobby.presence import Place
 
 pytestmark = pytest.mark.anyio

@@ -17,11 +17,11 @@ from click.testing import CliRunner
 from server.kit import PERSON, ROBOT, wish
 from server.process import serving
 from tantrix.cli.main import tantrix
-from tantrix.server import sessions
+from tantrix.server.auth import cookies
+from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.bots.bearer import BEGINS
-from tantrix.server.store import SQLiteStore
-from tantrix.server.store.bots import BotStore, Token
-from tantrix.server.store.people import Account, PeopleStore, Session
+from tantrix.server.bots.repository import BotStore, Token
+from tantrix.server.db import SQLiteStore
 
 
 def told_token(data: Path, *scopes: str) -> str:
@@ -29,12 +29,10 @@ def told_token(data: Path, *scopes: str) -> str:
 
     async def make() -> str:
         store = SQLiteStore(data)
-        secret = BEGINS + sessions.new_token()
+        secret = BEGINS + cookies.new_token()
         session = Session("s", "ann", "s", 1, 1, "")
         await PeopleStore(store.database).open(Account("ann", "member", "Ann", 1), session)
-        token = Token(
-            sessions.digest(secret), "ann", "h", "robot", frozenset(scopes or {"play"}), 1
-        )
+        token = Token(cookies.digest(secret), "ann", "h", "robot", frozenset(scopes or {"play"}), 1)
         await BotStore(store.database).make(token, 9)
         await store.close()
         return secret

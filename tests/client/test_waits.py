@@ -10,7 +10,7 @@ import pytest
 
 from tantrix.client.forms import Room, RoomSeen
 from tantrix.client.waits import EVERY_S, Waits
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 
 pytestmark = pytest.mark.anyio
 

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from server.kit import Times
-from tantrix.server.cluster import holders
-from tantrix.server.cluster.holders import Holders
-from tantrix.server.store.holders import GONE_MS
+from tantrix.server.cluster import leases
+from tantrix.server.cluster.leases import Holders
+from tantrix.server.cluster.repository import GONE_MS
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ class Seen:
 async def test_a_heart_goes_on_beating_whatever_has_gone_wrong(
     times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(holders, "BEAT_S", 0.001)
+    monkeypatch.setattr(leases, "BEAT_S", 0.001)
     store, let_go = Seen(), asyncio.Event()
     held = Holders(store, "one", times.tick_ms, {})  # type: ignore[arg-type]
 

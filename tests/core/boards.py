@@ -7,12 +7,12 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 
 from oracle import strategy as oracle
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex, rotated
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import legal_placements
-from tantrix.core.spaces import fits
-from tantrix.core.tiles import TILES, TURNED
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex, rotated
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import legal_placements
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.core.tiles import TILES, TURNED
 
 N, NE, SE, S, SW, NW = range(6)
 

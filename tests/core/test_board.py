@@ -8,10 +8,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from core.boards import fitting, placed, random_board, seen_by_oracle, turned, unused
 from oracle import strategy as oracle
-from tantrix.core.board import Board
-from tantrix.core.errors import IllegalAction
-from tantrix.core.hexes import Hex, rotated
-from tantrix.core.placements import Placement
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import IllegalAction
+from tantrix.rules.core.hexes import Hex, rotated
+from tantrix.rules.core.placements import Placement
 
 THREE = placed("1@0,-1:0+2@1,-1:0+3@1,0:0")
 

@@ -24,9 +24,9 @@ from core.boards import (
     unused,
 )
 from oracle import strategy as oracle
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex, neighbours, opposite
-from tantrix.core.lines import (
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex, neighbours, opposite
+from tantrix.rules.core.lines import (
     End,
     EndStatus,
     Line,
@@ -37,8 +37,8 @@ from tantrix.core.lines import (
     lines,
     score,
 )
-from tantrix.core.spaces import fits
-from tantrix.core.tiles import TILES
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.core.tiles import TILES
 
 TRIANGLE = placed("3@0,0:0+1@-1,0:2+2@-1,1:0")
 """Tiles 1, 2, 3 as a yellow loop."""

@@ -7,12 +7,12 @@ import itertools
 import pytest
 
 from core.boards import BUMP, CORNER, NE, SE, WALL, N, S, fitting, made, one, placed, unused
-from tantrix.core.board import Board
-from tantrix.core.errors import Refusal
-from tantrix.core.hexes import Hex, neighbours, opposite
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import barred, legal_placements, refusals
-from tantrix.core.spaces import OPEN
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.core.hexes import Hex, neighbours, opposite
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import barred, legal_placements, refusals
+from tantrix.rules.core.spaces import OPEN
 
 RING = neighbours(Hex(0, 0))
 

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from oracle import strategy as oracle
-from tantrix.core.spaces import OPEN, canonical, count, fits, three_alike, with_edge
-from tantrix.core.tiles import TILES, TURNED
+from tantrix.rules.core.spaces import OPEN, canonical, count, fits, three_alike, with_edge
+from tantrix.rules.core.tiles import TILES, TURNED
 
 RUNS = ["".join(letters) for letters in itertools.product("RYBG", repeat=3)]
 

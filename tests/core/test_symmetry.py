@@ -7,11 +7,11 @@ import random
 import pytest
 
 from core.boards import RECOLOURINGS, random_board, recoloured, turned, unused
-from tantrix.core.board import Board
-from tantrix.core.hexes import rotated
-from tantrix.core.lines import chains, score
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import legal_placements
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import rotated
+from tantrix.rules.core.lines import chains, score
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import legal_placements
 
 BOARDS = [random_board(random.Random(seed), 3 + 3 * seed) for seed in range(12)]
 

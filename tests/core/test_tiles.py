@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from core.boards import RECOLOURINGS
-from tantrix.core.colours import COLOURS, Colour
-from tantrix.core.tiles import TILES, TURNED, Link, Shape, Tile, partner
+from tantrix.rules.core.colours import COLOURS, Colour
+from tantrix.rules.core.tiles import TILES, TURNED, Link, Shape, Tile, partner
 
 EDGES = """
 YYBRBR YYBRRB RRBBYY YRBRYB YYRBBR RBYBRY BBYRYR BBRYRY YBRBYR YYRBRB RRBYBY RRYBYB BBYRRY YYBBRR

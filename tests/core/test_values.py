@@ -6,10 +6,10 @@ import pickle
 
 import pytest
 
-from tantrix.core.colours import COLOURS, Colour, parse_colour
-from tantrix.core.errors import IllegalAction, NotationError, Refusal, TantrixError
-from tantrix.core.hexes import DIRECTIONS, Hex, distance, neighbours, opposite, rotated
-from tantrix.core.placements import Placement
+from tantrix.rules.core.colours import COLOURS, Colour, parse_colour
+from tantrix.rules.core.errors import IllegalAction, NotationError, Refusal, TantrixError
+from tantrix.rules.core.hexes import DIRECTIONS, Hex, distance, neighbours, opposite, rotated
+from tantrix.rules.core.placements import Placement
 
 CELLS = [Hex(q, r) for q in range(-3, 4) for r in range(-3, 4)]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tantrix.core.spaces import fits
 from tantrix.course import measures
+from tantrix.rules.core.spaces import fits
 
 
 @pytest.mark.parametrize(

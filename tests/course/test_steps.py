@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from tantrix.core.errors import TantrixError
 from tantrix.course import answers
 from tantrix.course.lessons import LESSONS, STEPS, step_of
 from tantrix.course.measures import ME
@@ -14,6 +13,7 @@ from tantrix.course.steps import Found, Play, Step, found
 from tantrix.course.tasks import GO_ON, Choosing, One, Verdict, continuations, right_placements
 from tantrix.messages import LANGUAGES, catalogue
 from tantrix.robots.base import make_robot
+from tantrix.rules.core.errors import TantrixError
 
 ALL = list(STEPS.values())
 PLACING = [step for step in ALL if not isinstance(step.task, Play | Choosing)]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tantrix.engine.session import Session
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 OURS = shlex.join([sys.executable, "-m", "tantrix", "engine"])
 """The command that starts our own engine."""

@@ -11,11 +11,11 @@ import pytest
 
 from engine.playing import OURS, played, script
 from server.process import gone
-from tantrix.core.errors import TantrixError
 from tantrix.engine.external import MOST_OUTPUT, External
 from tantrix.engine.players import Players
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
 from tantrix.robots.arena import play_match
+from tantrix.rules.core.errors import TantrixError
 
 GREETS = """
 import os, sys, time
@@ -51,7 +51,7 @@ def test_an_engine_never_sees_the_order_of_the_bag(tmp_path: Path) -> None:
     fails(script(tmp_path, GREETS.format(go='print("bestmove none", flush=True)')))
     state = played(3, 9)
     seen = (tmp_path / "seen").read_text()
-    assert seen == f"position {positions.text(state.hidden())}\n"
+    assert seen == f"position {registry.text(state.hidden())}\n"
     assert f"?{state.bag_size}" in seen
 
 

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from engine.playing import Talk, played
 from tantrix.engine import session
 from tantrix.engine.lines import LONGEST
-from tantrix.games.registry import GAMES
-from tantrix.games.strategy import StrategyRules
 from tantrix.messages import say
-from tantrix.notation import positions
 from tantrix.notation.moves import code, parse_code
+from tantrix.notation.positions import registry
 from tantrix.robots.base import make_robot
+from tantrix.rules.registry import GAMES
+from tantrix.rules.strategy.state import StrategyRules
 
 ORDER = ",".join(map(str, range(1, 57)))
 WORDS = (
@@ -43,7 +43,7 @@ def test_without_limits_it_plays_as_the_robot_of_the_level_does() -> None:
         said = talk.take(
             f"setoption name Level value {level}",
             "setoption name Seed value 9",
-            f"position {positions.text(state)}",
+            f"position {registry.text(state)}",
             "go",
         )
         chosen = make_robot(level, random.Random("9")).choose(state.hidden())
@@ -51,11 +51,11 @@ def test_without_limits_it_plays_as_the_robot_of_the_level_does() -> None:
 
 
 def test_limits_end_the_search_and_each_depth_is_told() -> None:
-    said = Talk().take(f"position {positions.text(played(3, 11))}", "go depth 2")
+    said = Talk().take(f"position {registry.text(played(3, 11))}", "go depth 2")
     depths = [line.split()[2] for line in said[:-1]]
     assert depths == ["1", "2"]
     assert said[-1] == f"bestmove {said[-2].split()[-1]}"
-    few = Talk().take(f"position {positions.text(played(3, 11))}", "go nodes 300 depth 5")
+    few = Talk().take(f"position {registry.text(played(3, 11))}", "go nodes 300 depth 5")
     assert all(int(line.split()[8]) <= 300 for line in few[:-1])
     assert few[-1].startswith("bestmove ")
 
@@ -69,7 +69,7 @@ def test_movetime_is_kept_by_the_clock() -> None:
 
 def test_multipv_tells_that_many_placements_best_first() -> None:
     talk = Talk()
-    talk.take("setoption name MultiPV value 3", f"position {positions.text(played(3, 11))}")
+    talk.take("setoption name MultiPV value 3", f"position {registry.text(played(3, 11))}")
     said = talk.take("go depth 1")
     leads = [float(line.split()[6]) for line in said[:-1]]
     assert len(leads) == 3
@@ -96,7 +96,7 @@ def test_stop_ends_a_thought_without_end_and_readyok_is_said_meanwhile() -> None
 def test_infinite_says_nothing_at_the_end_of_the_search_before_stop() -> None:
     talk = Talk()
     state = played(4, 55)
-    talk.session.take(f"position {positions.text(state)}")
+    talk.session.take(f"position {registry.text(state)}")
     talk.session.take("go depth 1 infinite")
     assert not any(line.startswith("bestmove") for line in talk.said)
     talk.session.take("stop")
@@ -116,7 +116,7 @@ def test_a_position_after_moves_is_the_one_that_play_reaches() -> None:
     talk = Talk()
     said = talk.take(f"position start bag {ORDER} moves {' '.join(told)}", "go depth 1")
     assert parse_code(said[-1].split()[1]) in state.placements()
-    text = positions.text(state)
+    text = registry.text(state)
     assert said == Talk().take(f"position {text}", "go depth 1")
 
 
@@ -130,21 +130,21 @@ def test_draws_from_an_unknown_bag_are_told_among_the_moves() -> None:
 def test_a_game_that_is_over_has_no_best_move() -> None:
     state = played(4, 56)
     assert state.is_over
-    assert Talk().take(f"position {positions.text(state)}", "go") == ["bestmove none"]
+    assert Talk().take(f"position {registry.text(state)}", "go") == ["bestmove none"]
 
 
 @pytest.mark.parametrize("game", ["solitaire", "mindgame"])
 def test_other_games_are_played_by_their_robots(game: str) -> None:
     rules = GAMES[game]()
     state = rules.new_state(rules.deal(random.Random(4)))
-    [said] = Talk().take(f"position {positions.text(state)}", "go")
+    [said] = Talk().take(f"position {registry.text(state)}", "go")
     assert parse_code(said.split()[1]) in state.legal_actions()
 
 
 def test_a_game_without_robots_says_so_and_still_answers() -> None:
     rules = GAMES["gobble"]()
     state = rules.new_state(rules.deal(random.Random(4)))
-    told, best = Talk().take(f"position {positions.text(state.hidden())}", "go")
+    told, best = Talk().take(f"position {registry.text(state.hidden())}", "go")
     assert told.startswith("error bad.robot ")
     assert best.startswith("bestmove ")
 

@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 from tantrix.env import RaceEnv
-from tantrix.games.race import Join, Turn
+from tantrix.rules.race.state import Join, Turn
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),

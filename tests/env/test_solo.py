@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tantrix.core.errors import TantrixError
 from tantrix.env import SoloEnv
 from tantrix.puzzles.known import known
+from tantrix.rules.core.errors import TantrixError
 from tantrix.solver import find
 
 DOCS = Path(__file__).parents[2] / "docs" / "env.md"

@@ -9,9 +9,9 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tantrix import env as envs
-from tantrix.core.errors import TantrixError
 from tantrix.env.forms import split
 from tantrix.notation.moves import action_code
+from tantrix.rules.core.errors import TantrixError
 
 LIBRARYS = [
     # The library's test knows only its own games to have masks in what is observed.

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from server.databases import opened
-from tantrix.server.sheet import Sheet, fold
+from tantrix.server.tables.state import Sheet, fold
 
 Acknowledged = Mapping[str, int]
 """Up to which version each table was acknowledged."""

@@ -20,10 +20,10 @@ from faults.wire import Wire, address
 from server.company import gathered
 from server.kit import FRIEND, PERSON, Json, Open, Pages, wish
 from server.process import serving
-from tantrix.server import events, http
-from tantrix.server.events import Started
-from tantrix.server.frames import HandingOver
-from tantrix.server.store import SQLiteStore
+from tantrix.server.db import SQLiteStore
+from tantrix.server.tables import events, http
+from tantrix.server.tables.events import Started
+from tantrix.server.web.frames import HandingOver
 
 pytestmark = pytest.mark.anyio
 

@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from faults.proxy import DOWN, UP, WEATHERS, Proxy, Weather
 from server.kit import Json, Open, Page, Pages, RandomRobots, Times, opened, sooner_or_later
-from tantrix.server.sheet import Sheet, fold
+from tantrix.server.tables.state import Sheet, fold
 
 Result = TypeVar("Result")
 

@@ -21,13 +21,13 @@ from faults.logs import lost, replayed, versions
 from server.kit import Page, Pages, RandomRobots, Times, opened
 from server.process import serve_in_vain, serving
 from server.test_store import schema
-from tantrix.core.errors import TantrixError
-from tantrix.server.archive.ended import ended
-from tantrix.server.house import House
-from tantrix.server.sheet import Sheet, fold
-from tantrix.server.store import SQLiteStore
-from tantrix.server.store.ended import Sought
-from tantrix.server.table import Means
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.archive.finished_games import Sought
+from tantrix.server.db import SQLiteStore
+from tantrix.server.tables.actor import Means
+from tantrix.server.tables.finished import ended
+from tantrix.server.tables.manager import House
+from tantrix.server.tables.state import Sheet, fold
 
 pytestmark = [
     pytest.mark.anyio,

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from faults.wire import CLOSE, TEXT, Wire, address, frame, handshake
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later, wish
 from server.process import Serving, serving
-from tantrix.server.settings import Settings
+from tantrix.server.config import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -30,9 +30,9 @@ async def brief(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Open]:
     """A house that waits for nobody for long."""
-    monkeypatch.setattr("tantrix.server.heads.HEAD_S", 0.5)
-    monkeypatch.setattr("tantrix.server.replies.BODY_S", 0.2)
-    monkeypatch.setattr("tantrix.server.replies.SLOWEST", 10**9)
+    monkeypatch.setattr("tantrix.server.web.heads.HEAD_S", 0.5)
+    monkeypatch.setattr("tantrix.server.web.responses.BODY_S", 0.2)
+    monkeypatch.setattr("tantrix.server.web.responses.SLOWEST", 10**9)
     async with opened(tmp_path / "house.db", robots, times) as house:
         yield house
 
@@ -102,7 +102,7 @@ async def test_sockets_that_never_say_hello_are_closed_and_keep_nobody_out(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = await pages.new()
-    monkeypatch.setattr("tantrix.server.ws.HELLO_S", 0.2)
+    monkeypatch.setattr("tantrix.server.web.websocket.HELLO_S", 0.2)
     wires = [await Wire.to(pages.url) for _ in range(100)]
     for wire in wires:
         wire.send(handshake(pages.url, f"/ws/tables/{page.snapshot['table']['id']}"))

@@ -52,7 +52,7 @@ BROKEN: dict[str, tuple[bytes, int, str | None]] = {
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that lingers no longer than a test needs."""
-    monkeypatch.setattr("tantrix.server.frames.LINGER_S", 0.05)
+    monkeypatch.setattr("tantrix.server.web.frames.LINGER_S", 0.05)
 
 
 @pytest.fixture

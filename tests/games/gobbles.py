@@ -15,10 +15,10 @@ from typing import Any
 from core.boards import code, placed
 from games.tables import GOLDEN, PERFT, counts, write
 from oracle import gobble as oracle
-from tantrix.core.board import Board
-from tantrix.core.placements import Placement
-from tantrix.games.base import Action, Stage, Step
-from tantrix.games.gobble import GobbleDeal, GobbleRules, GobbleState
+from tantrix.rules.base import Action, Stage, Step
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.gobble.state import GobbleDeal, GobbleRules, GobbleState
 
 ROWS = 30
 DEPTH = 3

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from core.boards import code, codes, placed
 from oracle import strategy as oracle
-from tantrix.core.board import Board
-from tantrix.core.placements import Placement
-from tantrix.games.base import Action, Stage
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.base import Action, Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 
 def order(seed: object) -> list[int]:

@@ -15,10 +15,10 @@ from typing import Any
 from core.boards import code, placed
 from games.tables import GOLDEN, write
 from oracle import race as oracle
-from tantrix.games.base import Resign
-from tantrix.games.race import RaceDeal, RaceRules, RaceState
-from tantrix.games.racepieces import Discard, Give, Join, RaceAction, Turn
 from tantrix.notation.races import parse_action
+from tantrix.rules.base import Resign
+from tantrix.rules.race.pieces import Discard, Give, Join, RaceAction, Turn
+from tantrix.rules.race.state import RaceDeal, RaceRules, RaceState
 
 STORED: dict[str, tuple[RaceRules, int, float]] = {
     "race-2": (RaceRules(2), 12, 0),

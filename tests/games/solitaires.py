@@ -14,11 +14,11 @@ from core.boards import code, placed, seen_by_oracle
 from games import tables
 from games.playing import told
 from oracle import solitaire as oracle
-from tantrix.core.board import Board
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import fits
-from tantrix.games.base import Stage
-from tantrix.games.solitaire import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.base import Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
 
 STACKS = 20
 LOOP = (

@@ -16,12 +16,12 @@ from typing import Any
 from core.boards import code, placed
 from games.playing import agree, order, text
 from oracle import strategy as oracle
-from tantrix.core.colours import Colour
-from tantrix.core.placements import Placement
-from tantrix.games.bag import Deal, Start
-from tantrix.games.base import Resign, State
-from tantrix.games.perft import perft
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.bag import Deal, Start
+from tantrix.rules.base import Resign, State
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.perft import perft
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 DATA = Path(__file__).parent.parent / "data"
 PERFT = DATA / "perft"

@@ -9,7 +9,7 @@ import pytest
 from core.boards import code
 from games.playing import agree, order, randomly, start, text
 from oracle import strategy as oracle
-from tantrix.core.restrictions import barred
+from tantrix.rules.core.restrictions import barred
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 20 else []) for seed in range(200)]
 

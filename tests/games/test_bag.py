@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from tantrix.core.errors import TantrixError
-from tantrix.games.bag import Deal, Start, deal, deal_order
+from tantrix.rules.bag import Deal, Start, deal, deal_order
+from tantrix.rules.core.errors import TantrixError
 
 PLAYERS = (2, 3, 4)
 DEALS = 400

@@ -6,12 +6,12 @@ import pytest
 
 from core.boards import placed
 from games.playing import order, play, position
-from tantrix.core.board import Board
-from tantrix.core.colours import Colour
-from tantrix.core.errors import IllegalAction
-from tantrix.core.lines import score
-from tantrix.games.base import CHANCE, TERMINAL, Draw, Halt, Outcome, Resign, Stage, Termination
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.base import CHANCE, TERMINAL, Draw, Halt, Outcome, Resign, Stage, Termination
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import IllegalAction
+from tantrix.rules.core.lines import score
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 TRIANGLE = "3@0,0:0+1@-1,0:2+2@-1,1:0"
 """Tiles 1, 2, 3 as a yellow loop: yellow scores 6, red and blue 3 at most."""

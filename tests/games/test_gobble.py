@@ -23,13 +23,13 @@ from games.gobbles import (
 )
 from games.tables import golden, golden_names, perft_rows
 from oracle import gobble as oracle
-from tantrix.core.errors import IllegalAction, TantrixError
-from tantrix.core.hexes import Hex, distance
-from tantrix.core.placements import Placement
-from tantrix.games.base import CHANCE, TERMINAL, Draw, Resign, Stage, Step, Termination
-from tantrix.games.gobble import GobbleDeal, GobbleRules, GobbleState
-from tantrix.games.perft import divide, perft
-from tantrix.games.registry import GAMES
+from tantrix.rules.base import CHANCE, TERMINAL, Draw, Resign, Stage, Step, Termination
+from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.rules.core.hexes import Hex, distance
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.gobble.state import GobbleDeal, GobbleRules, GobbleState
+from tantrix.rules.perft import divide, perft
+from tantrix.rules.registry import GAMES
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
 ROWS = perft_rows("gobble")

@@ -8,12 +8,12 @@ import pytest
 
 from core.boards import RECOLOURINGS, fitting, recoloured, turned
 from games.playing import order, randomly, start
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import barred, closure, refusals
-from tantrix.core.spaces import three_alike
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import barred, closure, refusals
+from tantrix.rules.core.spaces import three_alike
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 15 else []) for seed in range(300)]
 

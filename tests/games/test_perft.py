@@ -8,8 +8,8 @@ from core.boards import RECOLOURINGS, code, recoloured
 from games.playing import order, position, randomly, start
 from games.tables import DEPTH, counted, perft_rows
 from oracle import strategy as oracle
-from tantrix.core.placements import Placement
-from tantrix.games.perft import divide, perft
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.perft import divide, perft
 
 ROWS = perft_rows("strategy")
 PLAYERS = (2, 3, 4)

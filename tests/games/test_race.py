@@ -23,14 +23,14 @@ from games.races import (
     told,
 )
 from games.tables import golden, golden_names
-from tantrix.core.board import Board
-from tantrix.core.errors import IllegalAction, NotationError, TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.games.base import Resign, Termination
-from tantrix.games.race import RaceRules, RaceState
-from tantrix.games.racepieces import UNKNOWN, Discard, Give, Join, RaceAction, Source, Turn
 from tantrix.notation import races as forms
+from tantrix.rules.base import Resign, Termination
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import IllegalAction, NotationError, TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.race.pieces import UNKNOWN, Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.race.state import RaceRules, RaceState
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
 NAMES = golden_names("race")

@@ -9,11 +9,11 @@ import pytest
 
 from core.boards import random_board, unused
 from games.playing import order, position, randomly, start
-from tantrix.core.errors import IllegalAction, Refusal
-from tantrix.core.hexes import Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.games.base import Action, Draw, Stage, Step
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Action, Draw, Stage, Step
+from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.hexes import Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 FORCED = "1@0,-1:0+2@1,-1:0+3@1,0:0"
 """Three tiles round 0,0, which asks for red, red, yellow: 12, 13, 14, 16, 20 and 21 fit."""

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from games.tables import golden, golden_names, perft_rows
-from tantrix.games.registry import GAMES
-from tantrix.games.strategy import StrategyRules
+from tantrix.rules.registry import GAMES
+from tantrix.rules.strategy.state import StrategyRules
 
 
 def test_strategy_is_registered() -> None:

@@ -8,15 +8,15 @@ import pytest
 
 from core.boards import NE, SE, WALL, N, code, made, one, placed
 from games.playing import order, play, position, randomly, start
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex
-from tantrix.core.lines import best_line, lines
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import legal_placements
-from tantrix.core.spaces import fits
-from tantrix.games.base import Resign, Stage
-from tantrix.games.review import FitCount, best_lines, forced_reports, preview
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Resign, Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import best_line, lines
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import legal_placements
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.strategy.review import FitCount, best_lines, forced_reports, preview
+from tantrix.rules.strategy.state import StrategyState
 
 TWO = "8@-4,2:3+4@-3,1:1+5@-2,1:0+2@-1,1:2+38@0,0:3"
 """Two forced spaces. The right one fits 12, 13, 14, 16, 20 and 21, of which 14 and 21 would make

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tantrix.core.colours import Colour
-from tantrix.core.errors import TantrixError
-from tantrix.games.bag import Start, deal, deal_order
-from tantrix.games.strategy import StrategyRules
+from tantrix.rules.bag import Start, deal, deal_order
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyRules
 
 R, Y, B, G = Colour
 

@@ -12,13 +12,7 @@ import pytest
 
 from core.boards import code
 from games.solitaires import FORCED, LINE, LOOP, laid_out, order, placed, position, randomly
-from tantrix.core.board import Board
-from tantrix.core.errors import IllegalAction, Refusal, TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import three_alike
-from tantrix.core.tiles import TILES
-from tantrix.games.base import (
+from tantrix.rules.base import (
     CHANCE,
     TERMINAL,
     Action,
@@ -29,7 +23,13 @@ from tantrix.games.base import (
     Step,
     Termination,
 )
-from tantrix.games.solitaire import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import three_alike
+from tantrix.rules.core.tiles import TILES
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
 
 RYB = SolitaireRules()
 

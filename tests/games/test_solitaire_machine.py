@@ -8,11 +8,11 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tantrix.core.board import Board
-from tantrix.core.errors import IllegalAction
-from tantrix.core.placements import Placement
-from tantrix.games.base import CHANCE, TERMINAL, Action, Stage
-from tantrix.games.solitaire import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.base import CHANCE, TERMINAL, Action, Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import IllegalAction
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
 
 Picture = tuple[object, ...]
 RULES = st.sampled_from(

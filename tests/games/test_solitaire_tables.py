@@ -19,8 +19,8 @@ from games.solitaires import (
     rules_of,
 )
 from oracle import solitaire as oracle
-from tantrix.games.perft import divide, perft
-from tantrix.games.solitaire import Goal, SolitaireRules, Triple
+from tantrix.rules.perft import divide, perft
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 60 else []) for seed in range(1000)]
 ROWS = tables.perft_rows("solitaire")

@@ -15,12 +15,12 @@ from hypothesis.stateful import (
 )
 
 from core.boards import codes
-from tantrix.core.board import Board
-from tantrix.core.errors import IllegalAction
-from tantrix.core.placements import Placement
-from tantrix.games.bag import Start
-from tantrix.games.base import CHANCE, TERMINAL, Action, Draw, Resign, Stage
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.bag import Start
+from tantrix.rules.base import CHANCE, TERMINAL, Action, Draw, Resign, Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import IllegalAction
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 Picture = tuple[object, ...]
 

@@ -10,11 +10,11 @@ import pytest
 
 from core.boards import codes, placed
 from games.playing import order, play, position, randomly, start
-from tantrix.core.board import Board
-from tantrix.core.colours import Colour
-from tantrix.games.base import Draw, Resign, Stage
-from tantrix.games.strategy import StrategyRules, StrategyState
-from tantrix.notation.jsonforms import view
+from tantrix.notation.serializers import view
+from tantrix.rules.base import Draw, Resign, Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 FORCED = "1@0,-1:0+2@1,-1:0+3@1,0:0"
 

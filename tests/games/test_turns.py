@@ -8,13 +8,13 @@ import pytest
 
 from core.boards import BUMP, CORNER, NE, SE, WALL, N, fitting, made, one, unused
 from games.playing import order, play, position, start
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import refusals
-from tantrix.core.spaces import fits
-from tantrix.games.base import CHANCE, TERMINAL, Draw, Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import CHANCE, TERMINAL, Draw, Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import refusals
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.strategy.state import StrategyState
 
 RING = neighbours(Hex(0, 0))
 

@@ -10,16 +10,16 @@ import pytest
 
 from games.tables import action_of, deal_of, golden, golden_names, rules_of
 from games.test_positions_oracle import some_position
-from tantrix.core.board import Board
-from tantrix.core.errors import NotationError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import fits
-from tantrix.core.tiles import TILES
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.kernel import Position, perft
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
+from tantrix.rules.base import Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.core.tiles import TILES
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 from .twins import KINDS, check_same, new_game, played
 
@@ -113,8 +113,8 @@ def test_equal_states_are_equal_positions_with_equal_hashes_and_others_are_not(s
 
 
 def test_the_order_of_play_is_no_part_of_a_position() -> None:
-    one = positions.parse("v1 strategy:2 free 0 5/6 ?40 1@0,0:0+2@0,9:0")
-    other = positions.parse("v1 strategy:2 free 0 5/6 ?40 2@0,9:0+1@0,0:0")
+    one = registry.parse("v1 strategy:2 free 0 5/6 ?40 1@0,0:0+2@0,9:0")
+    other = registry.parse("v1 strategy:2 free 0 5/6 ?40 2@0,9:0+1@0,0:0")
     assert [laid.tile for laid in other.board.placements] == [2, 1]
     assert Position(one) == Position(other)
     assert hash(Position(one)) == hash(Position(other))
@@ -139,7 +139,7 @@ def test_every_part_of_a_position_counts() -> None:
         "v1 strategy:4:doubles free 0 5/6/-/- ?40 1@0,0:0",
         "v1 strategy:3:resigned=2 free 0 5/6/- ?40 1@0,0:0",
     ]
-    met = [Position(positions.parse(line)) for line in lines]
+    met = [Position(registry.parse(line)) for line in lines]
     assert len(set(met)) == len({hash(position) for position in met}) == len(lines)
     assert all(position == Position(position.state()) for position in met)
 
@@ -148,7 +148,7 @@ def any_state(rng: random.Random) -> StrategyState:
     """A position that play need not reach."""
     while True:
         with contextlib.suppress(NotationError):  # a bag may be said that no tile is left for
-            return positions.parse(some_position(rng))
+            return registry.parse(some_position(rng))
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_any_positions_are_of_all_stages() -> None:
 def test_a_board_may_lie_anywhere(at: tuple[int, int]) -> None:
     q, r = at
     line = f"v1 strategy:2 forced 0 3,4,5/6,7,8 9,10 1@{q},{r}:0"
-    state = positions.parse(line)
+    state = registry.parse(line)
     position = Position(state)
     check_same(state, position)
     for action in played(state, random.Random(7)):

@@ -7,8 +7,8 @@ import pytest
 from games.playing import order, position, start
 from games.tables import DEPTH, perft_rows
 from tantrix import kernel
-from tantrix.games import perft as rules
 from tantrix.kernel import Position
+from tantrix.rules import perft as rules
 
 from .twins import new_game
 

@@ -11,9 +11,9 @@ import pytest
 
 from games.playing import order, position, start
 from tantrix import kernel
-from tantrix.games.base import Termination
-from tantrix.games.strategy import StrategyRules
 from tantrix.kernel import Position, playouts
+from tantrix.rules.base import Termination
+from tantrix.rules.strategy.state import StrategyRules
 
 from .twins import KINDS, new_game, played
 

@@ -6,14 +6,14 @@ import pytest
 
 from games.playing import position
 from tantrix import kernel
-from tantrix.core.board import Board
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
-from tantrix.games.base import Action, Draw, Resign, Stage
-from tantrix.games.strategy import StrategyState
 from tantrix.kernel import Position
 from tantrix.messages import LANGUAGES, catalogue, say
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
+from tantrix.rules.base import Action, Draw, Resign, Stage
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 
 def state(**changes: object) -> StrategyState:
@@ -86,9 +86,9 @@ def test_a_board_that_cannot_be_is_refused(
 
 def test_tiles_may_lie_as_far_apart_as_play_from_there_stays_on_the_grid() -> None:
     line = "v1 strategy:2 free 0 5/6 - 1@0,0:0+2@0,{r}:0"
-    assert Position(positions.parse(line.format(r=117))).legal_actions()
+    assert Position(registry.parse(line.format(r=117))).legal_actions()
     with pytest.raises(TantrixError, match="far"):
-        Position(positions.parse(line.format(r=118)))
+        Position(registry.parse(line.format(r=118)))
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tantrix.games.base import Action, Resign
-from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.kernel import Position
+from tantrix.rules.base import Action, Resign
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 KINDS = (StrategyRules(2), StrategyRules(3), StrategyRules(4), StrategyRules(4, doubles=True))
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix import messages
-from tantrix.core.errors import IllegalAction, NotationError, Refusal
 from tantrix.messages import LANGUAGES, Message, catalogue, en, fr, page_en, page_fr, say
+from tantrix.rules.core.errors import IllegalAction, NotationError, Refusal
 
 EN, FR = catalogue("en"), catalogue("fr")
 

@@ -14,12 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tantrix
-from tantrix.core.errors import NotationError
-from tantrix.core.placements import Placement
-from tantrix.games.base import Stage, Termination
-from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.messages import LANGUAGES, catalogue, say
-from tantrix.notation import positions, records
+from tantrix.notation import records
+from tantrix.notation.positions import registry
+from tantrix.rules.base import Stage, Termination
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 from .test_messages import EN, all_placeholders
 
@@ -168,11 +169,11 @@ def test_every_problem_of_a_torn_record_is_told_in_whole_sentences(data: st.Data
 
 @given(st.data())
 def test_every_fault_of_a_position_is_told_in_whole_sentences(data: st.DataObject) -> None:
-    shown = positions.text(played(data.draw(st.integers(0, 5)), data.draw(st.integers(0, 12))))
+    shown = registry.text(played(data.draw(st.integers(0, 5)), data.draw(st.integers(0, 12))))
     at = data.draw(st.integers(0, len(shown) - 1))
     told = data.draw(st.sampled_from(["", " ", "9", "-", "?", "@", "+", "/", ":", ",", "x"]))
     try:
-        positions.parse(f"{shown[:at]}{told}{shown[at + 1 :]}")
+        registry.parse(f"{shown[:at]}{told}{shown[at + 1 :]}")
     except NotationError as error:
         check_told(error.id, error.params)
 

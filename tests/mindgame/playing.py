@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 
 from oracle import mindgame as oracle
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import with_edge
-from tantrix.games.base import Action, Draw, Resign, Stage, Step
-from tantrix.games.mindboard import CENTRE, MindBoard
-from tantrix.games.mindgame import MindGameRules, MindGameState
-from tantrix.games.mindpieces import PIECES, fits
+from tantrix.rules.base import Action, Draw, Resign, Stage, Step
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import with_edge
+from tantrix.rules.mindgame.board import CENTRE, MindBoard
+from tantrix.rules.mindgame.pieces import PIECES, fits
+from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 
 
 def order(seed: object, pieces: int = 56) -> list[int]:

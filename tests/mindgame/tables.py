@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from games.tables import DEPTH, EVERY, GOLDEN, PERFT, Json, write
 from mindgame.playing import action_of, agree, chosen, code, order, play, start, twin
 from oracle import mindgame as oracle
-from tantrix.games.base import Step
-from tantrix.games.mindgame import MindGameState
-from tantrix.games.perft import perft
+from tantrix.rules.base import Step
+from tantrix.rules.mindgame.state import MindGameState
+from tantrix.rules.perft import perft
 
 BAGS = 20
 

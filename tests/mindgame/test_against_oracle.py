@@ -8,7 +8,7 @@ import pytest
 
 from mindgame.playing import agree, code, order, randomly, start
 from oracle import mindgame as oracle
-from tantrix.games.mindpieces import TURNED
+from tantrix.rules.mindgame.pieces import TURNED
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
 

@@ -8,10 +8,10 @@ import pytest
 
 from mindgame.playing import order, placed, randomly, ring, start
 from oracle import mindgame as oracle
-from tantrix.core.hexes import Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import count
-from tantrix.games.mindboard import CENTRE, MindBoard, cells_of
+from tantrix.rules.core.hexes import Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import count
+from tantrix.rules.mindgame.board import CENTRE, MindBoard, cells_of
 
 BoardPicture = tuple[object, ...]
 

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from mindgame.playing import order, randomly, start
-from tantrix.core.hexes import distance, neighbours, rotated
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import count
-from tantrix.games.base import Stage
-from tantrix.games.mindboard import CENTRE, MindBoard
-from tantrix.games.mindgame import MindGameRules, MindGameState
-from tantrix.games.mindmoves import can_fill_all, fills, surge
-from tantrix.games.mindpieces import PIECES, TURNED
+from tantrix.rules.base import Stage
+from tantrix.rules.core.hexes import distance, neighbours, rotated
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import count
+from tantrix.rules.mindgame.board import CENTRE, MindBoard
+from tantrix.rules.mindgame.moves import can_fill_all, fills, surge
+from tantrix.rules.mindgame.pieces import PIECES, TURNED
+from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 10 else []) for seed in range(300)]
 

@@ -9,9 +9,9 @@ import pytest
 
 from mindgame.playing import order, placed, randomly, start
 from oracle import mindgame as oracle
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.games.mindboard import MindBoard
-from tantrix.games.mindlines import MindLine, best_line, line_from, lines, score
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.mindgame.board import MindBoard
+from tantrix.rules.mindgame.lines import MindLine, best_line, line_from, lines, score
 
 RING = "1@0,0:0+29@1,0:0+2@0,1:0"
 """Three pieces of three corners round a corner that all share: one closed line of three links."""

@@ -5,7 +5,7 @@ import pytest
 from games.tables import DEPTH, perft_rows
 from mindgame.playing import code, order, start
 from mindgame.tables import BAGS, begun, counted
-from tantrix.games.perft import divide, perft
+from tantrix.rules.perft import divide, perft
 
 ROWS = perft_rows("mindgame")
 

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tantrix.core.tiles import Shape
-from tantrix.games.mindpieces import (
+from tantrix.rules.core.tiles import Shape
+from tantrix.rules.mindgame.pieces import (
     COPIES,
     JOINS,
     MIND_COLOURS,

@@ -8,12 +8,12 @@ import random
 import pytest
 
 from mindgame.playing import on, order, play, position, randomly, ring, start
-from tantrix.core.errors import IllegalAction, Refusal
-from tantrix.core.hexes import Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.games.base import Action, Draw, Resign, Step
-from tantrix.games.mindboard import CENTRE
-from tantrix.games.mindgame import MindGameState
+from tantrix.rules.base import Action, Draw, Resign, Step
+from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.hexes import Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.board import CENTRE
+from tantrix.rules.mindgame.state import MindGameState
 
 FAR = Hex(-6, 3)
 

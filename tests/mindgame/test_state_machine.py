@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from mindgame.playing import chosen
-from tantrix.core.errors import IllegalAction
-from tantrix.core.placements import Placement
-from tantrix.games.base import CHANCE, TERMINAL, Action, Draw, Resign, Stage, Step
-from tantrix.games.mindgame import MindGameRules, MindGameState
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
+from tantrix.rules.base import CHANCE, TERMINAL, Action, Draw, Resign, Stage, Step
+from tantrix.rules.core.errors import IllegalAction
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 
 Picture = tuple[object, ...]
 
@@ -152,10 +152,10 @@ class StateMachine(RuleBasedStateMachine):
 
     @rule()
     def its_text_says_all_of_it(self) -> None:
-        text = positions.text(self.state)
-        again = positions.parse(text)
+        text = registry.text(self.state)
+        again = registry.parse(text)
         assert again == self.state
-        assert positions.text(again) == text
+        assert registry.text(again) == text
         assert again.legal_actions() == self.state.legal_actions()
         assert again.outcome() == self.state.outcome()
 

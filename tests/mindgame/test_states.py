@@ -9,12 +9,12 @@ import random
 import pytest
 
 from mindgame.playing import chosen, order, play, position, randomly, settle, start
-from tantrix.core.errors import TantrixError
-from tantrix.games.bag import deal_order
-from tantrix.games.base import CHANCE, TERMINAL, Draw, Outcome, Resign, Stage, Step, Termination
-from tantrix.games.mindboard import MindBoard
-from tantrix.games.mindgame import MindGameRules, MindGameState
-from tantrix.games.registry import GAMES
+from tantrix.rules.bag import deal_order
+from tantrix.rules.base import CHANCE, TERMINAL, Draw, Outcome, Resign, Stage, Step, Termination
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.mindgame.board import MindBoard
+from tantrix.rules.mindgame.state import MindGameRules, MindGameState
+from tantrix.rules.registry import GAMES
 
 
 def middle(seed: int = 1, actions: int = 20) -> MindGameState:

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from mindgame.playing import on, order, play, position, randomly, ring, settle, start, told
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import with_edge
-from tantrix.games.base import CHANCE, Draw, Stage, Step, Termination
-from tantrix.games.mindboard import CENTRE, MindBoard
-from tantrix.games.mindgame import MindGameState
-from tantrix.games.mindmoves import fills
-from tantrix.games.mindpieces import fits as fitting
+from tantrix.rules.base import CHANCE, Draw, Stage, Step, Termination
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import with_edge
+from tantrix.rules.mindgame.board import CENTRE, MindBoard
+from tantrix.rules.mindgame.moves import fills
+from tantrix.rules.mindgame.pieces import fits as fitting
+from tantrix.rules.mindgame.state import MindGameState
 
 RED, BLACK = (1, 5, 11, 17, 25), (4, 10, 16, 24, 28)
 """An all-red and an all-black piece of each way of joining."""

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from tantrix.core.colours import Colour
-from tantrix.games.bag import Deal
-from tantrix.games.base import Halt, Outcome, Resign
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.bag import Deal
+from tantrix.rules.base import Halt, Outcome, Resign
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 KINDS = (
     StrategyRules(),

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from tantrix.games.registry import GAMES
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
+from tantrix.rules.registry import GAMES
 
 
 def test_every_game_has_a_form() -> None:
-    assert positions.FORMS.keys() == GAMES.keys()
+    assert registry.FORMS.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -22,10 +22,10 @@ def test_text_and_state_are_inverse_at_every_step_of_a_game(game: str, seed: int
     state = rules.new_state(rules.deal(rng))
     while not state.is_over:
         for known in (state, state.hidden()):
-            text = positions.text(known)
+            text = registry.text(known)
             assert text.startswith(f"v1 {game}:{rules.players}")
-            again = positions.parse(text)
-            assert (again, hash(again), positions.text(again)) == (known, hash(known), text)
+            again = registry.parse(text)
+            assert (again, hash(again), registry.text(again)) == (known, hash(known), text)
             assert again.legal_actions() == known.legal_actions()
         state.push(rng.choice(state.legal_actions()))
-    assert positions.parse(positions.text(state)).outcome() == state.outcome()
+    assert registry.parse(registry.text(state)).outcome() == state.outcome()

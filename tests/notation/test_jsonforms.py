@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from tantrix.core.hexes import Hex
-from tantrix.core.lines import best_line
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import barred
-from tantrix.games.base import Resign
-from tantrix.games.review import preview
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import jsonforms, moves, positions
-from tantrix.notation.jsonforms import Json
+from tantrix.notation import moves, serializers
+from tantrix.notation.positions import registry
+from tantrix.notation.serializers import Json
+from tantrix.rules.base import Resign
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import best_line
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import barred
+from tantrix.rules.strategy.review import preview
+from tantrix.rules.strategy.state import StrategyState
 
 from .examples import ALIKE, DEADLOCKED, FORCED, game, outcome, states, steps
 
@@ -55,11 +56,11 @@ def has_form(value: Json, form: dict[str, Any]) -> bool:
 
 @given(states())
 def test_a_view_has_the_form_agreed_and_says_what_the_state_says(state: StrategyState) -> None:
-    view = jsonforms.view(state)
+    view = serializers.view(state)
     assert has_form(view, VIEW)
     assert all(has_form(space, SPACE) for space in view["spaces"])
     assert json.loads(json.dumps(view)) == view
-    assert positions.parse(view["position"]) == state.hidden()
+    assert registry.parse(view["position"]) == state.hidden()
     assert view["stage"] == state.stage
     assert view["player"] == (None if state.is_over else state.player)
     assert view["bag"] == state.bag_size
@@ -72,18 +73,18 @@ def test_a_view_has_the_form_agreed_and_says_what_the_state_says(state: Strategy
 
 @given(states())
 def test_a_view_tells_nothing_of_the_order_of_the_bag(state: StrategyState) -> None:
-    assert jsonforms.view(state) == jsonforms.view(state.hidden())
+    assert serializers.view(state) == serializers.view(state.hidden())
 
 
 @given(states())
 def test_the_legal_placements_are_told_but_no_draws(state: StrategyState) -> None:
-    legal = [moves.parse_code(code) for code in jsonforms.view(state)["legal"]]
+    legal = [moves.parse_code(code) for code in serializers.view(state)["legal"]]
     assert legal == ([] if state.drawing else state.legal_actions())
 
 
 @given(states())
 def test_every_space_is_told_with_what_bars_and_forces_it(state: StrategyState) -> None:
-    spaces = jsonforms.spaces(state)
+    spaces = serializers.spaces(state)
     assert [tuple(space["at"]) for space in spaces] == sorted(state.board.spaces)
     forbidden = barred(state.board) if state.restricted else set()
     for space in spaces:
@@ -96,8 +97,8 @@ def test_every_space_is_told_with_what_bars_and_forces_it(state: StrategyState) 
 
 
 def test_a_forced_space_tells_who_has_a_tile_for_it() -> None:
-    state = positions.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
-    space = next(space for space in jsonforms.view(state)["spaces"] if space["at"] == [0, 0])
+    state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
+    space = next(space for space in serializers.view(state)["spaces"] if space["at"] == [0, 0])
     assert space["pattern"] == "RRY..."
     assert space["forced"]
     assert space["fitting"] == [[12, 13], []]
@@ -105,24 +106,24 @@ def test_a_forced_space_tells_who_has_a_tile_for_it() -> None:
 
 
 def test_the_numbers_can_be_left_out() -> None:
-    state = positions.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
-    spaces = jsonforms.view(state, numbers=False)["spaces"]
+    state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
+    spaces = serializers.view(state, numbers=False)["spaces"]
     assert [space["numbers"] for space in spaces] == [None] * len(spaces)
     assert [space["fitting"] for space in spaces] == [
-        space["fitting"] for space in jsonforms.spaces(state)
+        space["fitting"] for space in serializers.spaces(state)
     ]
 
 
 def test_nothing_is_barred_in_the_endgame() -> None:
     text = "v1 strategy:2 free 0 4/5 {} " + FORCED
-    some = jsonforms.spaces(positions.parse(text.format("?42")))
-    none = jsonforms.spaces(positions.parse(text.format("-")))
+    some = serializers.spaces(registry.parse(text.format("?42")))
+    none = serializers.spaces(registry.parse(text.format("-")))
     assert any(space["barred"] for space in some)
     assert not any(space["barred"] for space in none)
 
 
 def test_partners_share_colour_and_line() -> None:
-    view = jsonforms.view(game(4))
+    view = serializers.view(game(4))
     assert view["game"] == "strategy:4:doubles"
     assert view["colours"] == ["R", "Y", "R", "Y"]
     assert view["sides"] == [[0, 2], [1, 3]]
@@ -134,18 +135,18 @@ def test_lines_are_told_with_their_cells_in_order() -> None:
     state = game(0)
     best = best_line(state.board, "R")
     assert best is not None
-    told = jsonforms.line(best)
+    told = serializers.line(best)
     assert told == {
         "colour": "R",
         "score": best.score,
         "closed": best.closed,
         "cells": [list(cell) for cell in best.cells],
     }
-    assert jsonforms.line(None) is None
+    assert serializers.line(None) is None
 
 
 def test_before_the_first_tile_there_is_no_line_and_no_space() -> None:
-    view = jsonforms.view(next(steps(0)))
+    view = serializers.view(next(steps(0)))
     assert view["lines"] == [None, None]
     assert view["spaces"] == []
     assert view["last"] == []
@@ -154,27 +155,27 @@ def test_before_the_first_tile_there_is_no_line_and_no_space() -> None:
 
 def test_a_game_that_is_over_tells_its_outcome() -> None:
     end = game(0)
-    view = jsonforms.view(end)
+    view = serializers.view(end)
     assert view["player"] is None
     assert view["outcome"] == {
         "termination": "played",
         "winners": list(outcome(end).winners),
         "scores": list(end.scores()),
     }
-    deadlock = jsonforms.view(positions.parse(DEADLOCKED))["outcome"]
+    deadlock = serializers.view(registry.parse(DEADLOCKED))["outcome"]
     assert deadlock == {"termination": "deadlock", "winners": [], "scores": [3, 1]}
 
 
 def test_a_resigned_game_tells_so() -> None:
     state = next(steps(0))
     state.play(Resign(state.player))
-    assert jsonforms.view(state)["outcome"]["termination"] == "resigned"
+    assert serializers.view(state)["outcome"]["termination"] == "resigned"
 
 
 def test_the_last_placements_are_those_of_this_turn_and_the_one_before() -> None:
     seen = set()
     for state in steps(0):
-        last = jsonforms.last_placements(state)
+        last = serializers.last_placements(state)
         placed = state.board.placements
         assert last == list(reversed(placed))[: len(last)]
         assert len(last) <= 3
@@ -184,7 +185,7 @@ def test_the_last_placements_are_those_of_this_turn_and_the_one_before() -> None
 
 
 def test_older_turns_are_not_among_the_last_placements() -> None:
-    state = positions.parse("v1 strategy:2 free 0 1,2,3/7,8,9 ?44 -")
+    state = registry.parse("v1 strategy:2 free 0 1,2,3/7,8,9 ?44 -")
     rng = random.Random(5)
     turns: list[list[Placement]] = []
     player = -1
@@ -198,13 +199,13 @@ def test_older_turns_are_not_among_the_last_placements() -> None:
         if not state.drawing:
             both = turns[-2:] if state.player == player else turns[-1:]
             told = list(itertools.chain.from_iterable(both))
-            assert jsonforms.last_placements(state) == told[:-4:-1]
+            assert serializers.last_placements(state) == told[:-4:-1]
 
 
 def test_a_refusal_is_told_with_its_id_parameters_and_cells() -> None:
-    state = positions.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
+    state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
     wrong = next(Placement(12, 0, 0, k) for k in range(6) if state.refusals(Placement(12, 0, 0, k)))
-    told = [jsonforms.refusal(reason) for reason in state.refusals(wrong)]
+    told = [serializers.refusal(reason) for reason in state.refusals(wrong)]
     assert [reason["id"] for reason in told] == ["illegal.mismatch"]
     assert json.loads(json.dumps(told)) == told
     assert all(len(cell) == 2 for cell in told[0]["cells"])
@@ -214,14 +215,14 @@ def test_a_preview_is_told_as_the_state_would_be_after_it() -> None:
     checked = 0
     for state in steps(0):
         for action in state.placements()[:3]:
-            told = jsonforms.preview(preview(state, action))
+            told = serializers.preview(preview(state, action))
             assert json.loads(json.dumps(told)) == told
             assert told["placement"] == moves.code(action)
             assert told["refusals"] == []
             after = state.copy()
             after.push(action)
             assert tuple(told["scores"]) == after.scores()
-            assert told["lines"] == jsonforms.view(after)["lines"]
+            assert told["lines"] == serializers.view(after)["lines"]
             made = {tuple(space["at"]) for space in told["forced"]}
             assert made == after.board.forced - state.board.forced
             assert all(has_form(space, SPACE) for space in told["forced"])
@@ -231,13 +232,13 @@ def test_a_preview_is_told_as_the_state_would_be_after_it() -> None:
 
 
 def test_a_preview_tells_why_a_placement_is_refused() -> None:
-    state = positions.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
-    told = jsonforms.preview(preview(state, Placement(12, 9, 9, 0)), numbers=False)
+    state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
+    told = serializers.preview(preview(state, Placement(12, 9, 9, 0)), numbers=False)
     assert "illegal.not_connected" in [reason["id"] for reason in told["refusals"]]
     assert told["forced"] == []
 
 
 @pytest.mark.parametrize("board", [FORCED, ALIKE])
 def test_a_view_is_given_of_positions_that_play_never_reaches(board: str) -> None:
-    state = positions.parse(f"v1 strategy:2 free 0 4,12/5 ?3 {board}")
-    assert has_form(jsonforms.view(state), VIEW)
+    state = registry.parse(f"v1 strategy:2 free 0 4,12/5 ?3 {board}")
+    assert has_form(serializers.view(state), VIEW)

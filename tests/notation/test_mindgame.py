@@ -8,13 +8,12 @@ import random
 import pytest
 
 from mindgame.playing import chosen, order, play, start
-from tantrix.core.errors import NotationError
-from tantrix.core.placements import Placement
-from tantrix.games.base import CHANCE, Resign, Stage, Step, Termination
-from tantrix.games.mindgame import MindGameRules, MindGameState
 from tantrix.messages import LANGUAGES, say
-from tantrix.notation import positions
-from tantrix.notation.forms import mindgame, strategy
+from tantrix.notation.positions import mindgame, registry, strategy
+from tantrix.rules.base import CHANCE, Resign, Stage, Step, Termination
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 
 from .examples import slipped
 
@@ -37,13 +36,13 @@ def test_text_and_state_are_inverse_at_every_step_of_a_game(seed: int) -> None:
     rng = random.Random(seed)
     while not state.is_over:
         for shown in (state, state.hidden()):
-            text = positions.text(shown)
-            again = positions.parse(text)
+            text = registry.text(shown)
+            again = registry.parse(text)
             assert again == shown
-            assert positions.text(again) == text
+            assert registry.text(again) == text
             assert again.legal_actions() == shown.legal_actions()
         state.push(state.legal_actions()[0] if state.drawing else chosen(state, rng, offers=0.1))
-    assert positions.parse(positions.text(state)) == state
+    assert registry.parse(registry.text(state)) == state
 
 
 def test_the_seven_fields_are_those_of_the_example() -> None:
@@ -52,14 +51,14 @@ def test_the_seven_fields_are_those_of_the_example() -> None:
     assert state.rules == MindGameRules(side=5)
     assert (state.player, state.stage, state.hands) == (1, Stage.FREE, [(1, 2), (3,)])
     assert state.board.placements == (Placement(4, 0, 0, 0),)
-    assert positions.text(state) == text
+    assert registry.text(state) == text
 
 
 def test_options_tell_what_differs_from_the_usual_game_in_any_order() -> None:
     state = parsed("mindgame:2:idle:copies=1:declined:side=7")
     assert state.rules == MindGameRules(side=7, copies=1)
     assert (state.declined, state.idle, state.resigned) == (True, True, frozenset())
-    assert positions.text(state).split()[1] == "mindgame:2:side=7:copies=1:declined:idle"
+    assert registry.text(state).split()[1] == "mindgame:2:side=7:copies=1:declined:idle"
     assert parsed("mindgame:2:side=6:copies=2") == parsed()
 
 
@@ -77,9 +76,9 @@ def test_the_stage_tells_of_draws_offers_and_how_a_game_ended() -> None:
 def test_who_resigned_is_told_and_ends_the_game() -> None:
     state = parsed()
     play(state, Resign(1))
-    text = positions.text(state)
+    text = registry.text(state)
     assert text.startswith("v1 mindgame:2:resigned=1 over ")
-    assert positions.parse(text) == state
+    assert registry.parse(text) == state
     assert parsed("mindgame:2:resigned=1").is_over
 
 
@@ -122,7 +121,7 @@ def test_what_cannot_be_read_is_told_by_its_reason_in_both_languages(reason: str
 )
 def test_a_piece_that_the_game_does_not_have_is_told_where_it_stands(field: int, text: str) -> None:
     with pytest.raises(NotationError) as error:
-        positions.parse(text)
+        registry.parse(text)
     params = error.value.params
     assert (params["reason"], params["field"]) == ("no_piece", field)
     assert str(params["text"]).startswith("29")
@@ -150,5 +149,5 @@ def test_a_text_with_slips_is_read_or_refused_and_never_fails(seed: int) -> None
         if not state.is_over:
             play(state, chosen(state, rng))
     with contextlib.suppress(NotationError):
-        again = positions.parse(slipped(positions.text(state), rng))
-        assert positions.parse(positions.text(again)) == again
+        again = registry.parse(slipped(registry.text(state), rng))
+        assert registry.parse(registry.text(again)) == again

@@ -6,14 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.errors import NotationError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import fits
-from tantrix.core.tiles import TILES
-from tantrix.games.base import Action, Draw, Halt, Resign, Stage, Step
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import moves, positions
+from tantrix.notation import moves
+from tantrix.notation.positions import registry
+from tantrix.rules.base import Action, Draw, Halt, Resign, Stage, Step
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.core.tiles import TILES
+from tantrix.rules.strategy.state import StrategyState
 
 from .examples import states
 
@@ -131,14 +132,14 @@ FORCED = "v1 strategy:2 forced 0 4,12,13/5,14 ?42 1@0,-1:0+2@1,-1:0+3@1,0:0"
 
 
 def test_the_rotation_is_dropped_where_only_one_fits() -> None:
-    state = positions.parse(FORCED)
+    state = registry.parse(FORCED)
     only = Placement(12, 0, 0, fits("RRY...")[12][0])
     assert moves.human(state, only) == "F12@0,0"
     assert moves.parse_human(state, "F12@0,0") == (only, None)
 
 
 def test_the_rotation_is_kept_where_several_fit() -> None:
-    state = positions.parse(FORCED)
+    state = registry.parse(FORCED)
     rotations = fits(state.board.spaces[Hex(0, -2)])[4]
     assert len(rotations) > 1
     for rotation in rotations:
@@ -146,26 +147,26 @@ def test_the_rotation_is_kept_where_several_fit() -> None:
 
 
 def test_the_first_tile_of_a_game_keeps_its_rotation() -> None:
-    state = positions.parse("v1 strategy:2 free 0 1/2 ?54 -")
+    state = registry.parse("v1 strategy:2 free 0 1/2 ?54 -")
     assert moves.human(state, Placement(1, 0, 0, 0), 41) == "1@0,0:0=41"
 
 
 def test_the_drawn_tile_ends_the_human_form() -> None:
-    state = positions.parse(FORCED)
+    state = registry.parse(FORCED)
     only = Placement(12, 0, 0, fits("RRY...")[12][0])
     assert moves.human(state, only, 41) == "F12@0,0=41"
     assert moves.parse_human(state, "F12@0,0=41") == (only, 41)
 
 
 def test_a_rotation_that_does_not_match_is_written_out() -> None:
-    state = positions.parse(FORCED)
+    state = registry.parse(FORCED)
     wrong = Placement(12, 0, 0, (fits("RRY...")[12][0] + 1) % 6)
     assert moves.human(state, wrong) == f"F12@0,0:{wrong.rotation}"
     assert moves.parse_human(state, moves.human(state, wrong)) == (wrong, None)
 
 
 def test_people_may_write_what_is_needless() -> None:
-    state = positions.parse(FORCED)
+    state = registry.parse(FORCED)
     only = fits("RRY...")[12][0]
     for text in (f"F12@0,0:{only}", f"12@0,0:{only}", "12@0,0"):
         assert moves.parse_human(state, text) == (Placement(12, 0, 0, only), None)
@@ -190,18 +191,18 @@ def test_people_may_write_what_is_needless() -> None:
 )
 def test_a_human_form_is_refused_with_the_reason(text: str, what: str) -> None:
     with pytest.raises(NotationError) as error:
-        moves.parse_human(positions.parse(FORCED), text)
+        moves.parse_human(registry.parse(FORCED), text)
     assert reason(error) == what
 
 
 def test_a_drawn_tile_that_does_not_exist_is_not_written() -> None:
     with pytest.raises(NotationError) as error:
-        moves.human(positions.parse(FORCED), Placement(4, 0, -2, 0), 57)
+        moves.human(registry.parse(FORCED), Placement(4, 0, -2, 0), 57)
     assert reason(error) == "drawn"
 
 
 def test_human_form_and_placement_are_inverse_for_all_tiles_and_rotations_on_a_board() -> None:
-    state = positions.parse(FORCED)
+    state = registry.parse(FORCED)
     texts = set()
     for placement in every_placement():
         text = moves.human(state, placement)
@@ -229,7 +230,7 @@ def test_human_forms_are_short_and_exact_in_every_state(
 
 @given(st.text(alphabet="F0123456789@,:-= ", max_size=16) | st.text(max_size=16))
 def test_whatever_is_read_as_a_human_form_comes_back(text: str) -> None:
-    state = positions.parse(FORCED)
+    state = registry.parse(FORCED)
     try:
         placement, drawn = moves.parse_human(state, text)
     except NotationError:

@@ -7,12 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.errors import NotationError
-from tantrix.core.placements import Placement
-from tantrix.games.base import CHANCE, TERMINAL, Resign, Stage, Termination
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import positions
-from tantrix.notation.forms import strategy
+from tantrix.notation.positions import registry, strategy
+from tantrix.rules.base import CHANCE, TERMINAL, Resign, Stage, Termination
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 from .examples import ALIKE, DEADLOCKED, FORCED, game, outcome, slipped, states, steps
 
@@ -27,15 +26,15 @@ def parsed(  # noqa: PLR0917
     bag: str = "?10",
     board: str = FORCED,
 ) -> StrategyState:
-    return positions.parse(f"v1 {game_name} {stage} {player} {hands} {bag} {board}")
+    return registry.parse(f"v1 {game_name} {stage} {player} {hands} {bag} {board}")
 
 
 @given(states())
 def test_text_and_state_are_inverse_in_every_state_that_play_reaches(state: StrategyState) -> None:
-    text = positions.text(state)
-    again = positions.parse(text)
+    text = registry.text(state)
+    again = registry.parse(text)
     assert again == state
-    assert positions.text(again) == text
+    assert registry.text(again) == text
     assert hash(again) == hash(state)
     assert again.current_player == state.current_player
     assert again.legal_actions() == state.legal_actions()
@@ -45,46 +44,46 @@ def test_text_and_state_are_inverse_in_every_state_that_play_reaches(state: Stra
 @pytest.mark.parametrize("seed", range(6))
 def test_text_and_state_are_inverse_at_every_step_of_a_game(seed: int) -> None:
     for state in steps(seed, resign=seed > 2):
-        assert positions.parse(positions.text(state)) == state
-        assert positions.parse(positions.text(state.hidden())) == state.hidden()
+        assert registry.parse(registry.text(state)) == state
+        assert registry.parse(registry.text(state.hidden())) == state.hidden()
 
 
 def test_the_seven_fields_are_those_of_the_example() -> None:
     text = "v1 strategy:2 free 0 1,2,3,4,5,6/7,8,9,10,11,12 ?42 25@0,-1:5"
-    state = positions.parse(text)
+    state = registry.parse(text)
     assert state.rules.players == 2
     assert state.stage is Stage.FREE
     assert state.player == 0
     assert state.hands == [(1, 2, 3, 4, 5, 6), (7, 8, 9, 10, 11, 12)]
     assert (state.bag, state.bag_size) == (None, 42)
     assert state.board.placements == (Placement(25, 0, -1, 5),)
-    assert positions.text(state) == text
+    assert registry.text(state) == text
 
 
 def test_a_known_bag_is_told_in_its_order() -> None:
     state = parsed(bag="55,54,56")
     assert state.bag == (55, 54, 56)
-    assert " 55,54,56 " in positions.text(state)
-    assert " ?3 " in positions.text(state.hidden())
+    assert " 55,54,56 " in registry.text(state)
+    assert " ?3 " in registry.text(state.hidden())
 
 
 def test_an_empty_bag_is_the_same_whether_its_order_is_known_or_not() -> None:
     state = parsed(bag="-")
     assert state.endgame
     assert state.hidden() == state
-    assert positions.parse(positions.text(state.hidden())) == state
+    assert registry.parse(registry.text(state.hidden())) == state
 
 
 def test_hands_and_placements_may_stand_in_any_order() -> None:
     board = "+".join(reversed(FORCED.split("+")))
     state = parsed(hands="12,4/14,5", board=board)
     assert state == parsed()
-    assert positions.text(state) == positions.text(parsed())
+    assert registry.text(state) == registry.text(parsed())
 
 
 def test_placements_are_written_in_order_of_place() -> None:
     end = game(0)
-    codes = positions.text(end).rpartition(" ")[2].split("+")
+    codes = registry.text(end).rpartition(" ")[2].split("+")
     cells = [tuple(map(int, code.partition("@")[2].partition(":")[0].split(","))) for code in codes]
     assert cells == sorted(cells)
     assert len(cells) == 56
@@ -108,25 +107,25 @@ def test_every_option_of_a_game_comes_back(name: str) -> None:
     players = int(name[9])
     hands = "/".join(["4,12", "5,14", "6,7", "8,9"][:players])
     state = parsed(name, hands=hands)
-    assert positions.text(state).split(" ")[1] == name
-    assert positions.parse(positions.text(state)) == state
+    assert registry.text(state).split(" ")[1] == name
+    assert registry.parse(registry.text(state)) == state
 
 
 def test_options_are_read_in_any_order_and_written_in_one() -> None:
     hands = "4,12/5,14/6/7"
     state = parsed("strategy:4:resigned=3,1:colours=GBYR", hands=hands)
-    assert positions.text(state).split(" ")[1] == "strategy:4:colours=GBYR:resigned=1,3"
+    assert registry.text(state).split(" ")[1] == "strategy:4:colours=GBYR:resigned=1,3"
 
 
 def test_default_colours_are_not_written() -> None:
-    assert " strategy:2 " in positions.text(parsed("strategy:2:colours=RY"))
+    assert " strategy:2 " in registry.text(parsed("strategy:2:colours=RY"))
 
 
 def test_a_due_draw_is_told_in_the_stage() -> None:
     state = parsed(stage="after+draw")
     assert state.current_player == CHANCE
     assert state.stage is Stage.AFTER
-    assert positions.text(state).split(" ")[2] == "after+draw"
+    assert registry.text(state).split(" ")[2] == "after+draw"
 
 
 # What a position says of its stage is settled as a turn is.
@@ -159,10 +158,10 @@ def test_a_player_without_tiles_is_passed_over() -> None:
 
 
 def test_a_position_in_which_nothing_can_be_played_is_a_deadlock() -> None:
-    state = positions.parse(DEADLOCKED.replace("over", "free"))
+    state = registry.parse(DEADLOCKED.replace("over", "free"))
     assert state.is_over
     assert outcome(state).termination is Termination.DEADLOCK
-    assert positions.parse(positions.text(state)) == state
+    assert registry.parse(registry.text(state)) == state
 
 
 def test_over_is_believed_whatever_could_be_played() -> None:
@@ -171,27 +170,27 @@ def test_over_is_believed_whatever_could_be_played() -> None:
     assert (state.player, state.drawing) == (1, False)
     assert state.legal_actions() == []
     assert outcome(state).termination is Termination.DEADLOCK
-    assert positions.text(state) == positions.text(parsed()).replace("forced 0", "over 1")
-    assert positions.parse(positions.text(state)) == state
+    assert registry.text(state) == registry.text(parsed()).replace("forced 0", "over 1")
+    assert registry.parse(registry.text(state)) == state
 
 
 @pytest.mark.parametrize("place", ["9,9", "32768,-32768"])
 def test_tiles_need_not_hang_together(place: str) -> None:
     line = START.replace("?44 -", f"?42 13@0,0:5+14@{place}:5")
-    assert positions.text(positions.parse(line)) == line
+    assert registry.text(registry.parse(line)) == line
 
 
 def test_a_position_without_tiles_to_play_is_played_out() -> None:
     state = parsed(hands="-/-", bag="-")
     assert state.is_over
     assert outcome(state).termination is Termination.PLAYED
-    assert positions.parse(positions.text(state)) == state
+    assert registry.parse(registry.text(state)) == state
 
 
 def test_a_resigned_game_comes_back_as_resigned() -> None:
     state = parsed()
     state.play(Resign(1))
-    again = positions.parse(positions.text(state))
+    again = registry.parse(registry.text(state))
     assert again == state
     assert again.outcome() == state.outcome()
     assert outcome(again).termination is Termination.RESIGNED
@@ -268,12 +267,12 @@ FAULTS = [
 def test_every_fault_is_told_with_its_field_and_place(marked: str, field: int, reason: str) -> None:
     at, text = marked.index("^"), marked.replace("^", "")
     with pytest.raises(NotationError) as caught:
-        positions.parse(text)
+        registry.parse(text)
     error = caught.value
     assert error.id == "bad.position"
     assert error.params["reason"] == reason
     assert error.params["field"] == field
-    assert error.params["name"] == positions.FIELDS[field - 1]
+    assert error.params["name"] == registry.FIELDS[field - 1]
     assert error.params["at"] == at
     told = str(error.params["text"])
     assert text[at : at + len(told)] == told
@@ -289,16 +288,16 @@ def test_tiles_on_the_board_are_not_left_for_a_bag_of_unknown_order() -> None:
 def test_a_text_with_a_slip_is_refused_or_means_what_it_says(
     state: StrategyState, rng: random.Random
 ) -> None:
-    text = slipped(positions.text(state), rng)
+    text = slipped(registry.text(state), rng)
     with contextlib.suppress(NotationError):
-        again = positions.parse(text)
-        assert positions.parse(positions.text(again)) == again
+        again = registry.parse(text)
+        assert registry.parse(registry.text(again)) == again
 
 
 @given(st.text(alphabet="v1 strategy:2,/-?+@forcedaftu034567", max_size=60) | st.text(max_size=60))
 def test_random_text_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
-        positions.parse(text)
+        registry.parse(text)
 
 
 @pytest.mark.parametrize(
@@ -309,7 +308,7 @@ def test_a_megabyte_of_garbage_is_refused(piece: str) -> None:
     fields = START.split(" ")
     for number in range(len(fields)):
         with pytest.raises(NotationError) as error:
-            positions.parse(" ".join([*fields[:number], garbage, *fields[number + 1 :]]))
+            registry.parse(" ".join([*fields[:number], garbage, *fields[number + 1 :]]))
         assert len(str(error.value.params["text"])) <= 60
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 
-from tantrix.core.hexes import Hex
-from tantrix.notation.puzzleforms import form, sections
+from tantrix.notation.puzzle_serializers import form, sections
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.catalogue import BOUNDS, CATALOGUE, puzzle
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Form, Given, Puzzle, loops
 from tantrix.puzzles.records import records
+from tantrix.rules.core.hexes import Hex
 
 
 def test_every_puzzle_is_in_one_part_of_the_catalogue() -> None:

@@ -9,11 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tantrix.core.errors import IllegalAction, NotationError
-from tantrix.games.bag import Start
-from tantrix.games.base import Resign
-from tantrix.games.strategy import StrategyRules, StrategyState
-from tantrix.notation import moves, positions, records
+from tantrix.notation import moves, records
+from tantrix.notation.positions import registry
 from tantrix.notation.records import Problem, Record, RecordMove
 from tantrix.notation.records.escapes import (
     LONGEST,
@@ -23,6 +20,10 @@ from tantrix.notation.records.escapes import (
     write_clock,
     write_comment,
 )
+from tantrix.rules.bag import Start
+from tantrix.rules.base import Resign
+from tantrix.rules.core.errors import IllegalAction, NotationError
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 from .examples import DEADLOCKED, deal, game, slipped, steps
 
@@ -193,7 +194,7 @@ def test_a_resignation_is_a_move_of_its_own() -> None:
 
 
 def test_a_deadlock_comes_back() -> None:
-    state = positions.parse(DEADLOCKED)
+    state = registry.parse(DEADLOCKED)
     assert records.result(state) == ("3-1", "deadlock")
 
 

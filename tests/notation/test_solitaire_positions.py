@@ -9,11 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.errors import NotationError
-from tantrix.games.base import Stage
-from tantrix.games.solitaire import Goal, SolitaireRules, SolitaireState, Triple
-from tantrix.notation import positions
-from tantrix.notation.forms import solitaire
+from tantrix.notation.positions import registry, solitaire
+from tantrix.rules.base import Stage
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
 
 from .examples import slipped
 
@@ -50,9 +49,9 @@ def states(draw: st.DrawFn) -> SolitaireState:
 
 @given(states())
 def test_text_and_state_are_inverse_in_every_state_that_play_reaches(state: SolitaireState) -> None:
-    text = positions.text(state)
-    again = positions.parse(text)
-    assert (again, hash(again), positions.text(again)) == (state, hash(state), text)
+    text = registry.text(state)
+    again = registry.parse(text)
+    assert (again, hash(again), registry.text(again)) == (state, hash(state), text)
     assert again.current_player == state.current_player
     assert again.legal_actions() == state.legal_actions()
     assert again.outcome() == state.outcome()
@@ -63,14 +62,14 @@ def test_the_seven_fields_of_the_first_position() -> None:
     assert (state.rules, state.stage, state.hand) == (SolitaireRules(), Stage.FREE, 1)
     assert (state.next_tile, state.bag, state.bag_size) == (2, None, 12)
     assert len(state.board) == 0
-    assert positions.text(state) == START
+    assert registry.text(state) == START
 
 
 def test_a_known_stack_is_told_in_its_order_from_the_next_tile_on() -> None:
     state = solitaire.parse(MIDDLE)
     assert (state.hand, state.next_tile, state.bag) == (12, 4, (5, 6))
-    assert " 12 4,5,6 " in positions.text(state)
-    assert " 12 4,?2 " in positions.text(state.hidden())
+    assert " 12 4,5,6 " in registry.text(state)
+    assert " 12 4,?2 " in registry.text(state.hidden())
 
 
 def test_while_the_next_tile_is_not_known_the_stack_is_what_is_out_of_sight() -> None:
@@ -83,14 +82,14 @@ def test_while_the_next_tile_is_not_known_the_stack_is_what_is_out_of_sight() ->
             bag,
             size,
         )
-        assert positions.text(state) == text
+        assert registry.text(state) == text
 
 
 @pytest.mark.parametrize(("hand", "stack"), [("12", "-"), ("12", "4")])
 def test_the_last_tiles(hand: str, stack: str) -> None:
     state = solitaire.parse(f"v1 solitaire:1 forced 0 {hand} {stack} {FORCED}")
     assert (state.bag, state.hidden() == state) == ((), True)
-    assert positions.parse(positions.text(state)) == state
+    assert registry.parse(registry.text(state)) == state
 
 
 def test_whether_a_space_must_be_filled_is_seen_from_the_tiles() -> None:
@@ -170,7 +169,7 @@ FAULTS = [
 def test_every_fault_is_told_with_its_field_and_place(marked: str, field: int, reason: str) -> None:
     at, text = marked.index("^"), marked.replace("^", "")
     with pytest.raises(NotationError) as caught:
-        positions.parse(text)
+        registry.parse(text)
     told = caught.value.params
     assert caught.value.id == "bad.position"
     assert (told["reason"], told["field"], told["at"]) == (reason, field, at)
@@ -182,6 +181,6 @@ def test_a_text_with_a_slip_is_refused_or_means_what_it_says(
     state: SolitaireState, rng: random.Random
 ) -> None:
     with contextlib.suppress(NotationError):
-        again = positions.parse(slipped(positions.text(state), rng))
-        assert positions.parse(positions.text(again)) == again
+        again = registry.parse(slipped(registry.text(state), rng))
+        assert registry.parse(registry.text(again)) == again
         assert bool(again.legal_actions()) != again.is_over

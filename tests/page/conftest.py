@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from page.visits import PATIENCE_MS, Visit, chromium
 from server.process import Serving, serving
-from tantrix.server.pages import STATIC
+from tantrix.server.web.static import STATIC
 
 Visitor = Callable[..., Visit]
 

@@ -11,11 +11,11 @@ from page.conftest import Visitor
 from page.hands import DOT
 from page.test_access import faults
 from page.visits import SETTLED, TRIAL, Visit, keep, middle
-from tantrix.core.placements import Placement
 from tantrix.course.lessons import step_of
 from tantrix.course.measures import ME
 from tantrix.course.steps import Step
 from tantrix.course.tasks import Choosing, right_placements
+from tantrix.rules.core.placements import Placement
 
 PHONE = {"width": 360, "height": 740}
 VERDICT = ".verdict"

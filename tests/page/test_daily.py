@@ -16,11 +16,11 @@ from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
 from server.process import Serving, serving
-from tantrix.core.placements import Placement
 from tantrix.messages import catalogue
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Puzzle
-from tantrix.server.store import SQLiteStore
+from tantrix.rules.core.placements import Placement
+from tantrix.server.db import SQLiteStore
 from tantrix.solver import find
 
 LIES = """([tile, q, r, rotation]) => document.querySelector('tantrix-board').model.tiles

@@ -19,14 +19,14 @@ from page.test_looks import squeezed
 from page.visits import Visit, keep
 from rankings.ended import ended, seat, won
 from server.process import Serving, serving
-from tantrix.server import sessions
-from tantrix.server.people.names import folded
-from tantrix.server.rankings.keeper import Keeper
-from tantrix.server.store import SQLiteStore
-from tantrix.server.store.ended import Ended
-from tantrix.server.store.games import enter
-from tantrix.server.store.rankings import RankingStore
-from tantrix.server.store.tables.people import people_sessions, persons
+from tantrix.server.archive.finished_games import Ended
+from tantrix.server.archive.repository import enter
+from tantrix.server.auth import cookies
+from tantrix.server.auth.names import folded
+from tantrix.server.db import SQLiteStore
+from tantrix.server.db.schema.auth import people_sessions, persons
+from tantrix.server.rankings.repository import RankingStore
+from tantrix.server.rankings.updater import Keeper
 
 HOUR_MS = 3_600_000
 MONTH_MS = 31 * 24 * HOUR_MS
@@ -44,7 +44,7 @@ def moved_in(connection: Connection, now_ms: int) -> None:
         known = {"folded": folded(name), "skeleton": folded(name), "made_ms": 1}
         row = {"id": name, "kind": "member", "name": name, "country": LANDS[number % 6]}
         connection.execute(persons.insert().values(**row, **known))
-    row = {"hash": sessions.digest(TOKEN), "person": PEOPLE[-1], "handle": "h", "browser": ""}
+    row = {"hash": cookies.digest(TOKEN), "person": PEOPLE[-1], "handle": "h", "browser": ""}
     connection.execute(people_sessions.insert().values(**row, made_ms=now_ms, seen_ms=now_ms))
 
 
@@ -157,7 +157,7 @@ def test_a_player_has_a_page_with_games_that_can_be_looked_at(
 
 def test_whoever_is_logged_in_sees_their_own_place(visitor: Visitor, ranked: Serving) -> None:
     visit = visitor(ranked.url)
-    cookie = {"name": sessions.COOKIE, "value": TOKEN, "url": ranked.url}
+    cookie = {"name": cookies.COOKIE, "value": TOKEN, "url": ranked.url}
     visit.context.add_cookies([cookie])  # type: ignore[list-item]
     page = opened(visit, "/rankings?table=all-time")
     own = page.locator("[data-you]")

@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, Page
 
 from page.visits import PATIENCE_MS, keep
 from puzzles.spaghetti import GOOD, text
-from tantrix.core.placements import Placement
 from tantrix.render.spaghetti import page as page_of
 from tantrix.render.themes import DARK, LETTERS, LIGHT, Theme
+from tantrix.rules.core.placements import Placement
 
 DRAWN = "canvas[data-drawn]"
 # How many pixels have each of some colours, nearly.

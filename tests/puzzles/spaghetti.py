@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Iterator
 
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
 from tantrix.puzzles.spaghetti import Column, write
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
 
 GOOD = """\
 tantrix-spaghetti 1 1

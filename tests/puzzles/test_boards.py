@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex, distance, neighbours
 from tantrix.puzzles.boards import MOST_CELLS, SHAPES, hexagon, parse_board, spiral, triangle
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex, distance, neighbours
 
 CENTRE = Hex(0, 0)
 

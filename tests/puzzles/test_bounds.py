@@ -10,8 +10,8 @@ from types import ModuleType
 
 import pytest
 
-from tantrix.core.hexes import neighbours
 from tantrix.puzzles.boards import triangle
+from tantrix.rules.core.hexes import neighbours
 
 PROGRAM = Path(__file__).parents[2] / "tools" / "prove_bounds.py"
 

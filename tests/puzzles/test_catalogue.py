@@ -5,14 +5,14 @@ from itertools import chain
 
 import pytest
 
-from tantrix.core.colours import Colour
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.tiles import TILES
 from tantrix.puzzles import catalogue
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.puzzle import Puzzle, lines, loops
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.tiles import TILES
 
 RED, YELLOW, BLUE, GREEN = Colour
 RAINBOW = ("green", "yellow", "white", "blue", "red")

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.errors import TantrixError
 from tantrix.puzzles.daily import (
     WEEK,
     day_of,
@@ -19,6 +18,7 @@ from tantrix.puzzles.daily import (
     seeds,
     wish,
 )
+from tantrix.rules.core.errors import TantrixError
 
 MONDAY = date(2026, 11, 16)
 DAY_MS = 24 * 60 * 60 * 1000

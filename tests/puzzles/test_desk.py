@@ -10,19 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle import puzzles as oracle
-from tantrix.core.board import Board
-from tantrix.core.colours import COLOURS
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex, neighbours
-from tantrix.core.lines import lines as matched_lines
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
 from tantrix.messages import LANGUAGES, say
-from tantrix.puzzles import desk
+from tantrix.puzzles import puzzle_board
 from tantrix.puzzles.catalogue import discovery, puzzle, sets
 from tantrix.puzzles.puzzle import Puzzle, lines
 from tantrix.puzzles.records import records
 from tantrix.puzzles.verify import check, score
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import COLOURS
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex, neighbours
+from tantrix.rules.core.lines import lines as matched_lines
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
 from tantrix.solver import find
 
 RED, YELLOW, BLUE, GREEN = COLOURS
@@ -54,7 +54,7 @@ def test_every_clash_is_told_once(table: list[Placement]) -> None:
         for d in range(6)
         if neighbours(cell)[d] in at and edge(one, d) != edge(at[neighbours(cell)[d]], d + 3)
     }
-    told = desk.mismatches(Board(table))
+    told = puzzle_board.mismatches(Board(table))
     assert sorted(tuple(sorted(pair)) for pair in told) == sorted(known)
     assert told == sorted(told)
 
@@ -70,7 +70,7 @@ def test_a_line_goes_over_edges_of_its_colour_and_nowhere_else(table: list[Place
             ]
             for cell in oracle.carriers(at, colour)
         }
-        found = desk.tracks(board, colour)
+        found = puzzle_board.tracks(board, colour)
         assert sorted(cell for line in found for cell in line.cells) == sorted(steps)
         for line in found:
             ways = [*zip(line.cells, line.cells[1:], strict=False)]
@@ -87,25 +87,37 @@ def test_a_line_goes_over_edges_of_its_colour_and_nowhere_else(table: list[Place
 def test_where_all_matches_lines_are_those_of_the_rules(name: str) -> None:
     board = Board(records()[name].placements)
     for colour in COLOURS:
-        told = {(frozenset(li.cells), li.closed) for li in desk.tracks(board, colour)}
+        told = {(frozenset(li.cells), li.closed) for li in puzzle_board.tracks(board, colour)}
         assert told == {(frozenset(li.cells), li.closed) for li in matched_lines(board, colour)}
-    shown = desk.shown_lines(puzzle(name), board)
+    shown = puzzle_board.shown_lines(puzzle(name), board)
     assert sum(line.length for line in shown) == score(puzzle(name), board)
     assert len(shown) <= 4
 
 
 def test_the_lines_of_a_table_are_those_of_the_goals() -> None:
-    (line,) = desk.shown_lines(discovery(10), Board(TEN))
+    (line,) = puzzle_board.shown_lines(discovery(10), Board(TEN))
     assert (line.colour, line.length, line.closed) == ("R", 10, True)
     apart = [one for one in TEN if one.tile not in (3, 8)]
-    shown = desk.shown_lines(discovery(10), Board(apart))
+    shown = puzzle_board.shown_lines(discovery(10), Board(apart))
     assert sum(line.length for line in shown) == 8
     assert {line.colour for line in shown} == {"R"}
 
 
 def test_the_tray_has_what_does_not_lie_copies_too() -> None:
-    assert desk.tray(discovery(10), TEN[:8]) == (9, 10)
-    assert desk.tray(sets(12), [Placement(1, 0, 0, 0)]) == (1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    assert puzzle_board.tray(discovery(10), TEN[:8]) == (9, 10)
+    assert puzzle_board.tray(sets(12), [Placement(1, 0, 0, 0)]) == (
+        1,
+        2,
+        2,
+        3,
+        4,
+        5,
+        6,
+        7,
+        8,
+        9,
+        10,
+    )
 
 
 @given(tables(), st.sampled_from(["four-lines", "rainbow-blue", "discovery-30"]))
@@ -114,7 +126,7 @@ def test_what_fits_touches_and_matches_and_all_of_it_is_told(
 ) -> None:
     asked = puzzle(name)
     table = [one for one in table if one.tile in asked.tiles]
-    told = desk.fitting(asked, Board(table))
+    told = puzzle_board.fitting(asked, Board(table))
     at = {(one.q, one.r): (one.tile, one.rotation) for one in table}
     assert set(told) == set(asked.tiles) - {one.tile for one in table}
     rim = {oracle.neighbour(cell, d) for cell in at for d in range(6)} - at.keys()
@@ -137,16 +149,16 @@ def test_a_given_tile_fits_in_its_place_only() -> None:
     asked = puzzle("pyramid-45")
     at = {given.at: given.tile for given in asked.givens}
     (whole,) = find(asked).solutions
-    for tile, found in desk.fitting(asked, Board(whole[:20])).items():
+    for tile, found in puzzle_board.fitting(asked, Board(whole[:20])).items():
         assert all(at[one.hex] == tile for one in found)
-    assert any(desk.fitting(asked, Board(whole[:20])).values())
+    assert any(puzzle_board.fitting(asked, Board(whole[:20])).values())
 
 
 @given(st.data())
 def test_what_follows_is_of_the_solution_and_touches(data: st.DataObject) -> None:
     size = data.draw(st.integers(1, 9))
     table = data.draw(st.permutations(TEN))[:size]
-    following = desk.follower(discovery(10), table, TEN)
+    following = puzzle_board.follower(discovery(10), table, TEN)
     assert following in set(TEN) - set(table)
     beside = [one for one in table if one.hex in neighbours(following.hex)]
     touching = any(
@@ -156,10 +168,10 @@ def test_what_follows_is_of_the_solution_and_touches(data: st.DataObject) -> Non
 
 
 def test_the_first_tile_lies_in_the_middle_or_in_its_cell() -> None:
-    first = desk.follower(discovery(10), (), TEN)
+    first = puzzle_board.follower(discovery(10), (), TEN)
     assert first == (1, 0, 0, first.rotation)
     filling = find(puzzle("rainbow-blue")).solutions[0]
-    assert desk.follower(puzzle("rainbow-blue"), (), filling) in filling
+    assert puzzle_board.follower(puzzle("rainbow-blue"), (), filling) in filling
 
 
 # --- swapping ------------------------------------------------------------------------------------
@@ -189,9 +201,9 @@ def test_two_tiles_of_one_shape_change_places_and_the_loop_stays(data: st.DataOb
     one, other = data.draw(st.permutations(TEN))[:2]
     same_shape = apart(one, "R") == apart(other, "R")
     if not same_shape:
-        assert reason(lambda: desk.swap(discovery(10), TEN, one.hex, other.hex)) == "shape"
+        assert reason(lambda: puzzle_board.swap(discovery(10), TEN, one.hex, other.hex)) == "shape"
         return
-    table = desk.swap(discovery(10), TEN, one.hex, other.hex)
+    table = puzzle_board.swap(discovery(10), TEN, one.hex, other.hex)
     assert [p.hex for p in table] == [p.hex for p in TEN]
     after = {p.hex: p for p in table}
     assert (after[one.hex].tile, after[other.hex].tile) == (other.tile, one.tile)
@@ -209,7 +221,7 @@ def test_a_straight_link_is_turned_so_that_least_clashes() -> None:
     asked = Puzzle("", tuple(straight), (lines(RED),))
     table = list(find(asked, seconds=20).solutions[0])
     for one in table[1:]:
-        swapped = desk.swap(asked, table, table[0].hex, one.hex)
+        swapped = puzzle_board.swap(asked, table, table[0].hex, one.hex)
         turns = [(p.tile, p.rotation) for p in swapped if p.hex in (table[0].hex, one.hex)]
         assert len(turns) == 2
         others = [
@@ -221,7 +233,7 @@ def test_a_straight_link_is_turned_so_that_least_clashes() -> None:
             ]
             for turn in (0, 3)
         ]
-        clashes = [len(desk.mismatches(Board(each))) for each in others]
+        clashes = [len(puzzle_board.mismatches(Board(each))) for each in others]
         assert clashes[0] <= clashes[1]
 
 
@@ -229,13 +241,13 @@ def test_a_straight_link_is_turned_so_that_least_clashes() -> None:
 def test_a_tile_of_the_tray_comes_in_for_one_that_lies(data: st.DataObject) -> None:
     asked = discovery(20)
     one = data.draw(st.sampled_from(TEN))
-    tile = data.draw(st.sampled_from(desk.tray(asked, TEN)))
+    tile = data.draw(st.sampled_from(puzzle_board.tray(asked, TEN)))
     colour = asked.colours[0]
     fits = colour in one.edges and apart(one, colour) == apart(Placement(tile, 0, 0, 0), colour)
     if not fits:
-        assert reason(lambda: desk.swap_in(asked, TEN, one.hex, tile)) == "shape"
+        assert reason(lambda: puzzle_board.swap_in(asked, TEN, one.hex, tile)) == "shape"
         return
-    table = desk.swap_in(asked, TEN, one.hex, tile)
+    table = puzzle_board.swap_in(asked, TEN, one.hex, tile)
     (new,) = set(table) - set(TEN)
     assert (new.tile, new.hex) == (tile, one.hex)
     assert place_of_link(new, colour) == place_of_link(one, colour)
@@ -243,31 +255,35 @@ def test_a_tile_of_the_tray_comes_in_for_one_that_lies(data: st.DataObject) -> N
 
 def test_without_a_puzzle_what_fits_is_the_same() -> None:
     board = Board(TEN[:6])
-    assert desk.fitting_freely(range(1, 11), board) == desk.fitting(discovery(10), board)
-    assert desk.fitting_freely([5, 5], Board()) == {5: [Placement(5, 0, 0, k) for k in range(6)]}
+    assert puzzle_board.fitting_freely(range(1, 11), board) == puzzle_board.fitting(
+        discovery(10), board
+    )
+    assert puzzle_board.fitting_freely([5, 5], Board()) == {
+        5: [Placement(5, 0, 0, k) for k in range(6)]
+    }
 
 
 def test_a_copy_is_left_until_all_of_its_copies_lie() -> None:
     board = Board([Placement(5, 0, 0, 0)])
-    assert list(desk.fitting_freely([5, 5], board)) == [5]
-    assert desk.fitting_freely([5], board) == {}
+    assert list(puzzle_board.fitting_freely([5, 5], board)) == [5]
+    assert puzzle_board.fitting_freely([5], board) == {}
 
 
 def test_the_tracks_of_all_colours_are_those_of_each_the_longest_first() -> None:
     board = Board(TEN)
-    found = desk.all_tracks(board)
-    each = [line for colour in COLOURS for line in desk.tracks(board, colour)]
+    found = puzzle_board.all_tracks(board)
+    each = [line for colour in COLOURS for line in puzzle_board.tracks(board, colour)]
     assert sorted(map(repr, found)) == sorted(map(repr, each))
     assert [line.length for line in found] == sorted((li.length for li in each), reverse=True)
 
 
 REFUSED: list[tuple[str, Callable[[], object]]] = [
-    ("empty", lambda: desk.swap(discovery(10), TEN, Hex(99, 0), TEN[0].hex)),
-    ("empty", lambda: desk.swap(discovery(10), TEN, TEN[0].hex, Hex(99, 0))),
-    ("empty", lambda: desk.swap_in(discovery(11), TEN, Hex(99, 0), 11)),
-    ("itself", lambda: desk.swap(discovery(10), TEN, TEN[0].hex, TEN[0].hex)),
-    ("tray", lambda: desk.swap_in(discovery(11), TEN, TEN[0].hex, 5)),
-    ("tray", lambda: desk.swap_in(discovery(11), TEN, TEN[0].hex, 40)),
+    ("empty", lambda: puzzle_board.swap(discovery(10), TEN, Hex(99, 0), TEN[0].hex)),
+    ("empty", lambda: puzzle_board.swap(discovery(10), TEN, TEN[0].hex, Hex(99, 0))),
+    ("empty", lambda: puzzle_board.swap_in(discovery(11), TEN, Hex(99, 0), 11)),
+    ("itself", lambda: puzzle_board.swap(discovery(10), TEN, TEN[0].hex, TEN[0].hex)),
+    ("tray", lambda: puzzle_board.swap_in(discovery(11), TEN, TEN[0].hex, 5)),
+    ("tray", lambda: puzzle_board.swap_in(discovery(11), TEN, TEN[0].hex, 40)),
 ]
 
 
@@ -282,5 +298,7 @@ def test_a_tile_that_is_given_stays() -> None:
     asked = puzzle("pyramid-45")
     (whole,) = find(asked).solutions
     first = whole[0].hex
-    reasons = {reason(lambda at=one.hex: desk.swap(asked, whole, first, at)) for one in whole[1:]}
+    reasons = {
+        reason(lambda at=one.hex: puzzle_board.swap(asked, whole, first, at)) for one in whole[1:]
+    }
     assert reasons == {"given", "shape"}

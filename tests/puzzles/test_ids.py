@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.colours import COLOURS, Colour
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import SHAPES, hexagon, spiral
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.ids import LONGEST, ad_hoc, parse_id, puzzle_id, read_tiles
 from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle, lines, loops
+from tantrix.rules.core.colours import COLOURS, Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.tiles import TILES
 
 LINKABLE = re.compile(r"[A-Za-z0-9._~-]+")
 ALL = tuple(TILES)

@@ -4,13 +4,13 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
-from tantrix.core.board import Board
-from tantrix.core.colours import Colour
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.lines import line_through
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES, TURNED
 from tantrix.puzzles.boards import triangle
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.lines import line_through
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES, TURNED
 
 DATA = json.loads(files("tantrix.puzzles").joinpath("pyramid45.json").read_text("utf-8"))
 KNOWN = Path(__file__).parents[1] / "data" / "known_counts.json"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tantrix.core.board import Board
-from tantrix.core.colours import COLOURS
-from tantrix.core.lines import lines
 from tantrix.puzzles.catalogue import BOUNDS, puzzle
 from tantrix.puzzles.puzzle import Form
 from tantrix.puzzles.records import BY_HAND, records
 from tantrix.puzzles.verify import check, score, traced
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import COLOURS
+from tantrix.rules.core.lines import lines
 
 
 @pytest.mark.parametrize("name", records())

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.errors import IllegalAction
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.puzzles.solving import Move, Solving
 from tantrix.puzzles.verify import check
+from tantrix.rules.core.errors import IllegalAction
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
 from tantrix.solver import find
 from tantrix.solver.generate import generate
 

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from puzzles.spaghetti import GOOD, text
-from tantrix.core.board import Board
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.placements import Placement
 from tantrix.messages import LANGUAGES, say
 from tantrix.puzzles.spaghetti import MOST_SHOWN, Report, check, read, text_of
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.placements import Placement
 
 
 def laid(text: str) -> list[Placement]:

@@ -6,15 +6,15 @@ from functools import cache
 import pytest
 
 from oracle import puzzles as oracle
-from tantrix.core.board import Board
-from tantrix.core.colours import Colour
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
 from tantrix.messages import LANGUAGES, say
 from tantrix.puzzles.boards import spiral, triangle
 from tantrix.puzzles.catalogue import discovery, loop, puzzle
 from tantrix.puzzles.puzzle import Given, Goals, Puzzle, lines, loops
 from tantrix.puzzles.verify import check, figure, traced
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
 
 RED, YELLOW, BLUE, GREEN = Colour
 RING = min(oracle.loops([1, 2, 3, 4, 5, 6], "B"))

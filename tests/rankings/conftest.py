@@ -19,7 +19,7 @@ from server.conftest import (
     where,
 )
 from server.databases import opened
-from tantrix.server.store.house import DatabaseStore
+from tantrix.server.tables.repository import DatabaseStore
 
 __all__ = ["anyio_backend", "house", "others", "pages", "postgres", "robots", "times", "where"]
 

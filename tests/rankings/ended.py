@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from tantrix.server.people.names import folded
-from tantrix.server.store.ended import Ended, EndedSeat, Result
-from tantrix.server.store.tables.people import persons
+from tantrix.server.archive.finished_games import Ended, EndedSeat, Result
+from tantrix.server.auth.names import folded
+from tantrix.server.db.schema.auth import persons
 
 START_MS = 1_699_000_000_000
 """Some days before the clock of the tests begins, in the same month: 3 November 2023."""

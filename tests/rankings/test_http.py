@@ -11,12 +11,12 @@ from sqlalchemy import Connection, update
 from rankings.ended import HOUR_MS, START_MS, ended, moved_in, seat, won
 from server.company import gathered, person
 from server.kit import Open, Pages, Times
-from tantrix.core.errors import TantrixError
-from tantrix.server.people.names import folded
-from tantrix.server.store import Spaghetti
-from tantrix.server.store.ended import Ended, Sought
-from tantrix.server.store.tables.people import people_sessions, persons
-from tantrix.server.store.tables.rankings import ranking_lines
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.archive.finished_games import Ended, Sought
+from tantrix.server.auth.names import folded
+from tantrix.server.db import Spaghetti
+from tantrix.server.db.schema.auth import people_sessions, persons
+from tantrix.server.db.schema.rankings import ranking_lines
 
 pytestmark = pytest.mark.anyio
 

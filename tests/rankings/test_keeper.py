@@ -16,17 +16,17 @@ from server.kit import sooner_or_later
 from tantrix.ratings.formula import Ladder
 from tantrix.ratings.records import Feat, Held
 from tantrix.ratings.tables import NO_MONTH, Key
-from tantrix.server.rankings import keeper
-from tantrix.server.rankings.keeper import Keeper
-from tantrix.server.store import Unavailable
-from tantrix.server.store.ended import Ended
-from tantrix.server.store.estates import ESTATES
-from tantrix.server.store.folding import NOTHING, Folded, Reached, fold
-from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.people import PeopleStore
-from tantrix.server.store.rankings import Progress, RankingStore
-from tantrix.server.store.tables.games import games
-from tantrix.server.store.tables.rankings import ranking_lines, ranking_state
+from tantrix.server.archive.finished_games import Ended
+from tantrix.server.auth.personal_data import ESTATES
+from tantrix.server.auth.repository import PeopleStore
+from tantrix.server.db import Unavailable
+from tantrix.server.db.schema.archive import games
+from tantrix.server.db.schema.rankings import ranking_lines, ranking_state
+from tantrix.server.rankings import updater
+from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
+from tantrix.server.rankings.repository import Progress, RankingStore
+from tantrix.server.rankings.updater import Keeper
+from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 
@@ -117,7 +117,7 @@ async def test_what_is_broken_off_leaves_nothing_half_counted(
 
     await enter(store, [won("ann", "ben")])
     with monkeypatch.context() as patch:
-        patch.setattr("tantrix.server.store.folding._tally_rows", torn)
+        patch.setattr("tantrix.server.rankings.rating_store._tally_rows", torn)
         with pytest.raises(Unavailable):
             await keeper_of(store).catch_up()
     assert await kept(store) == NOTHING
@@ -135,7 +135,7 @@ async def test_whatever_goes_wrong_games_are_counted_afterwards(
             raise faults.pop()
         return await count(self, limit, past)
 
-    monkeypatch.setattr(keeper, "PAUSE_S", 0.01)
+    monkeypatch.setattr(updater, "PAUSE_S", 0.01)
     monkeypatch.setattr(RankingStore, "count", broken)
     await enter(store, [won("ann", "ben")])
     counting = keeper_of(store)
@@ -155,7 +155,7 @@ async def test_a_number_that_is_missing_is_waited_for_and_then_passed_over(
     await enter(store, [won("ann", "ben")] * 5)
     await store.database.write(lose)
     assert await counting.catch_up() == 1
-    ticks.ms = keeper.PATIENCE_MS - 1
+    ticks.ms = updater.PATIENCE_MS - 1
     assert await counting.catch_up() == 0
     ticks.ms += 1
     assert await counting.catch_up() == 2

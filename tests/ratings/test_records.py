@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratings.games import SEEDS, game, person, robot, season, won
-from tantrix.core.errors import TantrixError
 from tantrix.ratings.games import KINDS, RatedGame
 from tantrix.ratings.records import NOTHING, Book, Built, Feat, Feats, Held, Tally, fold
+from tantrix.rules.core.errors import TantrixError
 
 
 def feats(game: RatedGame, time_ms: int | None = None, **built: tuple[int, int, int]) -> Feats:

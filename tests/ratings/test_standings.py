@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.errors import TantrixError
 from tantrix.ratings import months, standings
 from tantrix.ratings.tables import Line
+from tantrix.rules.core.errors import TantrixError
 
 RANKINGS = st.sampled_from([100.0, 480.0, 500.0, 500.5, 940.0])
 LINES = st.dictionaries(

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratings.games import DAY_MS, PEOPLE, SEASONS, SEEDS, START_MS, game, person, robot, season, won
-from tantrix.core.errors import TantrixError
 from tantrix.ratings import formula
 from tantrix.ratings.formula import FLOOR, STARTS, TOP, Ladder
 from tantrix.ratings.games import KINDS, RatedGame
 from tantrix.ratings.months import month_of
 from tantrix.ratings.tables import NO_MONTH, NOTHING, Fold, Key, Line, Tables, fold, masters
+from tantrix.rules.core.errors import TantrixError
 
 JANUARY = month_of(START_MS)
 

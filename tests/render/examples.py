@@ -7,9 +7,9 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from tantrix.core.board import Board
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import legal_placements
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import legal_placements
 
 
 @cache

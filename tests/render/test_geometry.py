@@ -7,8 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.tiles import TILES, TURNED, Shape
 from tantrix.render.geometry import (
     APOTHEM,
     BAND,
@@ -26,6 +24,8 @@ from tantrix.render.geometry import (
     shape_between,
 )
 from tantrix.render.pieces import link_line
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.tiles import TILES, TURNED, Shape
 
 HEXES = st.builds(Hex, st.integers(-20, 20), st.integers(-20, 20))
 PATH = re.compile(r"M(\S+) (\S+)(?:L|A(\S+) (\S+) 0 0 0 )(\S+) (\S+)")

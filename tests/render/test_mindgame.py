@@ -9,17 +9,17 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from mindgame.playing import chosen, on, order, play, position, ring, start
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.games.base import Resign, Stage, Step
-from tantrix.games.mindgame import MindGameState
-from tantrix.games.mindlines import best_line
-from tantrix.games.mindpieces import TURNED
 from tantrix.messages import LANGUAGES
-from tantrix.render import mindgame, mindtext
-from tantrix.render.mindpieces import look_of
+from tantrix.render.mindgame import svg, text
+from tantrix.render.mindgame.pieces import look_of
 from tantrix.render.themes import THEMES
+from tantrix.rules.base import Resign, Stage, Step
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.lines import best_line
+from tantrix.rules.mindgame.pieces import TURNED
+from tantrix.rules.mindgame.state import MindGameState
 
 from .conftest import Compare
 from .test_svg import check_stands_alone, classed
@@ -54,7 +54,7 @@ def pieces(root: ET.Element) -> list[int]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("piece", [1, 8, 23, 56])
 def test_a_piece_stands_alone_and_shows_its_three_links(piece: int, theme: str) -> None:
-    root = check_stands_alone(mindgame.tile(piece, 2, theme=theme))
+    root = check_stands_alone(svg.tile(piece, 2, theme=theme))
     assert root.get("role") == "img"
     assert pieces(root) == [piece]
     [drawn] = classed(root, "tile")
@@ -69,7 +69,7 @@ def test_every_board_stands_alone_and_shows_every_piece_and_cell(
     board = state.board
     lines = [line for colour in "RK" if (line := best_line(board, colour))]
     root = check_stands_alone(
-        mindgame.board(board, theme=theme, lines=lines, coordinates=coordinates, lang=lang)
+        svg.board(board, theme=theme, lines=lines, coordinates=coordinates, lang=lang)
     )
     assert pieces(root) == sorted(p.tile for p in board.placements)
     assert len(classed(root, "space")) == len(board.cells) - len(board)
@@ -85,7 +85,7 @@ def test_every_board_stands_alone_and_shows_every_piece_and_cell(
 def test_every_state_stands_alone_and_shows_hands_and_scores(
     state: MindGameState, theme: str, lang: str
 ) -> None:
-    root = check_stands_alone(mindgame.state(state, theme=theme, lang=lang))
+    root = check_stands_alone(svg.state(state, theme=theme, lang=lang))
     held = [piece for hand in state.hands for piece in hand]
     assert pieces(root) == sorted([*held, *(p.tile for p in state.board.placements)])
     scores = [int((node.text or "").split()[0]) for node in classed(root, "score")]
@@ -94,21 +94,21 @@ def test_every_state_stands_alone_and_shows_hands_and_scores(
 
 
 def test_a_hand_tells_its_numbers_and_an_empty_one_is_told() -> None:
-    root = check_stands_alone(mindgame.hand(range(1, 29), columns=7))
+    root = check_stands_alone(svg.hand(range(1, 29), columns=7))
     assert [node.text for node in classed(root, "tile-number")] == [str(n) for n in range(1, 29)]
-    assert mindtext.hand([]) == "no tiles"
+    assert text.hand([]) == "no tiles"
 
 
 def test_a_trial_marks_and_the_last_placements_are_set_off() -> None:
     state = played(1, 20)
     free = min(state.board.spaces)
     marks = {free: "offending", min(state.board.tiles): "made"}
-    shown = mindgame.board(state.board, trial=Placement(1, *free, 0), marks=marks)
+    shown = svg.board(state.board, trial=Placement(1, *free, 0), marks=marks)
     root = check_stands_alone(shown)
     assert [len(classed(root, f"mark-{kind}")) for kind in ("offending", "made")] == [1, 1]
     assert len(classed(root, "trial")) == 1
     assert len(classed(root, "last")) == 1
-    assert not classed(check_stands_alone(mindgame.board(state.board, last=[])), "last")
+    assert not classed(check_stands_alone(svg.board(state.board, last=[])), "last")
 
 
 def test_red_and_black_show_on_every_face_and_are_told_apart_without_colour() -> None:
@@ -137,7 +137,7 @@ def test_there_is_no_look_without_a_theme() -> None:
 @pytest.mark.parametrize("piece", [1, 8, 20, 28])
 @pytest.mark.parametrize("rotation", [0, 1, 5])
 def test_in_text_edges_with_the_same_small_letter_are_joined(piece: int, rotation: int) -> None:
-    rows = [line.ljust(9) for line in mindtext.tile(piece, rotation).splitlines()]
+    rows = [line.ljust(9) for line in text.tile(piece, rotation).splitlines()]
     face = TURNED[piece][rotation]
     assert [rows[0][4], rows[1][8], rows[3][8], rows[4][4], rows[3][0], rows[1][0]] == list(
         face.edges
@@ -154,10 +154,10 @@ def test_in_text_edges_with_the_same_small_letter_are_joined(piece: int, rotatio
 def test_a_board_in_text_tells_every_piece_and_keeps_within_the_width(
     state: MindGameState, width: int, coordinates: bool
 ) -> None:
-    told = mindtext.board(state.board, width=width, coordinates=coordinates)
+    told = text.board(state.board, width=width, coordinates=coordinates)
     assert max(map(len, told.splitlines())) <= max(width, 9 * 4 + 5)
     assert f"[{state.board.peek().tile}]" in told
-    painted = mindtext.board(state.board, width=width, coordinates=coordinates, colour=True)
+    painted = text.board(state.board, width=width, coordinates=coordinates, colour=True)
     assert ("\x1b[91m" in painted) == any("R" in p.edges for p in faces(state))
 
 
@@ -168,7 +168,7 @@ def faces(state: MindGameState) -> list[str]:
 
 def asked(state: MindGameState, lang: str = "en") -> str:
     """The first line of a state's text."""
-    return mindtext.state(state, names=["Ada", "Bo"], lang=lang).splitlines()[0]
+    return text.state(state, names=["Ada", "Bo"], lang=lang).splitlines()[0]
 
 
 def test_the_text_says_what_is_asked_at_every_stage() -> None:
@@ -178,8 +178,8 @@ def test_the_text_says_what_is_asked_at_every_stage() -> None:
     )
     forced = position("1,4/3", PRIORITY)
     assert asked(forced).startswith("Ada must fill a priority move: 1 tile fits. It is the whole")
-    assert "  >1<" in mindtext.state(forced)
-    assert "   0,0  RRRR.." in mindtext.state(forced)
+    assert "  >1<" in text.state(forced)
+    assert "   0,0  RRRR.." in text.state(forced)
     free = position("1,4/3", "5@0,0:0")
     assert asked(free) == "Ada lays a tile.  (The bag is empty)"
     play(free, Step.OFFER)
@@ -205,21 +205,21 @@ def test_the_text_says_who_forfeited_and_how_the_game_ended() -> None:
 
 def test_players_without_names_are_called_by_their_colours() -> None:
     state = played(1, 20)
-    assert "\nRed: " in mindtext.state(state)
-    assert "\nNoir : " in mindtext.state(state, lang="fr").replace("\N{NO-BREAK SPACE}", " ")
+    assert "\nRed: " in text.state(state)
+    assert "\nNoir : " in text.state(state, lang="fr").replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_notebook_shows_states_and_boards_as_pictures() -> None:
     state = played(2, 20)
-    assert state._repr_svg_() == mindgame.state(state)
-    assert state.board._repr_svg_() == mindgame.board(state.board)
+    assert state._repr_svg_() == svg.state(state)
+    assert state.board._repr_svg_() == svg.board(state.board)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_state_in_text_looks_as_it_did(compare: Compare, lang: str) -> None:
-    compare(f"mindgame-{lang}.txt", mindtext.state(played(3, 24), lang=lang, coordinates=True))
+    compare(f"mindgame-{lang}.txt", text.state(played(3, 24), lang=lang, coordinates=True))
 
 
 def test_pictures_look_as_they_did(compare: Compare) -> None:
-    compare("mindgame-tile.svg", mindgame.tile(20, 1, theme="textured"))
-    compare("mindgame-state.svg", mindgame.state(position("1,4/3", PRIORITY)))
+    compare("mindgame-tile.svg", svg.tile(20, 1, theme="textured"))
+    compare("mindgame-state.svg", svg.state(position("1,4/3", PRIORITY)))

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from puzzles.spaghetti import GOOD
-from tantrix.core.errors import TantrixError
 from tantrix.render.spaghetti import page
+from tantrix.rules.core.errors import TantrixError
 
 
 def test_the_page_holds_the_file_and_tells_how_many_tiles_lie() -> None:

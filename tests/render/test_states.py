@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.colours import Colour
-from tantrix.core.lines import best_line
-from tantrix.games.base import Resign
-from tantrix.games.review import forced_reports
-from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.render import svg, text
 from tantrix.render.themes import THEMES
+from tantrix.rules.base import Resign
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.lines import best_line
+from tantrix.rules.strategy.review import forced_reports
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 from .conftest import Compare
 from .test_svg import check_stands_alone, classed

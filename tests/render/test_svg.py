@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex
-from tantrix.core.lines import best_line, line_through
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES, TURNED, Shape
 from tantrix.render import svg, text
 from tantrix.render.geometry import LENGTH
 from tantrix.render.markup import escape
 from tantrix.render.pieces import OVERLAP
 from tantrix.render.themes import DARK, THEMES
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import best_line, line_through
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES, TURNED, Shape
 
 from .conftest import Compare
 from .examples import BOARDS, FEW

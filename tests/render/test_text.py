@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES, TURNED
 from tantrix.render import text
 from tantrix.render.text import PITCHES
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES, TURNED
 
 from .conftest import Compare
 from .examples import BOARDS, FEW

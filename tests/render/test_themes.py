@@ -7,8 +7,8 @@ from math import sqrt
 
 import pytest
 
-from tantrix.core.errors import TantrixError
 from tantrix.render.themes import DARK, LETTERS, THEMES, Texture, Theme, theme_of
+from tantrix.rules.core.errors import TantrixError
 
 # Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
 # deficiency" (2009), severity 1.0; they act on linear RGB.

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from tantrix.core.errors import TantrixError
-from tantrix.games.strategy import StrategyRules
 from tantrix.robots.arena import GameResult, Tally, play_game, play_match
 from tantrix.robots.base import make_robot
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyRules
 
 
 def last(*args: object, **options: object) -> Tally:

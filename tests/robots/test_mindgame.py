@@ -7,18 +7,18 @@ import random
 import pytest
 
 from mindgame.playing import order, play, position, randomly, settle, start
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
-from tantrix.games.base import Step
-from tantrix.games.mindboard import MindBoard
-from tantrix.games.mindgame import MindGameRules, MindGameState
-from tantrix.games.mindlines import lines, score
-from tantrix.games.mindpieces import MIND_COLOURS, TURNED
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
 from tantrix.robots.base import GAME_LEVELS, GameRobot, make_game_robot
-from tantrix.robots.mindgame import distinct
-from tantrix.robots.mindsight import MindSight, joiners
-from tantrix.robots.mindtracks import MindTracks
+from tantrix.robots.mindgame.players import distinct
+from tantrix.robots.mindgame.sight import MindSight, joiners
+from tantrix.robots.mindgame.tracks import MindTracks
+from tantrix.rules.base import Step
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.board import MindBoard
+from tantrix.rules.mindgame.lines import lines, score
+from tantrix.rules.mindgame.pieces import MIND_COLOURS, TURNED
+from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 
 LEVELS = GAME_LEVELS["mindgame"]
 
@@ -43,9 +43,9 @@ def test_a_robot_plays_legally_and_leaves_the_state_alone(level: str, rules: Min
     player = robot(level)
     while not state.is_over:
         shown = state.hidden()
-        before = positions.text(shown), shown.history, shown.board.placements
+        before = registry.text(shown), shown.history, shown.board.placements
         choice = player.choose(shown)
-        assert (positions.text(shown), shown.history, shown.board.placements) == before
+        assert (registry.text(shown), shown.history, shown.board.placements) == before
         play(state, choice)
     assert state.outcome() is not None
 

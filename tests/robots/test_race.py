@@ -9,10 +9,10 @@ from collections import Counter
 import pytest
 
 from games.races import started
-from tantrix.core.errors import TantrixError
-from tantrix.games.race import RaceRules, RaceState
-from tantrix.games.racepieces import Discard, Give, Join, Source, Turn
 from tantrix.robots.race import EFFORT, SPEEDS, RaceRobot, promise
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.race.pieces import Discard, Give, Join, Source, Turn
+from tantrix.rules.race.state import RaceRules, RaceState
 
 ACTIONS = [Turn(0), Discard(0), Give(0, 1, Source.PILE)]
 

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from tantrix.core.errors import TantrixError
-from tantrix.games.base import Resign
-from tantrix.games.strategy import StrategyRules, StrategyState
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
 from tantrix.robots.base import LEVELS, make_robot
+from tantrix.rules.base import Resign
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 KINDS = (
     StrategyRules(players=2),
@@ -34,9 +34,9 @@ def test_a_robot_plays_legally_and_leaves_the_state_alone(level: str, rules: Str
     while not state.is_over and rounds:
         rounds -= 1
         shown = state.hidden()
-        before = positions.text(shown), shown.history, shown.board.placements
+        before = registry.text(shown), shown.history, shown.board.placements
         choice = robots[state.player].choose(shown)
-        assert (positions.text(shown), shown.history, shown.board.placements) == before
+        assert (registry.text(shown), shown.history, shown.board.placements) == before
         state.play(choice)
         state.settle()
     assert rounds == 0 or len(state.board) + sum(map(len, state.hands)) == 56

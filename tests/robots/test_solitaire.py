@@ -8,15 +8,15 @@ import pytest
 
 from core.boards import placed
 from games.solitaires import LINE, LOOP, laid_out, order
-from tantrix.core import lines
-from tantrix.core.board import Board
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex, distance
-from tantrix.games.solitaire import Goal, SolitaireRules, SolitaireState, Triple
-from tantrix.notation import positions
+from tantrix.notation.positions import registry
 from tantrix.robots.base import GAME_LEVELS, GameRobot, make_game_robot
-from tantrix.robots.sketch import Sketch, Spot, apart, cell_of
+from tantrix.robots.rollout_board import Sketch, Spot, apart, cell_of
 from tantrix.robots.solitaire import Planner
+from tantrix.rules.core import lines
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex, distance
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
 
 KINDS = (
     SolitaireRules(),
@@ -54,9 +54,9 @@ def test_a_robot_plays_legally_and_leaves_the_state_alone(
     state, player = started(rules, 8), robot(level, 1)
     while not state.is_over:
         shown = state.hidden()
-        before = positions.text(shown), shown.history, shown.board.placements
+        before = registry.text(shown), shown.history, shown.board.placements
         choice = player.choose(shown)
-        assert (positions.text(shown), shown.history, shown.board.placements) == before
+        assert (registry.text(shown), shown.history, shown.board.placements) == before
         state.play(choice)
         state.settle()
     assert len(state.board) == 14

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from tantrix.core.colours import COLOURS
-from tantrix.core.lines import Line, lines
-from tantrix.games.strategy import StrategyRules
 from tantrix.robots.tracks import Tracks
+from tantrix.rules.core.colours import COLOURS
+from tantrix.rules.core.lines import Line, lines
+from tantrix.rules.strategy.state import StrategyRules
 
 
 def test_tracks_are_the_lines_of_the_board(rng: random.Random) -> None:

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from server.kit import Open, Page, Pages
-from tantrix.server import sessions
-from tantrix.server.kinds.strategy import StrategySetup
-from tantrix.server.protocol import Letter
-from tantrix.server.seats import ClockSetup, Seat
-from tantrix.server.terms import Terms
+from tantrix.server.auth import cookies
+from tantrix.server.tables.config import ClockSetup, Seat
+from tantrix.server.tables.games.strategy import StrategySetup
+from tantrix.server.tables.messages import Letter
+from tantrix.server.tables.options import Terms
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")
@@ -34,9 +34,9 @@ class Company(NamedTuple):
 
 async def person(pages: Pages) -> str:
     """Return the id of whoever has a browser."""
-    if sessions.COOKIE not in pages.http.cookies:
+    if cookies.COOKIE not in pages.http.cookies:
         await pages.get("/api/tables")
-    return sessions.digest(pages.http.cookies[sessions.COOKIE])
+    return cookies.digest(pages.http.cookies[cookies.COOKIE])
 
 
 def setup_for(

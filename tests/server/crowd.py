@@ -14,9 +14,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened
-from tantrix.server import sessions
-from tantrix.server.people.person import Kind, Person, Role
-from tantrix.server.people.register import Known, Register
+from tantrix.server.auth import cookies as sessions
+from tantrix.server.auth.person import Kind, Person, Role
+from tantrix.server.auth.session_cache import Known, Register
 
 TERMS: Json = {"kind": "unranked"}
 

@@ -19,25 +19,25 @@ import httpx
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
-from tantrix.core.placements import Placement
-from tantrix.games.base import State, Step
 from tantrix.puzzles import daily
 from tantrix.puzzles.ids import parse_id
+from tantrix.rules.base import State, Step
+from tantrix.rules.core.placements import Placement
 from tantrix.server import run
 from tantrix.server.app import build
-from tantrix.server.days import Days
-from tantrix.server.house import House
-from tantrix.server.making import NotMade
-from tantrix.server.race.house import Races, means_of
-from tantrix.server.race.table import Means as RaceMeans
-from tantrix.server.seats import levels_of
-from tantrix.server.settings import DEFAULTS, Settings
-from tantrix.server.site import Site
-from tantrix.server.store import Day
-from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.opening import open_store
-from tantrix.server.store.sqlite import SQLiteDatabase
-from tantrix.server.table import Means
+from tantrix.server.config import DEFAULTS, Settings
+from tantrix.server.container import Site
+from tantrix.server.daily.generator import NotMade
+from tantrix.server.daily.service import Days
+from tantrix.server.db import Day
+from tantrix.server.db.connect import open_store
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.race.actor import Means as RaceMeans
+from tantrix.server.race.manager import Races, means_of
+from tantrix.server.tables.actor import Means
+from tantrix.server.tables.config import levels_of
+from tantrix.server.tables.manager import House
+from tantrix.server.tables.repository import DatabaseStore
 
 Json = dict[str, Any]
 

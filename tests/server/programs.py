@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 
 from server.kit import Open, Pages
-from tantrix.server import sessions
+from tantrix.server.auth import cookies
+from tantrix.server.auth.repository import Account, Session
 from tantrix.server.bots.bearer import BEGINS
-from tantrix.server.store.bots import BotStore, Token
-from tantrix.server.store.people import Account, Session
+from tantrix.server.bots.repository import BotStore, Token
 
 Json = dict[str, Any]
 
@@ -25,9 +25,9 @@ async def token(house: Open, person: str, *scopes: str) -> str:
     if await people.account(person) is None:
         session = Session(f"{person} at home", person, f"{person} at home", 1, 1, "")
         await people.open(Account(person, "member", person.capitalize(), 1), session)
-    secret = BEGINS + sessions.new_token()
+    secret = BEGINS + cookies.new_token()
     kinds = frozenset(scopes)
-    made = Token(sessions.digest(secret), person, secret[-8:], "a program", kinds, 1)
+    made = Token(cookies.digest(secret), person, secret[-8:], "a program", kinds, 1)
     await BotStore(house.store.database).make(made, 99)
     return secret
 

@@ -12,9 +12,9 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from server.kit import Json, Pages
-from tantrix.server.race.house import means_of
-from tantrix.server.race.table import Means as RaceMeans
-from tantrix.server.table import Means
+from tantrix.server.race.actor import Means as RaceMeans
+from tantrix.server.race.manager import means_of
+from tantrix.server.tables.actor import Means
 
 ME: Json = {"kind": "me"}
 FREE: Json = {"kind": "open"}

@@ -10,9 +10,9 @@ from server.company import Company, gathered, person
 from server.kit import Deaf, Json, Open, Page, RandomRobots, Times, sooner_or_later
 from server.test_offers import catch_up, refused
 from server.test_together import to_move
-from tantrix.core.placements import Placement
-from tantrix.games.base import State, Step
-from tantrix.server.protocol import Claim
+from tantrix.rules.base import State, Step
+from tantrix.rules.core.placements import Placement
+from tantrix.server.tables.messages import Claim
 
 pytestmark = pytest.mark.anyio
 

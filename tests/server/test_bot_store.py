@@ -8,13 +8,13 @@ import pytest
 from sqlalchemy import select
 
 from server.databases import opened
-from tantrix.core.errors import TantrixError
-from tantrix.server.store.base import Conflict
-from tantrix.server.store.bots import BotStore, Token, export, hand_over
-from tantrix.server.store.estates import ESTATES
-from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.people import Account, PeopleStore, Session
-from tantrix.server.store.tables.bots import bot_tokens
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.personal_data import ESTATES
+from tantrix.server.auth.repository import Account, PeopleStore, Session
+from tantrix.server.bots.repository import BotStore, Token, export, hand_over
+from tantrix.server.db.base import Conflict
+from tantrix.server.db.schema.bots import bot_tokens
+from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

@@ -13,11 +13,11 @@ import pytest
 from server.company import person, setup_for
 from server.kit import PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened, wish
 from server.programs import Lines, member, program, token
-from tantrix.server.bots import desk, streams
+from tantrix.server.bots import context, streams
 from tantrix.server.bots.bearer import REQUESTS
+from tantrix.server.bots.repository import BotStore
 from tantrix.server.bots.scopes import RULES, check
 from tantrix.server.bots.tokens import MOST
-from tantrix.server.store.bots import BotStore
 
 pytestmark = pytest.mark.anyio
 
@@ -292,7 +292,7 @@ async def test_a_stream_goes_on_until_another_program_bans_its_person(house: Ope
 async def test_only_so_many_streams_of_one_person_are_open(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "MOST_STREAMS", 1)
+    monkeypatch.setattr(context, "MOST_STREAMS", 1)
     async with program(house) as bot:
         async with bot.stream("/api/stream/event"):
             answer = await bot.http.get("/api/stream/event")

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from server.crowd import Crowd, Somebody, together
 from server.kit import Times
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.chat.lines import LONGEST, cleaned, has_link
-from tantrix.server.store import Unavailable
-from tantrix.server.store.chat import ChatStore, Line
+from tantrix.server.chat.repository import ChatStore, Line
+from tantrix.server.db import Unavailable
 
 HEBREW = "\u05e9\u05dc\u05d5\u05dd"
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from server.kit import PERSON, ROBOT, Page, Pages, RandomRobots, Times, opened, sooner_or_later
-from tantrix.server.clock import Clock, overtime_ms, side_penalty
 from tantrix.server.room import IDLE_MS
+from tantrix.server.tables.clock import Clock, overtime_ms, side_penalty
 
 LIMIT = {"minutes": 1}
 

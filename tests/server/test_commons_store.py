@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from server.databases import opened
-from tantrix.server.store import Conflict
-from tantrix.server.store.chat import ChatStore, Ignored, Line
-from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.lobby import KeptRoom, LobbyStore
-from tantrix.server.store.order import Act, Measure, OrderStore, Report
+from tantrix.server.chat.repository import ChatStore, Ignored, Line
+from tantrix.server.db import Conflict
+from tantrix.server.lobby.repository import KeptRoom, LobbyStore
+from tantrix.server.moderation.repository import Act, Measure, OrderStore, Report
+from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

@@ -9,17 +9,17 @@ import pytest
 
 from server.kit import Json, Pages, RandomRobots, Times
 from tantrix import messages
-from tantrix.core.placements import Placement
 from tantrix.course.answers import help_out
 from tantrix.course.lessons import LESSONS, STEPS, step_of
 from tantrix.course.measures import THEM
 from tantrix.course.tasks import continuations, right_placements
-from tantrix.games.base import State, Step
-from tantrix.games.strategy import StrategyState
 from tantrix.notation.moves import code
 from tantrix.robots.base import make_robot
-from tantrix.server.course import ANSWERS
-from tantrix.server.workers import RobotFailed
+from tantrix.rules.base import State, Step
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
+from tantrix.server.course.http import ANSWERS
+from tantrix.server.workers.robots import RobotFailed
 
 pytestmark = pytest.mark.anyio
 

@@ -23,9 +23,9 @@ from server.dailies import (
 )
 from server.kit import PUZZLE, Json, Open, Pages, Times
 from tantrix import messages
-from tantrix.core.placements import Placement
 from tantrix.notation import moves
-from tantrix.server.store import Finish
+from tantrix.rules.core.placements import Placement
+from tantrix.server.db import Finish
 
 pytestmark = pytest.mark.anyio
 # --- before a day is opened ----------------------------------------------------------------------

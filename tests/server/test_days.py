@@ -23,9 +23,9 @@ from server.dailies import (
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import gone, serving
 from tantrix.puzzles.ids import parse_id
-from tantrix.server.days import EARLY_MS, WAITING
-from tantrix.server.making import NotMade, ProcessMaker, made
-from tantrix.server.store import Unavailable
+from tantrix.server.daily.generator import NotMade, ProcessMaker, made
+from tantrix.server.daily.service import EARLY_MS, WAITING
+from tantrix.server.db import Unavailable
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from server.databases import opened
-from tantrix.server.store import Attempt, Conflict, Day, Finish, Standing
-from tantrix.server.store.house import DatabaseStore
+from tantrix.server.db import Attempt, Conflict, Day, Finish, Standing
+from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

@@ -26,10 +26,10 @@ from server.kit import (
     opened,
     sooner_or_later,
 )
-from tantrix.server import events
-from tantrix.server.frames import FrameProtocol
-from tantrix.server.protocol import Hello, decode
-from tantrix.server.store import Conflict, Entry, Summary, Unavailable
+from tantrix.server.db import Conflict, Entry, Summary, Unavailable
+from tantrix.server.tables import events
+from tantrix.server.tables.messages import Hello, decode
+from tantrix.server.web.frames import FrameProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -93,8 +93,8 @@ async def drained(reader: asyncio.StreamReader) -> None:
 async def test_the_connection_to_a_page_that_never_reads_again_is_cut(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.frames.CUT_S", 0.01)
-    monkeypatch.setattr("tantrix.server.frames.MOST_BEHIND", 16_384)
+    monkeypatch.setattr("tantrix.server.web.frames.CUT_S", 0.01)
+    monkeypatch.setattr("tantrix.server.web.frames.MOST_BEHIND", 16_384)
     async with (
         opened(tmp_path / "h.db", robots, times, send_buffer=4096) as house,
         Pages(house.url) as pages,
@@ -273,7 +273,7 @@ async def test_a_house_that_is_opened_again_goes_on_where_it_was(
 async def test_robots_that_are_to_move_go_on_before_anybody_comes(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.mover.RETRY_S", 60)
+    monkeypatch.setattr("tantrix.server.tables.robot_driver.RETRY_S", 60)
     data = tmp_path / "house.db"
     robots.faults = [RuntimeError("stopped in the middle") for _ in range(2)]
     async with opened(data, robots, times) as house, Pages(house.url) as pages:
@@ -290,7 +290,7 @@ async def test_robots_that_are_to_move_go_on_before_anybody_comes(
 async def test_a_damaged_table_keeps_no_house_closed(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.mover.RETRY_S", 60)
+    monkeypatch.setattr("tantrix.server.tables.robot_driver.RETRY_S", 60)
     data = tmp_path / "house.db"
     robots.faults = [RuntimeError("stopped in the middle") for _ in range(2)]
     async with opened(data, robots, times) as house, Pages(house.url) as pages:

@@ -11,11 +11,11 @@ import pytest
 
 from puzzles.spaghetti import GOOD
 from server.kit import Json, Pages, RandomRobots, Times, opened
-from tantrix.core.placements import Placement
 from tantrix.messages import LANGUAGES, say
 from tantrix.notation import moves
 from tantrix.puzzles import spaghetti
-from tantrix.server import figures
+from tantrix.rules.core.placements import Placement
+from tantrix.server.freetable import http
 from tantrix.solver.spaghetti import spaghetti as made
 
 pytestmark = pytest.mark.anyio
@@ -140,7 +140,7 @@ async def test_what_is_not_there_is_not_found(pages: Pages) -> None:
 
 
 async def test_who_keeps_too_much_at_once_is_refused(pages: Pages, times: Times) -> None:
-    for _ in range(figures.KEEPS):
+    for _ in range(http.KEEPS):
         await pages.post("/api/figures", kept())
     assert (await refused(pages, "/api/figures", kept(), 429))["error"]["id"] == "limit.rate"
     times.ms += 2000
@@ -150,8 +150,8 @@ async def test_who_keeps_too_much_at_once_is_refused(pages: Pages, times: Times)
 async def test_nobody_keeps_more_than_the_house_has_room_for(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(figures, "MOST_FIGURES", 1)
-    monkeypatch.setattr(figures, "MOST_SPAGHETTIS", 0)
+    monkeypatch.setattr(http, "MOST_FIGURES", 1)
+    monkeypatch.setattr(http, "MOST_SPAGHETTIS", 0)
     await pages.post("/api/figures", kept())
     assert (await refused(pages, "/api/figures", kept()))["error"]["id"] == "limit.figures"
     told = await refused(pages, "/api/spaghetti/file", filed())
@@ -216,7 +216,7 @@ async def test_a_file_that_cannot_be_read_is_refused(pages: Pages, text: str) ->
 
 
 async def test_a_file_may_have_four_megabytes_and_no_more(pages: Pages) -> None:
-    most = figures.LARGEST_FILE
+    most = http.LARGEST_FILE
     told = await refused(pages, "/api/spaghetti/file", filed("x" * most))
     assert told["error"]["id"] == "bad.spaghetti.header"
     told = await refused(pages, "/api/spaghetti/file", filed("x" * (most + 1)))

@@ -8,8 +8,8 @@ import pytest
 
 from server.kit import FRIEND, OTHER_ROBOT, PERSON, ROBOT, Pages, RandomRobots
 from tantrix.notation import moves, records
-from tantrix.server.mover import PACES_MS
-from tantrix.server.workers import RobotFailed
+from tantrix.server.tables.robot_driver import PACES_MS
+from tantrix.server.workers.robots import RobotFailed
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +65,7 @@ async def test_robots_are_shown_no_more_than_people(
 async def test_a_robot_that_fails_is_asked_again(
     pages: Pages, robots: RandomRobots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.mover.RETRY_S", 0.01)
+    monkeypatch.setattr("tantrix.server.tables.robot_driver.RETRY_S", 0.01)
     robots.faults = [RobotFailed("once"), RuntimeError("twice")]
     page = await pages.new(ROBOT, OTHER_ROBOT)
     assert not await page.my_turn()

@@ -26,10 +26,11 @@ from server.kit import (
     wish,
 )
 from tantrix import messages
-from tantrix.core.tiles import TILES
-from tantrix.notation import jsonforms, positions
+from tantrix.notation import serializers
+from tantrix.notation.positions import registry
 from tantrix.robots.base import LEVELS
-from tantrix.server.replies import visitor
+from tantrix.rules.core.tiles import TILES
+from tantrix.server.web.responses import visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -258,7 +259,7 @@ async def test_the_times_of_a_replay_count_from_the_making_of_the_table(
 async def test_a_position_is_told_as_a_view(pages: Pages) -> None:
     text = "v1 strategy:2 free 0 4,12,13/5 ?42 25@0,-1:5"
     answer = await pages.http.get("/api/positions", params={"text": text})
-    assert answer.json() == {"view": jsonforms.view(positions.parse(text))}
+    assert answer.json() == {"view": serializers.view(registry.parse(text))}
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tantrix.server import memory
 from tantrix.server.inbox import Inbox
+from tantrix.server.web import memory
 
 pytestmark = pytest.mark.anyio
 

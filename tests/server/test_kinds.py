@@ -26,14 +26,14 @@ from server.kit import (
     wish_for,
 )
 from server.test_secrets import secret_of, tells, told
-from tantrix.core.errors import TantrixError
 from tantrix.robots.base import GAME_LEVELS
-from tantrix.server import events
-from tantrix.server.house import deal
-from tantrix.server.kinds import NewTable
-from tantrix.server.reading import convert
-from tantrix.server.sheet import Damaged, first, fold
-from tantrix.server.store.base import Entry
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.db.base import Entry
+from tantrix.server.tables import events
+from tantrix.server.tables.games import NewTable
+from tantrix.server.tables.manager import deal
+from tantrix.server.tables.state import Damaged, first, fold
+from tantrix.server.web.decoding import convert
 
 pytestmark = pytest.mark.anyio
 

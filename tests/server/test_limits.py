@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from server.kit import Times
-from tantrix.core.errors import TantrixError
 from tantrix.messages import say
-from tantrix.server.limits import Bucket, Buckets
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.web.ratelimit import Bucket, Buckets
 
 
 def takes(bucket: Bucket) -> int:

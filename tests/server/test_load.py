@@ -18,10 +18,10 @@ from loadplay import Ack, Told
 from server.databases import Server
 from server.kit import wish
 from server.rediskit import redis_served
-from tantrix.server.house import deal
-from tantrix.server.kinds.strategy import NewStrategy
-from tantrix.server.reading import convert
-from tantrix.server.sheet import Sheet, first
+from tantrix.server.tables.games.strategy import NewStrategy
+from tantrix.server.tables.manager import deal
+from tantrix.server.tables.state import Sheet, first
+from tantrix.server.web.decoding import convert
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "load.py"
 

@@ -13,13 +13,13 @@ from websockets.typing import Origin
 
 from server.crowd import Crowd, Somebody, Talk, gathering, together
 from server.kit import Json, Pages, RandomRobots, Times, sooner_or_later
-from tantrix.server.lobby.keeping import Keeper
+from tantrix.server.auth.person import NOBODY, Person
+from tantrix.server.db import Unavailable
+from tantrix.server.db.base import Unreadable
+from tantrix.server.lobby.janitor import Keeper
 from tantrix.server.lobby.presence import Place
-from tantrix.server.people.person import NOBODY, Person
-from tantrix.server.store import Unavailable
-from tantrix.server.store.base import Unreadable
-from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.lobby import KeptRoom, LobbyStore
+from tantrix.server.lobby.repository import KeptRoom, LobbyStore
+from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

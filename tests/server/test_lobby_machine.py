@@ -19,14 +19,12 @@ from hypothesis.stateful import (
 )
 
 from server.kit import Deaf
-from tantrix.core.errors import TantrixError
-from tantrix.server.kinds import AnySetup
-from tantrix.server.lobby import acting, searching
-from tantrix.server.lobby.hall import Hall, Means
-from tantrix.server.lobby.presence import Presence
-from tantrix.server.lobby.rooms import RoomState
-from tantrix.server.lobby.terms import RoomTerms
-from tantrix.server.lobby.wire import (
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
+from tantrix.server.db.base import Conflict
+from tantrix.server.lobby import actions, matching
+from tantrix.server.lobby.actor import Hall, Means
+from tantrix.server.lobby.messages import (
     Accept,
     Begin,
     Close,
@@ -45,9 +43,11 @@ from tantrix.server.lobby.wire import (
     TakeSeat,
     Withdraw,
 )
-from tantrix.server.people.person import Person
-from tantrix.server.store.base import Conflict
-from tantrix.server.store.lobby import KeptRoom
+from tantrix.server.lobby.presence import Presence
+from tantrix.server.lobby.repository import KeptRoom
+from tantrix.server.lobby.room_settings import RoomTerms
+from tantrix.server.lobby.rooms import RoomState
+from tantrix.server.tables.games import AnySetup
 
 PEOPLE = [Person(f"id{n}", f"P{n}", "guest" if n == 0 else "member") for n in range(5)]
 APART = {frozenset({"id3", "id4"})}
@@ -187,10 +187,10 @@ class LobbyMachine(RuleBasedStateMachine):
     def in_room(self, person: Person, pick: int, message: RoomAction) -> Done | str:
         rooms = list(self.hall.rooms)
         room = rooms[pick % len(rooms)] if rooms else "none"
-        return self.run(acting.act(self.hall, person, room, message))
+        return self.run(actions.act(self.hall, person, room, message))
 
     def in_lobby(self, person: Person, message: LobbyAction) -> Done | str:
-        return self.run(searching.act(self.hall, person, message))
+        return self.run(matching.act(self.hall, person, message))
 
     def picked(self, pick: int) -> RoomState:
         rooms = list(self.hall.rooms.values())
@@ -315,7 +315,7 @@ class LobbyMachine(RuleBasedStateMachine):
         tables = len(self.tables)
         for _ in range(2):
             message = Begin(id=self.new_id(), after=room.games)
-            self.run(acting.act(self.hall, host, room.id, message))
+            self.run(actions.act(self.hall, host, room.id, message))
         assert len(self.tables) <= tables + 1
         for page, _ in inside:
             self.within(partial(self.hall.go_out, page, room.id))

@@ -17,7 +17,7 @@ import structlog
 from faults.wire import Wire, handshake
 from server.kit import sooner_or_later
 from server.process import Serving, serving
-from tantrix.server import logs
+from tantrix.server.web import logs
 
 BEGUN = (
     b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"

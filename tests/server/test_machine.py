@@ -16,16 +16,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from server.kit import FRIEND, PERSON, RandomRobots, Times, wish, wish_for
-from tantrix.core.errors import TantrixError
-from tantrix.games.base import Resign as Resignation
-from tantrix.games.base import Step
 from tantrix.notation import moves
-from tantrix.server.house import House
-from tantrix.server.kinds import NewTable
-from tantrix.server.protocol import Accepted, Act, Action, Place, Resign, SetPace
-from tantrix.server.sheet import fold
-from tantrix.server.store import SQLiteStore
-from tantrix.server.table import Means, Table
+from tantrix.rules.base import Resign as Resignation
+from tantrix.rules.base import Step
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.db import SQLiteStore
+from tantrix.server.tables.actor import Means, Table
+from tantrix.server.tables.games import NewTable
+from tantrix.server.tables.manager import House
+from tantrix.server.tables.messages import Accepted, Act, Action, Place, Resign, SetPace
+from tantrix.server.tables.state import fold
 
 Result = TypeVar("Result")
 

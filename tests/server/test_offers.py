@@ -14,7 +14,7 @@ from server.company import Company, gathered
 from server.kit import Json, Open, Page, Times
 from server.test_together import to_move
 from tantrix.notation import records
-from tantrix.server.offers import MOST, WHATS, Offer, Offers, What
+from tantrix.server.tables.offers import MOST, WHATS, Offer, Offers, What
 
 pytestmark = pytest.mark.anyio
 

@@ -18,7 +18,7 @@ from starlette.routing import Route
 from server.kit import Open, Pages
 from server.process import serving
 from tantrix.server.app import build
-from tantrix.server.bots.openapi import document
+from tantrix.server.web.openapi import document
 
 pytestmark = pytest.mark.anyio
 

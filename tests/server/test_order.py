@@ -6,8 +6,8 @@ import pytest
 
 from server.crowd import Crowd, Somebody
 from server.kit import Json, Times
-from tantrix.server.forms import minute
-from tantrix.server.store.order import Act, OrderStore
+from tantrix.server.moderation.repository import Act, OrderStore
+from tantrix.server.tables.views import minute
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from server.authenticator import PRESENT, Authenticator, text
 from server.kit import Json, Open, Pages, Times
 from server.test_people import enter, join, log_out, me, refusal
-from tantrix.server.people.passkeys import Site, site
+from tantrix.server.auth.passkeys import Site, site
 
 pytestmark = pytest.mark.anyio
 

@@ -21,23 +21,22 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.crowd import Somebody
 from server.dailies import TODAY, begin, finish
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
-from tantrix.core.errors import TantrixError
 from tantrix.messages import say
-from tantrix.server import sessions
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import accounts, cookies, revocation
+from tantrix.server.auth.accounts import Asking
+from tantrix.server.auth.cookies import COOKIE
+from tantrix.server.auth.passkey_repository import Passkey
+from tantrix.server.auth.passwords import Passwords
+from tantrix.server.auth.person import Person
+from tantrix.server.auth.repository import YEAR_MS
+from tantrix.server.auth.session_cache import person_of
 from tantrix.server.chat.channel import Channel
-from tantrix.server.kinds import NewTable
-from tantrix.server.people import accounts, watch
-from tantrix.server.people.accounts import Asking
-from tantrix.server.people.passwords import Passwords
-from tantrix.server.people.person import Person
-from tantrix.server.people.register import person_of
-from tantrix.server.sessions import COOKIE
-from tantrix.server.settings import DEFAULTS
-from tantrix.server.store import Unavailable
-from tantrix.server.store.lobby import LobbyStore
-from tantrix.server.store.passkeys import Passkey
-from tantrix.server.store.people import YEAR_MS
-from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
+from tantrix.server.config import DEFAULTS
+from tantrix.server.db import Unavailable
+from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
+from tantrix.server.lobby.repository import LobbyStore
+from tantrix.server.tables.games import NewTable
 
 pytestmark = pytest.mark.anyio
 
@@ -405,9 +404,9 @@ async def test_a_cookie_given_over_tls_goes_over_tls_alone() -> None:
     for scheme, secure in (("http", False), ("https", True)):
         known = {"type": "http", "scheme": scheme, "path": "/", "query_string": b"", "headers": []}
         request = Request({**known, "app": app, "server": ("house.example", 80)})
-        sessions.renew(request, sessions.new_token())
+        cookies.renew(request, cookies.new_token())
         response = Response()
-        sessions.remember(request, response)
+        cookies.remember(request, response)
         assert ("Secure" in response.headers["set-cookie"]) == secure
 
 
@@ -948,8 +947,8 @@ async def test_the_watch_over_sessions_goes_on_after_a_mistake_of_ours(
             raise mistakes.pop(0)
         looked.set()
 
-    monkeypatch.setattr(watch, "LOOK_S", 0.001)
-    over = watch.Watch(house.site.people)
+    monkeypatch.setattr(revocation, "LOOK_S", 0.001)
+    over = revocation.Watch(house.site.people)
     monkeypatch.setattr(over, "look", looking)
     over.open()
     async with asyncio.timeout(20):

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.core.errors import TantrixError
 from tantrix.messages import LANGUAGES, catalogue
 from tantrix.robots.base import LEVELS
-from tantrix.server.people import passwords
-from tantrix.server.people.names import clean, folded, is_given, skeleton
-from tantrix.server.people.names import given as given_name
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import passwords
+from tantrix.server.auth.names import clean, folded, is_given, skeleton
+from tantrix.server.auth.names import given as given_name
 
 PLAIN = st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=2, max_size=20)
 ANY = st.text(min_size=0, max_size=24)

@@ -16,12 +16,12 @@ from server.kit import PERSON, ROBOT, Pages, RandomRobots, Times
 from server.kit import opened as house_opened
 from server.process import serve_in_vain, serving
 from tantrix import messages
-from tantrix.core.errors import TantrixError
-from tantrix.server.store import Conflict, Entry, NewRow, Summary, Unavailable
-from tantrix.server.store.beside import beside
-from tantrix.server.store.people import Account, PeopleStore, Session
-from tantrix.server.store.schema import metadata
-from tantrix.server.store.tables.daily import daily_days
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.admin.offline import beside
+from tantrix.server.auth.repository import Account, PeopleStore, Session
+from tantrix.server.db import Conflict, Entry, NewRow, Summary, Unavailable
+from tantrix.server.db.schema.daily import daily_days
+from tantrix.server.db.tables import metadata
 
 pytestmark = pytest.mark.anyio
 

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from server.kit import FRIEND, OTHER_ROBOT, PERSON, ROBOT, wish
-from tantrix.core.errors import TantrixError
-from tantrix.games.bag import Start
-from tantrix.games.base import Step
-from tantrix.server import events
-from tantrix.server.events import (
+from tantrix.rules.bag import Start
+from tantrix.rules.base import Step
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tables import events
+from tantrix.server.tables.events import (
     Acted,
     Adjudicated,
     Answered,
@@ -35,10 +35,9 @@ from tantrix.server.events import (
     StoodIn,
     Withdrawn,
 )
-from tantrix.server.frames import frame
-from tantrix.server.house import deal
-from tantrix.server.kinds import NewTable
-from tantrix.server.protocol import (
+from tantrix.server.tables.games import NewTable
+from tantrix.server.tables.manager import deal
+from tantrix.server.tables.messages import (
     Act,
     Hello,
     Ping,
@@ -49,8 +48,9 @@ from tantrix.server.protocol import (
     decode,
     message_id,
 )
-from tantrix.server.reading import convert, parse
-from tantrix.server.terms import Terms
+from tantrix.server.tables.options import Terms
+from tantrix.server.web.decoding import convert, parse
+from tantrix.server.web.frames import frame
 
 READABLE = {"bad.json", "bad.type", "bad.message"}
 TYPES = [

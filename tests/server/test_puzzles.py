@@ -13,20 +13,21 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from server.kit import Pages, Times
-from tantrix.core.board import Board
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
 from tantrix.messages import LANGUAGES, say
-from tantrix.notation import jsonforms, moves
-from tantrix.puzzles import desk
+from tantrix.notation import moves, serializers
+from tantrix.puzzles import puzzle_board
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.known import known
 from tantrix.puzzles.records import records
 from tantrix.puzzles.verify import check, table_faults
-from tantrix.server import http, puzzles
-from tantrix.server.people.identity import Identity, find_visitor
-from tantrix.server.settings import DEFAULTS
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
+from tantrix.server.auth.identity import Identity, find_visitor
+from tantrix.server.config import DEFAULTS
+from tantrix.server.puzzles import http as puzzles
+from tantrix.server.tables import http
 from tantrix.solver import find
 
 pytestmark = pytest.mark.anyio
@@ -95,14 +96,16 @@ async def test_a_look_tells_clashes_lines_and_what_fits(lone: Pages) -> None:
     lying = [EIGHT[0], EIGHT[1]._replace(q=EIGHT[0].q, r=EIGHT[0].r - 1)]
     told = await ask(lone, "look", table("discovery-8", lying))
     board = Board(lying)
-    pairs = [[list(a), list(b)] for a, b in desk.mismatches(board)]
-    fits = desk.fitting(puzzle("discovery-8"), board)
+    pairs = [[list(a), list(b)] for a, b in puzzle_board.mismatches(board)]
+    fits = puzzle_board.fitting(puzzle("discovery-8"), board)
     assert told == {
         "mismatches": pairs,
         "faults": [],
         "solved": False,
         "score": None,
-        "lines": list(map(jsonforms.line, desk.shown_lines(puzzle("discovery-8"), board))),
+        "lines": list(
+            map(serializers.line, puzzle_board.shown_lines(puzzle("discovery-8"), board))
+        ),
         "fits": {str(tile): codes(found) for tile, found in fits.items()},
     }
     assert len(told["fits"]) == 6
@@ -119,7 +122,7 @@ async def test_what_is_wrong_is_told_when_every_tile_lies(lone: Pages) -> None:
     told = await ask(lone, "look", table("discovery-8", wrong))
     assert told["solved"] is False
     faults = check(puzzle("discovery-8"), wrong)
-    assert told["faults"] == [jsonforms.refusal(fault) for fault in faults]
+    assert told["faults"] == [serializers.refusal(fault) for fault in faults]
     assert "bad.solution.apart" in [fault["id"] for fault in told["faults"]]
 
 
@@ -206,7 +209,7 @@ async def test_two_tiles_change_places(lone: Pages) -> None:
         body = table("discovery-8", EIGHT, at=list(a.hex), other=list(b.hex), tile=None)
         told = await try_to_swap(lone, body)
         if "placements" in told:
-            assert told["placements"] == codes(desk.swap(asked, EIGHT, a.hex, b.hex))
+            assert told["placements"] == codes(puzzle_board.swap(asked, EIGHT, a.hex, b.hex))
             swapped += 1
         else:
             assert told["error"]["params"] == {"reason": "shape", "tile": a.tile}

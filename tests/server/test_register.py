@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 
 from server.kit import Times
-from tantrix.server.people import register as module
-from tantrix.server.people.register import FRESH_MS, Register
-from tantrix.server.people.sockets import Sockets
-from tantrix.server.store.people import YEAR_MS, Account, Found, PeopleStore, Session
+from tantrix.server.auth import session_cache as module
+from tantrix.server.auth.repository import YEAR_MS, Account, Found, PeopleStore, Session
+from tantrix.server.auth.session_cache import FRESH_MS, Register
+from tantrix.server.auth.sockets import Sockets
 
 pytestmark = pytest.mark.anyio
 

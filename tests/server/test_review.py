@@ -9,8 +9,8 @@ import pytest
 
 from server.company import person
 from server.kit import Json, Open, Page, Pages
-from tantrix.games.strategy import StrategyRules
 from tantrix.notation import records
+from tantrix.rules.strategy.state import StrategyRules
 from tantrix.server.review import tree
 from tantrix.server.review.tree import of_record, tree_of
 

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.types import Message
 
 from server.kit import Open, Pages, Times
-from tantrix.core.errors import TantrixError
 from tantrix.puzzles.known import known
-from tantrix.server import puzzles
-from tantrix.server.searches import Searches, follow
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.puzzles import http
+from tantrix.server.workers.searches import Searches, follow
 from tantrix.solver import Search, Status
 
 pytestmark = pytest.mark.anyio
@@ -100,7 +100,7 @@ async def asked(pages: Pages, what: str, body: object) -> int:
 
 
 async def test_who_asks_too_often_waits(pages: Pages, times: Times) -> None:
-    for what, number in (("count", puzzles.ASKS), ("look", puzzles.LOOKS)):
+    for what, number in (("count", http.ASKS), ("look", http.LOOKS)):
         body: dict[str, object] = {"id": "discovery-3"} | (
             {"placements": []} if what == "look" else {}
         )

@@ -10,9 +10,9 @@ import pytest
 
 from server.dailies import TODAY, TOMORROW, begin, finish
 from server.kit import PERSON, ROBOT, Open, Page, Pages
-from tantrix.server import events
-from tantrix.server.events import Started
-from tantrix.server.store import Day
+from tantrix.server.db import Day
+from tantrix.server.tables import events
+from tantrix.server.tables.events import Started
 
 pytestmark = pytest.mark.anyio
 

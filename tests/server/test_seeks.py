@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from server.crowd import Crowd, Somebody, Talk
 from server.kit import Json, Open, Pages
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
 from tantrix.server.lobby import seeks
+from tantrix.server.lobby.room_settings import RoomTerms
 from tantrix.server.lobby.seeks import COLOURS, QUICK, Seek
-from tantrix.server.lobby.terms import RoomTerms
-from tantrix.server.people.person import Person
-from tantrix.server.protocol import Letter
+from tantrix.server.tables.messages import Letter
 
 UNRANKED = {"kind": "unranked"}
 

@@ -17,9 +17,9 @@ from click.testing import CliRunner
 from server.kit import PERSON, ROBOT, Pages
 from server.process import serve_in_vain, serving
 from tantrix.cli.serve import serve
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server import run
-from tantrix.server.settings import Settings
+from tantrix.server.config import Settings
 
 
 @contextlib.contextmanager

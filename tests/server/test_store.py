@@ -18,8 +18,8 @@ from sqlalchemy import Connection, select, text
 
 from server.databases import opened
 from tantrix import messages
-from tantrix.core.errors import TantrixError
-from tantrix.server.store import (
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.db import (
     Conflict,
     Entry,
     NewRow,
@@ -29,11 +29,11 @@ from tantrix.server.store import (
     migrations,
     sqlite,
 )
-from tantrix.server.store.database import Job
-from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.migrations import APPLICATION_ID, newest
-from tantrix.server.store.schema import metadata
-from tantrix.server.store.tables.daily import daily_days
+from tantrix.server.db.engine import Job
+from tantrix.server.db.migrations import APPLICATION_ID, newest
+from tantrix.server.db.schema.daily import daily_days
+from tantrix.server.db.tables import metadata
+from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

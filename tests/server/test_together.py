@@ -9,11 +9,11 @@ import pytest
 
 from server.company import NAMES, gathered, person
 from server.kit import Open, Page, Pages
-from tantrix.server import events
-from tantrix.server.events import Started
+from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
-from tantrix.server.lobby.terms import RoomTerms, setup_of
-from tantrix.server.people.person import Person
+from tantrix.server.lobby.room_settings import RoomTerms, setup_of
+from tantrix.server.tables import events
+from tantrix.server.tables.events import Started
 
 pytestmark = pytest.mark.anyio
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tantrix.core.placements import Placement
-from tantrix.games.mindgame import MindGameRules
-from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.robots.base import GAME_LEVELS
-from tantrix.server.workers import RobotFailed, RobotPool
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.state import MindGameRules
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
+from tantrix.server.workers.robots import RobotFailed, RobotPool
 
 pytestmark = pytest.mark.anyio
 

@@ -10,17 +10,17 @@ from itertools import combinations
 import pytest
 
 from oracle import puzzles as oracle
-from tantrix.core.board import Board
-from tantrix.core.colours import COLOURS
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import fits
-from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.catalogue import CATALOGUE, discovery, puzzle
 from tantrix.puzzles.puzzle import Form, Given, Goals, Puzzle, lines, loops
 from tantrix.puzzles.records import records
 from tantrix.puzzles.verify import check, figure, turned
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import COLOURS
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.core.tiles import TILES
 from tantrix.solver import Search, Solution, Status, complete, find
 
 RED, YELLOW, BLUE, GREEN = COLOURS

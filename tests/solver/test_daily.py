@@ -6,9 +6,9 @@ from datetime import date, timedelta
 
 import pytest
 
-from tantrix.core.errors import TantrixError
 from tantrix.puzzles.daily import wish
 from tantrix.puzzles.verify import check
+from tantrix.rules.core.errors import TantrixError
 from tantrix.solver import count
 from tantrix.solver.daily import make
 from tantrix.solver.generate import KINDS, generate

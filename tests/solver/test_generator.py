@@ -17,14 +17,14 @@ from click.testing import CliRunner
 from oracle import puzzles as naive
 from oracle.strategy import Board, Cell
 from tantrix.cli.main import tantrix
-from tantrix.core.colours import Colour
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Form, Goals, Puzzle, common_colours, lines, loops
 from tantrix.puzzles.verify import check
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
 from tantrix.solver import count
 from tantrix.solver.generate import GRADES, KINDS, Made, assess, generate, generate_many
 from tantrix.solver.makers import BOARDS, TURNS

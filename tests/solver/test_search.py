@@ -13,15 +13,15 @@ from time import monotonic
 import pytest
 
 from oracle import puzzles as oracle
-from tantrix.core.board import Board
-from tantrix.core.colours import COLOURS, Colour
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
 from tantrix.puzzles import catalogue
 from tantrix.puzzles.boards import parse_board
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.puzzle import Form, Given, Goal, Goals, Puzzle, lines, loops
 from tantrix.puzzles.verify import check, figure, score
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import COLOURS, Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
 from tantrix.solver import Search, Solution, Status, count, find, longest, solve
 
 RED, YELLOW, BLUE, GREEN = COLOURS

@@ -4,8 +4,8 @@ from io import StringIO
 
 import pytest
 
-from tantrix.core.errors import TantrixError
 from tantrix.puzzles.spaghetti import check, write
+from tantrix.rules.core.errors import TantrixError
 from tantrix.solver.spaghetti import MOST_SETS, spaghetti
 
 

@@ -12,7 +12,7 @@ from typing import BinaryIO
 import click
 
 from tantrix.cli.common import path, read_text
-from tantrix.cli.spoken import command, option
+from tantrix.cli.i18n import command, option
 from tantrix.robots.base import LEVELS
 
 

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import click
 
 from tantrix.cli.common import path, read_text
-from tantrix.cli.spoken import command, option, say
-from tantrix.core.errors import TantrixError
+from tantrix.cli.i18n import command, option, say
 from tantrix.robots.base import LEVELS
+from tantrix.rules.core.errors import TantrixError
 
 if TYPE_CHECKING:
     from tantrix.client.waits import Tell

@@ -10,17 +10,17 @@ from typing import NamedTuple
 import click
 
 from tantrix.cli import common
-from tantrix.cli.asking import with_holes
 from tantrix.cli.common import as_json, print_json, read_text
+from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import DONE, NO
-from tantrix.cli.spoken import command, option, say
-from tantrix.core.board import Board
-from tantrix.core.errors import Refusal, TantrixError
-from tantrix.core.placements import Placement
+from tantrix.cli.prompts import with_holes
 from tantrix.notation.moves import parse_code
 from tantrix.puzzles import spaghetti, verify
 from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Puzzle
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import Refusal, TantrixError
+from tantrix.rules.core.placements import Placement
 
 _LARGEST_FILE = 2**30
 """The largest list of solutions that is read, in bytes."""

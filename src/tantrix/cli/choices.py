@@ -8,10 +8,10 @@ from itertools import chain, product
 from string import ascii_lowercase
 from typing import Protocol
 
-from tantrix.core.errors import IllegalAction, NotationError, Refusal, TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
+from tantrix.rules.core.errors import IllegalAction, NotationError, Refusal, TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
 
 _TILE = re.compile(r"[0-9]{1,4}")
 _PLACE = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")

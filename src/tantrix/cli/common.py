@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tantrix.cli.spoken import option
-from tantrix.core.errors import TantrixError
+from tantrix.cli.i18n import option
+from tantrix.rules.core.errors import TantrixError
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from tantrix.cli.repl.base import Answer
+from tantrix.cli.repl.placing import Placing
 from tantrix.cli.screen import Screen
-from tantrix.cli.sitting import Sitting
-from tantrix.cli.talks.base import Answer
-from tantrix.cli.talks.placing import Placing
-from tantrix.core.placements import Placement
-from tantrix.games.strategy import StrategyState
+from tantrix.cli.session import Sitting
 from tantrix.notation.moves import human, parse_human
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 
 class Dialogue(Placing):

@@ -6,7 +6,7 @@ import random
 import sys
 import time
 
-from tantrix.cli.spoken import command, option
+from tantrix.cli.i18n import command, option
 
 
 @command("engine")

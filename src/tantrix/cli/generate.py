@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import click
 
 from tantrix.cli.common import as_json, print_json, terminal
+from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import STOPPED
-from tantrix.cli.spoken import command, option, say
 from tantrix.solver.generate import GRADES, KINDS, Made, generate_many
 
 

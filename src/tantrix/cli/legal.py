@@ -7,9 +7,10 @@ from typing import Protocol, cast
 import click
 
 from tantrix.cli.common import as_json, print_json
-from tantrix.cli.spoken import command, say
-from tantrix.games.base import Draw, Stage, State
-from tantrix.notation import moves, positions
+from tantrix.cli.i18n import command, say
+from tantrix.notation import moves
+from tantrix.notation.positions import registry
+from tantrix.rules.base import Draw, Stage, State
 
 
 class Staged(State, Protocol):
@@ -25,7 +26,7 @@ class Staged(State, Protocol):
 @as_json
 def legal(position: str, *, as_json: bool) -> None:
     """List the legal placements of a position, and the steps of games that have some."""
-    state = cast(Staged, positions.parse(position))
+    state = cast(Staged, registry.parse(position))
     actions = [action for action in state.legal_actions() if not isinstance(action, Draw)]
     codes = sorted(map(moves.action_code, actions))
     if not as_json:

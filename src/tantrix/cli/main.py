@@ -12,7 +12,7 @@ from typing import NoReturn
 import click
 
 from tantrix import __version__
-from tantrix.cli.spoken import Spoken, complain, refuse, say
+from tantrix.cli.i18n import Spoken, complain, refuse, say
 
 COMMANDS = (
     "play", "serve", "admin", "show", "replay", "solve", "check", "puzzles", "generate",
@@ -49,7 +49,7 @@ class Subcommands(Spoken, click.Group):
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a subcommand; what it refuses becomes one line and an exit status."""
-        from tantrix.core.errors import TantrixError
+        from tantrix.rules.core.errors import TantrixError
 
         try:
             return super().invoke(ctx)

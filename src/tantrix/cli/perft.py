@@ -5,12 +5,12 @@ from __future__ import annotations
 import click
 
 from tantrix.cli.common import as_json, print_json
-from tantrix.cli.spoken import command, option
-from tantrix.core.placements import Placement
-from tantrix.games import perft as counting
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.cli.i18n import command, option
 from tantrix.notation.moves import code
-from tantrix.notation.tilelists import read_tiles
+from tantrix.notation.tile_lists import read_tiles
+from tantrix.rules import perft as counting
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 
 @command("perft")

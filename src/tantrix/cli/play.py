@@ -15,15 +15,15 @@ from click.core import ParameterSource
 
 from tantrix.cli.common import path, terminal
 from tantrix.cli.dialogue import Dialogue
-from tantrix.cli.sitting import PERSON, Sitting
-from tantrix.cli.spoken import command, option, say
-from tantrix.core.colours import COLOURS, Colour, parse_colour
-from tantrix.core.errors import TantrixError
-from tantrix.games.bag import Start
-from tantrix.games.solitaire import Goal, SolitaireRules, Triple
-from tantrix.games.strategy import StrategyRules
+from tantrix.cli.i18n import command, option, say
+from tantrix.cli.session import PERSON, Sitting
 from tantrix.puzzles.known import known
 from tantrix.robots.base import GAME_LEVELS, LEVELS, make_robot
+from tantrix.rules.bag import Start
+from tantrix.rules.core.colours import COLOURS, Colour, parse_colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
+from tantrix.rules.strategy.state import StrategyRules
 
 
 class Options(TypedDict):
@@ -102,7 +102,7 @@ def _strategy(options: Options) -> None:
 
 def _solitaire(options: Options) -> None:
     """Play Solitaire; a colour counts only where one is said."""
-    from tantrix.cli.talks.solitaire import SolitaireTalk
+    from tantrix.cli.repl.solitaire import SolitaireTalk
 
     colour = _colour(options["colour"]) if _said("colour") else None
     rules = SolitaireRules(Triple(options["triple"]), Goal(options["goal"]), colour)
@@ -111,16 +111,16 @@ def _solitaire(options: Options) -> None:
 
 def _gobble(options: Options) -> None:
     """Play Gobble alone."""
-    from tantrix.cli.talks.gobble import GobbleTalk
+    from tantrix.cli.repl.gobble import GobbleTalk
 
     GobbleTalk(terminal(), _seed(options)).go()
 
 
 def _mindgame(options: Options) -> None:
     """Play the Mind Game against a robot."""
-    from tantrix.cli.talks.mindgame import MindGameTalk
-    from tantrix.games.mindgame import MindGameRules
-    from tantrix.games.mindpieces import MIND_COLOURS
+    from tantrix.cli.repl.mindgame import MindGameTalk
+    from tantrix.rules.mindgame.pieces import MIND_COLOURS
+    from tantrix.rules.mindgame.state import MindGameRules
 
     levels, known_levels = options["levels"], GAME_LEVELS["mindgame"]
     if len(levels) > 1 or levels[0] not in known_levels:
@@ -150,7 +150,7 @@ _GAMES: Mapping[str, Callable[[Options], None]] = MappingProxyType(
 def _puzzle(name: str, options: Options) -> None:
     """Solve a puzzle by hand."""
     from tantrix.cli.check import read_solutions
-    from tantrix.cli.talks.puzzle import PuzzleTalk
+    from tantrix.cli.repl.puzzle import PuzzleTalk
 
     try:
         puzzle = known(name)

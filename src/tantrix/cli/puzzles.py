@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from tantrix.cli.common import as_json, print_json, terminal
-from tantrix.cli.spoken import command, lang, say
+from tantrix.cli.i18n import command, lang, say
 from tantrix.messages import join
 from tantrix.puzzles.catalogue import CATALOGUE, TARGET_TIMES
 from tantrix.puzzles.ids import puzzle_id

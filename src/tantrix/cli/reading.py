@@ -9,11 +9,11 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import read_text
-from tantrix.cli.spoken import complain, say
-from tantrix.core.errors import TantrixError
-from tantrix.games.strategy import StrategyState
+from tantrix.cli.i18n import complain, say
 from tantrix.notation import records
-from tantrix.notation.forms import strategy
+from tantrix.notation.positions import strategy
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyState
 
 MOST_PROBLEMS = 20
 """How many problems of a record are told."""

@@ -9,17 +9,17 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import as_json, path, print_json
+from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.reading import read_record, told
 from tantrix.cli.show import print_state
-from tantrix.cli.spoken import command, lang, option, say
-from tantrix.core.placements import Placement
-from tantrix.games.strategy import StrategyState
 from tantrix.notation import records
-from tantrix.notation.gamenames import write_game
-from tantrix.notation.jsonforms import Json, outcome
+from tantrix.notation.game_names import write_game
 from tantrix.notation.moves import code, human
+from tantrix.notation.serializers import Json, outcome
 from tantrix.render.themes import DARK
 from tantrix.render.wording import names_of
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 
 @command("replay")

@@ -12,13 +12,13 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import STANDARD, terminal, write_text
-from tantrix.cli.spoken import lang, say
-from tantrix.core.board import Board
+from tantrix.cli.i18n import lang, say
 from tantrix.notation.moves import code
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.puzzles.verify import traced
 from tantrix.render import svg as pictures
 from tantrix.render import text as texts
+from tantrix.rules.core.board import Board
 from tantrix.solver import Answer, Progress, Solution, Status
 
 

@@ -8,14 +8,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tantrix.cli.sitting import PERSON, Sitting
-from tantrix.cli.spoken import lang, say
-from tantrix.cli.talks.base import STYLES, letters
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
-from tantrix.games.review import SpaceReport, best_lines, forced_reports, preview
+from tantrix.cli.i18n import lang, say
+from tantrix.cli.repl.base import STYLES, letters
+from tantrix.cli.session import PERSON, Sitting
 from tantrix.render import text
 from tantrix.render.wording import bag_told, ended, forced_tiles
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
+from tantrix.rules.strategy.review import SpaceReport, best_lines, forced_reports, preview
 
 
 class Screen:

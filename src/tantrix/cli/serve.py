@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import one_house, path
-from tantrix.cli.spoken import command, option, say
+from tantrix.cli.i18n import command, option, say
 
 
 @command("serve")
@@ -30,8 +30,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     browse: bool,
 ) -> None:
     """Open the house: a page to play, watch and replay on."""
-    from tantrix.server import run, settings
-    from tantrix.server.store.opening import file_of
+    from tantrix.server import config as settings
+    from tantrix.server import run
+    from tantrix.server.db.connect import file_of
 
     def announce(address: str) -> None:
         click.echo(say("cli.open", address=address))

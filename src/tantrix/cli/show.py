@@ -8,11 +8,11 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import STANDARD, as_json, path, print_json, terminal, write_text
+from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.reading import read_state
-from tantrix.cli.spoken import command, lang, option, say
-from tantrix.core.errors import TantrixError
-from tantrix.games.strategy import StrategyState
 from tantrix.render.themes import THEMES
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyState
 
 
 @command("show")
@@ -42,7 +42,7 @@ def show(  # noqa: PLR0913 - one parameter an option
     if svg:
         _draw(state, svg, theme, numbers=numbers)
     if as_json:
-        from tantrix.notation.jsonforms import view
+        from tantrix.notation.serializers import view
 
         print_json(view(state, numbers=numbers))
     elif not svg:

@@ -13,17 +13,17 @@ from typing import Unpack
 import click
 
 from tantrix.cli import common
-from tantrix.cli.asking import Options, asked, asking
 from tantrix.cli.check import read_solutions
 from tantrix.cli.common import STANDARD, as_json
+from tantrix.cli.i18n import command, option
 from tantrix.cli.main import DONE, NO, STOPPED
+from tantrix.cli.prompts import Options, asked, asking
 from tantrix.cli.reports import progress, report
-from tantrix.cli.spoken import command, option
-from tantrix.core.errors import IllegalAction, TantrixError
-from tantrix.core.placements import Placement
 from tantrix.puzzles.ids import ad_hoc
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.puzzles.verify import table_faults
+from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.rules.core.placements import Placement
 from tantrix.solver import Climb, Running, Search, Solution, Status
 from tantrix.solver import longest as longest_of
 from tantrix.solver import solve as solving

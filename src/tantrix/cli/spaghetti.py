@@ -10,10 +10,10 @@ import click
 
 from tantrix.cli import common
 from tantrix.cli.common import as_json, print_json, write_text
-from tantrix.cli.spoken import command, lang, option, say
-from tantrix.core.tiles import TILES
+from tantrix.cli.i18n import command, lang, option, say
 from tantrix.puzzles.spaghetti import write
 from tantrix.render.spaghetti import page
+from tantrix.rules.core.tiles import TILES
 from tantrix.solver.spaghetti import spaghetti as made
 
 

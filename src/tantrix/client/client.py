@@ -28,7 +28,7 @@ from tantrix.client.forms import (
     View,
 )
 from tantrix.client.waiting import Backoff
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 
 TIMEOUT_S = 20.0
 """How long an answer may take."""

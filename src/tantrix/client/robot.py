@@ -11,12 +11,12 @@ from typing import Any
 from tantrix.client.client import Client
 from tantrix.client.forms import About, Begun, Invited, Json, Room, Seated, Seen
 from tantrix.client.waits import Tell, Waits
-from tantrix.core.errors import TantrixError
 from tantrix.engine.thinking import game_of
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import positions
 from tantrix.notation.moves import action_code
+from tantrix.notation.positions import registry
 from tantrix.robots.base import GAME_LEVELS, make_game_robot, make_robot
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyState
 
 GAMES = ("strategy", *GAME_LEVELS)
 """The games that robots play."""
@@ -24,7 +24,7 @@ GAMES = ("strategy", *GAME_LEVELS)
 
 def choice(position: str, level: str, rng: random.Random) -> str:
     """Return what a robot of a level does in a position; raises `TantrixError` `bad.robot`."""
-    state = positions.parse(position)
+    state = registry.parse(position)
     if isinstance(state, StrategyState):
         return action_code(make_robot(level, rng).choose(state))
     return action_code(make_game_robot(game_of(state), level, rng).choose(state))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tantrix.client.forms import Room, RoomSeen
 from tantrix.client.waiting import Sleep
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 
 EVERY_S = 60.0
 """After how long it is said again what is waited for."""

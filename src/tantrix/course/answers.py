@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
 from tantrix.course.measures import ME, OWN, THEM, indirect_length
 from tantrix.course.steps import Lesson, Play, Step
 from tantrix.course.tasks import (
@@ -18,9 +16,11 @@ from tantrix.course.tasks import (
     right_placements,
     wrong,
 )
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.serializers import Json
+from tantrix.rules.base import Stage
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 
 def verdict(step: Step, start: StrategyState, now: StrategyState) -> Verdict:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tantrix.core.hexes import Hex
-from tantrix.core.spaces import fits
 from tantrix.course import measures
 from tantrix.course.measures import ME
 from tantrix.course.properties import Controls, Indirect, Joins, Longer
@@ -32,8 +30,10 @@ from tantrix.course.tasks import (
     own_score,
     right_placements,
 )
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Stage
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.strategy.state import StrategyState
 
 _TOUCH = Fitting(between_two, both_hands=False)
 _LONGER = One(Longer())

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tantrix.core.hexes import Hex
-from tantrix.core.restrictions import refusals
-from tantrix.core.spaces import count
 from tantrix.course.goals import ahead
 from tantrix.course.properties import Every, Joins, Longer, blocks_alike
 from tantrix.course.questions import Fitting
 from tantrix.course.steps import Lesson, Play, Step
 from tantrix.course.suits import Where, both, chooses, just_ahead, lays, picks
 from tantrix.course.tasks import One, right_placements
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Stage
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.restrictions import refusals
+from tantrix.rules.core.spaces import count
+from tantrix.rules.strategy.state import StrategyState
 
 _JOINS_BEST = Every((Joins(), Longer(3)))
 _NOW = One(_JOINS_BEST)

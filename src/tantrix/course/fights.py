@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tantrix.core.lines import best_line
 from tantrix.course import measures
 from tantrix.course.goals import ahead
 from tantrix.course.measures import THEIRS
@@ -11,8 +10,9 @@ from tantrix.course.questions import Spaces, told
 from tantrix.course.steps import Lesson, Play, Step
 from tantrix.course.suits import Where, both, chooses, forced, just_ahead, lays, without_luck
 from tantrix.course.tasks import ManyTiles, One
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Stage
+from tantrix.rules.core.lines import best_line
+from tantrix.rules.strategy.state import StrategyState
 
 _TWINS = Spaces(
     lambda state: measures.twins(state.board), told("course.why.not_twin"), of_forced=True

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tantrix.core.errors import Refusal
 from tantrix.course.measures import ME, OWN, THEM, indirect_length
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.strategy.state import StrategyState
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tantrix.core.errors import TantrixError
 from tantrix.course.basics import BASICS
 from tantrix.course.endings import ENDINGS
 from tantrix.course.fights import FIGHTS
 from tantrix.course.plans import PLANS
 from tantrix.course.steps import Lesson, Step
+from tantrix.rules.core.errors import TantrixError
 
 LESSONS: tuple[Lesson, ...] = (*BASICS, *PLANS, *FIGHTS, *ENDINGS)
 """All lessons, in order."""

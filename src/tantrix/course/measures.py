@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tantrix.core.board import Board
-from tantrix.core.colours import Colour
-from tantrix.core.hexes import Hex, neighbours
-from tantrix.core.lines import EndStatus, Line, best_line, chains, end_status, lines
-from tantrix.core.restrictions import barred, closure
-from tantrix.core.spaces import FORCING, canonical, count, fits
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.hexes import Hex, neighbours
+from tantrix.rules.core.lines import EndStatus, Line, best_line, chains, end_status, lines
+from tantrix.rules.core.restrictions import barred, closure
+from tantrix.rules.core.spaces import FORCING, canonical, count, fits
+from tantrix.rules.strategy.state import StrategyState
 
 ME, THEM = 0, 1
 """The players of every lesson: the person, who plays red, and the engine, which plays yellow."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tantrix.core.lines import score
-from tantrix.core.tiles import Shape
 from tantrix.course import measures
 from tantrix.course.goals import Builds
 from tantrix.course.measures import ME, OWN, THEIRS
@@ -12,8 +10,10 @@ from tantrix.course.questions import Corners, Spaces, shape, told
 from tantrix.course.steps import Lesson, Play, Step
 from tantrix.course.suits import Where, both, chooses, lays
 from tantrix.course.tasks import One
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Stage
+from tantrix.rules.core.lines import score
+from tantrix.rules.core.tiles import Shape
+from tantrix.rules.strategy.state import StrategyState
 
 _CORNERS = Corners()
 _LINK = One(Indirect(2))

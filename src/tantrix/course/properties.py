@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tantrix.core.colours import Colour
-from tantrix.core.errors import Refusal
-from tantrix.core.hexes import Hex
-from tantrix.core.lines import line_through, score
-from tantrix.core.spaces import canonical, fits, three_alike
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN, THEIRS, THEM
 from tantrix.course.tasks import Laid, Property
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import line_through, score
+from tantrix.rules.core.spaces import canonical, fits, three_alike
 
 
 def _because(why: str, laid: Laid, **params: object) -> Refusal:

@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
-from tantrix.core.errors import Refusal
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.restrictions import refusals
-from tantrix.core.spaces import fits
-from tantrix.core.tiles import TILES, Shape
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN
 from tantrix.course.tasks import Option, Pick, nowhere
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import refusals
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.core.tiles import TILES, Shape
+from tantrix.rules.strategy.state import StrategyState
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from tantrix.core.errors import Refusal
 from tantrix.course.tasks import Choosing, Laying
-from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.notation.moves import parse_code
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 LESSON_TEXTS = ("title", "summary")
 """What is written of a lesson, by the last part of the id."""

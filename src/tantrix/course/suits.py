@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tantrix.core.hexes import Hex
-from tantrix.core.spaces import fits
 from tantrix.course import measures
 from tantrix.course.measures import ME, THEM
 from tantrix.course.questions import Forbidden
 from tantrix.course.tasks import Choosing, Laying, can_end_well, right_placements
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Stage
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.strategy.state import StrategyState
 
 Suits = Callable[[StrategyState], bool]
 """Tells whether a position serves."""

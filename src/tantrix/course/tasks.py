@@ -6,13 +6,13 @@ from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from tantrix.core.errors import Refusal
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
 from tantrix.course.measures import ME, THEM
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Stage
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
+from tantrix.rules.strategy.state import StrategyState
 
 Pick = Callable[[StrategyState], Sequence[Hex]]
 """The spaces of which a task speaks, so that they can be marked."""

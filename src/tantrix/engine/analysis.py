@@ -17,18 +17,19 @@ from typing import Annotated, Any
 import msgspec
 
 from tantrix import kernel
-from tantrix.core.errors import IllegalAction, TantrixError
-from tantrix.core.placements import Placement
 from tantrix.engine.lines import after
 from tantrix.engine.thinking import game_of
-from tantrix.games.base import Action, Draw, State
-from tantrix.games.strategy import StrategyState
 from tantrix.messages import say
-from tantrix.notation import jsonforms, moves, positions, records
-from tantrix.notation.jsonforms import Json
+from tantrix.notation import moves, records, serializers
+from tantrix.notation.positions import registry
+from tantrix.notation.serializers import Json
 from tantrix.notation.views import gobble, mindgame, solitaire
 from tantrix.robots.base import GAME_LEVELS, LEVELS, make_game_robot, make_robot
 from tantrix.robots.opinions import DEEPEST, JOINTS, Opinion, Opinions
+from tantrix.rules.base import Action, Draw, State
+from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 LONGEST = 2**20
 """Bytes of a request."""
@@ -48,7 +49,7 @@ SEEN = ("position", "game", "stage", "player", "bag", "scores", "lines", "outcom
 
 VIEWS: Mapping[str, Callable[[Any], Json]] = MappingProxyType(
     {
-        "strategy": jsonforms.view,
+        "strategy": serializers.view,
         "solitaire": solitaire.view,
         "gobble": gobble.view,
         "mindgame": mindgame.view,
@@ -100,7 +101,7 @@ class Analyst:
                 "bad.request", why="either a position or a record is needed, not both"
             )
         if request.position is not None:
-            state = after(positions.parse(request.position), request.moves)
+            state = after(registry.parse(request.position), request.moves)
             yield self._told(state, request)
         else:
             yield from self._replayed(request.record or "", request)
@@ -261,5 +262,5 @@ def _error(error: TantrixError) -> Json:
     """Return an error with its sentence, and every reason of an action against the rules."""
     told: Json = {"id": error.id, "params": error.params, "text": say(error)}
     if isinstance(error, IllegalAction):
-        told["refusals"] = [jsonforms.refusal(reason) for reason in error.refusals]
+        told["refusals"] = [serializers.refusal(reason) for reason in error.refusals]
     return told

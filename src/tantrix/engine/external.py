@@ -12,11 +12,12 @@ import time
 from types import TracebackType
 from typing import NoReturn, Self
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
 from tantrix.engine.lines import LONGEST
-from tantrix.games.strategy import StrategyState
-from tantrix.notation import moves, positions
+from tantrix.notation import moves
+from tantrix.notation.positions import registry
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 PATIENCE_S = 30.0
 """How long an engine may take beyond the time that it is given."""
@@ -69,7 +70,7 @@ class External:
 
     def choose(self, state: StrategyState) -> Placement:
         """See `Robot`: what the engine says is believed once it is legal."""
-        self._say(f"position {positions.text(state.hidden())}")
+        self._say(f"position {registry.text(state.hidden())}")
         movetime = self._movetime
         self._say("go" if movetime is None else f"go movetime {movetime}")
         told = self._answer("bestmove", self._patience_s + (movetime or 0) / 1000)

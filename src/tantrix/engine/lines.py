@@ -12,12 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
-from tantrix.core.errors import TantrixError
-from tantrix.games.base import State
-from tantrix.games.strategy import StrategyRules
-from tantrix.notation import moves, positions
-from tantrix.notation.forms.fields import FIELDS
-from tantrix.notation.tilelists import read_tiles
+from tantrix.notation import moves
+from tantrix.notation.positions import registry
+from tantrix.notation.positions.fields import FIELDS
+from tantrix.notation.tile_lists import read_tiles
+from tantrix.rules.base import State
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyRules
 
 LONGEST = 65_536
 """Characters of a line; what is longer is no command."""
@@ -157,7 +158,7 @@ def _state(words: Sequence[str], rng: random.Random) -> State:
         state: State = _start(settings, rng)
     else:
         told = words[len(FIELDS) :]
-        state = positions.parse(" ".join(words[: len(FIELDS)]))
+        state = registry.parse(" ".join(words[: len(FIELDS)]))
         if told and told[0] != "moves":
             _refuse(told[0], "word")
         told = told[1:]

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from typing import TextIO
 
 import tantrix
-from tantrix.core.errors import TantrixError
 from tantrix.engine.lines import (
     LONGEST,
     Command,
@@ -24,8 +23,9 @@ from tantrix.engine.lines import (
     read,
 )
 from tantrix.engine.thinking import Mind, Tell, Thinking, told
-from tantrix.games.base import State
 from tantrix.robots.base import LEVELS
+from tantrix.rules.base import State
+from tantrix.rules.core.errors import TantrixError
 
 VERSION = 1
 """The version of the protocol."""

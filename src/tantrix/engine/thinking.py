@@ -7,15 +7,15 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tantrix.core.errors import TantrixError
 from tantrix.engine.lines import Limits
-from tantrix.games.base import Action, Draw, State
-from tantrix.games.strategy import StrategyState
 from tantrix.messages import say
-from tantrix.notation import positions
 from tantrix.notation.moves import action_code
+from tantrix.notation.positions import registry
 from tantrix.robots.base import make_game_robot, make_robot
 from tantrix.robots.opinions import DEEPEST, JOINTS, Opinions
+from tantrix.rules.base import Action, Draw, State
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyState
 
 PROMPT_S = 0.5
 """How long a stopped robot may take to say its choice, before the best so far is said for it."""
@@ -141,7 +141,7 @@ class Thinking:
 
 def game_of(state: State) -> str:
     """Return the name of the game that a state belongs to."""
-    return next(name for name, form in positions.FORMS.items() if isinstance(state, form.state))
+    return next(name for name, form in registry.FORMS.items() if isinstance(state, form.state))
 
 
 def told(error: TantrixError) -> str:

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.games.base import Action, Step
+from tantrix.rules.base import Action, Step
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]

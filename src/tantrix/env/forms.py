@@ -8,17 +8,18 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
 from tantrix.env.encoding import CHANNELS, Bytes, Encoding, Mask
-from tantrix.games.bag import HAND
-from tantrix.games.base import Stage, Step
-from tantrix.games.gobble import GobbleRules
-from tantrix.games.mindgame import MindGameRules
-from tantrix.games.solitaire import SolitaireRules
-from tantrix.games.strategy import StrategyRules
-from tantrix.render import mindtext, text
+from tantrix.render import text
+from tantrix.render.mindgame import text as mindtext
+from tantrix.rules.bag import HAND
+from tantrix.rules.base import Stage, Step
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
+from tantrix.rules.gobble.state import GobbleRules
+from tantrix.rules.mindgame.state import MindGameRules
+from tantrix.rules.solitaire.state import SolitaireRules
+from tantrix.rules.strategy.state import StrategyRules
 
 STAGES = tuple(Stage)
 WINDOW = len(TILES) + 2

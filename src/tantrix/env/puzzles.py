@@ -9,16 +9,16 @@ from itertools import chain
 
 import numpy as np
 
-from tantrix.core.board import Board
-from tantrix.core.errors import IllegalAction, Refusal
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
 from tantrix.env.encoding import Bytes, Encoding
-from tantrix.games.base import Action
 from tantrix.puzzles import verify
-from tantrix.puzzles.desk import fitting, tray
 from tantrix.puzzles.puzzle import Puzzle
+from tantrix.puzzles.puzzle_board import fitting, tray
 from tantrix.render import text
+from tantrix.rules.base import Action
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,13 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo.utils.env import ParallelEnv
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
 from tantrix.env.encoding import Bytes, Encoding, Mask
 from tantrix.env.forms import WINDOW
-from tantrix.games.race import RaceRules, RaceState
-from tantrix.games.racepieces import Discard, Give, Join, RaceAction, Source, Turn
 from tantrix.render import text
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.race.pieces import Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.race.state import RaceRules, RaceState
 
 Agent = str
 Seen = dict[str, Any]

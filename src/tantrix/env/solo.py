@@ -9,13 +9,13 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from tantrix.core.colours import Colour
-from tantrix.core.errors import IllegalAction, TantrixError
 from tantrix.env.encoding import Bytes, Mask
 from tantrix.env.forms import Form, GobbleForm, SolitaireForm, masked, observed
 from tantrix.env.puzzles import PuzzleForm, PuzzleRules
-from tantrix.games.solitaire import Goal, SolitaireRules, Triple
 from tantrix.puzzles.known import known
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
 
 ILLEGAL = -1.0
 """The reward of an action that is not legal, which ends the game."""

@@ -11,9 +11,9 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from tantrix.env.forms import Form, MindForm, StrategyForm, masked, observed
-from tantrix.games.base import Outcome
-from tantrix.games.mindgame import MindGameRules
-from tantrix.games.strategy import StrategyRules
+from tantrix.rules.base import Outcome
+from tantrix.rules.mindgame.state import MindGameRules
+from tantrix.rules.strategy.state import StrategyRules
 
 Agent = str
 Seen = dict[str, Any]

@@ -1,6 +1,6 @@
 """The fast statement of the rules of Strategy: positions, counts and random games in C++.
 
-It never disagrees with `tantrix.games`, which is the specification; it only answers sooner.
+It never disagrees with `tantrix.rules`, which is the specification; it only answers sooner.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from tantrix.core.board import Board
-from tantrix.core.colours import COLOURS
-from tantrix.core.errors import IllegalAction, Refusal, TantrixError
-from tantrix.core.placements import Placement
-from tantrix.games.base import Action, Draw, Outcome, Resign, Stage, Termination
-from tantrix.games.strategy import StrategyState
 from tantrix.kernel import _native
+from tantrix.rules.base import Action, Draw, Outcome, Resign, Stage, Termination
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import COLOURS
+from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 _STAGES = (Stage.FORCED, Stage.FREE, Stage.AFTER, Stage.OVER)
 _TERMINATIONS = (Termination.PLAYED, Termination.DEADLOCK, Termination.RESIGNED)

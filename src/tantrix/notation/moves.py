@@ -13,13 +13,13 @@ import re
 from functools import lru_cache
 from typing import NoReturn, Protocol
 
-from tantrix.core.board import Board
-from tantrix.core.errors import NotationError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import fits
-from tantrix.core.tiles import TILES
-from tantrix.games.base import Action, Draw, Halt, Resign, Step
+from tantrix.rules.base import Action, Draw, Halt, Resign, Step
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.core.tiles import TILES
 
 REACH = 2**31 - 1
 """The greatest coordinate of a placement, either way: a signed number of 32 bits has room."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from tantrix.core.errors import NotationError
-from tantrix.core.spaces import count
-from tantrix.games.base import Resign
-from tantrix.games.gobble import JOINED
-from tantrix.games.race import Finish, RaceState
-from tantrix.games.racepieces import Discard, Give, Join, RaceAction, Source, Turn
-from tantrix.notation.jsonforms import Json
 from tantrix.notation.moves import code, parse_code
+from tantrix.notation.serializers import Json
+from tantrix.rules.base import Resign
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.spaces import count
+from tantrix.rules.gobble.state import JOINED
+from tantrix.rules.race.pieces import Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.race.state import Finish, RaceState
 
 _GIVE = re.compile(r"give:([0-9]):(pile|stack)")
 _WORDS: Mapping[str, type[Turn | Discard | Resign]] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tantrix.games.base import CHANCE, Stage
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import CHANCE, Stage
+from tantrix.rules.strategy.state import StrategyState
 
 
 class Moment(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import DIRECTIONS, Hex
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import DIRECTIONS, Hex
 
 MOST_CELLS = 100_000
 """The most cells that a board may have."""

@@ -9,12 +9,12 @@ from importlib.resources import files
 from itertools import combinations
 from types import MappingProxyType
 
-from tantrix.core.colours import COLOURS, Colour
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.tiles import TILES
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.puzzle import MOST_FREE, Form, Given, Puzzle, common_colours, lines, loops
+from tantrix.rules.core.colours import COLOURS, Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.tiles import TILES
 
 DISCOVERY = range(3, 31)
 """How many tiles a Discovery puzzle has [S0]."""

@@ -14,7 +14,7 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from typing import NamedTuple
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")

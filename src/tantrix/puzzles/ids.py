@@ -20,11 +20,11 @@ from dataclasses import replace
 from itertools import chain, groupby
 from typing import NoReturn
 
-from tantrix.core.colours import Colour
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
 from tantrix.puzzles.boards import MOST_CELLS, SHAPES, parse_board
 from tantrix.puzzles.puzzle import MOST_TILES, Form, Given, Goal, Goals, Puzzle
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
 
 VERSION = "v1"
 LONGEST = 500_000

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from tantrix.core.colours import COLOURS, Colour
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.tiles import TILES
+from tantrix.rules.core.colours import COLOURS, Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.tiles import TILES
 
 MOST_TILES = 10_000
 """The most tiles of a puzzle."""

@@ -9,8 +9,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tantrix.core.placements import Placement
 from tantrix.puzzles.verify import turned
+from tantrix.rules.core.placements import Placement
 
 
 class Record(NamedTuple):

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NoReturn
 
-from tantrix.core.errors import IllegalAction, Refusal
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
 from tantrix.puzzles.puzzle import Given, Puzzle
+from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
 
 Move = Placement | Hex
 """A tile is laid, or turned where it lies; or the tile in a cell is taken up."""

@@ -20,10 +20,10 @@ from operator import add
 from string import ascii_letters, ascii_lowercase, ascii_uppercase
 from typing import NamedTuple, TextIO
 
-from tantrix.core.errors import Refusal, TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES, TURNED
+from tantrix.rules.core.errors import Refusal, TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES, TURNED
 
 MOST_SHOWN = 10
 """How many places of each problem are told."""

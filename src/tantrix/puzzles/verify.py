@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from tantrix.core.board import Board
-from tantrix.core.colours import COLOURS
-from tantrix.core.errors import Refusal
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours, rotated
-from tantrix.core.lines import Line, line_through, lines
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
 from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import COLOURS
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours, rotated
+from tantrix.rules.core.lines import Line, line_through, lines
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
 
 
 def check(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:

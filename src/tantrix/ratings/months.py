@@ -5,7 +5,7 @@ from __future__ import annotations
 from calendar import monthrange
 from datetime import UTC, datetime
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 
 IDLE_MONTHS = 3
 """After so many months without a game somebody is retired [W]."""

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
-from tantrix.core.errors import TantrixError
 from tantrix.ratings.games import RatedGame
+from tantrix.rules.core.errors import TantrixError
 
 
 class Feat(StrEnum):

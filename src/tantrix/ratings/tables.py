@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from math import fsum
 from typing import NamedTuple
 
-from tantrix.core.errors import TantrixError
 from tantrix.ratings import elo, formula, glicko, skill
 from tantrix.ratings.formula import ENTRY, MOST_MASTERS, STARTS, TOP, Ladder
 from tantrix.ratings.games import DOUBLES, Duel, Player, RatedGame
 from tantrix.ratings.glicko import Glicko
 from tantrix.ratings.months import idle_before, month_of
 from tantrix.ratings.skill import Skill
+from tantrix.rules.core.errors import TantrixError
 
 VERSION = 2
 """Changes with every rule of the count, so that tables of other rules are computed again."""

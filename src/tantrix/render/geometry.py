@@ -11,8 +11,8 @@ from functools import cache
 from math import cos, pi, radians, sin, sqrt
 from typing import NamedTuple
 
-from tantrix.core.hexes import Hex
-from tantrix.core.tiles import Shape
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.tiles import Shape
 
 EDGE = 50.0
 """The length of an edge; also the distance of a corner from the middle of the tile."""

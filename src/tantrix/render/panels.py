@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tantrix import messages
-from tantrix.games.strategy import StrategyState
 from tantrix.render.geometry import APOTHEM, EDGE, Box, Point, point
 from tantrix.render.markup import element, words
 from tantrix.render.pieces import mark, placed, tile_at
 from tantrix.render.scenes import Scene
 from tantrix.render.themes import Theme
 from tantrix.render.wording import asked, bag_told, forced_tiles
+from tantrix.rules.strategy.state import StrategyState
 
 PITCH = 2 * EDGE + 8
 """From the middle of a tile in a row to the next, in units."""

@@ -11,8 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from tantrix.core.hexes import Hex
-from tantrix.core.tiles import TURNED, Shape, Tile
 from tantrix.render.geometry import (
     APOTHEM,
     BAND,
@@ -32,6 +30,8 @@ from tantrix.render.geometry import (
 )
 from tantrix.render.markup import element, words
 from tantrix.render.themes import LETTERS, Band, Texture, Theme
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.tiles import TURNED, Shape, Tile
 
 OUTLINE = 1.7
 """The width of the dark line along both sides of a band."""

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex
-from tantrix.core.lines import Line
-from tantrix.core.placements import Placement
 from tantrix.render.geometry import APOTHEM, BAND, ORIGIN, Box, Point, box_round, centre
 from tantrix.render.markup import element, words
 from tantrix.render.pieces import (
@@ -23,6 +19,10 @@ from tantrix.render.pieces import (
     tile_at,
 )
 from tantrix.render.themes import Theme
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import Line
+from tantrix.rules.core.placements import Placement
 
 MARGIN = 24.0
 """The free edge round a board, in units."""

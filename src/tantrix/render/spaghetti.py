@@ -11,12 +11,12 @@ from collections.abc import Iterable
 from importlib import resources
 
 from tantrix import messages
-from tantrix.core.tiles import TILES, Shape, Tile
 from tantrix.puzzles.spaghetti import read
 from tantrix.render.geometry import BAND, hexagon, link_path, shape_between
 from tantrix.render.markup import FONT, escape
 from tantrix.render.pieces import OUTLINE, OVERLAP
 from tantrix.render.themes import DARK, LETTERS, LIGHT, Theme
+from tantrix.rules.core.tiles import TILES, Shape, Tile
 
 _SHAPES = (Shape.STRAIGHT, Shape.BEND, Shape.CORNER)
 """The order of drawing: what is straight lies below what bends."""

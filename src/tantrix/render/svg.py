@@ -10,13 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tantrix import messages
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex
-from tantrix.core.lines import Line
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES, Tile
-from tantrix.games.review import forced_reports
-from tantrix.games.strategy import StrategyState
 from tantrix.render import text
 from tantrix.render.geometry import APOTHEM, EDGE, Box
 from tantrix.render.markup import Svg, picture
@@ -25,6 +18,13 @@ from tantrix.render.pieces import back_at, definitions, tile_at
 from tantrix.render.scenes import Scene, backdrop
 from tantrix.render.themes import Theme, theme_of
 from tantrix.render.wording import names_of
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import Line
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES, Tile
+from tantrix.rules.strategy.review import forced_reports
+from tantrix.rules.strategy.state import StrategyState
 
 __all__ = ["Svg", "board", "hand", "state", "tile"]
 

@@ -18,14 +18,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tantrix import messages
-from tantrix.core.board import Board
-from tantrix.core.hexes import Hex
-from tantrix.core.spaces import OPEN
-from tantrix.core.tiles import TILES, TURNED, Tile
-from tantrix.games.review import SpaceReport, forced_reports
-from tantrix.games.strategy import StrategyState
 from tantrix.render.themes import DARK
 from tantrix.render.wording import asked, bag_told, forced_tiles, names_of
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.spaces import OPEN
+from tantrix.rules.core.tiles import TILES, TURNED, Tile
+from tantrix.rules.strategy.review import SpaceReport, forced_reports
+from tantrix.rules.strategy.state import StrategyState
 
 PITCHES = (8, 6, 4)
 """How many characters a column may be from the next, the most readable first."""

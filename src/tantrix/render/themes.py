@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 
 LETTERS = "RYBG"
 """The order in which a theme lists its bands."""

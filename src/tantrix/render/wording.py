@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tantrix import messages
-from tantrix.core.placements import Placement
-from tantrix.games.base import CHANCE, Outcome, Stage
-from tantrix.games.strategy import StrategyState
 from tantrix.render.themes import Theme
+from tantrix.rules.base import CHANCE, Outcome, Stage
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 
 def names_of(

@@ -15,11 +15,11 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 
-from tantrix.core.errors import TantrixError
-from tantrix.games.bag import Deal
-from tantrix.games.base import Termination
-from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.robots.base import LEVELS, Robot, make_robot
+from tantrix.rules.bag import Deal
+from tantrix.rules.base import Termination
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 from tantrix.tournaments.points import game_points
 
 Z95 = 1.96

@@ -8,10 +8,10 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
-from tantrix.games.base import Action
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.base import Action
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 LEVELS = ("random", "greedy", "planner")
 """The levels of Strategy by strength; each names its module, which holds its `Robot`."""
@@ -22,7 +22,12 @@ GAME_LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mindgame": ("greedy", "planner"),
     }
 )
-"""The levels of every other game by strength; the game names the module, which has a `make`."""
+"""The levels of every other game by strength; see `GAME_ROBOTS`."""
+
+GAME_ROBOTS: Mapping[str, str] = MappingProxyType(
+    {"solitaire": "tantrix.robots.solitaire", "mindgame": "tantrix.robots.mindgame.players"}
+)
+"""The module of each of these games, whose `make` returns a robot of a level."""
 
 
 class Robot(Protocol):
@@ -63,5 +68,5 @@ def make_game_robot(game: str, level: str, rng: random.Random) -> GameRobot:
     """
     if level not in GAME_LEVELS.get(game, ()):
         raise TantrixError("bad.robot", level=level)
-    robot: GameRobot = import_module(f"tantrix.robots.{game}").make(level, rng)
+    robot: GameRobot = import_module(GAME_ROBOTS[game]).make(level, rng)
     return robot

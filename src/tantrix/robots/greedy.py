@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from tantrix.core.placements import Placement
-from tantrix.games.strategy import StrategyState
 from tantrix.robots.search import Search
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 
 class Robot:

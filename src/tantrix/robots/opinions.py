@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tantrix.core.placements import Placement
-from tantrix.games.strategy import StrategyState
 from tantrix.robots import planner
 from tantrix.robots.search import CANDIDATES, Halt, Halted, Search
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 JOINTS: Mapping[str, int] = MappingProxyType({"greedy": 0, "planner": planner.JOINTS})
 """Over how many joining spaces each level follows an indirect connection."""

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import count, fits
-from tantrix.games.gobble import JOINED, is_gobble
-from tantrix.games.race import RaceState
-from tantrix.games.racepieces import Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import count, fits
+from tantrix.rules.gobble.state import JOINED, is_gobble
+from tantrix.rules.race.pieces import Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.race.state import RaceState
 
 
 class Speed(NamedTuple):

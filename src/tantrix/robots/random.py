@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tantrix.core.placements import Placement
-from tantrix.games.strategy import StrategyState
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 
 class Robot:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tantrix.core.placements import Placement
-from tantrix.games.base import Stage
-from tantrix.games.strategy import StrategyState
-from tantrix.robots.judgement import Judge
-from tantrix.robots.sight import Desk
+from tantrix.robots.evaluation import Judge
+from tantrix.robots.search_state import Desk
+from tantrix.rules.base import Stage
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 FILLS_AHEAD = 3
 """How many forced fills in a row are looked at."""

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from math import ceil, log2
 from types import MappingProxyType
 
-from tantrix.core.placements import Placement
-from tantrix.games.solitaire import Goal, SolitaireState
 from tantrix.robots.base import GameRobot
-from tantrix.robots.sketch import Sketch, Spot, cell_of
+from tantrix.robots.rollout_board import Sketch, Spot, cell_of
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.solitaire.state import Goal, SolitaireState
 
 PLAYOUTS = 300
 """About how many games are played out to choose a placement."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from tantrix.core.hexes import OPPOSITE, Hex, neighbours
-from tantrix.core.lines import LOOP_POINTS
-from tantrix.core.placements import Placement
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.lines import LOOP_POINTS
+from tantrix.rules.core.placements import Placement
 
 End = tuple[Hex, int]
 """An open end of a line: the empty cell there, and the edge of it by which the line enters."""

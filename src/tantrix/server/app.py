@@ -11,27 +11,32 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tantrix.core.errors import TantrixError
-from tantrix.server import course, daily, figures, http, metrics, pages, puzzles
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive import http as archive
+from tantrix.server.auth import http as people_http
+from tantrix.server.auth.identity import Identity
 from tantrix.server.bots import http as bots
-from tantrix.server.bots import openapi
 from tantrix.server.bots.bearer import Bearer
 from tantrix.server.chat import http as chat
 from tantrix.server.cluster.cluster import Elsewhere
-from tantrix.server.limits import Bucket, Buckets, Places
+from tantrix.server.config import DEFAULTS, Settings
+from tantrix.server.container import Site
+from tantrix.server.course import http as course
+from tantrix.server.daily import http as daily
+from tantrix.server.db import Unavailable
+from tantrix.server.freetable import http as figures
 from tantrix.server.lobby import http as lobby
-from tantrix.server.people import http as people_http
-from tantrix.server.people.identity import Identity
 from tantrix.server.posts import http as posts
+from tantrix.server.posts.repository import PostStore
+from tantrix.server.puzzles import http as puzzles
 from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
 from tantrix.server.review import http as review
-from tantrix.server.settings import DEFAULTS, Settings
-from tantrix.server.site import Site
-from tantrix.server.store import Unavailable
-from tantrix.server.store.posts import PostStore
-from tantrix.server.ws import table_socket
+from tantrix.server.tables import http
+from tantrix.server.web import metrics, openapi
+from tantrix.server.web import static as pages
+from tantrix.server.web.ratelimit import Bucket, Buckets, Places
+from tantrix.server.web.websocket import table_socket
 
 HEADERS = {
     "Content-Security-Policy": (

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import structlog
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.db.base import Conflict, Unavailable, Unreadable
 from tantrix.server.inbox import Inbox
-from tantrix.server.store.base import Conflict, Unavailable, Unreadable
 
 log = structlog.get_logger()
 

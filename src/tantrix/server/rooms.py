@@ -10,12 +10,12 @@ from typing import Generic, TypeVar
 
 import structlog
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.claims import Alone, Claims
-from tantrix.server.protocol import Closing, encode
+from tantrix.server.db.base import Unavailable
 from tantrix.server.room import Room
-from tantrix.server.sheet import Damaged
-from tantrix.server.store.base import Unavailable
+from tantrix.server.tables.messages import Closing, encode
+from tantrix.server.tables.state import Damaged
 
 log = structlog.get_logger()
 

@@ -16,23 +16,23 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
-from tantrix.core.errors import TantrixError
-from tantrix.server import logs
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.app import build
 from tantrix.server.claims import Alone
 from tantrix.server.cluster.cluster import Cluster
-from tantrix.server.frames import FrameProtocol, HandingOver
-from tantrix.server.heads import HeadProtocol
-from tantrix.server.making import ProcessMaker
-from tantrix.server.memory import keep_swept
-from tantrix.server.protocol import LARGEST_FRAME
-from tantrix.server.settings import DEFAULTS, Settings
-from tantrix.server.site import Site
-from tantrix.server.store import Unavailable
-from tantrix.server.store.house import DatabaseStore
-from tantrix.server.store.opening import file_of, open_store
-from tantrix.server.table import Means
-from tantrix.server.workers import RobotPool
+from tantrix.server.config import DEFAULTS, Settings
+from tantrix.server.container import Site
+from tantrix.server.daily.generator import ProcessMaker
+from tantrix.server.db import Unavailable
+from tantrix.server.db.connect import file_of, open_store
+from tantrix.server.tables.actor import Means
+from tantrix.server.tables.messages import LARGEST_FRAME
+from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.web import logs
+from tantrix.server.web.frames import FrameProtocol, HandingOver
+from tantrix.server.web.heads import HeadProtocol
+from tantrix.server.web.memory import keep_swept
+from tantrix.server.workers.robots import RobotPool
 
 DEFAULT_PORT = 8765
 """Where the house is found if nobody says otherwise and the port is free."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tantrix.core.placements import Placement
+from tantrix.rules.core.placements import Placement
 
 Solution = tuple[Placement, ...]
 """An arrangement that solves a puzzle, in order of its tiles and cells."""

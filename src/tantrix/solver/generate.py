@@ -16,9 +16,9 @@ from math import sqrt
 from statistics import median_low
 from types import MappingProxyType
 
-from tantrix.core.errors import TantrixError
 from tantrix.puzzles.ids import ad_hoc
 from tantrix.puzzles.puzzle import Puzzle
+from tantrix.rules.core.errors import TantrixError
 from tantrix.solver import makers
 from tantrix.solver.people import Labour, labour
 from tantrix.solver.search import find

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
 from tantrix.puzzles.puzzle import FARTHEST, Given, Puzzle
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
 
 
 def bound(puzzle: Puzzle, laid: Iterable[Placement]) -> tuple[Given, ...] | None:

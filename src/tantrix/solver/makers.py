@@ -17,15 +17,15 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from tantrix.core.colours import COLOURS, Colour
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import DIRECTIONS, OPPOSITE, Hex, neighbours
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import OPEN, fits, with_edge
-from tantrix.core.tiles import TILES, Shape
 from tantrix.puzzles.boards import hexagon, spiral, triangle
 from tantrix.puzzles.catalogue import SET_TILES
 from tantrix.puzzles.puzzle import Given, Puzzle, common_colours, lines, loops
+from tantrix.rules.core.colours import COLOURS, Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import DIRECTIONS, OPPOSITE, Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import OPEN, fits, with_edge
+from tantrix.rules.core.tiles import TILES, Shape
 from tantrix.solver.search import number
 
 PATIENCE = 30

@@ -20,14 +20,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tantrix.core.board import Board
-from tantrix.core.colours import Colour
-from tantrix.core.hexes import OPPOSITE, Hex, distance, neighbours
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import OPEN, fits, with_edge
-from tantrix.core.tiles import TILES, partner
 from tantrix.puzzles.puzzle import Form, Goal, Puzzle
 from tantrix.puzzles.verify import traced
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.hexes import OPPOSITE, Hex, distance, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import OPEN, fits, with_edge
+from tantrix.rules.core.tiles import TILES, partner
 
 DIVES = 4
 """How many random dives estimate the wrong answers of one choice."""

@@ -9,8 +9,8 @@ from math import inf
 from types import TracebackType
 from typing import Self
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
 from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Progress, Solution
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tantrix.core.board import Board
-from tantrix.core.colours import COLOURS
-from tantrix.core.errors import TantrixError
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
 from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import BOUNDS
-from tantrix.puzzles.desk import mismatches
 from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle
+from tantrix.puzzles.puzzle_board import mismatches
 from tantrix.puzzles.records import containing, records
 from tantrix.puzzles.verify import table_faults
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import COLOURS
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
 from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Solution, Status
 from tantrix.solver.laid import bound, check_near

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.tiles import TILES
 from tantrix.puzzles.spaghetti import Column
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.tiles import TILES
 from tantrix.solver import _native
 
 MOST_SETS = 100_000

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from tantrix.cli.spoken import Spoken, say
+from tantrix.cli.i18n import Spoken, say
 
 COMMANDS = {
     "users": "people",

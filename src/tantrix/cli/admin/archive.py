@@ -9,12 +9,12 @@ import click
 
 from tantrix.cli.admin.common import Where, of_house, with_house
 from tantrix.cli.common import as_json, path, print_json
+from tantrix.cli.i18n import command, complain, say
 from tantrix.cli.main import DONE, NO
-from tantrix.cli.spoken import command, complain, say
-from tantrix.core.errors import TantrixError
-from tantrix.server.rankings.keeper import Keeper
-from tantrix.server.store.database import Database
-from tantrix.server.store.rankings import RankingStore
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.db.engine import Database
+from tantrix.server.rankings.repository import RankingStore
+from tantrix.server.rankings.updater import Keeper
 
 
 @command("export")

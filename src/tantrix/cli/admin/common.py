@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 import click
 
 from tantrix.cli.common import one_house, path
-from tantrix.cli.spoken import option
-from tantrix.core.errors import TantrixError
-from tantrix.server import run, settings
-from tantrix.server.settings import Settings
-from tantrix.server.store.base import Unavailable
-from tantrix.server.store.database import Database
+from tantrix.cli.i18n import option
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server import config as settings
+from tantrix.server import run
+from tantrix.server.config import Settings
+from tantrix.server.db.base import Unavailable
+from tantrix.server.db.engine import Database
 
 Result = TypeVar("Result")
 Where = Path | str
@@ -57,7 +58,7 @@ def settings_of(ctx: click.Context) -> Settings:
 
 def file_of_house(where: Where) -> Path:
     """Return the file of a house; raises `TantrixError` `admin.no_file` for one on a server."""
-    from tantrix.server.store.opening import file_of
+    from tantrix.server.db.connect import file_of
 
     path = file_of(where)
     if path is None:
@@ -67,7 +68,7 @@ def file_of_house(where: Where) -> Path:
 
 def with_house(where: Where, work: Callable[[Database], Awaitable[Result]]) -> Result:
     """Do something with the database of a house that may be open meanwhile."""
-    from tantrix.server.store.beside import beside
+    from tantrix.server.admin.offline import beside
 
     async def working() -> Result:
         async with beside(where) as database:

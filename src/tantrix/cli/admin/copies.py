@@ -17,12 +17,12 @@ from tantrix.cli.admin.common import (
     with_house,
 )
 from tantrix.cli.common import as_json, path, print_json
+from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import DONE, NO
-from tantrix.cli.spoken import command, option, say
-from tantrix.server.keeping import Proof, back_up, prove
-from tantrix.server.keeping import restore as restored
+from tantrix.server.admin.maintenance import Proof, back_up, prove
+from tantrix.server.admin.maintenance import restore as restored
+from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.run import default_data
-from tantrix.server.store.people import PeopleStore
 
 DAY_MS = 86_400_000
 

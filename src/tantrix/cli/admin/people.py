@@ -11,14 +11,14 @@ import click
 
 from tantrix.cli.admin.common import Where, of_house, with_house
 from tantrix.cli.common import as_json, print_json
-from tantrix.cli.spoken import command, option, say
-from tantrix.core.errors import TantrixError
-from tantrix.server.people import names
-from tantrix.server.people.passwords import Passwords
-from tantrix.server.people.person import Role
-from tantrix.server.store.database import Database
-from tantrix.server.store.estates import ESTATES
-from tantrix.server.store.people import Account, PeopleStore
+from tantrix.cli.i18n import command, option, say
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import names
+from tantrix.server.auth.passwords import Passwords
+from tantrix.server.auth.person import Role
+from tantrix.server.auth.personal_data import ESTATES
+from tantrix.server.auth.repository import Account, PeopleStore
+from tantrix.server.db.engine import Database
 
 LISTED = 1000
 """How many people a list shows at most."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from tantrix.core.errors import NotationError
+from tantrix.rules.core.errors import NotationError
 
 LONGEST = 10**9 * 60_000 - 1
 """The longest time that a clock shows, in milliseconds: its minutes have nine digits."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tantrix.core.colours import Colour
-from tantrix.core.errors import NotationError
-from tantrix.core.tiles import TILES
-from tantrix.games.bag import Deal, Start
-from tantrix.games.strategy import StrategyRules
-from tantrix.notation.gamenames import read_colours, read_name
+from tantrix.notation.game_names import read_colours, read_name
 from tantrix.notation.records.writer import VERSION
-from tantrix.notation.tilelists import read_bag, read_hands, read_tiles
+from tantrix.notation.tile_lists import read_bag, read_hands, read_tiles
+from tantrix.rules.bag import Deal, Start
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.tiles import TILES
+from tantrix.rules.strategy.state import StrategyRules
 
 Report = Callable[..., None]
 """Notes a problem: the name of the tag, the id, and the parameters."""

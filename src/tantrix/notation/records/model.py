@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
-from tantrix.core.placements import Placement
-from tantrix.core.tiles import TILES
-from tantrix.games.bag import Deal
-from tantrix.games.base import Draw, Halt, Resign
-from tantrix.games.strategy import StrategyRules, StrategyState
+from tantrix.rules.bag import Deal
+from tantrix.rules.base import Draw, Halt, Resign
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 DEEPEST = 8
 """How deep variations may be nested."""

@@ -6,16 +6,16 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from tantrix.core.errors import NotationError, TantrixError
-from tantrix.core.placements import Placement
-from tantrix.games.base import Draw, Halt, Resign
-from tantrix.games.strategy import StrategyState
 from tantrix.notation.moves import parse_human
 from tantrix.notation.records.escapes import read_comment
 from tantrix.notation.records.lexer import Kind, Token
 from tantrix.notation.records.model import DEEPEST, RecordMove, advance
 from tantrix.notation.records.writer import result
 from tantrix.notation.turns import Turn
+from tantrix.rules.base import Draw, Halt, Resign
+from tantrix.rules.core.errors import NotationError, TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
 
 Report = Callable[..., None]
 """Notes a problem: its token, its id, and the parameters."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from tantrix.core.errors import NotationError
-from tantrix.games.base import Halt, Resign
-from tantrix.games.strategy import StrategyState
-from tantrix.notation.gamenames import write_game
+from tantrix.notation.game_names import write_game
 from tantrix.notation.moves import action_code, human
 from tantrix.notation.records.escapes import escape_tag, write_comment
 from tantrix.notation.records.model import (
@@ -19,8 +16,11 @@ from tantrix.notation.records.model import (
     replay,
     start,
 )
-from tantrix.notation.tilelists import write_bag, write_hands
+from tantrix.notation.tile_lists import write_bag, write_hands
 from tantrix.notation.turns import Turn
+from tantrix.rules.base import Halt, Resign
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.strategy.state import StrategyState
 
 VERSION = "1"
 """The version of the form."""

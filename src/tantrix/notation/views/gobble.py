@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tantrix.core.placements import Placement
-from tantrix.games.gobble import GobbleState, is_gobble
-from tantrix.notation.jsonforms import Json, line
+from tantrix.notation.serializers import Json, line
 from tantrix.notation.views import parts
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.gobble.state import GobbleState, is_gobble
 
 
 def view(state: GobbleState) -> Json:

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import OPEN, count
-from tantrix.games import mindlines, mindmoves
-from tantrix.games.mindboard import MindBoard
-from tantrix.games.mindgame import MindGameState
-from tantrix.games.mindlines import MindLine
-from tantrix.games.mindpieces import MIND_COLOURS, PIECES, Face, MindColour
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.serializers import Json
 from tantrix.notation.views import parts
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import OPEN, count
+from tantrix.rules.mindgame import lines, moves
+from tantrix.rules.mindgame.board import MindBoard
+from tantrix.rules.mindgame.lines import MindLine
+from tantrix.rules.mindgame.pieces import MIND_COLOURS, PIECES, Face, MindColour
+from tantrix.rules.mindgame.state import MindGameState
 
 LETTERS: Mapping[MindColour, str] = MappingProxyType(
     {MindColour.RED: "RST", MindColour.BLACK: "KLM"}
@@ -84,7 +84,7 @@ def _spaces(state: MindGameState) -> list[Json]:
 def _priority(state: MindGameState, at: Hex) -> Json:
     """Return a priority move with the pieces of each hand that may fill it."""
     board, pattern = state.board, state.board.spaces[at]
-    fitting = [_pieces(mindmoves.placements(board, hand, [at])) for hand in state.hands]
+    fitting = [_pieces(moves.placements(board, hand, [at])) for hand in state.hands]
     numbers = str(count(pattern))
     return parts.space(at, pattern, forced=True, fitting=fitting, numbers=numbers)
 
@@ -96,13 +96,13 @@ def _pieces(placements: Iterable[Placement]) -> list[int]:
 
 def _best(state: MindGameState) -> list[Json | None]:
     """Return the longest line of each colour."""
-    found = (mindlines.best_line(state.board, colour) for colour in MIND_COLOURS)
+    found = (lines.best_line(state.board, colour) for colour in MIND_COLOURS)
     return [None if best is None else _line(best) for best in found]
 
 
 def _loops_through(board: MindBoard, at: Hex) -> list[MindLine]:
     """Return the closed lines that pass a piece, each once."""
-    through = [mindlines.line_from(board, at, link.a) for link in board.face(at).links]
+    through = [lines.line_from(board, at, link.a) for link in board.face(at).links]
     found = {
         frozenset((link.hex, min(link.entry, link.exit)) for link in line.links): line
         for line in through

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from tantrix.core.board import Board
-from tantrix.core.errors import Refusal
-from tantrix.core.hexes import Hex
-from tantrix.core.lines import Line, line_through
-from tantrix.core.placements import Placement
-from tantrix.games.base import Stage, State, Step
-from tantrix.notation import positions
-from tantrix.notation.jsonforms import Json, outcome, refusal
 from tantrix.notation.moves import code
+from tantrix.notation.positions import registry
+from tantrix.notation.serializers import Json, outcome, refusal
+from tantrix.rules.base import Stage, State, Step
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import Line, line_through
+from tantrix.rules.core.placements import Placement
 
 LAST = 3
 """How many of the last placements a view tells at most."""
@@ -58,7 +58,7 @@ def common(game: str, state: Shown) -> Json:
     """
     ended, legal = state.outcome(), state.legal_actions()
     return {
-        "position": positions.text(state.hidden()),
+        "position": registry.text(state.hidden()),
         "game": game,
         "stage": state.stage.value,
         "player": None if state.is_over else state.player,

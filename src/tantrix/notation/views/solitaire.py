@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tantrix.core import lines
-from tantrix.core.hexes import Hex
-from tantrix.core.placements import Placement
-from tantrix.core.spaces import fits
-from tantrix.games.solitaire import SolitaireState
-from tantrix.notation.jsonforms import Json, line
+from tantrix.notation.serializers import Json, line
 from tantrix.notation.views import parts
+from tantrix.rules.core import lines
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.solitaire.state import SolitaireState
 
 
 def view(state: SolitaireState) -> Json:

@@ -8,10 +8,10 @@ import contextlib
 import msgspec
 import structlog
 
-from tantrix.server.archive.ended import refold
-from tantrix.server.sheet import Damaged
-from tantrix.server.store.base import Store, Unavailable
-from tantrix.server.store.ended import Place, Waiting
+from tantrix.server.archive.finished_games import Place, Waiting
+from tantrix.server.db.base import Store, Unavailable
+from tantrix.server.tables.finished import refold
+from tantrix.server.tables.state import Damaged
 
 log = structlog.get_logger()
 

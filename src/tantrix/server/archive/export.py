@@ -15,14 +15,14 @@ from typing import Any, NamedTuple, Self
 import pyarrow as pa
 from pyarrow import parquet
 
-from tantrix.core.errors import TantrixError
 from tantrix.notation.moves import parse_code
-from tantrix.server.sheet import Damaged, Move, fold
-from tantrix.server.store.base import Entry
-from tantrix.server.store.database import Database
-from tantrix.server.store.ended import Found
-from tantrix.server.store.house import entries_of
-from tantrix.server.store.months import Month, months, of_month
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.archive.finished_games import Found
+from tantrix.server.archive.months import Month, months, of_month
+from tantrix.server.db.base import Entry
+from tantrix.server.db.engine import Database
+from tantrix.server.tables.repository import entries_of
+from tantrix.server.tables.state import Damaged, Move, fold
 
 STEP = 200
 """How many games are held at once, and make a group of rows."""

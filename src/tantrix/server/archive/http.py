@@ -14,16 +14,17 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tantrix import messages
-from tantrix.core.errors import TantrixError
 from tantrix.render.themes import THEMES
-from tantrix.server import forms, sessions
-from tantrix.server.archive import told
-from tantrix.server.archive.wishes import sought
-from tantrix.server.limits import Bucket, Buckets
-from tantrix.server.replies import reply, visitor
-from tantrix.server.sheet import Damaged, Sheet, fold
-from tantrix.server.store.base import Store
-from tantrix.server.store.ended import Found, Sought
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.archive import views as told
+from tantrix.server.archive.finished_games import Found, Sought
+from tantrix.server.archive.query import sought
+from tantrix.server.auth import cookies
+from tantrix.server.db.base import Store
+from tantrix.server.tables import views
+from tantrix.server.tables.state import Damaged, Sheet, fold
+from tantrix.server.web.ratelimit import Bucket, Buckets
+from tantrix.server.web.responses import reply, visitor
 
 log = structlog.get_logger()
 
@@ -92,7 +93,7 @@ async def small_picture(request: Request) -> Response:
     """Draw what lies at the end of a game."""
     archive, found, how = _archive(request), await _game(request), _how(request)
     if found.ended.game == MIND:
-        sheet = await archive.sheet(found.table, sessions.owner(request))
+        sheet = await archive.sheet(found.table, cookies.owner(request))
         drawn = await asyncio.to_thread(told.small_mind_picture, sheet, *how)
     else:
         drawn = await asyncio.to_thread(told.small_picture, found.ended.board, *how)
@@ -103,7 +104,7 @@ async def picture(request: Request) -> Response:
     """Draw a table after so many placements and steps, as a file."""
     archive, table = _archive(request), request.path_params["table"]
     archive.looks.take(visitor(request))
-    sheet = await archive.sheet(table, sessions.owner(request))
+    sheet = await archive.sheet(table, cookies.owner(request))
     index: int = request.path_params["index"]
     if index > len(sheet.moves):
         raise TantrixError("bad.path")
@@ -115,7 +116,7 @@ async def whole(request: Request) -> Response:
     """Hand out all of a game as JSON."""
     archive, table = _archive(request), request.path_params["table"]
     archive.looks.take(visitor(request))
-    sheet = await archive.sheet(table, sessions.owner(request))
+    sheet = await archive.sheet(table, cookies.owner(request))
     content = msgspec.json.encode(told.whole(table, sheet))
     headers = _as_file(f"tantrix-{table}.json")
     return Response(content, media_type="application/json", headers=headers)
@@ -130,7 +131,7 @@ class Form(NamedTuple):
 
 
 def _record(_table: str, sheet: Sheet) -> str:
-    return f"{forms.record(sheet)}\n"
+    return f"{views.record(sheet)}\n"
 
 
 def _line(table: str, sheet: Sheet) -> str:
@@ -188,14 +189,14 @@ def _archive(request: Request) -> Archive:
 
 def _wanted(request: Request) -> Sought:
     """Return what is sought, for whom."""
-    return sought(request.query_params)._replace(viewer=sessions.owner(request))
+    return sought(request.query_params)._replace(viewer=cookies.owner(request))
 
 
 async def _game(request: Request) -> Found:
     """Return the game that the path names."""
     archive, number = _archive(request), request.path_params["number"]
     archive.looks.take(visitor(request))
-    viewer = sessions.owner(request)
+    viewer = cookies.owner(request)
     found = await archive.store.games.game(number, viewer) if number < 2**31 else None
     if found is None:
         raise TantrixError("bad.game.unknown")

@@ -9,17 +9,18 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tantrix.core.errors import TantrixError
-from tantrix.server import http, sessions
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import cookies
+from tantrix.server.auth.accounts import People
+from tantrix.server.auth.identity import banned
+from tantrix.server.auth.person import Person
+from tantrix.server.auth.session_cache import ban_of, person_of
 from tantrix.server.bots import scopes
-from tantrix.server.limits import Bucket, Buckets
-from tantrix.server.people.accounts import People
-from tantrix.server.people.identity import banned
-from tantrix.server.people.person import Person
-from tantrix.server.people.register import ban_of, person_of
-from tantrix.server.replies import visitor
-from tantrix.server.store import Unavailable
-from tantrix.server.store.bots import BotStore, Token
+from tantrix.server.bots.repository import BotStore, Token
+from tantrix.server.db import Unavailable
+from tantrix.server.tables import http
+from tantrix.server.web.ratelimit import Bucket, Buckets
+from tantrix.server.web.responses import visitor
 
 BEGINS = "tantrix_"
 """What every token begins with, so that one that is found somewhere is known for what it is."""
@@ -77,7 +78,7 @@ class Guard:
         `limit.rate`; and `Unavailable`.
         """
         match = _TOKEN.fullmatch(header)
-        token = None if match is None else await self._store.find(sessions.digest(match[1]))
+        token = None if match is None else await self._store.find(cookies.digest(match[1]))
         person = None if token is None else await self._person_of(token.person)
         if token is None or person is None:
             raise TantrixError("api.token")
@@ -127,6 +128,6 @@ class Bearer:
         header = request.headers.get("authorization")
         if header is not None:
             person, token = await self._guard.admit(header, request.method, request.url.path)
-            sessions.enter(request, person, token.hash)
+            cookies.enter(request, person, token.hash)
         elif request.url.path.startswith(FOR_PROGRAMS):
             self._guard.count(visitor(request))

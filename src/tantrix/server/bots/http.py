@@ -9,21 +9,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tantrix.server import sessions
-from tantrix.server.bots import telling, tokens
-from tantrix.server.bots.desk import desk_of
+from tantrix.server.auth import cookies
+from tantrix.server.auth.person import Person
+from tantrix.server.bots import events as telling
+from tantrix.server.bots import tokens
+from tantrix.server.bots.context import desk_of
 from tantrix.server.bots.streams import Source, Stream
-from tantrix.server.chat.wire import Say
-from tantrix.server.commons import Commons
-from tantrix.server.house import House
-from tantrix.server.lobby.hall import Hall
-from tantrix.server.lobby.lobby import LobbyVisit, RoomVisit, admitted
-from tantrix.server.lobby.wire import LobbyAction, RoomAction
-from tantrix.server.news import GameStart
-from tantrix.server.people.person import Person
-from tantrix.server.protocol import Action, encode
-from tantrix.server.replies import read_body, reply
+from tantrix.server.chat.messages import Say
+from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
+from tantrix.server.lobby.messages import LobbyAction, RoomAction
+from tantrix.server.lobby.social import Commons
 from tantrix.server.room import Listener
+from tantrix.server.tables.manager import House
+from tantrix.server.tables.messages import Action, encode
+from tantrix.server.tables.notifications import GameStart
+from tantrix.server.web.responses import read_body, reply
 
 Join = Callable[[Listener, str], Awaitable[None]]
 """How rooms are joined, by somebody with an id."""
@@ -34,7 +35,7 @@ async def events(request: Request) -> Stream:
 
     Whoever has a name is in the lobby meanwhile: a seek lasts as long as such a stream.
     """
-    person = sessions.person(request)
+    person = cookies.person(request)
     sources = [_news(request, person.id)]
     if person.kind != "visitor":
         sources.append(await _lobby(request, person))
@@ -46,7 +47,7 @@ async def table_stream(request: Request) -> Stream:
 
     Where several processes keep the house, the chat has a stream of its own alone.
     """
-    person, table_id = sessions.person(request), request.path_params["table"]
+    person, table_id = cookies.person(request), request.path_params["table"]
     table = await _house(request).room(table_id)
     sources = [Source(partial(_come, table.join, person.id), table.part, telling.of_table)]
     if person.kind != "visitor" and desk_of(request).alone:
@@ -62,7 +63,7 @@ async def room_stream(request: Request) -> Stream:
     Whoever has a seat there is present as long as such a stream is open. `key` is that of the link
     of a private room.
     """
-    person, room = sessions.person(request), request.path_params["room"]
+    person, room = cookies.person(request), request.path_params["room"]
     hall = await _hall(request)
     await admitted(hall, room, request.query_params.get("key", ""), person)
     visit = RoomVisit(hall, room, person)
@@ -74,7 +75,7 @@ async def room_stream(request: Request) -> Stream:
 
 async def chat_stream(request: Request) -> Stream:
     """Stream what is said in a channel from now on: in the lobby, in a room or at a table."""
-    person = sessions.person(request)
+    person = cookies.person(request)
     source = await _channel(request, request.path_params["channel"], person)
     return Stream(person.name, [source], partial(desk_of(request).listed, request))
 
@@ -84,10 +85,10 @@ async def act(request: Request) -> Response:
 
     The body is a message as a page sends it on its socket: `place`, `act`, `resign` and the like.
     """
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     table = await _house(request).room(request.path_params["table"])
     message: Action = await read_body(request, Action)  # type: ignore[arg-type]
-    return reply(request, await table.act(sessions.owner(request), message))
+    return reply(request, await table.act(cookies.owner(request), message))
 
 
 async def in_lobby(request: Request) -> Response:
@@ -95,8 +96,8 @@ async def in_lobby(request: Request) -> Response:
 
     The body is a message as a page sends it on the socket of the lobby.
     """
-    sessions.check_origin(request)
-    person, hall = sessions.person(request), await _hall(request)
+    cookies.check_origin(request)
+    person, hall = cookies.person(request), await _hall(request)
     message: LobbyAction = await read_body(request, LobbyAction)  # type: ignore[arg-type]
     return reply(request, await LobbyVisit(hall, person).answer("", message))
 
@@ -106,8 +107,8 @@ async def in_room(request: Request) -> Response:
 
     The body is a message as a page sends it on the socket of the room.
     """
-    sessions.check_origin(request)
-    person, hall = sessions.person(request), await _hall(request)
+    cookies.check_origin(request)
+    person, hall = cookies.person(request), await _hall(request)
     message: RoomAction = await read_body(request, RoomAction)  # type: ignore[arg-type]
     visit = RoomVisit(hall, request.path_params["room"], person)
     return reply(request, await visit.answer("", message))
@@ -115,8 +116,8 @@ async def in_room(request: Request) -> Response:
 
 async def say(request: Request) -> Response:
     """Say something in a channel: `lobby`, `room:ID`, `table:ID`, or `watch:ID` for spectators."""
-    sessions.check_origin(request)
-    person, channel = sessions.person(request), request.path_params["channel"]
+    cookies.check_origin(request)
+    person, channel = cookies.person(request), request.path_params["channel"]
     message = await read_body(request, Say)
     visit = await _commons(request).chat.visit(channel, person)
     return reply(request, await visit.answer("", message))
@@ -169,7 +170,7 @@ async def _come(join: Join, person: str, listener: Listener) -> None:
 async def _hall(request: Request) -> Hall:
     """Return the hall, for somebody of whom it knows whom they ignore."""
     commons = _commons(request)
-    await commons.ignoring.learn(sessions.owner(request))
+    await commons.ignoring.learn(cookies.owner(request))
     return await commons.lobby.hall()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 
 Scope = Literal["play", "chat"]
 SCOPES: tuple[Scope, ...] = ("chat", "play")

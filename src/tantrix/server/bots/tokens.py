@@ -9,17 +9,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tantrix.core.errors import TantrixError
-from tantrix.server import sessions
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import cookies
+from tantrix.server.auth.person import Person
 from tantrix.server.bots.bearer import BEGINS
-from tantrix.server.bots.desk import desk_of
+from tantrix.server.bots.context import desk_of
+from tantrix.server.bots.messages import AccountForm, MadeToken, NewToken, TokenForm, TokenList
+from tantrix.server.bots.repository import Token
 from tantrix.server.bots.scopes import SCOPES
-from tantrix.server.bots.wire import AccountForm, MadeToken, NewToken, TokenForm, TokenList
-from tantrix.server.forms import iso
-from tantrix.server.people.person import Person
-from tantrix.server.replies import read_body, reply
-from tantrix.server.seats import clean_name
-from tantrix.server.store.bots import Token
+from tantrix.server.tables.config import clean_name
+from tantrix.server.tables.views import iso
+from tantrix.server.web.responses import read_body, reply
 
 MOST = 20
 """How many tokens somebody may have."""
@@ -34,20 +34,20 @@ async def tokens(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     """Make a token; its secret is told this once, and the house keeps its SHA-256 alone."""
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     desk, person = desk_of(request), _member(request)
     wish = await read_body(request, NewToken)
     name = clean_name(wish.name, "name")
-    secret = BEGINS + sessions.new_token()
+    secret = BEGINS + cookies.new_token()
     handle, kinds = secrets.token_hex(8), frozenset(wish.scopes)
-    token = Token(sessions.digest(secret), person.id, handle, name, kinds, desk.people.wall_ms())
+    token = Token(cookies.digest(secret), person.id, handle, name, kinds, desk.people.wall_ms())
     await desk.store.make(token, MOST)
     return reply(request, MadeToken(secret, _form(token)), status=201)
 
 
 async def revoke(request: Request) -> Response:
     """End a token, and every stream that was opened with it."""
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     desk, person = desk_of(request), _member(request)
     ended = await desk.store.revoke(person.id, request.path_params["handle"])
     if ended is None:
@@ -58,12 +58,12 @@ async def revoke(request: Request) -> Response:
 
 async def account(request: Request) -> Response:
     """Tell who asks, and what the token may do."""
-    return await _told(request, sessions.person(request))
+    return await _told(request, cookies.person(request))
 
 
 async def become(request: Request) -> Response:
     """Make the account that of a program, for good: others are told so."""
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     people, person = desk_of(request).people, _member(request)
     if not person.bot:
         await people.store.change(person.id, bot_ms=people.wall_ms())
@@ -82,7 +82,7 @@ ROUTES = [
 
 def _member(request: Request) -> Person:
     """Return the member who asks; raises `TantrixError` `api.members`."""
-    person = sessions.person(request)
+    person = cookies.person(request)
     if person.kind != "member":
         raise TantrixError("api.members")
     return person
@@ -90,7 +90,7 @@ def _member(request: Request) -> Person:
 
 async def _told(request: Request, person: Person) -> Response:
     """Tell who somebody is who asks, and what they may do."""
-    token = await desk_of(request).store.find(sessions.session(request))
+    token = await desk_of(request).store.find(cookies.session(request))
     scopes = sorted(SCOPES if token is None else token.scopes)
     return reply(request, AccountForm(person.name, person.kind, person.bot, scopes))
 

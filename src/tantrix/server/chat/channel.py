@@ -6,17 +6,17 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person, form
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
-from tantrix.server.chat.manners import Manners
-from tantrix.server.chat.order import Order
-from tantrix.server.chat.wire import Deleted, Kept, LineForm, Said, Say, Silenced, Snapshot
-from tantrix.server.forms import iso
-from tantrix.server.people.person import Person, form
-from tantrix.server.protocol import ErrorForm, encode, error_form
+from tantrix.server.chat.messages import Deleted, Kept, LineForm, Said, Say, Silenced, Snapshot
+from tantrix.server.chat.ratelimit import Manners
+from tantrix.server.chat.repository import ChatStore, Line
+from tantrix.server.moderation.service import Order
 from tantrix.server.room import Listener, Room
-from tantrix.server.store.chat import ChatStore, Line
+from tantrix.server.tables.messages import ErrorForm, encode, error_form
+from tantrix.server.tables.views import iso
 
 LINES = 100
 """How many lines are shown to those who come."""

@@ -11,19 +11,19 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
-from tantrix.server import sessions
-from tantrix.server.chat.chat import ChatVisit
-from tantrix.server.chat.order import MeasureKind, Wish, refuse_player
-from tantrix.server.chat.wire import decode
-from tantrix.server.commons import Commons
-from tantrix.server.limits import Buckets
-from tantrix.server.lobby.searching import put_out
-from tantrix.server.people.person import Person
-from tantrix.server.protocol import Form
-from tantrix.server.replies import read_body, reply, visitor
-from tantrix.server.ws import Door, serve
+from tantrix.notation.serializers import Json
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import cookies
+from tantrix.server.auth.person import Person
+from tantrix.server.chat.messages import decode
+from tantrix.server.chat.service import ChatVisit
+from tantrix.server.lobby.matching import put_out
+from tantrix.server.lobby.social import Commons
+from tantrix.server.moderation.service import MeasureKind, Wish, refuse_player
+from tantrix.server.tables.messages import Form
+from tantrix.server.web.ratelimit import Buckets
+from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.websocket import Door, serve
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Words = Annotated[str, msgspec.Meta(max_length=2000)]
@@ -70,7 +70,7 @@ class Verdict(Form, frozen=True, kw_only=True):
 
 async def chat_socket(websocket: WebSocket) -> None:
     """Serve one socket of a channel, from its opening to its end."""
-    person = sessions.person(websocket)
+    person = cookies.person(websocket)
 
     async def find(channel: str) -> ChatVisit:
         return await _commons(websocket).chat.visit(channel, person)
@@ -81,7 +81,7 @@ async def chat_socket(websocket: WebSocket) -> None:
 
 async def ignored(request: Request) -> Response:
     """List whom one ignores."""
-    names = await _commons(request).ignoring.names(sessions.owner(request))
+    names = await _commons(request).ignoring.names(cookies.owner(request))
     return reply(request, {"ignored": names})
 
 
@@ -115,7 +115,7 @@ async def complain(request: Request) -> Response:
 
 async def desk(request: Request) -> Response:
     """Tell moderators what is reported, what holds, and what was done."""
-    refuse_player(sessions.person(request))
+    refuse_player(cookies.person(request))
     return reply(request, await _desk(_commons(request)))
 
 
@@ -186,10 +186,10 @@ def _commons(connection: HTTPConnection) -> Commons:
 
 def _somebody(request: Request) -> Person:
     """Return who asks, on a page of ours; raises `bad.origin`, `limit.rate`, `chat.visitor`."""
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     buckets: Buckets = request.app.state.buckets
     buckets.take(visitor(request))
-    person = sessions.person(request)
+    person = cookies.person(request)
     if person.kind == "visitor":
         raise TantrixError("chat.visitor")
     return person

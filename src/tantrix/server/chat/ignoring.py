@@ -6,10 +6,10 @@ from collections import OrderedDict
 
 import structlog
 
-from tantrix.core.errors import TantrixError
-from tantrix.server.people.person import Person
-from tantrix.server.store.base import Conflict, Unavailable
-from tantrix.server.store.chat import ChatStore, Ignored
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
+from tantrix.server.chat.repository import ChatStore, Ignored
+from tantrix.server.db.base import Conflict, Unavailable
 
 log = structlog.get_logger()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
 
 LONGEST = 300
 """Characters of a line."""

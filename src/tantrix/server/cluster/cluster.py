@@ -11,13 +11,13 @@ import msgspec
 import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tantrix.core.errors import TantrixError
-from tantrix.server.cluster.holders import Holders
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.cluster.leases import Holders
 from tantrix.server.cluster.paths import LOBBY, name_of
-from tantrix.server.cluster.tunnel import Frame, Tunnels, unanswered
-from tantrix.server.store.base import Unavailable
-from tantrix.server.store.database import Database
-from tantrix.server.store.holders import HolderStore
+from tantrix.server.cluster.proxy import Frame, Tunnels, unanswered
+from tantrix.server.cluster.repository import HolderStore
+from tantrix.server.db.base import Unavailable
+from tantrix.server.db.engine import Database
 
 if TYPE_CHECKING:  # whose driver is needed by several processes alone
     from tantrix.server.cluster.bus import Bus

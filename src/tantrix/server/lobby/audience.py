@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tantrix.server.people.person import Person
+from tantrix.server.auth.person import Person
 from tantrix.server.room import Listener
 
 

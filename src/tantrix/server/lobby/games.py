@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection
 import msgspec
 from msgspec.structs import replace
 
-from tantrix.core.errors import TantrixError
-from tantrix.server.kinds import AnySetup
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.lobby.room_settings import Seated
 from tantrix.server.lobby.rooms import Played, RoomState, Slot, refuse_play
-from tantrix.server.lobby.terms import Seated
+from tantrix.server.tables.games import AnySetup
 
 
 def check_start(room: RoomState, present: Collection[str]) -> None:

@@ -6,18 +6,18 @@ from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tantrix.server import sessions
-from tantrix.server.commons import Commons
-from tantrix.server.lobby.hall import Hall
-from tantrix.server.lobby.lobby import LobbyVisit, RoomVisit, admitted
-from tantrix.server.lobby.wire import decode_lobby, decode_room
-from tantrix.server.people.person import Person
-from tantrix.server.ws import Door, serve
+from tantrix.server.auth import cookies
+from tantrix.server.auth.person import Person
+from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
+from tantrix.server.lobby.messages import decode_lobby, decode_room
+from tantrix.server.lobby.social import Commons
+from tantrix.server.web.websocket import Door, serve
 
 
 async def lobby_socket(websocket: WebSocket) -> None:
     """Serve one socket of the lobby, from its opening to its end."""
-    person = sessions.person(websocket)
+    person = cookies.person(websocket)
 
     async def find(_: str) -> LobbyVisit:
         return LobbyVisit(await _hall(websocket, person), person)
@@ -27,7 +27,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
 
 async def room_socket(websocket: WebSocket) -> None:
     """Serve one socket of a room; `key` in the address is that of the link of a private one."""
-    person = sessions.person(websocket)
+    person = cookies.person(websocket)
     key = websocket.query_params.get("key", "")
 
     async def find(room_id: str) -> RoomVisit:

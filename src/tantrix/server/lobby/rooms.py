@@ -15,10 +15,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from tantrix.core.errors import TantrixError
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
 from tantrix.server.chat.lines import cleaned, has_link
-from tantrix.server.lobby.terms import RoomTerms, SlotColour, check_level
-from tantrix.server.people.person import Person
+from tantrix.server.lobby.room_settings import RoomTerms, SlotColour, check_level
 
 REMEMBERED = 20
 """How many messages a room remembers that it has done."""

@@ -7,10 +7,10 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from tantrix.core.errors import TantrixError
-from tantrix.server.lobby.terms import RoomTerms, SlotColour
-from tantrix.server.people.person import Person
-from tantrix.server.protocol import Letter
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
+from tantrix.server.lobby.room_settings import RoomTerms, SlotColour
+from tantrix.server.tables.messages import Letter
 
 COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")
 

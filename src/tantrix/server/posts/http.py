@@ -13,18 +13,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tantrix import messages
-from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
-from tantrix.server import sessions
-from tantrix.server.forms import iso
-from tantrix.server.limits import Bucket, Buckets
-from tantrix.server.people.person import Person
+from tantrix.notation.serializers import Json
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import cookies
+from tantrix.server.auth.person import Person
+from tantrix.server.db.base import Conflict
 from tantrix.server.posts.markdown import html
-from tantrix.server.protocol import Form
-from tantrix.server.replies import read_body, reply, visitor
-from tantrix.server.seats import clean_name
-from tantrix.server.store.base import Conflict
-from tantrix.server.store.posts import Kind, Post, PostStore, Text
+from tantrix.server.posts.repository import Kind, Post, PostStore, Text
+from tantrix.server.tables.config import clean_name
+from tantrix.server.tables.messages import Form
+from tantrix.server.tables.views import iso
+from tantrix.server.web.ratelimit import Bucket, Buckets
+from tantrix.server.web.responses import read_body, reply, visitor
 
 PAGE = 10
 """How many a page of a list has."""
@@ -101,7 +101,7 @@ async def listed(request: Request) -> Response:
 async def post(request: Request) -> Response:
     """Tell a post in the language of the page; a draft to moderators alone."""
     found = await _found(request)
-    if found.published_ms is None and sessions.person(request).role == "player":
+    if found.published_ms is None and cookies.person(request).role == "player":
         raise TantrixError("bad.post.unknown")
     text = _text(found, _lang(request))
     if text is None:
@@ -188,7 +188,7 @@ def _press(request: Request) -> Press:
 
 def _moderator(request: Request) -> Person:
     """Return who asks; raises `TantrixError` `bad.post.moderators`."""
-    person = sessions.person(request)
+    person = cookies.person(request)
     if person.role == "player":
         raise TantrixError("bad.post.moderators")
     return person
@@ -196,7 +196,7 @@ def _moderator(request: Request) -> Person:
 
 def _writer(request: Request) -> Person:
     """Return a moderator on a page of ours who does not write too fast."""
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     _press(request).writes.take(visitor(request))
     return _moderator(request)
 

@@ -10,9 +10,9 @@ from typing import Literal
 
 import msgspec
 
-from tantrix.core.placements import Placement
-from tantrix.games.race import RaceDeal
 from tantrix.notation.moves import code, parse_code
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.race.state import RaceDeal
 
 FORM = 1
 """The version of the events' form, told by each `make`."""

@@ -8,36 +8,36 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tantrix.server import sessions
-from tantrix.server.limits import Buckets
-from tantrix.server.protocol import Hello, Ping, Pong
-from tantrix.server.race.house import Races
-from tantrix.server.race.table import RaceTable
-from tantrix.server.race.wire import ClientMessage, NewRace, decode
-from tantrix.server.replies import read_body, reply, visitor
-from tantrix.server.ws import Door, serve
+from tantrix.server.auth import cookies
+from tantrix.server.race.actor import RaceTable
+from tantrix.server.race.manager import Races
+from tantrix.server.race.messages import ClientMessage, NewRace, decode
+from tantrix.server.tables.messages import Hello, Ping, Pong
+from tantrix.server.web.ratelimit import Buckets
+from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.websocket import Door, serve
 
 
 async def create(request: Request) -> Response:
     """Make a race of the session."""
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     _limit(request)
     wish = await read_body(request, NewRace)
-    made = await _races(request).create(sessions.owner(request), wish)
+    made = await _races(request).create(cookies.owner(request), wish)
     return reply(request, {"race": made}, status=201)
 
 
 async def race(request: Request) -> Response:
     """Tell all of a race."""
     found = await _races(request).room(request.path_params["race"])
-    return reply(request, found.snapshot(sessions.owner(request)))
+    return reply(request, found.snapshot(cookies.owner(request)))
 
 
 async def again(request: Request) -> Response:
     """Make the next race of the same people."""
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     _limit(request)
-    made = await _races(request).again(sessions.owner(request), request.path_params["race"])
+    made = await _races(request).again(cookies.owner(request), request.path_params["race"])
     return reply(request, {"race": made}, status=201)
 
 

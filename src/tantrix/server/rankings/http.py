@@ -13,18 +13,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.serializers import Json
 from tantrix.ratings import glicko, months
 from tantrix.ratings.formula import STARTS, Ladder
 from tantrix.ratings.standings import Country
 from tantrix.ratings.tables import NO_MONTH, Key, Line, Numbers
-from tantrix.server import sessions
-from tantrix.server.limits import Bucket, Buckets
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import cookies
+from tantrix.server.db.base import Figures
+from tantrix.server.rankings.repository import Moved, RankingStore, Record
 from tantrix.server.rankings.tables import Rankings, Row
-from tantrix.server.replies import reply, visitor
-from tantrix.server.store.base import Figures
-from tantrix.server.store.rankings import Moved, RankingStore, Record
+from tantrix.server.web.ratelimit import Bucket, Buckets
+from tantrix.server.web.responses import reply, visitor
 
 PAGE = 50
 """How many rows a page of a table has."""
@@ -150,7 +150,7 @@ def _number(request: Request, name: str) -> int | None:
 
 async def _page(request: Request, store: RankingStore, rows: Sequence[Row]) -> Json:
     """Return a page of a table, of those whose names are sought, and one's own row."""
-    own = sessions.owner(request)
+    own = cookies.owner(request)
     sought = " ".join(request.query_params.get("find", "")[:LONGEST_SEARCH].casefold().split())
     found = [row for row in rows if sought in row.known.name.casefold()] if sought else rows
     pages = max(1, -(-len(found) // PAGE))

@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from tantrix.core.errors import TantrixError
 from tantrix.ratings import months, standings
 from tantrix.ratings.formula import MOST_MASTERS, Ladder
 from tantrix.ratings.standings import Country, Entry
 from tantrix.ratings.tables import NO_MONTH, Line, masters
-from tantrix.server.store.rankings import Known, Listed, RankingStore
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.rankings.repository import Known, Listed, RankingStore
 
 Made = TypeVar("Made")
 

@@ -8,36 +8,36 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tantrix.server import sessions
-from tantrix.server.limits import Buckets
-from tantrix.server.protocol import Hello, Ping, Pong, Preview
-from tantrix.server.replies import read_body, reply, visitor
-from tantrix.server.review.house import Reviews
-from tantrix.server.review.room import Review
-from tantrix.server.review.wire import LARGEST_RECORD, NewReview, ReviewMessage, decode
-from tantrix.server.ws import Door, serve
+from tantrix.server.auth import cookies
+from tantrix.server.review.actor import Review
+from tantrix.server.review.manager import Reviews
+from tantrix.server.review.messages import LARGEST_RECORD, NewReview, ReviewMessage, decode
+from tantrix.server.tables.messages import Hello, Ping, Pong, Preview
+from tantrix.server.web.ratelimit import Buckets
+from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.websocket import Door, serve
 
 
 async def create(request: Request) -> Response:
     """Make a review, which who asks leads."""
-    sessions.check_origin(request)
+    cookies.check_origin(request)
     buckets: Buckets = request.app.state.buckets
     buckets.take(visitor(request))
     wish = await read_body(request, NewReview, LARGEST_RECORD)
-    made = await _reviews(request).create(sessions.person(request), wish)
+    made = await _reviews(request).create(cookies.person(request), wish)
     return reply(request, {"review": made}, status=201)
 
 
 async def of_table(request: Request) -> Response:
     """Tell which review those come to who were at a table, `null` where there is none yet."""
-    person, table = sessions.owner(request), request.query_params.get("table", "")
+    person, table = cookies.owner(request), request.query_params.get("table", "")
     return reply(request, {"review": await _reviews(request).of_table(person, table)})
 
 
 async def review(request: Request) -> Response:
     """Tell all of a review."""
     found = await _reviews(request).room(request.path_params["review"])
-    return reply(request, found.snapshot(sessions.owner(request)))
+    return reply(request, found.snapshot(cookies.owner(request)))
 
 
 async def review_socket(websocket: WebSocket) -> None:

@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 import msgspec
 
-from tantrix.core.errors import TantrixError
-from tantrix.core.placements import Placement
-from tantrix.games.base import Step
 from tantrix.notation import records
 from tantrix.notation.moves import action_code, parse_action
-from tantrix.server.events import Secret, Started
-from tantrix.server.kinds import AnySetup
-from tantrix.server.kinds.strategy import StrategySetup
-from tantrix.server.protocol import LogEntry
-from tantrix.server.seats import Dealt, Seat
-from tantrix.server.sheet import Sheet, first
+from tantrix.rules.base import Step
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.server.tables.config import Dealt, Seat
+from tantrix.server.tables.events import Secret, Started
+from tantrix.server.tables.games import AnySetup
+from tantrix.server.tables.games.strategy import StrategySetup
+from tantrix.server.tables.messages import LogEntry
+from tantrix.server.tables.state import Sheet, first
 
 MOST = 500
 """How many moves may be tried in one review."""

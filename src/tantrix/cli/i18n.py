@@ -1,0 +1,163 @@
+"""Commands that speak the language of the person, in help and in refusal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from tantrix import messages
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+Told = tuple[str, dict[str, object]]
+"""A message: its id and its parameters."""
+
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that tell the language of the person, the strongest first."""
+
+
+def lang() -> str:
+    """Return the language of the person: that of `--lang`, or else of the environment."""
+    ctx = click.get_current_context(silent=True)
+    chosen = ctx.find_root().obj if ctx else None
+    told = (os.environ.get(name) for name in _LOCALES)
+    return messages.language(str(chosen or next(filter(None, told), "")))
+
+
+def say(what: str | messages.Told, **params: object) -> str:
+    """Return a sentence in the language of the person."""
+    return messages.say(what, params, lang())
+
+
+def complain(what: str | messages.Told, **params: object) -> None:
+    """Say on stderr, in one line, what is wrong."""
+    click.echo(" ".join(f"tantrix: {say(what, **params)}".split()), err=True)
+
+
+def refuse(error: click.ClickException) -> None:
+    """Say on stderr, in one line, why a command cannot be called so."""
+    message_id, params = _told(error)
+    complain(message_id, **params)
+
+
+def option(name: str, *more: str, **settings: Any) -> Callable[[Function], Function]:  # noqa: ANN401
+    """Return click's decorator for the option `--name`; its help is the sentence `cli.option.NAME`.
+
+    `name` may be that of a switch, `numbers/--no-numbers`.
+    """
+    told = f"cli.option.{name.partition('/')[0]}"
+    return click.option(f"--{name}", *more, help=told, **settings)
+
+
+def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
+    """Return the decorator for a subcommand, whose help is the sentence `cli.about.NAME`."""
+    return click.command(name, cls=SpokenCommand)
+
+
+class Spoken(click.Command):
+    """A command whose help is told in the language of the person, which `--lang` chooses."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:  # noqa: ANN401  as click has it
+        super().__init__(*args, **settings)
+        self.params.append(
+            click.Option(
+                ["--lang"],
+                type=click.Choice(messages.LANGUAGES),
+                callback=_choose,
+                expose_value=False,
+                is_eager=True,
+                help="cli.option.lang",
+            )
+        )
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write how the command is called."""
+        words = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, words, prefix=f"{say('cli.usage')} ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """Write what the command is for."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(f"cli.about.{self.name}"))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of the options."""
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        with formatter.section(say("cli.options")):
+            formatter.write_dl([_described(ctx, option) for option in options])
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """Return the option `--help`."""
+        found = super().get_help_option(ctx)
+        if found:
+            found.help = "cli.option.help"
+        return found
+
+
+class SpokenCommand(Spoken):
+    """A subcommand; words too many are refused in the language of the person."""
+
+    allow_extra_args = True
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the subcommand."""
+        from tantrix.rules.core.errors import TantrixError
+
+        if ctx.args:
+            raise TantrixError("cli.too_many", text=ctx.args[0])
+        return super().invoke(ctx)
+
+
+def _choose(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
+    """Set the language."""
+    root = ctx.find_root()
+    root.obj = value or root.obj
+
+
+def _described(ctx: click.Context, option: click.Option) -> tuple[str, str]:
+    """Return an option with its values, and what it is for with its default."""
+    record = option.get_help_record(ctx)
+    extra = option.get_help_extra(ctx)
+    more = [say("cli.default", value=extra["default"])] if "default" in extra else []
+    more += [say("cli.required")] if "required" in extra else []
+    told = "".join(f"  [{word}]" for word in more)
+    return record[0] if record else "", f"{say(str(option.help))}{told}"
+
+
+def _told(error: click.ClickException) -> Told:
+    """Return what click has to say by an id of ours with its parameters."""
+    if isinstance(error, click.NoSuchOption):
+        return "cli.no_option", {"text": error.option_name}
+    if isinstance(error, click.exceptions.NoSuchCommand):
+        return "cli.no_command", {"text": error.command_name}
+    if isinstance(error, click.BadOptionUsage):
+        return "cli.option_value", {"option": error.option_name}
+    if isinstance(error, click.MissingParameter):
+        return "cli.missing", {"option": _name(error.param)}
+    if isinstance(error, click.BadParameter) and error.param:
+        return _bad_value(error, _name(error.param), error.param.type)
+    return "cli.wrong", {"why": error.format_message()}
+
+
+def _name(param: click.Parameter | None) -> str:
+    """Return the name of an option or an argument as it is written."""
+    if isinstance(param, click.Option):
+        return max(param.opts, key=len)
+    return param.human_readable_name if param else ""
+
+
+def _bad_value(error: click.BadParameter, name: str, kind: click.ParamType[Any]) -> Told:
+    """Return what is wrong with the value of an option."""
+    if isinstance(kind, click.Choice):
+        return "cli.no_choice", {"option": name, "choices": list(map(str, kind.choices))}
+    if isinstance(kind, click.IntRange) and kind.max is not None:
+        return "cli.no_number", {"option": name, "low": kind.min, "high": kind.max}
+    if isinstance(kind, click.types.FloatParamType):
+        return "cli.no_seconds", {"option": name}
+    if isinstance(kind, click.types.IntParamType):
+        return "cli.no_integer", {"option": name}
+    return "cli.wrong", {"why": error.format_message()}

@@ -1,0 +1,109 @@
+"""What every talk at the terminal shares: it asks, understands, refuses in words, and goes on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+from typing import ClassVar, TypeVar
+
+from rich.console import Console
+from rich.text import Text
+
+from tantrix import messages
+from tantrix.cli.i18n import say
+from tantrix.rules.core.errors import IllegalAction, TantrixError
+
+STYLES = {
+    "R": "bright_red",
+    "Y": "bright_yellow",
+    "B": "bright_blue",
+    "G": "bright_green",
+    "K": "bold",
+}
+"""How the terminal writes each link colour."""
+
+
+class Answer(Enum):
+    """What an answer of the person leads to."""
+
+    ASK = auto()
+    GO_ON = auto()
+    LEAVE = auto()
+
+
+Meaning = TypeVar("Meaning")
+Deed = Callable[[], Answer]
+"""What a word makes the talk do."""
+
+
+class Talk(ABC):
+    """A talk in which some words, the same in every language, do what their `deeds` are."""
+
+    helps: ClassVar[str]
+    """The id of the sentence that tells what can be said."""
+
+    def __init__(self, console: Console, deeds: Mapping[str, Deed]) -> None:
+        self.console = console
+        leave = {"quit": lambda: Answer.LEAVE, "exit": lambda: Answer.LEAVE}
+        self._deeds = {**spoken({"help": self._help, **deeds, **leave}), "?": self._help}
+
+    @abstractmethod
+    def understand(self, words: str) -> Answer:
+        """Do what the person says, where it is none of the words. Raises `TantrixError`."""
+
+    def ask(self) -> Answer:
+        """Ask until something is done; where there is no more to read the person leaves."""
+        answer = Answer.ASK
+        while answer is Answer.ASK:
+            words = self._read()
+            answer = Answer.LEAVE if words is None else self._answer(words.strip())
+        return answer
+
+    def say(self, what: str | messages.Told, **params: object) -> None:
+        """Print a sentence."""
+        self.console.print(say(what, **params))
+
+    def painted(self, shown: str) -> None:
+        """Print text that is painted already."""
+        self.console.print(Text.from_ansi(shown), soft_wrap=True)
+
+    def _read(self) -> str | None:
+        """Return what the person types, None where there is no more to read."""
+        self.console.print(Text("> ", style="bold"), end="")
+        try:
+            return self.console.input()
+        except EOFError:
+            self.console.print()
+            return None
+
+    def _answer(self, words: str) -> Answer:
+        """Do what the person says, or say why not."""
+        deed = self._deeds.get(words.casefold())
+        try:
+            return deed() if deed else self.understand(words)
+        except IllegalAction as error:
+            for refusal in error.refusals:
+                self.say(refusal)
+        except TantrixError as error:
+            self.say(error)
+        return Answer.ASK
+
+    def _help(self) -> Answer:
+        """Say what can be said."""
+        self.say(self.helps)
+        return Answer.ASK
+
+
+def spoken(meanings: Mapping[str, Meaning]) -> dict[str, Meaning]:
+    """Return what each word means, in every language."""
+    return {
+        messages.say(f"cli.word.{word}", lang=lang): meaning
+        for word, meaning in meanings.items()
+        for lang in messages.LANGUAGES
+    }
+
+
+def letters(edges: str) -> Text:
+    """Return edge letters, each in its colour."""
+    return Text.assemble(*((edge, STYLES.get(edge, "dim")) for edge in edges))

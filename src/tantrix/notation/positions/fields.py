@@ -1,0 +1,129 @@
+"""What the positions of all games share: seven fields, of which the last is the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, NoReturn, TypeVar, cast
+
+from tantrix.notation.moves import code, parse_code
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+
+VERSION = "v1"
+FARTHEST = 2**15
+"""The greatest coordinate on a board, either way; no game comes near, and a picture has room."""
+FIELDS = ("version", "game", "stage", "player", "hands", "bag", "board")
+"""The names of the fields, which errors tell."""
+
+_SHOWN = 60
+Read = TypeVar("Read")
+
+
+class Field(NamedTuple):
+    """A field: its number from 1, its text, and the offset where it begins."""
+
+    number: int
+    text: str
+    start: int
+
+    def refuse(self, reason: str, at: int = 0, text: str | None = None) -> NoReturn:
+        """Refuse the field for what stands `at` an offset in it."""
+        raise NotationError(
+            "bad.position",
+            field=self.number,
+            name=FIELDS[self.number - 1],
+            at=self.start + at,
+            text=(self.text if text is None else text)[:_SHOWN],
+            reason=reason,
+        )
+
+    def read(self, reader: Callable[[str], Read]) -> Read:
+        """Return what `reader` makes of the text, its refusals told as those of this field."""
+        try:
+            return reader(self.text)
+        except NotationError as error:
+            told = error.params
+            self.refuse(str(told["reason"]), cast(int, told["at"]), str(told["text"]))
+
+
+def join(*fields: str) -> str:
+    """Return the line of the six fields after the version."""
+    return " ".join((VERSION, *fields))
+
+
+def split(text: str) -> list[Field]:
+    """Return the seven fields of a line.
+
+    Raises `NotationError` `bad.position` with the `reason` `fields` (not seven, one space between)
+    or `version`.
+    """
+    fields = []
+    start = 0
+    for number, word in enumerate(text.split(" ", len(FIELDS)), start=1):
+        fields.append(Field(number, word, start))
+        start += len(word) + 1
+    if len(fields) > len(FIELDS):
+        fields[-2].refuse("fields", len(fields[-2].text), "")
+    if len(fields) < len(FIELDS):
+        fields[-1].refuse("fields", len(fields[-1].text), "")
+    if fields[0].text != VERSION:
+        fields[0].refuse("version")
+    return fields
+
+
+def read_player(field: Field, players: int) -> int:
+    """Return the player whose turn it is; refused with the reason `player` where there is none."""
+    if field.text not in set(map(str, range(players))):
+        field.refuse("player")
+    return int(field.text)
+
+
+def write_board(placements: Iterable[Placement]) -> str:
+    """Return placements, which come in order of place."""
+    return "+".join(map(code, placements)) or "-"
+
+
+def read_board(field: Field) -> tuple[Board, set[int]]:
+    """Return the board and the tiles on it; every tile and every touching edge is checked.
+
+    Refused with one of the reasons of `read_placements`, or `mismatch`.
+    """
+    board = Board()
+    for placement, at in read_placements(field):
+        asked = zip(board.pattern(placement.hex), placement.edges, strict=True)
+        if any(there not in (".", own) for there, own in asked):
+            field.refuse("mismatch", at, code(placement))
+        board.push(placement)
+    return board, {placement.tile for placement in board.placements}
+
+
+def read_placements(field: Field) -> Iterator[tuple[Placement, int]]:
+    """Yield each placement with its offset in the field; no tile and no cell comes twice.
+
+    Refused with one of the reasons of `moves.parse_code` (`coordinate` beyond `FARTHEST`), or
+    `tile_twice`, `cell_twice`.
+    """
+    cells: set[Hex] = set()
+    tiles: set[int] = set()
+    at = 0
+    for word in [] if field.text == "-" else field.text.split("+"):
+        placement = _placement(field, word, at)
+        if placement.tile in tiles or placement.hex in cells:
+            field.refuse("tile_twice" if placement.tile in tiles else "cell_twice", at, word)
+        tiles.add(placement.tile)
+        cells.add(placement.hex)
+        yield placement, at
+        at += len(word) + 1
+
+
+def _placement(field: Field, word: str, at: int) -> Placement:
+    """Return the placement of a code that stands `at` an offset in the field."""
+    try:
+        placement = parse_code(word)
+    except NotationError as error:
+        field.refuse(str(error.params["reason"]), at, word)
+    if max(abs(placement.q), abs(placement.r)) > FARTHEST:
+        field.refuse("coordinate", at, word)
+    return placement

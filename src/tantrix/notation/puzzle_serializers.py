@@ -1,0 +1,87 @@
+"""Puzzles as JSON values: what a list shows of one, and all that a table needs to know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tantrix.notation.serializers import Json
+from tantrix.puzzles.catalogue import BOUNDS, CATALOGUE, TARGET_TIMES
+from tantrix.puzzles.puzzle import Given, Puzzle
+from tantrix.puzzles.records import BY_HAND, records
+from tantrix.rules.core.tiles import TILES
+
+SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "discovery": ("discovery-",),
+        "rainbow": ("rainbow-",),
+        "five": ("junior", "student", "professor", "master", "genius-"),
+        "scored": ("four-",),
+        "pyramid": ("pyramid-",),
+    }
+)
+"""The parts of the catalogue, with how the names in each begin."""
+
+
+def sections() -> list[Json]:
+    """Return the catalogue in its parts, the puzzles of each in the order of the sources."""
+    return [
+        {"id": section, "puzzles": [summary(CATALOGUE[name]) for name in _named(begins)]}
+        for section, begins in SECTIONS.items()
+    ]
+
+
+def summary(puzzle: Puzzle) -> Json:
+    """Return what a list shows of a puzzle; the number's colour is that of a Discovery's last."""
+    number = TILES[puzzle.tiles[-1]].number_colour
+    return {
+        "id": puzzle.name,
+        "tiles": len(puzzle.tiles),
+        "number_colour": number if puzzle.name.startswith("discovery-") else None,
+        "target_s": TARGET_TIMES.get(puzzle.name),
+        "scored": puzzle.scored,
+    }
+
+
+def form(puzzle: Puzzle) -> Json:
+    """Return all that somebody needs to know who is to solve a puzzle.
+
+    `turns_only` says that every tile lies in its given place, so that rotations alone are sought.
+    """
+    placed = [given for given in puzzle.givens if given.at is not None]
+    return {
+        "id": puzzle.name,
+        "tiles": list(puzzle.tiles),
+        "choices": [
+            [{"form": goal.form, "colour": goal.colour} for goal in goals]
+            for goals in puzzle.choices
+        ],
+        "board": None if puzzle.board is None else [list(at) for at in sorted(puzzle.board)],
+        "holes": puzzle.holes,
+        "givens": [_given(given) for given in puzzle.givens],
+        "scored": puzzle.scored,
+        "target_s": TARGET_TIMES.get(puzzle.name),
+        "records": _records(puzzle),
+        "turns_only": len(placed) == len(puzzle.tiles),
+    }
+
+
+def _named(begins: tuple[str, ...]) -> list[str]:
+    return [name for name in CATALOGUE if name.startswith(begins)]
+
+
+def _given(given: Given) -> Json:
+    at = None if given.at is None else list(given.at)
+    return {"tile": given.tile, "at": at, "rotation": given.rotation}
+
+
+def _records(puzzle: Puzzle) -> Json | None:
+    """Return the best of the sources and of our own, and what nobody exceeds."""
+    if puzzle.scored is None:
+        return None
+    name = f"four-{puzzle.scored}s"
+    return {
+        "sources": BY_HAND[name],
+        "ours": records()[name].score,
+        "bound": BOUNDS[puzzle.scored],
+    }

@@ -1,0 +1,143 @@
+"""Positions, refusals and previews as JSON values: dictionaries, lists, texts and numbers.
+
+Coordinates are `[q, r]`, placements are codes. The order of the bag is in none of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tantrix.notation.game_names import write_game
+from tantrix.notation.moves import code
+from tantrix.notation.positions import strategy
+from tantrix.notation.turns import Moment, moment, turn_between
+from tantrix.rules.base import Outcome
+from tantrix.rules.core.errors import Refusal
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import Line
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.restrictions import barred
+from tantrix.rules.strategy.review import Preview, SpaceReport, best_lines, forced_reports
+from tantrix.rules.strategy.state import StrategyState
+
+Json = dict[str, Any]
+"""A JSON object."""
+
+LAST = 3
+"""How many of the last placements a view tells at most."""
+
+
+def view(state: StrategyState, *, numbers: bool = True) -> Json:
+    """Return all that players and watchers may see of a state.
+
+    `numbers` tells whether the forced spaces carry the reviewer's numbers.
+    """
+    rules, ended = state.rules, state.outcome()
+    return {
+        "position": strategy.text(state, hidden=True),
+        "game": write_game(rules),
+        "stage": state.stage.value,
+        "player": None if state.is_over else state.player,
+        "endgame": state.endgame,
+        "bag": state.bag_size,
+        "hands": [list(hand) for hand in state.hands],
+        "colours": [rules.colour_of(player).value for player in range(rules.players)],
+        "sides": [list(side) for side in rules.sides],
+        "board": [code(placement) for placement in state.board.placements],
+        "last": [code(placement) for placement in last_placements(state)],
+        "spaces": spaces(state, numbers=numbers),
+        "legal": [code(a) for a in state.legal_actions() if isinstance(a, Placement)],
+        "scores": list(state.scores()),
+        "lines": [line(best) for best in best_lines(state)],
+        "outcome": None if ended is None else outcome(ended),
+    }
+
+
+def spaces(state: StrategyState, *, numbers: bool = True) -> list[Json]:
+    """Return every space of the board, sorted, the forced ones with the tiles that fit them."""
+    board = state.board
+    forbidden = barred(board) if state.restricted else set()
+    reports = {report.hex: report for report in forced_reports(state)}
+    return [
+        _forced_space(reports[at], forbidden, numbers=numbers)
+        if at in reports
+        else _space(at, board.spaces[at], forbidden)
+        for at in sorted(board.spaces)
+    ]
+
+
+def line(found: Line | None) -> Json | None:
+    """Return a line or loop with its cells in order."""
+    if found is None:
+        return None
+    cells = [list(cell) for cell in found.cells]
+    return {
+        "colour": str(found.colour),
+        "score": found.score,
+        "closed": found.closed,
+        "cells": cells,
+    }
+
+
+def refusal(reason: Refusal) -> Json:
+    """Return why an action is against the rules."""
+    cells = [list(cell) for cell in reason.cells]
+    return {"id": reason.id, "params": dict(reason.params), "cells": cells}
+
+
+def preview(tried: Preview, *, numbers: bool = True) -> Json:
+    """Return what a placement would bring about."""
+    return {
+        "placement": code(tried.placement),
+        "refusals": [refusal(reason) for reason in tried.refusals],
+        "forced": [_forced_space(report, set(), numbers=numbers) for report in tried.forced],
+        "scores": list(tried.scores),
+        "closed": [line(loop) for loop in tried.closed],
+        "lines": [line(best) for best in tried.lines],
+    }
+
+
+def outcome(ended: Outcome) -> Json:
+    """Return how a game ended."""
+    return {
+        "termination": ended.termination.value,
+        "winners": list(ended.winners),
+        "scores": list(ended.scores),
+    }
+
+
+def last_placements(state: StrategyState) -> list[Placement]:
+    """Return the last placements of this turn and the turn before, at most three, newest first."""
+    found: list[Placement] = []
+    later, turns = moment(state), 0
+    for action, player, stage in state.trail():
+        if isinstance(action, Placement):
+            earlier = Moment(player, stage)
+            turns += turn_between(earlier, later)
+            if turns > 1 or len(found) == LAST:
+                break
+            found.append(action)
+            later = earlier
+    return found
+
+
+def _space(at: Hex, pattern: str, forbidden: set[Hex]) -> Json:
+    """Return a space that is not forced."""
+    return {
+        "at": list(at),
+        "pattern": pattern,
+        "forced": False,
+        "barred": at in forbidden,
+        "fitting": [],
+        "numbers": None,
+    }
+
+
+def _forced_space(report: SpaceReport, forbidden: set[Hex], *, numbers: bool) -> Json:
+    """Return a forced space with the tiles of each hand that may fill it."""
+    return {
+        **_space(report.hex, report.pattern, forbidden),
+        "forced": True,
+        "fitting": [list(tiles) for tiles in report.holders],
+        "numbers": report.numbers.text if numbers else None,
+    }

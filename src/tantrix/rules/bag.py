@@ -1,0 +1,77 @@
+"""Dealing: the bag, the hands, and who starts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.tiles import TILES
+
+HAND = 6
+"""Tiles in a full hand [S0]."""
+
+
+class Start(StrEnum):
+    """How it is decided who starts."""
+
+    HIGHEST_HAND = "highest-hand"
+    """The highest number among the dealt hands [S0]."""
+    DRAW_RETURN = "draw-return"
+    """Each draws one, the higher starts, the tiles go back, then six each [S4]."""
+    DRAW_KEEP = "draw-keep"
+    """Each draws one and keeps it, the higher starts, then five more each [W]."""
+
+
+class Deal(NamedTuple):
+    """A dealt game: the hands, the bag (next draw first), the player who starts.
+
+    `start_draws` are the tiles that the players drew to decide it, `()` where nothing was drawn.
+    """
+
+    hands: tuple[tuple[int, ...], ...]
+    bag: tuple[int, ...]
+    starter: int
+    start_draws: tuple[int, ...] = ()
+
+
+def deal_order(players: int, order: Sequence[int], starter: int = 0) -> Deal:
+    """Deal a bag in a known order: six to player 0, then six to player 1, and so on.
+
+    Raises `TantrixError` `bad.bag` when a number is no tile or stands twice, `bad.bag_size` when
+    the tiles are too few.
+    """
+    wrong = [tile for tile in order if tile not in TILES or list(order).count(tile) > 1]
+    if wrong:
+        raise TantrixError("bad.bag", tile=wrong[0])
+    if len(order) < players * HAND:
+        raise TantrixError("bad.bag_size", tiles=len(order), needed=players * HAND)
+    hands = tuple(tuple(order[p * HAND : (p + 1) * HAND]) for p in range(players))
+    return Deal(hands, tuple(order[players * HAND :]), starter)
+
+
+def deal(players: int, start: Start, rng: random.Random) -> Deal:
+    """Deal the whole set at random and decide who starts."""
+    order = rng.sample(range(1, len(TILES) + 1), len(TILES))
+    if start is Start.HIGHEST_HAND:
+        dealt = deal_order(players, order)
+        return dealt._replace(starter=_highest([max(hand) for hand in dealt.hands]))
+    draws = tuple(order[:players])
+    if start is Start.DRAW_KEEP:
+        return _deal_keeping(draws, order[players:])
+    rng.shuffle(order)
+    return deal_order(players, order, _highest(draws))._replace(start_draws=draws)
+
+
+def _deal_keeping(draws: tuple[int, ...], order: list[int]) -> Deal:
+    """Deal five more tiles to each player who keeps the tile drawn to decide who starts."""
+    more = HAND - 1
+    hands = tuple((tile, *order[p * more : (p + 1) * more]) for p, tile in enumerate(draws))
+    return Deal(hands, tuple(order[len(draws) * more :]), _highest(draws), draws)
+
+
+def _highest(tiles: Sequence[int]) -> int:
+    """Return the player with the highest number."""
+    return max(range(len(tiles)), key=lambda player: tiles[player])

@@ -1,0 +1,223 @@
+"""What every game shares: stages, actions, outcomes, and the shape of a state.
+
+An action is one placement, not one turn. Drawing a tile is an action of chance, so that one state
+serves play, search, records and learning alike.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, NamedTuple, Protocol, Self
+
+from tantrix.rules.core.placements import Placement
+
+CHANCE = -1
+"""The player to act when a draw is due."""
+
+TERMINAL = -2
+"""The player to act when the game is over."""
+
+
+class Stage(StrEnum):
+    """Where a turn stands: forced fills, the free move, forced fills again; or the end."""
+
+    FORCED = "forced"
+    FREE = "free"
+    AFTER = "after"
+    RELIEF = "relief"
+    """A gobble was made: the top of the penalty stack may go [S0]."""
+    OFFERED = "offered"
+    """The other player has offered to end the game, and awaits the answer [S1]."""
+    OVER = "over"
+
+
+class Termination(StrEnum):
+    """Why a game ended."""
+
+    PLAYED = "played"
+    DEADLOCK = "deadlock"
+    RESIGNED = "resigned"
+    STUCK = "stuck"
+    """Tiles are left that can be joined no more [O]."""
+    AGREED = "agreed"
+    """Both players agreed to end the game [S1]."""
+    FORFEITED = "forfeited"
+    """Nobody could place a tile, and the bag was empty [O]."""
+    TIE = "tie"
+    """All who played agreed on a tie, whatever the scores [O]."""
+    ADJUDICATED = "adjudicated"
+    """Somebody took far too long; the scores count as they stood [S4]."""
+
+
+class Draw(NamedTuple):
+    """The action of chance: `tile` comes out of the bag."""
+
+    tile: int
+
+
+class Resign(NamedTuple):
+    """`player` gives up."""
+
+    player: int
+
+
+class Halt(StrEnum):
+    """Why a game ends as it stands, for a reason outside its own rules."""
+
+    TIE = "tie"
+    """All who play agree on a tie [O]."""
+    ADJUDICATED = "adjudicated"
+    """Somebody takes far too long [S4]."""
+
+
+class Step(StrEnum):
+    """The actions that need no more words than their names."""
+
+    DISCARD = "discard"
+    """The tile in hand goes face up to the penalty stack [S0]."""
+    RETURN = "return"
+    """The top tile of the penalty stack goes back to the bag [S0]."""
+    KEEP = "keep"
+    """The penalty stack stays as it is."""
+    OFFER = "offer"
+    """The player to act offers to end the game [S1]."""
+    AGREE = "agree"
+    """The game ends, as was offered."""
+    DECLINE = "decline"
+    """The game goes on; the offer cannot be made again before the next placement [O]."""
+
+
+Action = Placement | Draw | Resign | Halt | Step
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the winning players (several share a tie; none after a deadlock)."""
+
+    termination: Termination
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Rules(Protocol):
+    """The options of some game: they deal it and make its first state.
+
+    What is dealt differs from game to game; all secrets are in it.
+    """
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    def deal(self, rng: random.Random) -> Any:  # noqa: ANN401 - each game has its own
+        """Deal at random."""
+
+    def new_state(self, dealt: Any) -> State:  # noqa: ANN401
+        """Return the state of the first action."""
+
+
+class State(Protocol):
+    """A position of some game, with its turn; pushed and popped in place."""
+
+    @property
+    def current_player(self) -> int:
+        """The player to act, `CHANCE`, or `TERMINAL`."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """The actions pushed so far, draws included."""
+
+    @property
+    def last(self) -> Action:
+        """The last action pushed; there must be one."""
+
+    def legal_actions(self) -> Sequence[Action]:
+        """Return the legal actions: placements, sorted, then steps in order; or draws."""
+
+    def play(self, action: Action) -> None:
+        """Make an action after checking it; raises `IllegalAction`."""
+
+    def scores(self) -> tuple[int, ...]:
+        """Return each player's points."""
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+
+    def copy(self) -> Self:
+        """Return a state of its own, with the same history."""
+
+    def hidden(self) -> Self:
+        """Return a copy that knows no secret: what players may see."""
+
+    def push(self, action: Action) -> None:
+        """Make an action, unchecked."""
+
+    def pop(self) -> Action:
+        """Take the last action back and return it."""
+
+    def settle(self) -> bool:
+        """Make the due draw from a bag whose order is known; tell whether there was one."""
+
+
+class _Turn(Protocol):
+    """Whose turn it is."""
+
+    @property
+    def player(self) -> int:
+        """The player whose turn it is."""
+
+    @property
+    def drawing(self) -> bool:
+        """Whether a draw is due."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+
+class Played(ABC):
+    """What the states of all games with turns have alike."""
+
+    stage: Stage
+    _frames: list[Any]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.stage is Stage.OVER
+
+    @property
+    def current_player(self: _Turn) -> int:
+        """The player to act, `CHANCE` while a draw is due, `TERMINAL` when the game is over."""
+        if self.drawing:
+            return CHANCE
+        return TERMINAL if self.is_over else self.player
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """The actions pushed so far."""
+        return tuple(frame.action for frame in self._frames)
+
+    @property
+    def last(self) -> Action:
+        """The last action pushed; there must be one."""
+        action: Action = self._frames[-1].action
+        return action
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """Return what makes the position: equal keys, equal play; the history is no part of it."""
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether both are the same position, however it came about."""
+        return self.key() == other.key() if isinstance(other, type(self)) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Return the hash of the position as it is now."""
+        return hash(self.key())

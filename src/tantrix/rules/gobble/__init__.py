@@ -1,0 +1,1 @@
+"""Gobble for one player."""

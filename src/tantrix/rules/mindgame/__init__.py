@@ -1,0 +1,1 @@
+"""The Mind Game of 1988."""

@@ -1,0 +1,1 @@
+"""The Gobble race, in which everybody places at once."""

@@ -1,0 +1,1 @@
+"""Tantrix Strategy, for two to four players and in doubles."""

@@ -1,0 +1,1 @@
+"""Actors: one task each, which does one thing after another."""

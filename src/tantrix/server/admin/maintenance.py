@@ -1,0 +1,195 @@
+"""Keeping a house: copies of it, and proof that every game is whole."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.admin.offline import open_file
+from tantrix.server.archive.backfill import Backfill
+from tantrix.server.archive.finished_games import Ended
+from tantrix.server.archive.repository import game_at
+from tantrix.server.db.base import RACE, REVIEW, Entry
+from tantrix.server.db.engine import Database, Job
+from tantrix.server.db.schema.tables import tables
+from tantrix.server.db.sqlite import SQLiteStore
+from tantrix.server.race import state as race
+from tantrix.server.review.replay import notes_of
+from tantrix.server.tables.finished import refold
+from tantrix.server.tables.repository import entries_of
+from tantrix.server.tables.state import Damaged, Sheet, check_complete, fold
+
+STEP = 200
+"""How many tables are looked at in one step."""
+
+Told = Callable[[int, int], None]
+"""Hears how many tables are done, of how many."""
+
+
+class Proof(NamedTuple):
+    """What came of looking at every table.
+
+    `damaged` are the ids of those that do not add up to a game, `differing` of those whose result
+    is another than the one that is kept, `missing` of those that ended and are in no index.
+    """
+
+    tables: int
+    ended: int
+    damaged: list[str]
+    differing: list[str]
+    missing: list[str]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every game comes to what is kept of it."""
+        return not (self.damaged or self.differing or self.missing)
+
+
+class _Stored(NamedTuple):
+    id: str
+    kind: str
+    owner: str
+    version: int
+
+
+async def prove(database: Database, told: Told) -> Proof:
+    """Play every table again from its events, and compare what comes of it with what is kept."""
+    proof = Proof(0, 0, [], [], [])
+    total, after = await database.read(_count), ""
+    while page := await database.read(_page(after)):
+        for one in page:
+            proof = await _proved(database, one, proof)
+        after = page[-1].id
+        told(proof.tables, total)
+    return proof
+
+
+async def _proved(database: Database, one: _Stored, proof: Proof) -> Proof:
+    """Return a proof with one more table."""
+    entries, kept = await database.read(_whole(one.id))
+    proof = proof._replace(tables=proof.tables + 1)
+    try:
+        if one.kind == REVIEW:
+            await _review(database, one, entries)
+            return proof
+        came = _played(one, entries)
+    except Damaged:
+        proof.damaged.append(one.id)
+        return proof
+    if came is None and kept is None:
+        return proof
+    if kept is None:
+        proof.missing.append(one.id)
+    elif came != kept:
+        proof.differing.append(one.id)
+    return proof._replace(ended=proof.ended + 1)
+
+
+def _played(one: _Stored, entries: Sequence[Entry]) -> Ended | None:
+    """Return what a table came to; raises `Damaged`, too where events are missing at the end."""
+    check_complete(len(entries), one.version)
+    if one.kind == RACE:
+        race.fold(entries)
+        return None
+    fold(entries)
+    return refold(one.owner, entries)
+
+
+async def _review(database: Database, one: _Stored, entries: Sequence[Entry]) -> None:
+    """Try every move of a review again, in the game that it is of; raises `Damaged`."""
+    check_complete(len(entries), one.version)
+
+    async def stand(table: str) -> Sheet:
+        return fold(await database.read(entries_of(table)))
+
+    await notes_of(entries, stand)
+
+
+def _count(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(tables)).scalar_one()
+
+
+def _page(after: str) -> Job[list[_Stored]]:
+    """Return the job that finds the next tables, in the order of their ids, which is their key."""
+    columns = (tables.c[name] for name in _Stored._fields)
+    query = select(*columns).where(tables.c.id > after).order_by(tables.c.id).limit(STEP)
+
+    def job(connection: Connection) -> list[_Stored]:
+        return [_Stored(*row) for row in connection.execute(query)]
+
+    return job
+
+
+def _whole(table: str) -> Job[tuple[list[Entry], Ended | None]]:
+    """Return the job that finds the events of a table, and what is kept of its end."""
+
+    def job(connection: Connection) -> tuple[list[Entry], Ended | None]:
+        return entries_of(table)(connection), game_at(connection, table)
+
+    return job
+
+
+def back_up(source: Path, copy: Path) -> None:
+    """Copy a file of SQLite, in use or not, as it is at one moment; the copy is checked.
+
+    Raises `TantrixError` `admin.exists` (nothing is ever overwritten), `store.no_folder`,
+    `store.unusable`, and `admin.bad_copy` where the copy is not sound.
+    """
+    if not copy.parent.is_dir():
+        raise TantrixError("store.no_folder", path=str(copy), folder=str(copy.parent))
+    if copy.exists():
+        raise TantrixError("admin.exists", file=str(copy))
+    part = copy.with_name(f"{copy.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        with contextlib.closing(open_file(source)) as raw:
+            _copy(raw, part)
+        part.rename(copy)
+        _sync(copy.resolve().parent)
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise TantrixError("store.unusable", path=str(copy), why=why) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy(raw: sqlite3.Connection, part: Path) -> None:
+    """Fill a file with everything that a connection sees, check it, and sync it."""
+    with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as target:
+        raw.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")
+        sound = target.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        if not sound or target.execute("PRAGMA foreign_key_check").fetchone() is not None:
+            raise TantrixError("admin.bad_copy", file=str(part))
+    _sync(part)
+
+
+def _sync(path: Path) -> None:
+    """Have a file or a folder on the disk for good."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+async def restore(copy: Path, target: Path, told: Told) -> Proof:
+    """Make a house of a copy, in a file that is not there yet, and prove every game of it.
+
+    It is brought to the newest schema, and its index completed.
+    """
+    back_up(copy, target)
+    store = SQLiteStore(target)
+    try:
+        await Backfill(store).whole()
+        return await prove(store.database, told)
+    finally:
+        await store.close()

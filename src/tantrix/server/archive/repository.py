@@ -1,0 +1,275 @@
+"""The index of the games that ended: entered once, numbered, and searched by number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
+
+from tantrix.server.archive.finished_games import Ended, EndedSeat, Found, Place, Sought, Waiting
+from tantrix.server.auth import names
+from tantrix.server.db.base import TABLE
+from tantrix.server.db.engine import Database, Job
+from tantrix.server.db.schema.archive import game_boards, game_seats, games
+from tantrix.server.db.schema.auth import persons
+from tantrix.server.db.schema.tables import tables
+
+FEW = 5000
+"""Up to how many games it is quicker to sort those found than to look through all of them."""
+
+
+class GameStore:
+    """The `Games` of a `Store`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def search(self, sought: Sought, limit: int) -> list[Found]:
+        """See `Games`."""
+        return await self._database.read(lambda connection: search(connection, sought, limit))
+
+    async def game(self, number: int, viewer: str) -> Found | None:
+        """See `Games`."""
+        return await self._database.read(lambda connection: game(connection, number, viewer))
+
+    async def enter(self, table: str, ended: Ended) -> int:
+        """See `Games`."""
+        return await self._database.write(lambda connection: enter(connection, table, ended))
+
+    async def missing(self, after: Place, limit: int) -> list[Waiting]:
+        """See `Games`."""
+        return await self._database.read(lambda connection: missing(connection, after, limit))
+
+
+def known_as(name: str, level: str | None) -> str:
+    """Return the name by which a seat is found: of robots their level, of people their name."""
+    return names.folded(name) if level is None else f"robot:{level}"
+
+
+def enter(connection: Connection, table: str, ended: Ended) -> int:
+    """Enter a game that has ended, and return its number; one that is there already stays."""
+    known = connection.scalar(select(games.c.number).where(games.c.table_id == table))
+    if known is not None:
+        return int(known)
+    values = {name: getattr(ended, name) for name in _OF_GAME}
+    best = max(seat.score for seat in ended.seats)
+    row = games.insert().values(table_id=table, players=len(ended.seats), best=best, **values)
+    number = int(connection.scalar(row.returning(games.c.number)) or 0)
+    connection.execute(game_seats.insert(), [_seat_row(number, *one) for one in _numbered(ended)])
+    connection.execute(game_boards.insert().values(number=number, codes=ended.board))
+    return number
+
+
+def entering(table: str, ended: Ended) -> Job[None]:
+    """Return the job that enters a game, for the transaction of the event that ended it."""
+
+    def job(connection: Connection) -> None:
+        enter(connection, table, ended)
+
+    return job
+
+
+def missing(connection: Connection, after: Place, limit: int) -> list[Waiting]:
+    """Return the first tables after a place that are in no index, in order of their places."""
+    at, name = tables.c.updated_ms, tables.c.id
+    later = or_(at > after.updated_ms, and_(at == after.updated_ms, name > after.table))
+    known = exists().where(games.c.table_id == name)
+    rows = select(at, name, tables.c.owner, tables.c.summary)
+    wanted = rows.where(at >= after.updated_ms, later, tables.c.kind == TABLE, ~known)
+    ordered = connection.execute(wanted.order_by(at, name).limit(limit))
+    return [Waiting(Place(*row[:2]), *row[2:]) for row in ordered]
+
+
+_OF_GAME = (
+    "game kind started_ms ended_ms placements opening termination winner margin".split()  # noqa: SIM905
+)
+
+
+def _numbered(ended: Ended) -> list[tuple[int, EndedSeat]]:
+    return list(enumerate(ended.seats))
+
+
+def _seat_row(number: int, seat: int, came: EndedSeat) -> dict[str, Any]:
+    """Return the row of a seat."""
+    name = known_as(came.name, came.level)
+    told = came._asdict() | {"gave_up": int(came.gave_up)}
+    return {"number": number, "seat": seat, "known_as": name, **told}
+
+
+def game(connection: Connection, number: int, viewer: str) -> Found | None:
+    """Return a game with what lies at its end, None where there is none that `viewer` may know."""
+    wanted = select(games).where(games.c.number == number, _seen(viewer))
+    one = found(connection, wanted)
+    return one[0] if one else None
+
+
+def game_at(connection: Connection, table: str) -> Ended | None:
+    """Return what a table came to, None where it is in no index."""
+    one = found(connection, select(games).where(games.c.table_id == table))
+    return one[0].ended if one else None
+
+
+def search(connection: Connection, sought: Sought, limit: int) -> list[Found]:
+    """Return the newest games that are like that, the newest first."""
+    return found(connection, query(connection, sought).limit(limit))
+
+
+def query(connection: Connection, sought: Sought) -> Select[Any]:
+    """Return the query of a search, newest first, such that an index leads it.
+
+    Who is named leads; else a span of time, which is turned into one of numbers; else a score,
+    where few reach it; else equality of one kind or other, each index being in order of number.
+    """
+    if sought.player is not None:
+        return _of_player(connection, sought, sought.player)
+    wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought), _seen(sought.viewer)]
+    if sought.opponent is not None:
+        wanted += _sits(connection, sought.opponent, games.c.number)
+    if sought.min_score is not None:
+        wanted.append(_reaching(connection, sought.min_score))
+    return select(games).where(*wanted).order_by(games.c.number.desc())
+
+
+def _of_player(connection: Connection, sought: Sought, player: str) -> Select[Any]:
+    """Return the query of a player's games: along the index of people, or of names."""
+    mine, twin = game_seats.alias("mine"), game_seats.alias("twin")
+    who, name = _known_by(connection, player)
+    before = twin.c.number == mine.c.number, twin.c[who] == name, twin.c.seat < mine.c.seat
+    first = [mine.c[who] == name, ~exists().where(*before)]
+    wanted = [*first, *_plain(sought), *_times(sought), _seen(sought.viewer)]
+    if sought.before is not None:
+        wanted.append(mine.c.number < sought.before)
+    if sought.opponent is not None:
+        wanted += _sits(connection, sought.opponent, mine.c.number, mine.c.seat)
+    if sought.min_score is not None:
+        wanted.append(mine.c.score >= sought.min_score)
+    if sought.result in {"won", "tied", "lost"}:
+        wanted.append(mine.c.result == sought.result)
+    else:
+        wanted += _ending(sought)
+    joined = mine.join(games, games.c.number == mine.c.number)
+    return select(games).select_from(joined).where(*wanted).order_by(mine.c.number.desc())
+
+
+def _plain(sought: Sought) -> list[ColumnElement[bool]]:
+    """Return what a game must be like, as far as one column tells."""
+    wanted = []
+    for name in ("opening", "kind", "game"):
+        value = getattr(sought, name)
+        wanted += [] if value is None else [games.c[name] == value]
+    return wanted + ([] if sought.before is None else [games.c.number < sought.before])
+
+
+def _ending(sought: Sought) -> list[ColumnElement[bool]]:
+    """Return how the game must have ended: so, or without a winner."""
+    if sought.result == "tied":
+        tie = exists().where(game_seats.c.number == games.c.number, game_seats.c.result == "tied")
+        return [tie]
+    return [] if sought.result is None else [games.c.termination == sought.result]
+
+
+def _times(sought: Sought) -> list[ColumnElement[bool]]:
+    """Return when the game must have ended; a sum keeps the index of times out of it."""
+    at_ms = games.c.ended_ms + 0
+    after = [] if sought.from_ms is None else [at_ms >= sought.from_ms]
+    return after + ([] if sought.until_ms is None else [at_ms < sought.until_ms])
+
+
+def _seen(viewer: str) -> ColumnElement[bool]:
+    """Return that a person may know of the game: nobody else does of a hidden one."""
+    hidden = exists().where(
+        tables.c.id == games.c.table_id, tables.c.hidden == 1, tables.c.owner != viewer
+    )
+    mine = exists().where(game_seats.c.number == games.c.number, game_seats.c.person == viewer)
+    return or_(~hidden, mine)
+
+
+def _span(connection: Connection, sought: Sought) -> list[ColumnElement[bool]]:
+    """Return the same with the numbers between which all such games lie."""
+    times = _times(sought)
+    if not times:
+        return []
+    after = [] if sought.from_ms is None else [games.c.ended_ms >= sought.from_ms]
+    until = [] if sought.until_ms is None else [games.c.ended_ms < sought.until_ms]
+    ends = select(func.min(games.c.number), func.max(games.c.number)).where(*after, *until)
+    low, high = connection.execute(ends).one()
+    return [*times, games.c.number >= (low or 0), games.c.number <= (high or -1)]
+
+
+def _reaching(connection: Connection, score: int) -> ColumnElement[bool]:
+    """Return that somebody reaches a score: by the index where few do, else game by game."""
+    reaching = games.alias("reaching")
+    reached = select(reaching.c.number).where(reaching.c.best >= score)
+    if _are_few(connection, reached):
+        return games.c.number.in_(reached)
+    return games.c.best + 0 >= score
+
+
+def _sits(
+    connection: Connection,
+    name: str,
+    number: ColumnElement[int],
+    beside: ColumnElement[int] | None = None,
+) -> list[ColumnElement[bool]]:
+    """Return that somebody sits at the table of a number, on another seat than `beside`.
+
+    Where they have few games, those lead.
+    """
+    other, theirs = game_seats.alias("other"), game_seats.alias("theirs")
+    who, value = _known_by(connection, name)
+    seated = and_(other.c.number == games.c.number, other.c[who] == value)
+    sits = exists().where(seated if beside is None else and_(seated, other.c.seat != beside))
+    numbers = select(theirs.c.number).where(theirs.c[who] == value)
+    return [sits, number.in_(numbers)] if _are_few(connection, numbers) else [sits]
+
+
+def _are_few(connection: Connection, query: Select[Any]) -> bool:
+    """Tell whether a query finds few rows; no more than these are looked at."""
+    count = select(func.count()).select_from(query.limit(FEW).subquery())
+    return (connection.scalar(count) or 0) < FEW
+
+
+def _known_by(connection: Connection, name: str) -> tuple[str, str]:
+    """Return the column that tells somebody's seats, and its value: the account of a name first."""
+    query = select(persons.c.id).where(persons.c.folded == name)
+    person: str | None = connection.scalar(query)
+    return ("known_as", name) if person is None else ("person", person)
+
+
+def found(connection: Connection, wanted: Select[Any]) -> list[Found]:
+    """Return games with their seats and boards."""
+    rows = connection.execute(wanted).mappings().all()
+    numbers = [row["number"] for row in rows]
+    seats = _seats(connection, numbers)
+    boards = _boards(connection, numbers)
+    return [
+        Found(
+            row["number"],
+            row["table_id"],
+            Ended(
+                **{name: row[name] for name in _OF_GAME},
+                board=boards.get(row["number"], ""),
+                seats=seats.get(row["number"], ()),
+            ),
+        )
+        for row in rows
+    ]
+
+
+def _seats(connection: Connection, numbers: Sequence[int]) -> dict[int, tuple[EndedSeat, ...]]:
+    """Return the seats of some games."""
+    columns = [game_seats.c[name] for name in EndedSeat._fields]
+    ordered = select(game_seats.c.number, *columns).where(game_seats.c.number.in_(numbers))
+    sat: dict[int, tuple[EndedSeat, ...]] = {}
+    for row in connection.execute(ordered.order_by(game_seats.c.number, game_seats.c.seat)):
+        seat = EndedSeat(*row[1:])._replace(gave_up=bool(row.gave_up))
+        sat[row[0]] = (*sat.get(row[0], ()), seat)
+    return sat
+
+
+def _boards(connection: Connection, numbers: Sequence[int]) -> dict[int, str]:
+    """Return what lies at the end of some games."""
+    wanted = select(game_boards.c.number, game_boards.c.codes)
+    rows = connection.execute(wanted.where(game_boards.c.number.in_(numbers)))
+    return {row.number: row.codes for row in rows}

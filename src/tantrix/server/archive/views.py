@@ -1,0 +1,98 @@
+"""Games as the archive tells them: in lists, whole, as records and as pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from tantrix.notation import moves
+from tantrix.notation.serializers import Json
+from tantrix.render import svg
+from tantrix.render.mindgame import svg as mindgame
+from tantrix.render.themes import Theme, theme_of
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.state import MindGameState
+from tantrix.rules.strategy.state import StrategyState
+from tantrix.server.archive.finished_games import EndedSeat, Found
+from tantrix.server.tables import views
+from tantrix.server.tables.config import Position
+from tantrix.server.tables.state import Sheet
+
+SMALL = 24.0
+"""Pixels of a tile in a small picture."""
+
+
+def found(one: Found) -> Json:
+    """Return a game of a list; who sat there is told by name alone."""
+    came = one.ended
+    return {
+        "number": one.number,
+        "table": one.table,
+        "game": came.game,
+        "kind": came.kind,
+        "started": views.iso(came.started_ms),
+        "ended": views.iso(came.ended_ms),
+        "placements": came.placements,
+        "opening": came.opening,
+        "termination": came.termination,
+        "winner": came.winner,
+        "margin": came.margin,
+        "seats": [_seat(seat) for seat in came.seats],
+    }
+
+
+def whole(table_id: str, sheet: Sheet) -> Json:
+    """Return all of a game; how it was dealt only when it is over."""
+    dealt = sheet.started.dealt._asdict() | {"seed": sheet.started.secret.seed}
+    told: dict[str, Any] = {
+        **views.replay(table_id, sheet),
+        "result": views.result(sheet),
+        "used_ms": sheet.used_ms,
+        "deal": dealt if sheet.state.is_over else None,
+    }
+    plain: Json = msgspec.to_builtins(told)
+    return plain
+
+
+def small_picture(codes: str, theme: str, lang: str) -> str:
+    """Return a small picture of tiles that lie, as an SVG document, without a ground."""
+    board = Board(map(moves.parse_code, codes.split()))
+    return svg.board(board, last=(), forced=False, size=SMALL, theme=_bare(theme), lang=lang)
+
+
+def small_mind_picture(sheet: Sheet, theme: str, lang: str) -> str:
+    """Return the same of a table of the Mind Game, as it stands."""
+    state = sheet.state
+    assert isinstance(state, MindGameState)  # noqa: S101 - asked of such tables only
+    return mindgame.board(state.board, last=(), size=SMALL, theme=_bare(theme), lang=lang)
+
+
+def _bare(theme: str) -> Theme:
+    """Return a theme whose table is not drawn: small pictures lie on the ground of a page."""
+    return replace(theme_of(theme), table="none")
+
+
+def picture(sheet: Sheet, index: int, theme: str, lang: str) -> str:
+    """Return a picture of a game after `index` placements and steps, as an SVG document."""
+    state: Position = views.state_at(sheet, index).hidden()
+    names = [seat.name or seat.level or "" for seat in sheet.setup.seats]
+    if isinstance(state, StrategyState):
+        return svg.state(state, names=names, theme=theme, lang=lang)
+    if isinstance(state, MindGameState):
+        return mindgame.state(state, names=names, theme=theme, lang=lang)
+    return svg.board(Board(_laid(state, sheet)), theme=theme, lang=lang)
+
+
+def _laid(state: Position, sheet: Sheet) -> list[Placement]:
+    """Return what lies on the board of a game for one."""
+    laid = list(map(moves.parse_code, sheet.started.laid))
+    return laid + [action for action in state.history if isinstance(action, Placement)]
+
+
+def _seat(seat: EndedSeat) -> Json:
+    told = seat._asdict()
+    del told["person"]
+    return told

@@ -1,0 +1,111 @@
+"""Names of people: what is one, and which of them look alike."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+
+from tantrix import messages
+from tantrix.robots.base import GAME_LEVELS, LEVELS
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.lookalikes import LIKE, LIKE_TOGETHER
+
+SHORTEST = 2
+LONGEST = 20
+"""Characters of a name."""
+
+DELETED = "deleted"
+"""What stands in the place of a name whose account is no more."""
+
+_SPOKEN = messages.LANGUAGES
+_MARKS = " -_."
+_BLANK = "\u115f\u1160"
+"""Letters that show nothing."""
+
+_EASTERN = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
+"""Scripts that are written side by side."""
+
+_OFFICES = (
+    *("admin", "administrator", "administrateur", "moderator", "modérateur", "modératrice", "mod"),
+    *("root", "system", "système", "house", "maison", "tantrix", "staff", "support", "official"),
+    *("robot", "bot", "computer", "ordinateur", "guest", "invité", "visitor", "visiteur"),
+    *("nobody", "anonymous", "everybody", DELETED, "null", "none", "undefined"),
+)
+"""Words of which no name may consist, alone or with a number, and which no name may have in it."""
+
+
+def clean(text: str) -> str:
+    """Return a name as it is kept: composed letters, single spaces.
+
+    Raises `TantrixError`: `bad.name` with a `reason`, one of `length`, `letters`, `scripts`,
+    `marks` (it begins or ends with one that is no letter or digit), `reserved`.
+    """
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not SHORTEST <= len(name) <= LONGEST:
+        raise _bad("length", shortest=SHORTEST, longest=LONGEST)
+    if not all(one in _MARKS or _is_letter(one) for one in name):
+        raise _bad("letters")
+    if len({_script(one) for one in name if one.isalpha()}) > 1:
+        raise _bad("scripts")
+    if name[0] in _MARKS or (name[-1] in _MARKS and name[-1] != "."):
+        raise _bad("marks")
+    if _is_reserved(name):
+        raise _bad("reserved")
+    return name
+
+
+def given(number: int, lang: str = "en") -> str:
+    """Return the name that the house gives to a guest who speaks a language."""
+    return f"{messages.say('people.guest', lang=lang)} {number}"
+
+
+def is_given(name: str) -> bool:
+    """Tell whether a name is one that the house gives, in whatever language."""
+    words = "|".join(messages.say("people.guest", lang=lang) for lang in _SPOKEN)
+    return re.fullmatch(rf"(?:{words}) \d+", name) is not None
+
+
+def folded(name: str) -> str:
+    """Return a name without regard to capitals, by which people log in."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def skeleton(name: str) -> str:
+    """Return what all names that look alike have in common: plain letters alone."""
+    apart = unicodedata.normalize("NFKD", name)
+    plain = "".join(LIKE.get(one, one) for one in apart if one.isalnum())
+    plain = "".join(LIKE.get(one, one) for one in plain.casefold())
+    for pair, one in LIKE_TOGETHER:
+        plain = plain.replace(pair, one)
+    return plain
+
+
+def _bad(reason: str, **more: int) -> TantrixError:
+    return TantrixError("bad.name", reason=reason, **more)
+
+
+def _is_letter(one: str) -> bool:
+    """Tell whether a character is a letter that shows, or a digit."""
+    return unicodedata.category(one) in {"Lu", "Ll", "Lo", "Nd"} and one not in _BLANK
+
+
+def _script(letter: str) -> str:
+    """Return the script of a letter, by the first word of its name."""
+    script = unicodedata.name(letter, "").partition(" ")[0]
+    return "CJK" if script in _EASTERN else script
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    """Return how the words and names look that belong to the house and to its robots."""
+    levels = {*LEVELS, *(level for some in GAME_LEVELS.values() for level in some)}
+    told = [messages.say(f"robot.{name}", lang=lang) for name in levels for lang in _SPOKEN]
+    return frozenset(map(skeleton, (*_OFFICES, *levels, *told)))
+
+
+def _is_reserved(name: str) -> bool:
+    """Tell whether a name says that somebody is of the house, or one of its robots."""
+    words = [re.sub(r"\d+$", "", word) for word in re.split(r"[ \-_.]+", name)]
+    plain = map(skeleton, (name, re.sub(r"[\d \-_.]+$", "", name), *words))
+    return any(word in _reserved() for word in plain)

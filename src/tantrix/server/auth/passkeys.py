@@ -1,0 +1,222 @@
+"""Passkeys: a key pair that a device keeps, instead of a password."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.requests import HTTPConnection
+
+from tantrix.notation.serializers import Json
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.accounts import Asking, Begun, People
+from tantrix.server.auth.names import is_given
+from tantrix.server.auth.passkey_repository import PATIENCE_MS, Passkey, PasskeyStore
+
+if TYPE_CHECKING:  # what passkeys need is loaded with the first of them
+    from webauthn.helpers.structs import (
+        PublicKeyCredentialCreationOptions,
+        PublicKeyCredentialRequestOptions,
+    )
+
+HOUSE = "Tantrix"
+"""What devices call the house."""
+
+MAKE, ENTER, CONFIRM = "make", "enter", "confirm"
+"""What a challenge is for: a new passkey, logging in, or a deed that needs to be confirmed."""
+
+log = structlog.get_logger()
+
+Result = TypeVar("Result")
+
+
+class Site(NamedTuple):
+    """Where the house is: the domain to which passkeys belong, and the origin of its pages."""
+
+    domain: str
+    origin: str
+
+
+def site(request: HTTPConnection, public: str | None) -> Site:
+    """Return where the house is: at its public address, or where the page that asks is.
+
+    The page is one of ours (`sessions.check_origin`). Raises `TantrixError` `people.passkey.site`
+    at an address that is a number, to which no passkey can belong.
+    """
+    asked = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    parts = urlsplit((public or request.headers.get("origin") or asked).lower())
+    domain = parts.hostname or ""
+    try:
+        ipaddress.ip_address(domain)
+    except ValueError:
+        return Site(domain, f"{parts.scheme}://{parts.netloc}")
+    raise TantrixError("people.passkey.site")
+
+
+class Passkeys:
+    """The passkeys of a house; what is wrong is raised as `TantrixError`, or `Unavailable`."""
+
+    def __init__(self, store: PasskeyStore, people: People) -> None:
+        self.store = store
+        self._people = people
+
+    async def to_make(self, asking: Asking, at: Site) -> Json:
+        """Return what the browser is to be asked for a new passkey of who asks.
+
+        Raises `TantrixError` `people.name.first` where the house has given them their name.
+        """
+        import webauthn
+        from webauthn.helpers import base64url_to_bytes, structs
+
+        account = await self._people.account(asking)
+        if is_given(account.name):
+            raise TantrixError("people.name.first")
+        owned = await self.store.owned(account.id)
+        made = webauthn.generate_registration_options(
+            rp_id=at.domain,
+            rp_name=HOUSE,
+            user_id=hashlib.sha256(f"passkeys of {account.id}".encode()).digest(),
+            user_name=account.name,
+            challenge=await self._ask(MAKE, asking),
+            timeout=PATIENCE_MS,
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
+            ),
+            exclude_credentials=[
+                structs.PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id))
+                for one in owned
+            ],
+        )
+        return _told(made)
+
+    async def make(self, asking: Asking, at: Site, credential: Json, name: str) -> None:
+        """Keep the passkey that a device has made; a guest becomes a member by it."""
+        import webauthn
+
+        account = await self._people.account(asking)
+        challenge = await self._answered(MAKE, asking, credential)
+        made = _verified(
+            lambda: webauthn.verify_registration_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=at.domain,
+                expected_origin=at.origin,
+            )
+        )
+        passkey = Passkey(
+            id=_id(credential),
+            person=account.id,
+            name=name,
+            key=made.credential_public_key,
+            uses=made.sign_count,
+            made_ms=self._people.wall_ms(),
+        )
+        await self.store.add(passkey)
+        self._people.register.drop_person(account.id)
+
+    async def to_use(self, asking: Asking, at: Site, purpose: str) -> Json:
+        """Return what the browser is to be asked for somebody who has a passkey."""
+        import webauthn
+        from webauthn.helpers.structs import UserVerificationRequirement
+
+        asked = webauthn.generate_authentication_options(
+            rp_id=at.domain,
+            challenge=await self._ask(purpose, asking),
+            timeout=PATIENCE_MS,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        )
+        return _told(asked)
+
+    async def log_in(self, asking: Asking, at: Site, credential: Json) -> Begun:
+        """Let somebody in who has a passkey."""
+        self._people.come(asking)
+        passkey = await self._used(ENTER, asking, at, credential)
+        account = await self._people.store.account(passkey.person)
+        if account is None:
+            raise TantrixError("people.passkey")
+        return await self._people.let_in(asking, account)
+
+    async def confirm(self, asking: Asking, at: Site, credential: Json) -> None:
+        """Refuse who does not show a passkey of theirs."""
+        passkey = await self._used(CONFIRM, asking, at, credential)
+        if passkey.person != asking.person.id:
+            raise TantrixError("people.passkey")
+
+    async def _used(self, purpose: str, asking: Asking, at: Site, credential: Json) -> Passkey:
+        """Return the passkey that signed a challenge."""
+        import webauthn
+
+        challenge = await self._answered(purpose, asking, credential)
+        passkey = await self.store.passkey(_id(credential))
+        if passkey is None:
+            raise TantrixError("people.passkey")
+        used = _verified(
+            lambda: webauthn.verify_authentication_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=at.domain,
+                expected_origin=at.origin,
+                credential_public_key=passkey.key,
+                credential_current_sign_count=passkey.uses,
+            )
+        )
+        now_ms = self._people.wall_ms()
+        await self.store.used(passkey.id, passkey.uses, used.new_sign_count, now_ms)
+        return passkey
+
+    async def _ask(self, purpose: str, asking: Asking) -> bytes:
+        """Return a new challenge."""
+        challenge = secrets.token_bytes(32)
+        until_ms = self._people.wall_ms() + PATIENCE_MS
+        await self.store.ask(challenge, purpose, asking.session, until_ms)
+        return challenge
+
+    async def _answered(self, purpose: str, asking: Asking, credential: Json) -> bytes:
+        """Return the challenge that is answered, which can never be answered again."""
+        challenge = _verified(lambda: _challenge(credential))
+        now_ms = self._people.wall_ms()
+        if not await self.store.take(challenge, purpose, asking.session, now_ms):
+            raise TantrixError("people.passkey.late")
+        return challenge
+
+
+def _told(
+    options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions,
+) -> Json:
+    import webauthn
+
+    told: Json = msgspec.json.decode(webauthn.options_to_json(options))
+    return told
+
+
+def _challenge(credential: Json) -> bytes:
+    """Return the challenge that a credential says it answers."""
+    from webauthn.helpers import base64url_to_bytes, parse_client_data_json
+
+    return parse_client_data_json(
+        base64url_to_bytes(credential["response"]["clientDataJSON"])
+    ).challenge
+
+
+def _id(credential: Json) -> str:
+    """Return the id of a credential; raises `TantrixError` `people.passkey`."""
+    told = str(credential.get("id"))
+    if not told.isascii() or not told.isprintable():
+        raise TantrixError("people.passkey")
+    return told
+
+
+def _verified(check: Callable[[], Result]) -> Result:
+    """Return what a check returns; whatever it raises, the passkey is refused."""
+    try:
+        return check()
+    except Exception as error:  # noqa: BLE001 - what comes from outside breaks in many ways
+        log.info("passkey refused", why=type(error).__name__)
+        raise TantrixError("people.passkey") from None

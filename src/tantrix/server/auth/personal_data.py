@@ -1,0 +1,311 @@
+"""What people have made in every part of the house: handed over, or left without their name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Column, Connection, Select, delete, literal, or_, select, update
+
+from tantrix.notation.serializers import Json
+from tantrix.server.auth.person import Person
+from tantrix.server.auth.repository import Estate
+from tantrix.server.bots import repository
+from tantrix.server.db.schema.archive import game_seats
+from tantrix.server.db.schema.auth import persons
+from tantrix.server.db.schema.daily import daily_attempts
+from tantrix.server.db.schema.freetable import figures, spaghettis
+from tantrix.server.db.schema.lobby import (
+    chat_acts,
+    chat_ignored,
+    chat_lines,
+    chat_measures,
+    chat_reports,
+    lobby_rooms,
+)
+from tantrix.server.db.schema.posts import post_texts
+from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
+from tantrix.server.db.schema.tables import events, seats_of, tables
+from tantrix.server.lobby.rooms import RoomState, forgotten
+
+
+class _Row(NamedTuple):
+    id: str
+    owner: str
+    kind: str
+    created_ms: int
+    summary: bytes
+
+
+def _export_tables(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell the tables and races of somebody, with the events of their own seats."""
+    return {"games": [_exported(connection, person, row) for row in _tables_of(connection, person)]}
+
+
+def _tables_of(connection: Connection, person: str) -> list[_Row]:
+    """Return the tables that somebody made, and those at which they sit."""
+    seated = select(seats_of.c.table_id).where(seats_of.c.person == person)
+    mine = or_(tables.c.owner == person, tables.c.id.in_(seated.scalar_subquery()))
+    query = select(*(tables.c[name] for name in _Row._fields)).where(mine)
+    rows = connection.execute(query.order_by(tables.c.created_ms, tables.c.id)).all()
+    return [_Row(*row) for row in rows]
+
+
+def _events_of(connection: Connection, table: str) -> list[tuple[int, int, Json]]:
+    """Return number, time and JSON of each event of a table."""
+    query = select(events.c.seq, events.c.at_ms, events.c.body).where(events.c.table_id == table)
+    rows = connection.execute(query.order_by(events.c.seq)).all()
+    return [(seq, at_ms, msgspec.json.decode(body)) for seq, at_ms, body in rows]
+
+
+def _exported(connection: Connection, person: str, table: _Row) -> Json:
+    happened = _events_of(connection, table.id)
+    seats = _seats([event for *_, event in happened], person, table.owner)
+    own = [
+        {"at_ms": at_ms, **event} for _, at_ms, event in happened if event.get("player") in seats
+    ]
+    told = {"table": table.id, "kind": table.kind, "made_ms": table.created_ms}
+    return {**told, "seats": seats, "events": own}
+
+
+def _seats(happened: Sequence[Json], person: str, owner: str) -> list[int]:
+    """Return the seats on which somebody sat at a table, or in a race, that `owner` made."""
+    first = happened[0]
+    seats = first.get("setup", first)["seats"]
+    people = [(n, seat) for n, seat in enumerate(seats) if seat.get("kind") == "person"]
+    mine = {n for n, seat in people if _sitter(seat, owner) == person}
+    sat = {one["seat"] for one in happened if one["kind"] == "sit" and one["owner"] == person}
+    return sorted(mine | sat)
+
+
+def _sitter(seat: Json, owner: str) -> str:
+    """Return who sits on a seat of a table or of a race that `owner` made."""
+    sitter: str = seat.get("person") or seat.get("owner") or owner
+    return sitter
+
+
+def _hand_over_tables(connection: Connection, was: str, to: str) -> None:
+    for table in _tables_of(connection, was):
+        _rewrite(connection, table, was, lambda told: _reseat(told, was, to))
+    for column in (tables.c.owner, seats_of.c.person, game_seats.c.person):
+        _give(connection, column, was, to)
+
+
+def _reseat(told: Json, was: str, to: str) -> None:
+    """Have somebody's seats be another's, where it is said whose they are."""
+    for seat in [*told.get("setup", told).get("seats", ()), told]:
+        for name in ("person", "owner"):
+            if seat.get(name) == was:
+                seat[name] = to
+
+
+def _forget_tables(connection: Connection, person: str, word: str) -> None:
+    for table in _tables_of(connection, person):
+        happened = _events_of(connection, table.id)
+        seats = _seats([event for *_, event in happened], person, table.owner)
+        _rewrite(connection, table, '"name"', partial(_rename, seats=seats, word=word))
+    named = update(game_seats).where(game_seats.c.person == person)
+    connection.execute(named.values(name=word, known_as=word))
+
+
+def _rename(told: Json, seats: Collection[int], word: str) -> None:
+    """Put a word in the place of the names on some seats."""
+    shown = told.get("table") or told.get("setup") or told
+    for number, seat in enumerate(shown.get("seats", ())):
+        if number in seats and "name" in seat:
+            seat["name"] = word
+    if told.get("kind") == "sit" and told["seat"] in seats:
+        told["name"] = word
+
+
+def _rewrite(
+    connection: Connection, table: _Row, mark: str, change: Callable[[Json], None]
+) -> None:
+    """Change what is stored of who sits at a table: in its events, and in what lists show.
+
+    Nothing is read in which the `mark` does not stand: most events are moves.
+    """
+    shown = _changed(table.summary, mark, change)
+    connection.execute(update(tables).where(tables.c.id == table.id).values(summary=shown))
+    query = select(events.c.seq, events.c.body).where(events.c.table_id == table.id)
+    for seq, body in connection.execute(query).all():
+        if (after := _changed(body, mark, change)) != body:
+            row = update(events).where(events.c.table_id == table.id, events.c.seq == seq)
+            connection.execute(row.values(body=after))
+
+
+def _changed(body: bytes, mark: str, change: Callable[[Json], None]) -> bytes:
+    """Return JSON after a change, the same bytes where nothing changes."""
+    if mark.encode() not in body:
+        return body
+    told, before = msgspec.json.decode(body), msgspec.json.decode(body)
+    change(told)
+    return body if told == before else msgspec.json.encode(told)
+
+
+def _export_days(connection: Connection, person: str) -> dict[str, list[Json]]:
+    query = select(daily_attempts).where(daily_attempts.c.owner == person)
+    return {"daily": _rows(connection, query.order_by(daily_attempts.c.date))}
+
+
+def _hand_over_days(connection: Connection, was: str, to: str) -> None:
+    """Give attempts away, except at days that the other one has opened too."""
+    known = select(daily_attempts.c.date).where(daily_attempts.c.owner == to)
+    twice = daily_attempts.c.date.in_(known.scalar_subquery())
+    connection.execute(delete(daily_attempts).where(daily_attempts.c.owner == was, twice))
+    _give(connection, daily_attempts.c.owner, was, to)
+
+
+def _forget_days(connection: Connection, person: str, word: str) -> None:
+    named = daily_attempts.c.owner == person, daily_attempts.c.name.is_not(None)
+    connection.execute(update(daily_attempts).where(*named).values(name=word))
+
+
+def _export_figures(connection: Connection, person: str) -> dict[str, list[Json]]:
+    told = {}
+    for table in (figures, spaghettis):
+        shown = [column for column in table.c if column.name != "digest"]
+        query = select(*shown).where(table.c.owner == person).order_by(table.c.made_ms)
+        told[table.name] = _rows(connection, query)
+    return told
+
+
+def _hand_over_figures(connection: Connection, was: str, to: str) -> None:
+    _give(connection, figures.c.owner, was, to)
+    _give(connection, spaghettis.c.owner, was, to)
+
+
+def _forget_figures(connection: Connection, person: str, word: str) -> None:
+    for table in (figures, spaghettis):
+        connection.execute(update(table).where(table.c.owner == person).values(by_name=word))
+
+
+def _export_posts(connection: Connection, person: str) -> dict[str, list[Json]]:
+    shown = [column for column in post_texts.c if column.name != "writer"]
+    query = select(*shown).where(post_texts.c.writer == person)
+    return {"posts": _rows(connection, query.order_by(post_texts.c.at_ms))}
+
+
+def _hand_over_posts(connection: Connection, was: str, to: str) -> None:
+    _give(connection, post_texts.c.writer, was, to)
+
+
+def _forget_posts(connection: Connection, person: str, word: str) -> None:
+    """Leave everything: who wrote it is looked up, and then has no name."""
+
+
+def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Json]:
+    """Return rows as they are told to who owns them, without the id of that person."""
+    rows = connection.execute(query).mappings()
+    return [{name: value for name, value in row.items() if name != "owner"} for row in rows]
+
+
+def _give(connection: Connection, column: Column[Any], was: str, to: str) -> None:
+    """Have all that is one's in a column be another's."""
+    connection.execute(update(column.table).where(column == was).values({column.name: to}))
+
+
+def _export_chat(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell what somebody has said and reported, whom they ignore, and what holds against them."""
+    said = select(chat_lines.c.channel, chat_lines.c.at_ms, chat_lines.c.text)
+    lines = said.where(chat_lines.c.person == person).order_by(chat_lines.c.number)
+    ignored = select(chat_ignored.c.name).where(chat_ignored.c.person == person)
+    complaint, measure = chat_reports.c, chat_measures.c
+    reports = select(complaint.at_ms, complaint.name, complaint.reason)
+    reports = reports.where(complaint.by == person).order_by(complaint.number)
+    measures = select(measure.kind, measure.at_ms, measure.until_ms, measure.reason)
+    measures = measures.where(measure.person == person).order_by(measure.number)
+    queries = {"chat": lines, "ignored": ignored, "reports": reports, "measures": measures}
+    return {name: _rows(connection, query) for name, query in queries.items()}
+
+
+def _hand_over_chat(connection: Connection, was: str, to: str) -> None:
+    """Give away lines, reports and measures; who is ignored by both is so once.
+
+    Two persons may have given their messages the same ids: those of the one keep apart.
+    """
+    marked = literal(f"{was}:") + chat_lines.c.client_id
+    lines = update(chat_lines).where(chat_lines.c.person == was)
+    connection.execute(lines.values(person=to, client_id=marked))
+    for column in (chat_reports.c.person, chat_reports.c.by, chat_measures.c.person):
+        _give(connection, column, was, to)
+    known = select(chat_ignored.c.other).where(chat_ignored.c.person == to)
+    twice = chat_ignored.c.other.in_(known.scalar_subquery())
+    connection.execute(delete(chat_ignored).where(chat_ignored.c.person == was, twice))
+    _give(connection, chat_ignored.c.person, was, to)
+
+
+def _forget_chat(connection: Connection, person: str, word: str) -> None:
+    """Keep what was said, by nobody; what was reported stays, for those who keep order."""
+    for table in (chat_lines, chat_reports, chat_measures):
+        connection.execute(update(table).where(table.c.person == person).values(name=word))
+    for table in (chat_reports, chat_acts):
+        connection.execute(update(table).where(table.c.by == person).values(by_name=word))
+    _forget_name(connection, person, word)
+    ignored = or_(chat_ignored.c.person == person, chat_ignored.c.other == person)
+    connection.execute(delete(chat_ignored).where(ignored))
+
+
+def _forget_name(connection: Connection, person: str, word: str) -> None:
+    """Put a word in the place of somebody's name where those who keep order have no id of them."""
+    name = connection.scalar(select(persons.c.name).where(persons.c.id == person))
+    if name is None:
+        return
+    for column in (chat_measures.c.by_name, chat_reports.c.closed_by):
+        _give(connection, column, name, word)
+    about = chat_acts.c.about == name, chat_acts.c.act != "close"  # which tells a number
+    connection.execute(update(chat_acts).where(*about).values(about=word))
+    reports = select(chat_reports.c.number, chat_reports.c.context)
+    for number, context in connection.execute(reports).all():
+        told = msgspec.json.decode(context)
+        lines = [{**one, "name": word} if one["name"] == name else one for one in told["lines"]]
+        if lines != told["lines"]:
+            row = update(chat_reports).where(chat_reports.c.number == number)
+            connection.execute(row.values(context=msgspec.json.encode({**told, "lines": lines})))
+
+
+def _forget_rooms(connection: Connection, person: str, word: str) -> None:
+    """Rename whoever is told of in rooms of the lobby; one that is open there is told too."""
+    query = select(lobby_rooms.c.id, lobby_rooms.c.body)
+    for room, body in connection.execute(query).all():
+        if person.encode() in body:
+            told = forgotten(msgspec.json.decode(body, type=RoomState), Person(person, word))
+            row = update(lobby_rooms).where(lobby_rooms.c.id == room)
+            connection.execute(row.values(body=msgspec.json.encode(told)))
+
+
+def _export_nothing(_: Connection, __: str) -> dict[str, list[Json]]:
+    """Tell nothing: rooms of the lobby are those of everybody in them, and soon closed."""
+    return {}
+
+
+def _leave_rooms(_: Connection, __: str, ___: str) -> None:
+    """Leave rooms as they are: whoever is somebody else now takes a seat again."""
+
+
+def _export_rankings(connection: Connection, person: str) -> dict[str, list[Json]]:
+    told = {}
+    for table in (ranking_lines, ranking_changes):
+        shown = [column for column in table.c if column.name != "person"]
+        query = select(*shown).where(table.c.person == person).order_by(*shown)
+        told[table.name] = _rows(connection, query)
+    return told
+
+
+def _leave_rankings(_: Connection, __: str, ___: str) -> None:
+    """Leave rankings as they are: only members have any, under an id that never changes."""
+
+
+ESTATES = (
+    Estate(_export_tables, _hand_over_tables, _forget_tables),
+    Estate(_export_days, _hand_over_days, _forget_days),
+    Estate(_export_figures, _hand_over_figures, _forget_figures),
+    Estate(_export_posts, _hand_over_posts, _forget_posts),
+    Estate(_export_chat, _hand_over_chat, _forget_chat),
+    Estate(_export_nothing, _leave_rooms, _forget_rooms),
+    Estate(repository.export, repository.hand_over, repository.forget),
+    Estate(_export_rankings, _leave_rankings, _leave_rankings),
+)
+"""What every part of the house does with what is somebody's."""

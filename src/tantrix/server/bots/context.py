@@ -1,0 +1,57 @@
+"""What the house needs to serve programs."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from starlette.requests import Request
+
+from tantrix.notation.serializers import Json
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import cookies
+from tantrix.server.auth.accounts import People
+from tantrix.server.bots.repository import BotStore
+from tantrix.server.tables.notifications import News
+
+MOST_STREAMS = 64
+"""How many streams somebody may have open."""
+
+
+class Desk:
+    """The tokens of people, and the streams that are open.
+
+    `description` is that of the API, None before somebody asks for it; `alone` tells whether this
+    process keeps all of the house.
+    """
+
+    def __init__(self, store: BotStore, people: People, news: News, *, alone: bool = True) -> None:
+        self.store = store
+        self.people = people
+        self.news = news
+        self.alone = alone
+        self.description: Json | None = None
+        self._open: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def listed(self, request: Request, end: Callable[[], None]) -> Iterator[None]:
+        """List a stream while it is open; raises `TantrixError` `api.streams` where it is too many.
+
+        It ends with the session or the token with which it was opened.
+        """
+        session, person = cookies.session(request), cookies.owner(request)
+        if self._open[person] >= MOST_STREAMS:
+            raise TantrixError("api.streams", most=MOST_STREAMS)
+        self._open[person] += 1
+        try:
+            with self.people.sockets.listed(session, person, end):
+                yield
+        finally:
+            self._open -= Counter({person: 1})  # those that fall to nothing are forgotten
+
+
+def desk_of(request: Request) -> Desk:
+    """Return the desk of the house that is asked."""
+    desk: Desk = request.app.state.desk
+    return desk

@@ -1,0 +1,105 @@
+"""What programs send and are told: the forms of the API of bots.
+
+A stream is lines of JSON, each an object with a `type`; an empty line says that it is still alive.
+The messages of a table are those of its socket (`tantrix.server.tables.messages`): the first is
+`tableFull`, which replaces all that was known, and each `tableState` follows an event.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tantrix.notation.serializers import Json
+from tantrix.server.bots.scopes import Scope
+from tantrix.server.lobby.messages import RoomHappened, RoomPresence, RoomSnapshot
+from tantrix.server.tables.messages import EventMessage, Form, Snapshot
+
+TokenName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class NewToken(Form, frozen=True):
+    """A token to be made; it is called by a name, and may do what its scopes say."""
+
+    name: TokenName
+    scopes: Annotated[list[Scope], msgspec.Meta(max_length=2)]
+
+
+class TokenForm(msgspec.Struct, frozen=True):
+    """A token as its person sees it; times are ISO 8601, `used` is None before the first use."""
+
+    handle: str
+    name: str
+    scopes: list[str]
+    made: str
+    used: str | None
+
+
+class MadeToken(msgspec.Struct, frozen=True):
+    """A token that has just been made: the secret is told this once."""
+
+    secret: str
+    token: TokenForm
+
+
+class TokenList(msgspec.Struct, frozen=True):
+    """The tokens of somebody, the newest first, and whether the account is that of a program."""
+
+    tokens: list[TokenForm]
+    bot: bool
+
+
+class AccountForm(msgspec.Struct, frozen=True):
+    """Who asks, and what the token may do; with a session of a browser that is everything."""
+
+    name: str
+    kind: str
+    bot: bool
+    scopes: list[str]
+
+
+class TableFull(Snapshot, frozen=True, tag_field="type", tag="tableFull"):
+    """All of a table; `you` are the players that you move."""
+
+
+class TableState(EventMessage, frozen=True, tag_field="type", tag="tableState"):
+    """What has just happened at a table, and how it stands after it."""
+
+
+class RoomFull(RoomSnapshot, frozen=True, tag_field="type", tag="roomFull"):
+    """All of a room of the lobby."""
+
+
+class RoomState(RoomHappened, frozen=True, tag_field="type", tag="roomState"):
+    """What has just happened in a room, and how it stands after it."""
+
+
+class RoomPeople(RoomPresence, frozen=True, tag_field="type", tag="roomPresence"):
+    """Who is in a room, and on which slots somebody is there."""
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):
+    """Somebody has said something, at a time in ISO 8601; `n` counts the lines of the house."""
+
+    n: int
+    at: str
+    name: str
+    kind: str
+    text: str
+
+
+class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge"):
+    """Somebody invites you to a room: take a seat there, or decline."""
+
+    room: str
+    by: str
+    about: Json
+
+
+class InRoom(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
+    """You have a seat in a room, or are its host: listen there, so that you are present."""
+
+    room: str
+    by: str
+    about: Json

@@ -1,0 +1,78 @@
+"""The wire of a channel: a page says `hello`, hears a `snapshot`, then each `line` as it is said.
+
+A line is plain text: a page shows it as such, whatever it looks like. Lines of those whom somebody
+ignores are not sent there.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tantrix.server.auth.person import PersonForm
+from tantrix.server.tables.messages import ErrorForm, Hello, Message, MessageId, Ping, kinds, read
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Say something; sent again with the same id, it is said once."""
+
+    id: MessageId
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+ChatMessage = Hello | Ping | Say
+
+_KINDS = kinds(ChatMessage)
+
+
+class LineForm(msgspec.Struct, frozen=True):
+    """A line: its number in the house, the wall-clock time, by whom, and the text."""
+
+    n: int
+    at: str
+    name: str
+    kind: str
+    role: str
+    text: str
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """The last lines; `silent` is why one may not write, None where one may."""
+
+    version: int
+    channel: str
+    you: PersonForm
+    lines: list[LineForm]
+    silent: ErrorForm | None
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="line"):
+    """A line has been said."""
+
+    line: LineForm
+
+
+class Deleted(msgspec.Struct, frozen=True, tag_field="type", tag="deleted"):
+    """A moderator has taken a line away."""
+
+    n: int
+
+
+class Silenced(msgspec.Struct, frozen=True, tag_field="type", tag="silent"):
+    """Why one may not write from now on, None where one may again."""
+
+    silent: ErrorForm | None
+
+
+class Kept(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
+    """A line is kept, under its number."""
+
+    id: str
+    version: int
+
+
+def decode(text: str) -> ChatMessage:
+    """Return the message of a frame; raises `TantrixError` as `protocol.decode` does."""
+    message: ChatMessage = read(text, _KINDS)
+    return message

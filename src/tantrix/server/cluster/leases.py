@@ -1,0 +1,122 @@
+"""What this process holds, as long as the database has seen it of late."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.cluster.repository import GONE_MS, TABLE, HolderStore
+from tantrix.server.db.base import Unavailable
+
+log = structlog.get_logger()
+
+BEAT_S = 0.5
+"""How often the database is told that this process is there."""
+
+Lost = Callable[[], Awaitable[None]]
+There = Callable[[list[str]], None]
+
+
+class Holders:
+    """The `Claims` of one process, `house`, among several. `tick_ms` never goes back.
+
+    `epochs` are those of the tables that it holds, by id. After a gap in which others may have
+    taken everything, `lost` is called, which has to let go of all rooms. `there` is told again and
+    again which other processes are there.
+    """
+
+    def __init__(
+        self, store: HolderStore, house: str, tick_ms: Callable[[], int], epochs: dict[str, int]
+    ) -> None:
+        self.house = house
+        self.lost: Lost = _nothing
+        self.there: There = _nobody
+        self._store = store
+        self._tick_ms = tick_ms
+        self._epochs = epochs
+        self._held: set[str] = set()
+        self._seen_ms = tick_ms()
+        self._beating: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Be there from now on; raises `Unavailable`."""
+        await self._store.enter(self.house)
+        self._seen_ms = self._tick_ms()
+        self.there(await self._store.others(self.house))
+        self._beating = asyncio.create_task(self._beat(), name="heartbeat")
+
+    async def close(self) -> None:
+        """Be there no more: others may take everything at once."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        with contextlib.suppress(Unavailable):
+            await self._store.leave(self.house)
+
+    async def take(self, name: str) -> bool:
+        """See `Claims`."""
+        if not self._sure:
+            raise TantrixError("table.paused")
+        if name in self._held:
+            return False
+        claim = await self._store.claim(name, self.house)
+        if claim is None:
+            return False
+        if claim.holder != self.house:
+            raise TantrixError("table.paused")
+        self._held.add(name)
+        if name.startswith(TABLE):
+            self._epochs[name.removeprefix(TABLE)] = claim.epoch
+        return True
+
+    def drop(self, name: str) -> None:
+        """See `Claims`."""
+        self._held.discard(name)
+        self._epochs.pop(name.removeprefix(TABLE), None)
+
+    async def elsewhere(self, name: str) -> str | None:
+        """Return the other process that holds something, None where this one may take it."""
+        if name in self._held and self._sure:
+            return None
+        holder = await self._store.holder(name)
+        return None if holder == self.house else holder
+
+    @property
+    def _sure(self) -> bool:
+        """Whether nobody else can have taken what this process holds."""
+        return self._tick_ms() - self._seen_ms < GONE_MS
+
+    async def _beat(self) -> None:
+        """Be seen, again and again."""
+        while True:
+            await asyncio.sleep(BEAT_S)
+            try:
+                await self._be_seen()
+            except Unavailable as error:
+                log.warning("database does not answer", why=str(error))
+            except Exception:  # a process that is not seen any more serves nobody
+                log.exception("heartbeat failed")
+
+    async def _be_seen(self) -> None:
+        """Tell the database that this process is there; let go of everything after a gap."""
+        began_ms = self._tick_ms()
+        await self._store.beat(self.house)
+        self.there(await self._store.others(self.house))
+        gap_ms, self._seen_ms = began_ms - self._seen_ms, began_ms
+        if gap_ms >= GONE_MS:
+            log.warning("not seen for too long", gap_ms=gap_ms)
+            self._held.clear()
+            self._epochs.clear()
+            await self.lost()
+
+
+async def _nothing() -> None:
+    """Let go of nothing."""
+
+
+def _nobody(others: list[str]) -> None:
+    """Do nothing about the other processes."""

@@ -1,0 +1,328 @@
+"""Requests and sockets that another process answers: ASGI, message by message, through the bus.
+
+The process that has the connection (the near one) opens a tunnel to the one that holds what is
+asked for (the far one), which runs the application on it. Both count what they send. Now and then
+each tells the other the counts of all their tunnels: where a message was lost, or nothing is heard
+any more, the tunnel ends, a socket closes with 1013, and its page comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Collection, Coroutine, Mapping, MutableMapping
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = structlog.get_logger()
+
+MARKS_S = 2.0
+"""How often the counts are told."""
+
+SILENCE_S = 8.0
+"""After how long without a word a process is taken for gone."""
+
+MOST_BEHIND = 256
+"""How many messages may wait for a page that reads slowly, before it is let go of."""
+
+COME_BACK = 1013
+
+_KEPT = (
+    "type",
+    "asgi",
+    "http_version",
+    "method",
+    "scheme",
+    "path",
+    "raw_path",
+    "query_string",
+    "root_path",
+    "headers",
+    "client",
+    "server",
+    "subprotocols",
+)
+
+
+class Frame(msgspec.Struct, array_like=True, frozen=True):
+    """A message between processes: the `count`-th of one side of a tunnel.
+
+    `kind`: `open` (the body is a scope), `in` and `out` (an ASGI message each way), `end`, and
+    `marks` (the body has the counts of all tunnels to the far end and of all to the near end).
+    """
+
+    kind: str
+    sender: str
+    tunnel: str
+    count: int
+    body: Any = None
+
+
+class _End:
+    """One end of a tunnel. `peer` is the process at the other end."""
+
+    def __init__(self, peer: str, made_ms: int) -> None:
+        self.peer = peer
+        self.made_ms = made_ms
+        self.sent = 0
+        self.heard = 0
+        self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+
+    def lose(self) -> None:
+        """End it: something is missing, or the other end is gone."""
+        self.queue.put_nowait(None)
+        if self.task is not None:
+            self.task.cancel()
+
+
+class Wire:
+    """What a socket at the far end is read from and written to, in place of its connection."""
+
+    def __init__(self, say: Callable[[Message], None], receive: Receive) -> None:
+        self._say = say
+        self.receive = receive
+        self.visit: Coroutine[Any, Any, None] | None = None
+        self.writable = asyncio.Event()
+        self.writable.set()
+
+    def say(self, text: str) -> bool:
+        """Send a text without waiting."""
+        self._say({"type": "websocket.send", "text": text})
+        return True
+
+    def hand_over(self, visit: Coroutine[Any, Any, None]) -> None:
+        """Have a visit serve the socket once the application has returned."""
+        self.visit = visit
+
+    async def close(self, code: int) -> None:
+        """Close the socket."""
+        self._say({"type": "websocket.close", "code": code, "reason": ""})
+
+
+class Tunnels:
+    """All tunnels of one process, `house`. `send` puts a message on the bus.
+
+    `app` answers at the far end, as a part of the application `site`.
+    """
+
+    def __init__(
+        self, house: str, send: Callable[[str, bytes], None], tick_ms: Callable[[], int]
+    ) -> None:
+        self.app: ASGIApp = _nobody
+        self.site: object = None
+        self._house = house
+        self._send = send
+        self._tick_ms = tick_ms
+        self._near: dict[str, _End] = {}
+        self._far: dict[str, _End] = {}
+        self._heard_ms: dict[str, int] = {}
+        self._marking: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Tell the counts from now on."""
+        self._marking = asyncio.create_task(self._mark(), name="marks")
+
+    async def close(self) -> None:
+        """End all tunnels."""
+        if self._marking is not None:
+            self._marking.cancel()
+        ends = self._ends()
+        for end in ends:
+            end.lose()
+        tasks = [end.task for end in ends if end.task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- the near end -----------------------------------------------------------------------
+
+    async def forward(self, peer: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have another process answer a connection."""
+        tunnel, end = secrets.token_hex(8), _End(peer, self._tick_ms())
+        self._near[tunnel] = end
+        self._heard_ms.setdefault(peer, self._tick_ms())
+        self._say("open", tunnel, end, _told(scope))
+        hearing = asyncio.create_task(self._hear(tunnel, end, receive))
+        try:
+            await self._answer(end, scope, send)
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+            if self._near.pop(tunnel, None) is not None:
+                self._say("end", tunnel, end)
+
+    async def _hear(self, tunnel: str, end: _End, receive: Receive) -> None:
+        """Send on what the connection says."""
+        while True:
+            message = await receive()
+            self._say("in", tunnel, end, message)
+            if message["type"].endswith(".disconnect"):
+                return
+
+    async def _answer(self, end: _End, scope: Scope, send: Send) -> None:
+        """Say to the connection what the far end says, up to its end."""
+        begun = False
+        while (message := await end.queue.get()) is not None:
+            begun = True
+            await send(message)
+            if message["type"] == "websocket.close":
+                return
+        if not begun:
+            await unanswered(scope, send)
+        elif scope["type"] == "websocket":
+            with contextlib.suppress(RuntimeError, OSError):
+                await send({"type": "websocket.close", "code": COME_BACK})
+
+    # --- the far end ------------------------------------------------------------------------
+
+    def take(self, frame: Frame) -> None:
+        """Take a message from the bus."""
+        self._heard_ms[frame.sender] = self._tick_ms()
+        if frame.kind == "marks":
+            self._compare(frame)
+        elif frame.kind == "open":
+            self._begin(frame)
+        else:
+            ends = self._near if frame.kind == "out" or frame.tunnel in self._near else self._far
+            self._pass(ends, frame)
+
+    def _begin(self, frame: Frame) -> None:
+        """Run the application on a tunnel that another process has opened."""
+        end = _End(frame.sender, self._tick_ms())
+        end.heard = 1
+        self._far[frame.tunnel] = end
+        end.task = asyncio.create_task(self._run(frame.tunnel, end, frame.body), name="tunnel")
+
+    def _pass(self, ends: Mapping[str, _End], frame: Frame) -> None:
+        """Hand a message to its end of a tunnel, unless one before it was lost."""
+        end = ends.get(frame.tunnel)
+        if end is None:
+            return
+        end.heard += 1
+        if frame.count != end.heard or end.queue.qsize() > MOST_BEHIND:
+            end.lose()
+        else:
+            end.queue.put_nowait(frame.body if frame.kind != "end" else None)
+
+    async def _run(self, tunnel: str, end: _End, scope: Scope) -> None:
+        """Answer whatever comes through a tunnel."""
+
+        def say(message: Message) -> None:
+            self._say("out", tunnel, end, message)
+
+        async def receive() -> Message:
+            return await end.queue.get() or {"type": f"{scope['type']}.disconnect", "code": 1006}
+
+        async def send(message: Message) -> None:
+            say(message)
+
+        wire = Wire(say, receive)
+        try:
+            complete = {**_complete(scope, wire), "app": self.site}
+            await self.app(complete, receive, send)
+            if wire.visit is not None:
+                await wire.visit
+        except Exception:
+            log.exception("tunnel failed", path=scope["path"])
+        finally:
+            if self._far.pop(tunnel, None) is not None:
+                self._say("end", tunnel, end)
+
+    # --- both -------------------------------------------------------------------------------
+
+    def _say(self, kind: str, tunnel: str, end: _End, body: object = None) -> None:
+        end.sent += 1
+        frame = Frame(kind, self._house, tunnel, end.sent, body)
+        self._send(end.peer, _ENCODE.encode(frame))
+
+    async def _mark(self) -> None:
+        """Tell every other end how much was sent, and end the tunnels to those who are gone."""
+        while True:
+            await asyncio.sleep(MARKS_S)
+            marks: dict[str, list[dict[str, int]]] = defaultdict(lambda: [{}, {}])
+            for side, ends in enumerate((self._near, self._far)):
+                for tunnel, end in ends.items():
+                    marks[end.peer][side][tunnel] = end.sent
+            for peer, counts in marks.items():
+                self._send(peer, _ENCODE.encode(Frame("marks", self._house, "", 0, counts)))
+            self._end_silent(set(marks))
+
+    def keep(self, peers: Collection[str]) -> None:
+        """End the tunnels to all other processes than these."""
+        self._end({end.peer for end in self._ends()} - set(peers))
+
+    def _ends(self) -> list[_End]:
+        return [*self._near.values(), *self._far.values()]
+
+    def _end(self, gone: set[str]) -> None:
+        """End the tunnels to some processes."""
+        for end in self._ends():
+            if end.peer in gone:
+                end.lose()
+
+    def _end_silent(self, peers: set[str]) -> None:
+        """End the tunnels to processes of which nothing is heard."""
+        now_ms = self._tick_ms()
+        self._heard_ms = {peer: self._heard_ms.get(peer, now_ms) for peer in peers}
+        self._end({p for p, heard in self._heard_ms.items() if now_ms - heard > SILENCE_S * 1000})
+
+    def _compare(self, frame: Frame) -> None:
+        """End the tunnels to a process on which something is missing, or that it does not know."""
+        theirs_near, theirs_far = frame.body
+        for ends, counts in ((self._far, theirs_near), (self._near, theirs_far)):
+            for tunnel, end in tuple(ends.items()):
+                if end.peer == frame.sender and not self._agrees(end, counts.get(tunnel)):
+                    end.lose()
+
+    def _agrees(self, end: _End, sent: int | None) -> bool:
+        """Whether an end has heard all that was sent; a new one may not be known there yet."""
+        if sent is None:
+            return self._tick_ms() - end.made_ms < SILENCE_S * 1000
+        return end.heard == sent
+
+
+async def unanswered(scope: Scope, send: Send) -> None:
+    """Answer that the house cannot answer now, to a request or instead of opening a socket."""
+    kind = "websocket.http" if scope["type"] == "websocket" else "http"
+    body = b'{"error":{"id":"table.paused","params":{},"cells":[]}}'
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    await send({"type": f"{kind}.response.start", "status": 503, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})
+
+
+def _told(scope: Scope) -> dict[str, Any]:
+    """Return what the far end must know of a connection."""
+    told = {name: scope[name] for name in _KEPT if name in scope}
+    state = scope["state"]
+    person, kept = msgspec.to_builtins(state["person"]), ("session", "cookie")
+    return {**told, "state": {"person": person, **{name: state[name] for name in kept}}}
+
+
+def _complete(told: MutableMapping[str, Any], wire: Wire) -> Scope:
+    """Return a connection as the application expects it."""
+    from tantrix.server.auth.person import Person
+
+    state = {**told["state"], "ban": None, "wire": wire}
+    state["person"] = msgspec.convert(state["person"], Person)
+    headers = [(name, value) for name, value in told["headers"]]
+    client, server = (told.get(name) and tuple(told[name]) for name in ("client", "server"))
+    denial: dict[str, Any] = {"websocket.http.response": {}}
+    return {
+        **told,
+        "headers": headers,
+        "client": client,
+        "server": server,
+        "state": state,
+        "extensions": denial if told["type"] == "websocket" else {},
+    }
+
+
+async def _nobody(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer nothing, before the house is open."""
+
+
+_ENCODE = msgspec.msgpack.Encoder()

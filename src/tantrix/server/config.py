@@ -1,0 +1,196 @@
+"""The settings of a house: flag before environment before file before default.
+
+In the file, which is TOML, a setting has the name of its field; in the environment that name in
+capitals after `TANTRIX_`, with lists as words. `docs/operations.md` tells what each is for.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tantrix.rules.core.errors import TantrixError
+
+PREFIX = "TANTRIX_"
+"""How the names of settings begin in the environment."""
+
+FILE = f"{PREFIX}CONFIG"
+"""The variable that names the file, where no flag does."""
+
+FOREIGN = frozenset({f"{PREFIX}SOAK", f"{PREFIX}SNAPSHOTS"})
+"""Variables of the tests, which are no settings."""
+
+LARGEST_FILE = 65_536
+"""Bytes of the file of settings."""
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every setting with its default; None where the house chooses by itself."""
+
+    host: Annotated[str, msgspec.Meta(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None
+    database: Annotated[str, msgspec.Meta(min_length=1)] | None = None
+    redis: str | None = None
+    address: str | None = None
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    secure_cookies: bool | None = None
+    tables: Count = 100
+    tables_a_second: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    sockets: Count = 1000
+    body: Annotated[int, msgspec.Meta(ge=1024, le=16_777_216)] = 16_384
+    robots: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    metrics_token: Annotated[str, msgspec.Meta(min_length=16)] | None = None
+    visitor_days: Count = 365
+    drain_s: Annotated[int, msgspec.Meta(ge=0, le=300)] = 2
+
+    def __repr__(self) -> str:
+        """Tell nothing that no log may hold: passwords stand in addresses of databases."""
+        return "Settings(...)"
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """The pages that may ask; empty where the page's own host is the only one."""
+        own = () if self.address is None else (self.address,)
+        return frozenset((*own, *self.origins))
+
+    @property
+    def secure(self) -> bool | None:
+        """Whether cookies go over TLS alone, None where the request tells."""
+        if self.secure_cookies is None and self.address is not None:
+            return self.address.startswith("https:")
+        return self.secure_cookies
+
+
+DEFAULTS = Settings()
+
+NAMES = tuple(Settings.__struct_fields__)
+"""The names of all settings."""
+
+
+def read(
+    flags: Mapping[str, object], environ: Mapping[str, str], file: Path | None = None
+) -> Settings:
+    """Return the settings of a process; of `flags` those that are None are not given.
+
+    Raises `TantrixError`: `bad.setting.file` (it cannot be read), `bad.setting.form` (it is no
+    TOML), `bad.setting.unknown` or `bad.setting.value`, each with where it stands.
+    """
+    named = file or (Path(environ[FILE]) if environ.get(FILE) else None)
+    given: dict[str, Any] = {}
+    if named is not None:
+        given |= _checked(_file(named), str(named))
+    given |= _environment(environ)
+    for name, value in flags.items():
+        if value is not None:
+            given |= _checked({name: value}, f"--{name}")
+    return msgspec.convert(given, Settings)
+
+
+def _file(path: Path) -> dict[str, Any]:
+    """Return what the file says."""
+    try:
+        with path.open("rb") as opened:
+            content = opened.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise TantrixError("bad.setting.file", file=str(path), why=error.strerror) from None
+    if len(content) > LARGEST_FILE:
+        raise TantrixError("bad.setting.form", file=str(path))
+    try:
+        return tomllib.loads(content.decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        raise TantrixError("bad.setting.form", file=str(path)) from None
+
+
+def _environment(environ: Mapping[str, str]) -> dict[str, Any]:
+    """Return what the environment says; an empty variable says nothing."""
+    told = {name for name, text in environ.items() if name.startswith(PREFIX) and text}
+    found: dict[str, Any] = {}
+    for variable in sorted(told - {FILE, *FOREIGN}):
+        name = variable.removeprefix(PREFIX).lower()
+        found |= _checked({name: _words(name, environ[variable])}, variable, strict=False)
+    return found
+
+
+def _words(name: str, text: str) -> object:
+    """Return the text of a variable, or its words where the setting is a list."""
+    return text.replace(",", " ").split() if name in {"origins", "proxies"} else text
+
+
+def _checked(told: Mapping[str, object], where: str, *, strict: bool = True) -> dict[str, Any]:
+    """Return settings, each of its type; raises `TantrixError` with `where` they stand."""
+    found: dict[str, Any] = {}
+    for name, value in told.items():
+        if name not in _TYPES:
+            raise TantrixError("bad.setting.unknown", name=name, where=where, known=NAMES)
+        try:
+            found[name] = msgspec.convert(value, _TYPES[name], strict=strict)
+            _check(name, found[name])
+        except (msgspec.ValidationError, ValueError):
+            raise TantrixError(
+                "bad.setting.value", name=name, where=where, **_allowed(name)
+            ) from None
+    return found
+
+
+_TYPES: Mapping[str, Any] = get_type_hints(Settings, include_extras=True)
+
+
+def _allowed(name: str) -> dict[str, object]:
+    """Return what a setting can be: the `reason` that tells it, with its parameters."""
+    if name in _FORMS:
+        return {"reason": name}
+    kinds = get_args(_TYPES[name])
+    kind = _TYPES[name] if get_origin(_TYPES[name]) in {Annotated, Literal} else kinds[0]
+    if kind is bool:
+        return {"reason": "switch"}
+    if get_origin(kind) is Literal:
+        return {"reason": "choice", "choices": list(get_args(kind))}
+    told = kind.__metadata__[0]
+    if told.min_length is not None:
+        return {"reason": "letters", "count": told.min_length}
+    if told.le is None:
+        return {"reason": "above", "low": told.gt}
+    return {"reason": "number", "low": told.ge, "high": told.le}
+
+
+_FORMS = frozenset({"address", "origins", "proxies", "database", "redis"})
+"""The settings whose form a sentence of their own tells."""
+
+
+def _check(name: str, value: Any) -> None:  # noqa: ANN401 - of the setting's own type
+    """Refuse with `ValueError` what is of the right type, and yet cannot be."""
+    if name in {"address", "origins"}:
+        for origin in (value,) if isinstance(value, str) else value or ():
+            _check_origin(origin)
+    if name == "proxies":
+        for proxy in value:
+            ipaddress.ip_network(proxy, strict=False)
+    scheme, found, _ = (value or "").partition("://") if name in _SCHEMES else ("", "", "")
+    if found and scheme not in _SCHEMES[name]:
+        raise ValueError(name)
+
+
+_SCHEMES = {
+    "database": ("sqlite", "postgresql", "postgres"),
+    "redis": ("redis", "rediss", "unix"),
+}
+
+
+def _check_origin(origin: str) -> None:
+    """Refuse what is not scheme, host and perhaps port."""
+    parts = urlsplit(origin)
+    if parts.scheme not in {"http", "https"} or origin != f"{parts.scheme}://{parts.netloc}":
+        raise ValueError(origin)
+    if not parts.hostname or "@" in parts.netloc or origin != origin.lower():
+        raise ValueError(origin)
+    _ = parts.port  # raises where it is no number

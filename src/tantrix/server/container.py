@@ -1,0 +1,171 @@
+"""Everything that one process of the house keeps open, in the order in which it opens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.archive.backfill import Backfill
+from tantrix.server.auth.accounts import People
+from tantrix.server.auth.passkey_repository import PasskeyStore
+from tantrix.server.auth.passkeys import Passkeys
+from tantrix.server.auth.personal_data import ESTATES
+from tantrix.server.auth.repository import YEAR_MS, PeopleStore
+from tantrix.server.auth.revocation import Watch
+from tantrix.server.bots.bearer import Guard, finder
+from tantrix.server.bots.context import Desk
+from tantrix.server.bots.repository import BotStore
+from tantrix.server.cluster.cluster import Cluster
+from tantrix.server.daily.generator import Maker
+from tantrix.server.daily.service import Days
+from tantrix.server.db.base import RACE
+from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.social import Commons
+from tantrix.server.race.actor import Means as RaceMeans
+from tantrix.server.race.manager import Races, means_of
+from tantrix.server.rankings.repository import RankingStore
+from tantrix.server.rankings.tables import Rankings
+from tantrix.server.rankings.updater import Keeper
+from tantrix.server.review.manager import Reviews
+from tantrix.server.tables.actor import Means
+from tantrix.server.tables.manager import House
+
+LATER = 1013
+"""The code that closes the sockets of rooms that are now elsewhere."""
+
+
+class Site:
+    """The tables, races, lobby, days and people of a house; `race_means` says what races need.
+
+    `cluster` is given where it is one process among several.
+    """
+
+    def __init__(
+        self,
+        means: Means,
+        maker: Maker,
+        race_means: Callable[[Means], RaceMeans] = means_of,
+        cluster: Cluster | None = None,
+    ) -> None:
+        self.means = means
+        self.cluster = cluster
+        self.house = House(means)
+        self.races = Races(race_means(means))
+        rankings = RankingStore(means.store.database)
+        self.rankings = Rankings(rankings, means.wall_ms, means.tick_ms)
+        self.keeper = Keeper(rankings, means.tick_ms)
+        self.reviews = Reviews(means)
+        self.days = Days(means.store.days, maker, means.wall_ms)
+        self.backfill = Backfill(means.store)
+        database = means.store.database
+        store = PeopleStore(database, ESTATES)
+        self.commons = Commons(means, self.house, store, self.rankings.is_master)
+        self.people = People(store, means.wall_ms, means.tick_ms, means.public)
+        tokens = BotStore(database)
+        self.desk = Desk(tokens, self.people, means.news, alone=cluster is None)
+        self.guard = Guard(tokens, finder(self.people), means.wall_ms, means.tick_ms)
+        self._renewing: set[asyncio.Task[None]] = set()
+        self.reviews.made = self._reviewed
+        self.passkeys = Passkeys(PasskeyStore(database), self.people)
+        self.watch = Watch(self.people)
+
+    async def open(self) -> None:
+        """Let everything go on that is to go on; raises `Unavailable`."""
+        if self.cluster is not None:
+            await self._join(self.cluster)
+        await self.people.store.end_unseen(self.means.wall_ms() - YEAR_MS)
+        await self.house.open()
+        await self.races.open()
+        await self.reviews.open()
+        await self.commons.open()
+        await self.days.open()
+        self.keeper.open()
+        self.backfill.open()
+        self.watch.open()
+
+    async def _join(self, cluster: Cluster) -> None:
+        """Be one process among several."""
+        sockets, news = self.people.sockets, self.means.news
+        cluster.on("over", lambda told: sockets.end_here(*told))
+        register = self.people.register
+        cluster.on("forget", lambda told: register.drop_here(*told))
+        register.elsewhere = lambda *told: cluster.tell("forget", told)
+        cluster.on("renew", self._renew_soon)
+        cluster.on("review", self._reviewed_here)
+        cluster.on("news", lambda told: news.tell_here(*told))
+        sockets.elsewhere = lambda *told: cluster.tell("over", told)
+        news.elsewhere = lambda *told: cluster.tell("news", told)
+        cluster.holders.lost = self._let_go
+        await cluster.open(self._open_table)
+
+    async def renew(self, person: str) -> None:
+        """Have every room read anew what is stored of somebody who is no more; elsewhere soon."""
+        if self.cluster is not None:
+            self.cluster.tell("renew", person)
+        await self._renew(person)
+
+    def _renew_soon(self, person: str) -> None:
+        self._soon(self._renew(person))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        renewing = asyncio.create_task(work, name="renewing rooms")
+        self._renewing.add(renewing)
+        renewing.add_done_callback(self._renewing.discard)
+
+    async def _renew(self, person: str) -> None:
+        for rooms in (self.house, self.races):
+            await rooms.renew(person)
+        await self.commons.renew(person)
+
+    def _reviewed(self, *told: str) -> None:
+        """Tell a room and a table of the review that was made for them, wherever they are open."""
+        if self.cluster is not None:
+            self.cluster.tell("review", told)
+        self._reviewed_here(told)
+
+    def _reviewed_here(self, told: Sequence[str]) -> None:
+        room, table, review = told
+        for one in self.house.opened:
+            if one.id == table:
+                one.tell_review(review)
+        for hall in self.commons.lobby.opened:
+            self._soon(_look_again(hall, room))
+
+    async def _open_table(self, table: str, kind: str) -> None:
+        """Open a table at which a robot is to move."""
+        await (self.races if kind == RACE else self.house).room(table)
+
+    async def _let_go(self) -> None:
+        """End all rooms: other processes may have them."""
+        for rooms in (self.house, self.races, self.reviews, self.commons.lobby, self.commons.chat):
+            rooms.let_go(LATER)
+
+    async def dismiss(self) -> None:
+        """Say to everybody that the house closes, and put all rooms away."""
+        await self.house.close()
+        await self.races.close()
+        await self.reviews.close()
+        await self.commons.close()
+
+    async def close(self) -> None:
+        """Stop whatever goes on still, and let go of the store."""
+        for renewing in self._renewing:
+            renewing.cancel()
+        await asyncio.gather(*self._renewing, return_exceptions=True)
+        await self.dismiss()
+        await self.watch.close()
+        await self.backfill.close()
+        await self.keeper.close()
+        await self.days.close()
+        if self.cluster is not None:
+            await self.cluster.close()
+        await self.means.store.close()
+
+
+async def _look_again(hall: Hall, room: str) -> None:
+    """Have a room learn of a review; one that cannot now does so when it is next looked at."""
+    with contextlib.suppress(TantrixError):
+        await hall.look_again(room)

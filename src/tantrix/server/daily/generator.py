@@ -1,0 +1,107 @@
+"""Puzzles of the days are made in a process of their own, so that the house never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from datetime import date
+from multiprocessing.connection import Connection
+from typing import Protocol
+
+from tantrix.puzzles.daily import wish
+from tantrix.server.db.base import Day
+from tantrix.solver import daily
+
+PATIENCE_S = 120.0
+"""How long a puzzle may take before its process is ended."""
+
+_NICENESS = 10
+
+
+class NotMade(Exception):
+    """The process broke down, took too long, or was told to stop."""
+
+
+class Maker(Protocol):
+    """Whoever makes the puzzles of the days."""
+
+    async def make(self, secret: bytes, day: date) -> Day:
+        """Return the puzzle of a day; raises `NotMade`."""
+
+    def close(self) -> None:
+        """Stop at once."""
+
+
+class ProcessMaker:
+    """A `Maker` with one process at a time, each for one puzzle."""
+
+    def __init__(self, patience_s: float = PATIENCE_S) -> None:
+        self._patience_s = patience_s
+        self._turn = asyncio.Lock()
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._closed = False
+
+    async def make(self, secret: bytes, day: date) -> Day:
+        """See `Maker`."""
+        async with self._turn:
+            return await asyncio.to_thread(self._ask, secret, day)
+
+    def close(self) -> None:
+        """See `Maker`."""
+        self._closed = True
+        if self._process is not None:
+            self._process.kill()
+
+    def _ask(self, secret: bytes, day: date) -> Day:
+        """Have a new process make a puzzle, and end it."""
+        if self._closed:
+            raise NotMade("the house closes")
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs, secret, day), daemon=True)
+        with ours:
+            process.start()
+            theirs.close()
+            self._process = process
+            try:
+                return self._answer(ours, day)
+            except (EOFError, OSError) as error:
+                raise NotMade("the process has ended") from error
+            finally:
+                process.kill()
+                process.join()
+
+    def _answer(self, ours: Connection, day: date) -> Day:
+        if self._closed:  # meanwhile
+            raise NotMade("the house closes")
+        if not ours.poll(self._patience_s):
+            raise NotMade(f"{day} takes more than {self._patience_s:g} s")
+        made: Day = ours.recv()
+        return made
+
+
+def made(secret: bytes, day: date) -> Day:
+    """Make the puzzle of a day, here and now."""
+    one = daily.make(secret, day)
+    grade = wish(day).grade
+    return Day(day.isoformat(), grade, one.kind, len(one.puzzle.tiles), one.puzzle.name)
+
+
+def _work(pipe: Connection, secret: bytes, day: date) -> None:
+    """Make one puzzle and hand it over."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which ends us
+    os.nice(_NICENESS)
+    threading.Thread(target=_end_with_the_house, args=(pipe,), daemon=True).start()
+    with contextlib.suppress(OSError):
+        pipe.send(made(secret, day))
+
+
+def _end_with_the_house(pipe: Connection) -> None:
+    """End when nobody is at the other end of the pipe, which never sends anything."""
+    with contextlib.suppress(EOFError, OSError):
+        pipe.recv()
+    os._exit(0)

@@ -1,0 +1,185 @@
+"""The puzzles of the days in a database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date as date_of
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import Connection, and_, case, func, or_, select
+
+from tantrix.server.db.base import Attempt, Conflict, Day, Finish, Standing, Standings
+from tantrix.server.db.engine import Database, insert
+from tantrix.server.db.schema.daily import daily_attempts, daily_days, daily_house
+
+DAY = timedelta(days=1)
+
+_DAYS = select(*(daily_days.c[name] for name in Day._fields))
+_TRIED = daily_attempts.c
+_ATTEMPT = select(
+    _TRIED.date,
+    _TRIED.started_ms,
+    _TRIED.time_ms,
+    _TRIED.name,
+    _TRIED.finished_ms,
+    _TRIED.moves,
+    _TRIED.on_day,
+)
+_STANDING = select(_TRIED.owner, _TRIED.name, _TRIED.time_ms, _TRIED.moves).where(
+    _TRIED.on_day == 1
+)
+
+
+class DayStore:
+    """The `Days` of a `Store`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def secret(self, fresh: bytes, today: str) -> tuple[bytes, str]:
+        """See `Days`."""
+        return await self._database.write(lambda connection: _secret(connection, fresh, today))
+
+    async def day(self, date: str) -> Day | None:
+        """See `Days`."""
+        return await self._database.read(lambda connection: _day(connection, date))
+
+    async def made(self, first: str, last: str) -> list[Day]:
+        """See `Days`."""
+        query = _DAYS.where(daily_days.c.date.between(first, last)).order_by(daily_days.c.date)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Day(*row) for row in rows]
+
+    async def keep(self, day: Day) -> Day:
+        """See `Days`."""
+        return await self._database.write(lambda connection: _keep(connection, day))
+
+    async def begin(self, date: str, owner: str, at_ms: int) -> Attempt:
+        """See `Days`."""
+        return await self._database.write(lambda c: _begin(c, date, owner, at_ms))
+
+    async def attempt(self, date: str, owner: str) -> Attempt | None:
+        """See `Days`."""
+        return await self._database.read(lambda connection: _attempt(connection, date, owner))
+
+    async def finish(self, date: str, owner: str, finish: Finish) -> Attempt:
+        """See `Days`."""
+        return await self._database.write(lambda c: _finish(c, date, owner, finish))
+
+    async def standings(self, date: str, owner: str, limit: int) -> Standings:
+        """See `Days`."""
+        return await self._database.read(lambda c: _standings(c, date, owner, limit))
+
+    async def attempts(self, owner: str, first: str, last: str) -> list[Attempt]:
+        """See `Days`."""
+        theirs = _ATTEMPT.where(_TRIED.owner == owner, _TRIED.date.between(first, last))
+        query = theirs.order_by(_TRIED.date)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [_told(row) for row in rows]
+
+    async def streak(self, owner: str, last: str) -> list[str]:
+        """See `Days`."""
+        return await self._database.read(lambda connection: _streak(connection, owner, last))
+
+
+def _secret(connection: Connection, fresh: bytes, today: str) -> tuple[bytes, str]:
+    connection.execute(
+        insert(connection, daily_house)
+        .values(only=1, secret=fresh, first=today)
+        .on_conflict_do_nothing()
+    )
+    secret, first = connection.execute(select(daily_house.c.secret, daily_house.c.first)).one()
+    return secret, first
+
+
+def _day(connection: Connection, date: str) -> Day | None:
+    row = connection.execute(_DAYS.where(daily_days.c.date == date)).one_or_none()
+    return None if row is None else Day(*row)
+
+
+def _keep(connection: Connection, day: Day) -> Day:
+    fresh = insert(connection, daily_days).values(**day._asdict())
+    connection.execute(fresh.on_conflict_do_nothing())
+    return Day(*connection.execute(_DAYS.where(daily_days.c.date == day.date)).one())
+
+
+def _begin(connection: Connection, date: str, owner: str, at_ms: int) -> Attempt:
+    begun = _attempt(connection, date, owner)
+    if begun is not None:
+        return begun
+    connection.execute(daily_attempts.insert().values(owner=owner, date=date, started_ms=at_ms))
+    return Attempt(date, at_ms)
+
+
+def _attempt(connection: Connection, date: str, owner: str) -> Attempt | None:
+    query = _ATTEMPT.where(_TRIED.owner == owner, _TRIED.date == date)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else _told(row)
+
+
+def _told(row: Sequence[Any]) -> Attempt:
+    """Return an attempt from its columns."""
+    date, started_ms, time_ms, name, finished_ms, moves, on_day = row
+    if time_ms is None:
+        return Attempt(date, started_ms)
+    return Attempt(date, started_ms, time_ms, Finish(name, finished_ms, moves, bool(on_day)))
+
+
+def _finish(connection: Connection, date: str, owner: str, finish: Finish) -> Attempt:
+    """Finish an attempt once: what is finished stays as it is."""
+    began = finish.at_ms - _TRIED.started_ms
+    connection.execute(
+        daily_attempts.update()
+        .where(_TRIED.owner == owner, _TRIED.date == date, _TRIED.time_ms.is_(None))
+        .values(
+            time_ms=case((began < 0, 0), else_=began),
+            name=finish.name,
+            finished_ms=finish.at_ms,
+            moves=finish.moves,
+            on_day=int(finish.on_day),
+        )
+    )
+    finished = _attempt(connection, date, owner)
+    if finished is None:
+        raise Conflict(f"{date} was not begun")
+    return finished
+
+
+def _standings(connection: Connection, date: str, owner: str, limit: int) -> Standings:
+    """Read the table of a day."""
+    day = _STANDING.where(_TRIED.date == date)
+    order = (_TRIED.time_ms, _TRIED.moves, _TRIED.finished_ms, _TRIED.owner)
+    rows = connection.execute(day.order_by(*order).limit(limit)).all()
+    own = connection.execute(day.where(_TRIED.owner == owner)).one_or_none()
+    return Standings(
+        [_placed(connection, date, row) for row in rows],
+        None if own is None else _placed(connection, date, own),
+        _size(connection, date),
+    )
+
+
+def _placed(connection: Connection, date: str, row: Sequence[Any]) -> Standing:
+    """Return a row of a table with its place: one more than there are better ones."""
+    owner, name, time_ms, moves = row
+    quicker = _TRIED.time_ms < time_ms
+    shorter = and_(_TRIED.time_ms == time_ms, _TRIED.moves < moves)
+    better = _size(connection, date, or_(quicker, shorter))
+    return Standing(1 + better, owner, name, time_ms, moves)
+
+
+def _size(connection: Connection, date: str, *which: Any) -> int:  # noqa: ANN401 - a condition
+    """Return how many solved the puzzle of a day on that day."""
+    solved = select(func.count()).where(_TRIED.date == date, _TRIED.on_day == 1, *which)
+    return connection.execute(solved).scalar_one()
+
+
+def _streak(connection: Connection, owner: str, last: str) -> list[str]:
+    """Read dates until one is not the day before the one after it."""
+    mine = select(_TRIED.date).where(_TRIED.owner == owner, _TRIED.on_day == 1, _TRIED.date <= last)
+    found: list[str] = []
+    for date in connection.scalars(mine.order_by(_TRIED.date.desc())).all():
+        if found and date_of.fromisoformat(date) != date_of.fromisoformat(found[-1]) - DAY:
+            break
+        found.append(date)
+    return found

@@ -1,0 +1,77 @@
+"""A database as the stores of the house use it: jobs of SQLAlchemy Core, and one path for moves.
+
+A job is a plain function of a connection. It may be run again from its beginning (PostgreSQL takes
+back what others overtook), so it does nothing but read, write, and compute from what it read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
+
+from tantrix.server.db.base import Entry, Summary
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
+
+Result = TypeVar("Result")
+Job = Callable[[Connection], Result]
+
+
+class Database(Protocol):
+    """Where everything is kept. Every method may raise `Unavailable`.
+
+    After `Unavailable` nobody knows whether a write was kept. Values that the database cannot hold,
+    such as a text with NUL or too large a number, raise `TantrixError` `bad.value`, and nothing of
+    the job is kept: the message is wrong, not the database.
+    """
+
+    epochs: dict[str, int]
+    """Where several processes share it: the epochs of the tables that are ours."""
+
+    @property
+    def where(self) -> str:
+        """Its file or its address, which tells no password."""
+
+    async def write(self, job: Job[Result], /) -> Result:
+        """Run a job in a transaction of its own and return its result once that is durable.
+
+        What the job raises is raised here, and then nothing of it is kept; a broken constraint is
+        raised as `Conflict`. Jobs are as if run one after another.
+        """
+
+    async def read(self, job: Job[Result], /) -> Result:
+        """Run a job that only reads, and sees everything as it is at one moment.
+
+        Raises `Unreadable`.
+        """
+
+    async def append(
+        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+    ) -> None:
+        """Append an event to a table, and do what belongs to it (`also`), or neither.
+
+        Raises `Conflict` where the event does not follow the last one, or its client id is known.
+        """
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go."""
+
+
+def told(error: Exception) -> str:
+    """Return what an error of a database says, in one line and without words of the library."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(cause).split()) or repr(error)
+
+
+def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Return an `INSERT` that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # which a house in a file never needs
+
+    return postgresql.insert(table)

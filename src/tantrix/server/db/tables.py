@@ -1,0 +1,31 @@
+"""All tables of the database, whichever part of the house they belong to."""
+
+from __future__ import annotations
+
+from tantrix.server.db.schema import (
+    archive,
+    auth,
+    bots,
+    cluster,
+    daily,
+    freetable,
+    lobby,
+    metadata,
+    posts,
+    rankings,
+    tables,
+)
+
+__all__ = [
+    "archive",
+    "auth",
+    "bots",
+    "cluster",
+    "daily",
+    "freetable",
+    "lobby",
+    "metadata",
+    "posts",
+    "rankings",
+    "tables",
+]

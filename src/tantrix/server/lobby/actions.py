@@ -1,0 +1,191 @@
+"""What people do in a room: each message becomes the next state of the room, or is refused."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tantrix.notation.serializers import Json
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
+from tantrix.server.lobby import games, rooms
+from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.messages import (
+    Agree,
+    Asked,
+    Begin,
+    Close,
+    Done,
+    HandOver,
+    Invite,
+    Leave,
+    Man,
+    Ready,
+    Remove,
+    Rename,
+    RoomAction,
+    Sit,
+    Stand,
+)
+from tantrix.server.lobby.room_settings import RoomTerms, checked
+from tantrix.server.lobby.rooms import RoomState
+from tantrix.server.room import client_id_of
+
+MOST_INVITED = 20
+"""How many invitations to a room may be open."""
+
+
+async def act(hall: Hall, person: Person, room_id: str, message: RoomAction) -> Done:
+    """Do what a person asks in a room and store it; what was done before is only answered.
+
+    Raises `TantrixError` where it cannot be done, and then nothing has changed; `limit.rate` for
+    who asks too often, on however many pages.
+    """
+    hall.buckets.take(person.id)
+    return await hall.post(partial(act_now, hall, person, room_id, message))
+
+
+async def act_now(hall: Hall, person: Person, room_id: str, message: RoomAction) -> Done:
+    """Do the same, within the task of the hall."""
+    room = await hall.looked_at(hall.seen(room_id, person.id))
+    client_id = client_id_of(person.id, message.id)
+    done = room.done(client_id)
+    if done is not None:
+        return _done(message, room, done)
+    refuse_outsider(hall, person)
+    after = await _after(hall, person, room, message, client_id)
+    return _done(message, after, after.version)
+
+
+def refuse_outsider(hall: Hall, person: Person) -> None:
+    """Refuse a visitor, and somebody who is banned."""
+    if person.kind == "visitor":
+        raise TantrixError("lobby.visitor")
+    hall.means.refuse_banned(person.id)
+
+
+async def check_terms(hall: Hall, terms: RoomTerms) -> RoomTerms:
+    """Return terms that can be; raises `bad.message`, or `lobby.no_review`."""
+    checked(terms)
+    if terms.review is not None and not await hall.means.is_over(terms.review):
+        raise TantrixError("lobby.no_review")
+    return terms
+
+
+async def take_seat(
+    hall: Hall, person: Person, room: RoomState, slot: int, client_id: str | None
+) -> RoomState:
+    """Seat a person, who leaves the other rooms for live games where nobody plays yet."""
+    after = rooms.sit(room, person, slot)
+    await hall.refuse_weak(room.terms.kind, person.id, person.name)
+    refuse_company(hall, person, [one for one in room.persons if one != person.id])
+    if room.terms.live:
+        await come_from_elsewhere(hall, person, room.id)
+    return await hall.commit(after, {"kind": "sit", "slot": slot}, client_id)
+
+
+async def come_from_elsewhere(hall: Hall, person: Person, room_id: str) -> None:
+    """Free the slots of a person in other rooms; raises `lobby.elsewhere` during a game."""
+    other = await hall.playing(person.id)
+    if other is not None and other.id != room_id:
+        raise TantrixError("lobby.elsewhere", room=other.name)
+    hall.withdraw(person.id)
+    for room in hall.waiting(person.id, room_id):
+        left = rooms.leave(room, person.id, hall.present(room))
+        await hall.commit(left, {"kind": "stand", "name": person.name})
+
+
+def refuse_company(hall: Hall, person: Person, others: list[str]) -> None:
+    """Refuse to bring people together of whom one ignores the other."""
+    if any(hall.means.apart(person.id, other) for other in others):
+        raise TantrixError("lobby.not_welcome")
+
+
+async def _after(
+    hall: Hall, person: Person, room: RoomState, message: RoomAction, client_id: str
+) -> RoomState:
+    """Return the room after a message."""
+    if isinstance(message, Sit):
+        return await take_seat(hall, person, room, message.slot, client_id)
+    if isinstance(message, Begin | Ready):
+        return await _play(hall, person, room, message, client_id)
+    if isinstance(message, Agree):
+        await check_terms(hall, message.terms)
+    if isinstance(message, Invite):
+        return await _invite(hall, person, room, message.name, client_id)
+    return await hall.commit(
+        _changed(hall, person, room, message), _event(person, message), client_id
+    )
+
+
+def _changed(hall: Hall, person: Person, room: RoomState, message: RoomAction) -> RoomState:
+    """Return a room after what changes this room alone."""
+    if isinstance(message, Stand):
+        return rooms.stand(room, person.id)
+    if isinstance(message, Man):
+        return rooms.man(room, person.id, message.slot, message.level)
+    if isinstance(message, Remove):
+        return rooms.remove(room, person.id, message.slot)
+    if isinstance(message, Leave):
+        return rooms.leave(room, person.id, hall.present(room))
+    return _hosted(person, room, message)
+
+
+def _hosted(person: Person, room: RoomState, message: RoomAction) -> RoomState:
+    """Return a room after what its host alone can do."""
+    if isinstance(message, Agree):
+        return rooms.agree(room, person.id, message.terms)
+    if isinstance(message, HandOver):
+        return rooms.hand_over(room, person.id, message.slot)
+    if isinstance(message, Rename):
+        return rooms.rename(room, person, message.name)
+    assert isinstance(message, Close)  # noqa: S101 - there are no other messages
+    return rooms.close(room, person.id)
+
+
+async def _play(
+    hall: Hall, person: Person, room: RoomState, message: Begin | Ready, client_id: str
+) -> RoomState:
+    """Begin a game, or be ready for the next one, which begins as soon as everybody is.
+
+    A game that has begun since is the one that was asked for.
+    """
+    if isinstance(message, Begin):
+        rooms.refuse_others(room, person.id)
+        if message.after < room.games:
+            return room
+        games.check_start(room, hall.present(room))
+        return await hall.begin(room, client_id)
+    ready = rooms.ready(room, person.id, message.after)
+    if ready is room:
+        return room
+    if games.can_go_on(ready, hall.present(ready)):
+        return await hall.begin(ready, client_id)
+    return await hall.commit(ready, {"kind": "ready", "name": person.name}, client_id)
+
+
+async def _invite(
+    hall: Hall, person: Person, room: RoomState, name: str, client_id: str
+) -> RoomState:
+    """Invite somebody by name."""
+    guest = await hall.means.named(name.strip())
+    if guest is None:
+        raise TantrixError("lobby.nobody", name=name.strip())
+    if hall.means.apart(person.id, guest.id):
+        raise TantrixError("lobby.uninvitable", name=guest.name)
+    rooms.refuse_kind(room.terms, guest)
+    invited = rooms.invite(room, person.id, guest.id, MOST_INVITED)
+    event = {"kind": "invite", "name": guest.name}
+    return await hall.commit(invited, event, client_id)
+
+
+def _event(person: Person, message: RoomAction) -> Json:
+    """Return what the others in the room hear of a message."""
+    told = {"kind": str(message.__struct_config__.tag), "name": person.name}
+    slot = getattr(message, "slot", None)
+    return told if slot is None else {**told, "slot": slot}
+
+
+def _done(message: Asked, room: RoomState, version: int) -> Done:
+    """Return the answer to what is done."""
+    table = None if room.game is None or room.game.over else room.game.table
+    return Done(message.id, version, room.id, table)

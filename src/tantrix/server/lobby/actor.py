@@ -1,0 +1,418 @@
+"""The hall: all rooms and seeks of the house, and everybody who looks at them.
+
+One task makes all changes, one after another, so that of two who reach for a slot, or for a seek,
+the first has it. A room is stored before anybody hears of the change; a seek lasts as long as its
+person has a page of the lobby, and is not stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tantrix.notation.serializers import Json
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
+from tantrix.server.auth.person import form as form_of
+from tantrix.server.lobby import games, rooms, views
+from tantrix.server.lobby.audience import Audience
+from tantrix.server.lobby.messages import (
+    Done,
+    LobbyHappened,
+    LobbySnapshot,
+    MineForm,
+    RoomForm,
+    RoomHappened,
+    RoomPresence,
+    RoomSnapshot,
+)
+from tantrix.server.lobby.presence import Place, Presence
+from tantrix.server.lobby.repository import KeptRoom, LobbyStore
+from tantrix.server.lobby.room_settings import setup_of
+from tantrix.server.lobby.rooms import RoomState
+from tantrix.server.lobby.seeks import Seek
+from tantrix.server.room import Listener, Room
+from tantrix.server.tables.games import AnySetup
+from tantrix.server.tables.messages import Letter, encode
+from tantrix.server.web.ratelimit import Bucket, Buckets
+
+LOBBY = Place("lobby")
+
+OFFER_MS = 8000
+"""After how long a robot is offered to somebody who looks for any opponent."""
+
+LISTED = 300
+"""How many people and how many rooms the lobby lists at most."""
+
+ASKS, ASKS_A_SECOND = 60, 3.0
+"""How much one person may ask for at once in the lobby and its rooms, and in the long run."""
+
+REMEMBERED = 1000
+"""How many answers to messages of the lobby are remembered."""
+
+GATHER_S = 0.3
+"""For how long comings and goings are gathered before the lobby hears of them."""
+
+
+@dataclass(frozen=True)
+class Means:
+    """What the lobby needs of the world.
+
+    `create` makes a table for a host, and for the same third word the same one; `is_over` tells
+    whether the game of a table is, `follower` the table of the next game that was agreed on there;
+    `may_play_masters` asks the rankings; `named` finds a person by name; `wishes` tells the colours
+    that somebody likes best; `apart` whether one of two ignores the other; `refuse_banned` raises
+    `TantrixError` for who may not take part now. `wall_ms` tells the time, `tick_ms` never goes
+    back.
+    """
+
+    store: LobbyStore
+    presence: Presence
+    create: Callable[[AnySetup, str, str], Awaitable[str]]
+    is_over: Callable[[str], Awaitable[bool]]
+    follower: Callable[[str], Awaitable[str | None]]
+    review: Callable[[str, str], Awaitable[str | None]]
+    may_play_masters: Callable[[str], Awaitable[bool]]
+    named: Callable[[str], Awaitable[Person | None]]
+    wishes: Callable[[str], Awaitable[tuple[Letter, ...]]]
+    apart: Callable[[str, str], bool]
+    refuse_banned: Callable[[str], None]
+    wall_ms: Callable[[], int]
+    tick_ms: Callable[[], int]
+
+
+class Hall(Room):
+    """All open rooms and seeks, with those who look at the lobby or at one of the rooms."""
+
+    def __init__(self, kept: Iterable[RoomState], means: Means, leave: Callable[[], None]) -> None:
+        super().__init__("lobby", means.tick_ms, leave)
+        self.means = means
+        self.rooms = {room.id: room for room in kept}
+        self.seeks: dict[str, Seek] = {}
+        self.answers: dict[str, Done] = {}
+        self.buckets = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, means.tick_ms))
+        self.version = 0
+        self.lobby = Audience()
+        self._inside: dict[str, Audience] = {}
+        self._moved: dict[str, Person] = {}
+        self._gathering: asyncio.TimerHandle | None = None
+        means.presence.changed = self._note_move
+
+    # --- as a room of the house -------------------------------------------------------------
+
+    def busy(self) -> bool:
+        """See `Room`: somebody is in the lobby or in one of the rooms."""
+        return bool(self.lobby) or any(self._inside.values())
+
+    def stop(self) -> None:
+        """See `Room`: nobody hears of comings and goings any more."""
+        if self._gathering is not None:
+            self._gathering.cancel()
+
+    def _end(self, code: int, farewell: str | None = None) -> None:
+        """Let go of everybody, in the lobby and in the rooms."""
+        if not self.ended:
+            super()._end(code, farewell)
+            for audience in (self.lobby, *self._inside.values()):
+                audience.end(code, farewell)
+
+    # --- who comes and goes -----------------------------------------------------------------
+
+    async def enter(self, listener: Listener, person: Person) -> None:
+        """Show somebody the lobby, who hears of every change from there on."""
+
+        async def job() -> None:
+            self.lobby.add(listener, person)
+            self.means.presence.enter(person, LOBBY)
+            listener.send(encode(self.snapshot(person)))
+
+        await self.post(job)
+
+    def exit(self, listener: Listener) -> None:
+        """Note that a page of the lobby is gone; with the last one goes the seek."""
+        self.touch()
+        person = self.lobby.remove(listener)
+        if person is not None:
+            self.means.presence.leave(person, LOBBY)
+            if person.id not in self.lobby.persons:
+                self.withdraw(person.id)
+
+    async def come_in(self, listener: Listener, room_id: str, person: Person) -> None:
+        """Show somebody a room; raises `TantrixError` `lobby.unknown`."""
+        await self.post(partial(self._recognise, room_id, person))
+
+        async def job() -> None:  # waits for nothing: who is gone by now never comes in
+            room = self.seen(room_id, person.id)
+            self._inside.setdefault(room_id, Audience()).add(listener, person)
+            self.means.presence.enter(person, Place("room", room_id))
+            listener.send(encode(self.room_snapshot(room, person)))
+            self._tell_presence(room)
+
+        await self.post(job)
+
+    async def _recognise(self, room_id: str, person: Person) -> None:
+        """Have a room know how its game stands, and what somebody is called by now."""
+        room = await self.looked_at(self.seen(room_id, person.id))
+        renamed = rooms.called(room, person)
+        if renamed != room:
+            await self.commit(renamed, {"kind": "rename", "name": person.name})
+
+    def go_out(self, listener: Listener, room_id: str) -> None:
+        """Note that a page of a room is gone."""
+        self.touch()
+        audience = self._inside.get(room_id, Audience())
+        person = audience.remove(listener)
+        if person is not None:
+            self.means.presence.leave(person, Place("room", room_id))
+            if not audience:
+                del self._inside[room_id]
+            if room_id in self.rooms:
+                self._tell_presence(self.rooms[room_id])
+
+    # --- what is seen -----------------------------------------------------------------------
+
+    def snapshot(self, person: Person) -> LobbySnapshot:
+        """Return all of the lobby, as a person sees it."""
+        presence = self.means.presence
+        return LobbySnapshot(
+            version=self.version,
+            you=form_of(person),
+            rooms=list(map(self.form, self._listed())),
+            seeks=[views.seek(seek) for seek in self.seeks.values()],
+            people=views.people(presence, list(presence)[:LISTED], self.rooms.values()),
+            count=len(presence),
+            mine=self.mine(person.id),
+        )
+
+    def _listed(self) -> list[RoomState]:
+        """Return the public rooms, of very many those where somebody can sit down, the newest."""
+        public = [room for room in reversed(self.rooms.values()) if not room.private]
+        return sorted(public, key=lambda room: room.status != "seating")[:LISTED]
+
+    def mine(self, person: str) -> MineForm:
+        """Return what is a person's own."""
+        every = self.rooms.values()
+        own = [room for room in every if person and person in (room.host, *room.persons)]
+        invited = [room for room in every if person in room.invited]
+        seek = self.seeks.get(person)
+        return MineForm(
+            rooms=list(map(self.form, own)),
+            invitations=list(map(self.form, invited)),
+            seek=None if seek is None else views.seek(seek),
+            offer_ms=OFFER_MS,
+        )
+
+    def room_snapshot(self, room: RoomState, person: Person) -> RoomSnapshot:
+        """Return all of a room, as a person sees it."""
+        people = list(map(form_of, self.means.presence.at(Place("room", room.id))))
+        you = views.you(room, person.id)
+        return RoomSnapshot(room.version, self.form(room), people, you)
+
+    def form(self, room: RoomState) -> RoomForm:
+        """Return a room as it is told."""
+        return views.room(room, self.present(room))
+
+    def present(self, room: RoomState) -> set[str]:
+        """Return the persons who are in a room, or play at its table."""
+        places = [Place("room", room.id)]
+        if room.game is not None:
+            places.append(Place("table", room.game.table))
+        return {person.id for place in places for person in self.means.presence.at(place)}
+
+    def seen(self, room_id: str, person: str) -> RoomState:
+        """Return a room that a person may see.
+
+        Raises `TantrixError` `lobby.unknown`, and says no more of a private room.
+        """
+        room = self.rooms.get(room_id)
+        if room is None or not room.admits(person):
+            raise TantrixError("lobby.unknown")
+        return room
+
+    # --- what changes -----------------------------------------------------------------------
+
+    async def commit(self, room: RoomState, event: Json, client_id: str | None = None) -> RoomState:
+        """Store the next state of a room, and only then let it be true and tell everybody."""
+        before = self.rooms.get(room.id)
+        room = room if before is None else rooms.noted(room, client_id)
+        if room.closed:
+            await self.means.store.forget(room.id, room.version - 1)
+            self.rooms.pop(room.id)
+        else:
+            body = msgspec.json.encode(room)
+            kept = KeptRoom(room.id, room.version, self.means.wall_ms(), body)
+            await self.means.store.keep(kept)
+            self.rooms[room.id] = room
+        self._tell_room(room, event)
+        self._tell_lobby(room)
+        self._tell_mine(_concerned(room) | (set() if before is None else _concerned(before)))
+        return room
+
+    async def looked_at(self, room: RoomState) -> RoomState:
+        """Return a room whose game may have ended since it was last looked at.
+
+        Those who played may have agreed on the next one at the table.
+        """
+        if room.game is None:
+            return await self._reviewed(room)
+        if not room.game.over:
+            if not await self.means.is_over(room.game.table):
+                return room
+            room = await self.commit(games.finished(room), {"kind": "over"})
+        table = await self.means.follower(games.last(room))
+        if table is None:
+            return await self._reviewed(room)
+        return await self.commit(games.followed(room, table), {"kind": "start", "table": table})
+
+    async def look_again(self, room_id: str) -> None:
+        """Tell a room what has come of its game elsewhere, if there is such a room."""
+
+        async def job() -> None:
+            if room_id in self.rooms:
+                await self.looked_at(self.rooms[room_id])
+
+        await self.post(job)
+
+    async def _reviewed(self, room: RoomState) -> RoomState:
+        """Return a room with the review of its game, once somebody has opened one."""
+        if room.review or not room.finished:
+            return room
+        review = await self.means.review(room.id, room.finished)
+        if review is None:
+            return room
+        return await self.commit(replace(room, review=review), {"kind": "review"})
+
+    async def begin(self, room: RoomState, client_id: str | None) -> RoomState:
+        """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""
+        await self._refuse_busy(room)
+        setup = setup_of(room.terms, games.turns(room), room.id, private=room.private)
+        table = await self.means.create(setup, room.host, games.once(room, setup))
+        for person in room.persons if room.terms.live else []:
+            self.withdraw(person)
+        event = {"kind": "start", "table": table}
+        return await self.commit(games.begun(room, table), event, client_id)
+
+    def offer(self, seek: Seek) -> None:
+        """Let everybody see a seek, in the place of an older one of its person."""
+        self.withdraw(seek.person.id)
+        self.seeks[seek.person.id] = seek
+        self._tell(seeks=[views.seek(seek)])
+        self._tell_mine({seek.person.id})
+
+    def withdraw(self, person: str) -> Seek | None:
+        """Take back the seek of a person, and return it if there was one."""
+        seek = self.seeks.pop(person, None)
+        if seek is not None:
+            self._tell(gone=[seek.id])
+            self._tell_mine({person})
+        return seek
+
+    def remember(self, client_id: str, answer: Done) -> None:
+        """Remember the answer to a message of the lobby, among the latest."""
+        self.answers[client_id] = answer
+        while len(self.answers) > REMEMBERED:
+            del self.answers[next(iter(self.answers))]
+
+    # --- who plays where --------------------------------------------------------------------
+
+    async def playing(self, person: str) -> RoomState | None:
+        """Return the room whose live game a person plays in now, with a slot there."""
+        every = list(self.rooms.values())
+        for room in [r for r in every if r.terms.live and person in r.players]:
+            state = await self.looked_at(room)
+            if person in state.players and person in state.persons:
+                return state
+        return None
+
+    def waiting(self, person: str, beside: str) -> list[RoomState]:
+        """Return the other rooms for live games where a person has a slot and nobody plays."""
+        return [
+            room
+            for room in self.rooms.values()
+            if room.id != beside
+            and room.terms.live
+            and person in room.persons
+            and room.status != "playing"
+        ]
+
+    async def refuse_weak(self, kind: str, person: str, name: str) -> None:
+        """Refuse who may not play masters games; raises `TantrixError` `lobby.masters`."""
+        if kind == "masters" and not await self.means.may_play_masters(person):
+            raise TantrixError("lobby.masters", name=name)
+
+    async def _refuse_busy(self, room: RoomState) -> None:
+        """Refuse to begin where somebody may not play, or plays another live game."""
+        for slot in room.slots:
+            if slot.person:
+                self.means.refuse_banned(slot.person)
+                await self.refuse_weak(room.terms.kind, slot.person, slot.name)
+                other = await self.playing(slot.person)
+                if other is not None and other.id != room.id and room.terms.live:
+                    raise TantrixError("lobby.busy", name=slot.name)
+
+    # --- telling ----------------------------------------------------------------------------
+
+    def tell_person(self, person: str, message: msgspec.Struct) -> None:
+        """Tell all pages of the lobby that a person has."""
+        for listener in self.lobby.pages(person):
+            listener.send(encode(message))
+
+    def _tell(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of the message
+        """Tell everybody in the lobby what has changed."""
+        self.version += 1
+        self.lobby.tell(encode(LobbyHappened(self.version, **changes)))
+
+    def _tell_lobby(self, room: RoomState) -> None:
+        if room.closed:
+            self._tell(closed=[room.id])
+        elif not room.private:
+            self._tell(rooms=[self.form(room)])
+
+    def _tell_room(self, room: RoomState, event: Json) -> None:
+        """Tell everybody in a room what has happened, each with what is theirs."""
+        form = self.form(room)
+        for listener, person in self._inside.get(room.id, ()):
+            you = views.you(room, person.id)
+            listener.send(encode(RoomHappened(room.version, event, form, you)))
+
+    def _tell_presence(self, room: RoomState) -> None:
+        """Tell everybody in a room who is there."""
+        people = list(map(form_of, self.means.presence.at(Place("room", room.id))))
+        text = encode(RoomPresence(people, views.here(room, self.present(room))))
+        for listener, _ in self._inside.get(room.id, ()):
+            listener.send(text)
+
+    def _tell_mine(self, persons: set[str]) -> None:
+        """Tell persons what is theirs now."""
+        for person in self.lobby.persons & persons:
+            self.tell_person(person, self.mine(person))
+
+    def _note_move(self, person: Person) -> None:
+        """Gather who comes, goes and moves, so that the lobby hears of a crowd at once."""
+        self._moved[person.id] = person
+        if self._gathering is None and not self.ended:
+            loop = asyncio.get_running_loop()
+            self._gathering = loop.call_later(GATHER_S, self._tell_moves)
+
+    def _tell_moves(self) -> None:
+        """Tell everybody who has come, gone or moved."""
+        presence, moved = self.means.presence, self._moved
+        self._gathering, self._moved = None, {}
+        left = [person.name for person in moved.values() if presence.place(person.id) is None]
+        people = views.people(presence, moved, self.rooms.values())
+        self._tell(people=people, left=left, count=len(presence))
+        for room_id in self._inside:
+            # Who has gone over to the table is not away.
+            if room_id in self.rooms and moved.keys() & set(self.rooms[room_id].persons):
+                self._tell_presence(self.rooms[room_id])
+
+
+def _concerned(room: RoomState) -> set[str]:
+    """Return to whom a room is an own one."""
+    return {room.host, *room.persons, *room.invited}

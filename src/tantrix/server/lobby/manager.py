@@ -1,0 +1,130 @@
+"""The lobby of a house: opens its hall, and lets people in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
+from tantrix.server.lobby import actions, matching, rooms
+from tantrix.server.lobby.actor import Hall, Means
+from tantrix.server.lobby.janitor import Keeper
+from tantrix.server.lobby.messages import LobbyMessage, RoomMessage
+from tantrix.server.lobby.rooms import RoomState
+from tantrix.server.room import Listener
+from tantrix.server.rooms import Rooms
+from tantrix.server.tables.messages import Hello, Ping, Pong
+
+HALL = "hall"
+
+
+class KeptHall(Hall):
+    """A hall with a keeper."""
+
+    def __init__(self, kept: list[RoomState], means: Means, leave: Callable[[], None]) -> None:
+        super().__init__(kept, means, leave)
+        self._keeper = Keeper(self)
+
+    async def tidy(self) -> None:
+        """See `Room`; rooms in which nothing happens are looked after."""
+        if not self.ended:
+            await self.post(self._keeper.look)
+        await super().tidy()
+
+
+class Lobby(Rooms[KeptHall]):
+    """The one hall of a house, opened anew from the store after a failure."""
+
+    def __init__(self, means: Means) -> None:
+        super().__init__()
+        self.means = means
+
+    async def hall(self) -> Hall:
+        """Return the hall; raises `TantrixError` `table.paused`."""
+        return await self.room(HALL)
+
+    async def read(self, room_id: str, leave: Callable[[], None]) -> KeptHall:  # noqa: ARG002
+        """See `Rooms`."""
+        kept = await self.means.store.rooms()
+        states = [msgspec.json.decode(room, type=RoomState) for room in kept]
+        return KeptHall(states, self.means, leave)
+
+
+class LobbyVisit:
+    """A person in the lobby, as `ws.serve` knows rooms."""
+
+    def __init__(self, hall: Hall, person: Person) -> None:
+        self._hall = hall
+        self._person = person
+
+    @property
+    def version(self) -> int:
+        """The number of changes."""
+        return self._hall.version
+
+    async def join(self, listener: Listener, _: str) -> None:
+        """Show the lobby, and every change from there on."""
+        await self._hall.enter(listener, self._person)
+
+    def part(self, listener: Listener) -> None:
+        """Leave."""
+        self._hall.exit(listener)
+
+    async def answer(self, _: str, message: LobbyMessage) -> msgspec.Struct:
+        """Return the answer to a message; raises `TantrixError`."""
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Hello):
+            return self._hall.snapshot(self._person)
+        return await matching.act(self._hall, self._person, message)
+
+
+class RoomVisit:
+    """A person in a room, as `ws.serve` knows rooms."""
+
+    def __init__(self, hall: Hall, room_id: str, person: Person) -> None:
+        self._hall = hall
+        self._room_id = room_id
+        self._person = person
+
+    @property
+    def version(self) -> int:
+        """The number of changes."""
+        room = self._hall.rooms.get(self._room_id)
+        return 0 if room is None else room.version
+
+    async def join(self, listener: Listener, _: str) -> None:
+        """Show the room, and every change from there on."""
+        await self._hall.come_in(listener, self._room_id, self._person)
+
+    def part(self, listener: Listener) -> None:
+        """Leave."""
+        self._hall.go_out(listener, self._room_id)
+
+    async def answer(self, _: str, message: RoomMessage) -> msgspec.Struct:
+        """Return the answer to a message; raises `TantrixError`."""
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Hello):
+            room = self._hall.seen(self._room_id, self._person.id)
+            return self._hall.room_snapshot(room, self._person)
+        return await actions.act(self._hall, self._person, self._room_id, message)
+
+
+async def admitted(hall: Hall, room_id: str, key: str, person: Person) -> None:
+    """Let a person see a private room who has the key of its link.
+
+    Raises `TantrixError` `lobby.visitor` for a visitor with the key, who has to be somebody first.
+    """
+
+    async def job() -> None:
+        room = hall.rooms.get(room_id)
+        if room is not None and not room.admits(person.id) and rooms.opens(room, key):
+            if person.kind == "visitor":
+                raise TantrixError("lobby.visitor")
+            state = rooms.admit(room, person.id)
+            await hall.commit(state, {"kind": "admit", "name": person.name})
+
+    await hall.post(job)

@@ -1,0 +1,162 @@
+"""What is played in a room: its terms, the slots that go with them, and the table they make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+
+from tantrix.ratings.games import KINDS
+from tantrix.rules.bag import Start
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tables.clock import MINUTE_MS
+from tantrix.server.tables.config import ClockSetup, Seat, levels_of
+from tantrix.server.tables.games import AnySetup
+from tantrix.server.tables.games.mindgame import MindOptions, MindSetup
+from tantrix.server.tables.games.strategy import StrategySetup
+from tantrix.server.tables.messages import Form, Letter, Pace, RoomId
+from tantrix.server.tables.options import Kind as TableKind
+from tantrix.server.tables.options import Terms
+
+Kind = Literal["unranked", "ranked", "masters", "doubles", "review"]
+SlotColour = Literal["R", "Y", "B", "G", "K"]
+Minutes = Annotated[int, msgspec.Meta(ge=1, le=180)]
+Days = Annotated[int, msgspec.Meta(ge=1, le=14)]
+
+WITHOUT_ROBOTS: tuple[Kind, ...] = ("masters", "doubles", "review")
+"""The kinds in which no robot plays: there is no ranking that it could stand in [O]."""
+
+
+class RoomTerms(Form, frozen=True, kw_only=True):
+    """What is agreed in a room.
+
+    `players` take a slot of their own colour each; with `teams`, the colours of two, four play as
+    partners. `minutes` is the limit of each player's clock, after which every minute costs a point
+    [S4], None without a clock; with `days` for a move the game goes by correspondence. Others may
+    `watch`, by `delay_s` seconds late. `review` is the table whose game is looked at together.
+    """
+
+    kind: Kind = "unranked"
+    game: Literal["strategy", "mindgame"] = "strategy"
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    teams: tuple[Letter, Letter] | None = None
+    start: Start = Start.DRAW_RETURN
+    minutes: Minutes | None = None
+    days: Days | None = None
+    watch: bool = True
+    delay_s: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    pace: Pace = "human"
+    review: RoomId | None = None
+
+    @property
+    def ranked(self) -> bool:
+        """Whether the game counts in a ranking, and is for members only [S0]."""
+        return self.kind in KINDS
+
+    @property
+    def live(self) -> bool:
+        """Whether people play at the same time, and not by correspondence."""
+        return self.days is None and self.kind != "review"
+
+    @property
+    def colours(self) -> tuple[SlotColour, ...]:
+        """The colours of the slots, in the order of the turns."""
+        if self.kind == "review":
+            return ()
+        if self.game == "mindgame":
+            return ("R", "K")
+        return ("R", "Y", "B", "G") if self.teams is None else (*self.teams, *self.teams)
+
+    @property
+    def seats(self) -> int:
+        """How many of the slots are taken when the game begins."""
+        if self.kind == "review":
+            return 0
+        return self.players if self.teams is None else 4
+
+
+def checked(terms: RoomTerms) -> RoomTerms:
+    """Return terms that can be; raises `TantrixError` `bad.message` with the field that cannot."""
+    for field, holds in _faults(terms).items():
+        if holds:
+            raise TantrixError("bad.message", field=f"terms.{field}")
+    return terms
+
+
+def _faults(terms: RoomTerms) -> dict[str, bool]:
+    """Return for each field whether it cannot be, beside the others."""
+    mind, teams = terms.game == "mindgame", terms.teams
+    return {
+        "kind": mind and terms.ranked,
+        "players": terms.seats > 0 and terms.players != _players(terms),
+        "teams": (teams is not None and (mind or teams[0] == teams[1]))
+        or (teams is None and terms.kind == "doubles")
+        or (teams is not None and terms.kind == "masters"),
+        "days": terms.days is not None and terms.minutes is not None,
+        "review": (terms.review is None) == (terms.kind == "review"),
+    }
+
+
+def _players(terms: RoomTerms) -> int:
+    """Return how many play, where something else than `players` says so."""
+    if terms.teams is not None:
+        return 4
+    return 2 if terms.game == "mindgame" or terms.kind == "masters" else terms.players
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Who plays with a colour: a person, or a robot of a level."""
+
+    colour: SlotColour
+    person: str
+    name: str
+    level: str | None
+    country: str | None = None
+
+
+def check_level(terms: RoomTerms, level: str) -> None:
+    """Refuse a robot that cannot play by these terms.
+
+    Raises `TantrixError` `lobby.no_robots`, or `bad.message` for a level that there is not.
+    """
+    if terms.kind in WITHOUT_ROBOTS:
+        raise TantrixError("lobby.no_robots")
+    if level not in levels_of(terms.game):
+        raise TantrixError("bad.message", field="level")
+
+
+def setup_of(terms: RoomTerms, seated: Sequence[Seated], room: str, *, private: bool) -> AnySetup:
+    """Return the setup of the table of a room, with players in the order of their turns."""
+    clock = None if terms.minutes is None else ClockSetup(terms.minutes * MINUTE_MS)
+    if terms.game == "mindgame":
+        return MindSetup(
+            seats=tuple(_seat(one, None) for one in seated),
+            clock=clock,
+            pace=terms.pace,
+            options=MindOptions(),
+            terms=_table_terms(terms, room, private=private),
+        )
+    return StrategySetup(
+        seats=tuple(_seat(one, one.colour) for one in seated),
+        doubles=terms.teams is not None,
+        start=terms.start,
+        clock=clock,
+        pace=terms.pace,
+        terms=_table_terms(terms, room, private=private),
+    )
+
+
+def _table_terms(terms: RoomTerms, room: str, *, private: bool) -> Terms:
+    """Return what the table is told; one of a private room is in nobody's list."""
+    if terms.kind == "review" or (private and not terms.ranked):
+        kind: TableKind = "private"
+    else:
+        kind = terms.kind
+    return Terms(kind=kind, room=room, watch=terms.watch, delay_s=terms.delay_s, days=terms.days)
+
+
+def _seat(one: Seated, colour: SlotColour | None) -> Seat:
+    letter: Letter | None = None if colour is None or colour == "K" else colour
+    kind: Literal["person", "robot"] = "person" if one.level is None else "robot"
+    return Seat(kind, one.name, one.level, letter, one.person or None, one.country)

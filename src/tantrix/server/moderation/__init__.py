@@ -1,0 +1,1 @@
+"""Moderation: reports, measures, and what moderators do."""

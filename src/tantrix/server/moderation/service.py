@@ -1,0 +1,231 @@
+"""Keeping order: who may not write, or not take part, and what moderators do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from tantrix.notation.serializers import Json
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
+from tantrix.server.chat.lines import cleaned
+from tantrix.server.chat.repository import ChatStore, Line
+from tantrix.server.db.base import Conflict
+from tantrix.server.moderation.repository import Act, Measure, OrderStore, Report
+from tantrix.server.tables.views import iso, minute
+
+MeasureKind = Literal["mute", "ban"]
+
+MINUTE_MS = 60_000
+
+MOST_REPORTS = 20
+"""How many open reports of one person there may be."""
+
+CONTEXT = 20
+"""How many lines before the end of a channel are kept with a report."""
+
+LISTED = 200
+"""How many reports and acts are listed at most."""
+
+
+class Wish(NamedTuple):
+    """A measure that a moderator wants: for how many minutes, and why."""
+
+    kind: MeasureKind
+    minutes: int
+    reason: str
+
+
+class Order:
+    """What keeps order in a house. What asks the store may raise `Unavailable`."""
+
+    def __init__(self, store: OrderStore, lines: ChatStore, wall_ms: Callable[[], int]) -> None:
+        self._store = store
+        self._lines = lines
+        self._wall_ms = wall_ms
+        self._measures: dict[int, Measure] = {}
+
+    async def open(self) -> None:
+        """Learn what holds."""
+        found = await self._store.measures(self._wall_ms())
+        self._measures = {one.number: one for one in found}
+
+    # --- what holds -------------------------------------------------------------------------
+
+    def refuse_banned(self, person: str) -> None:
+        """Refuse who may not take part; raises `TantrixError` `lobby.banned`."""
+        ban = self._holding(person, "ban")
+        if ban is not None:
+            raise TantrixError("lobby.banned", until=minute(ban.until_ms), reason=ban.reason)
+
+    def refuse_muted(self, person: str) -> None:
+        """Refuse who may not write; raises `TantrixError` `lobby.banned` or `chat.muted`."""
+        self.refuse_banned(person)
+        mute = self._holding(person, "mute")
+        if mute is not None:
+            raise TantrixError("chat.muted", until=minute(mute.until_ms), reason=mute.reason)
+
+    def _holding(self, person: str, kind: MeasureKind) -> Measure | None:
+        """Return the longest measure of a kind that holds against a person."""
+        now_ms = self._wall_ms()
+        every = (one for one in self._measures.values() if one.until_ms > now_ms)
+        mine = (one for one in every if one.person == person and one.kind == kind)
+        return max(mine, key=lambda one: one.until_ms, default=None)
+
+    async def renew(self, person: str) -> None:
+        """Learn anew what holds against somebody."""
+        if any(one.person == person for one in self._measures.values()):
+            await self.open()
+
+    # --- what anybody does ------------------------------------------------------------------
+
+    async def report(self, by: Person, about: Person, reason: str) -> int:
+        """Report a person; raises `TantrixError` `limit.reports`, and those of `cleaned`."""
+        report = self._complaint(by, reason)
+        return await self._keep(report._replace(person=about.id, name=about.name))
+
+    async def report_line(self, by: Person, number: int, reason: str) -> int:
+        """Report a line, with those said around it; raises `TantrixError` `chat.no_line` too."""
+        report, line = self._complaint(by, reason), await self.line(number)
+        around = await self._lines.lines(line.channel, CONTEXT)
+        told = around if line in around else [line, *around]
+        return await self._keep(
+            report._replace(
+                person=line.person,
+                name=line.name,
+                line=line.number,
+                context=msgspec.json.encode(
+                    {
+                        "channel": line.channel,
+                        "lines": [{"n": o.number, "name": o.name, "text": o.text} for o in told],
+                    }
+                ),
+            )
+        )
+
+    async def line(self, number: int) -> Line:
+        """Return a line; raises `TantrixError` `chat.no_line`."""
+        line = await self._lines.line(number)
+        if line is None:
+            raise TantrixError("chat.no_line")
+        return line
+
+    def _complaint(self, by: Person, reason: str) -> Report:
+        """Return a report of nobody yet."""
+        context = msgspec.json.encode({"channel": None, "lines": []})
+        return Report(
+            number=0,
+            at_ms=self._wall_ms(),
+            by=by.id,
+            by_name=by.name,
+            person="",
+            name="",
+            reason=cleaned(reason),
+            line=None,
+            context=context,
+        )
+
+    async def _keep(self, report: Report) -> int:
+        try:
+            return await self._store.report(report, MOST_REPORTS)
+        except Conflict:
+            raise TantrixError("limit.reports", most=MOST_REPORTS) from None
+
+    # --- what moderators do -----------------------------------------------------------------
+
+    async def reports(self) -> list[Json]:
+        """Return the open reports as moderators see them."""
+        return [_report_form(one) for one in await self._store.reports(LISTED)]
+
+    def measures(self) -> list[Json]:
+        """Return what holds, as moderators see it."""
+        now_ms = self._wall_ms()
+        return [_measure_form(m) for m in self._measures.values() if m.until_ms > now_ms]
+
+    async def acts(self) -> list[Json]:
+        """Return what moderators did lately, newest first."""
+        return [_act_form(one) for one in await self._store.acts(LISTED)]
+
+    async def close(self, by: Person, number: int, verdict: str) -> None:
+        """Close a report with a verdict; raises `TantrixError` `chat.no_report`."""
+        words = cleaned(verdict)
+        act = self._act(by, "close", str(number), words)
+        try:
+            await self._store.close(number, words, act)
+        except Conflict:
+            raise TantrixError("chat.no_report") from None
+
+    async def take(self, by: Person, about: Person, wish: Wish) -> Measure:
+        """Mute or ban a person; raises `TantrixError` `chat.peer`, and those of `cleaned`."""
+        refuse_peer(by, about)
+        words, now_ms = cleaned(wish.reason), self._wall_ms()
+        until_ms = now_ms + wish.minutes * MINUTE_MS
+        measure = Measure(0, about.id, about.name, wish.kind, now_ms, until_ms, words, by.name)
+        kept = await self._store.take(measure, self._act(by, wish.kind, about.name, words))
+        self._measures[kept.number] = kept
+        return kept
+
+    async def lift(self, by: Person, number: int) -> Measure:
+        """End a measure early, and return it; raises `TantrixError` `chat.no_measure`."""
+        measure = self._measures.get(number)
+        if measure is None:
+            raise TantrixError("chat.no_measure")
+        try:
+            await self._store.lift(number, self._act(by, "lift", measure.name, measure.kind))
+        except Conflict:
+            raise TantrixError("chat.no_measure") from None
+        self._measures.pop(number, None)
+        return measure
+
+    async def delete(self, by: Person, number: int) -> Line:
+        """Take a line away and return it; raises `TantrixError` `chat.no_line`."""
+        try:
+            return await self._store.delete(number, self._act(by, "delete", "", ""))
+        except Conflict:
+            raise TantrixError("chat.no_line") from None
+
+    def _act(self, by: Person, act: str, about: str, detail: str) -> Act:
+        return Act(self._wall_ms(), by.id, by.name, act, about, detail)
+
+
+def refuse_player(person: Person) -> None:
+    """Refuse who keeps no order; raises `TantrixError` `chat.moderators`."""
+    if person.role == "player":
+        raise TantrixError("chat.moderators")
+
+
+def refuse_peer(by: Person, about: Person) -> None:
+    """Refuse measures against those who keep order themselves, except by an administrator."""
+    if by.id == about.id or (about.role != "player" and by.role != "admin"):
+        raise TantrixError("chat.peer")
+
+
+def _report_form(report: Report) -> Json:
+    return {
+        "number": report.number,
+        "at": iso(report.at_ms),
+        "by": report.by_name,
+        "name": report.name,
+        "reason": report.reason,
+        "line": report.line,
+        **msgspec.json.decode(report.context),
+    }
+
+
+def _measure_form(measure: Measure) -> Json:
+    return {
+        "number": measure.number,
+        "kind": measure.kind,
+        "name": measure.name,
+        "at": iso(measure.at_ms),
+        "until": iso(measure.until_ms),
+        "reason": measure.reason,
+        "by": measure.by_name,
+    }
+
+
+def _act_form(act: Act) -> Json:
+    told = {"at": iso(act.at_ms), "by": act.by_name, "act": act.act}
+    return {**told, "about": act.about, "detail": act.detail}

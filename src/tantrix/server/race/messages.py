@@ -1,0 +1,115 @@
+"""The wire of a race: the messages between a page and the house, JSON objects with a `type`.
+
+The page says `hello` and hears a `snapshot`, which replaces whatever it knew; then each `event` as
+it happens. What it asks for carries an id of its own: sent again with the same id, it is done once.
+No message names a version: in a race the rules alone, at the moment of arrival, refuse an action.
+`view` and `result` are the forms of `tantrix.notation.races`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tantrix.notation.serializers import Json
+from tantrix.server.tables.messages import Code, Form, Hello, Message, MessageId, Ping, kinds, read
+
+SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Level = Literal["slow", "medium", "fast"]
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Take a seat, the first free one where none is named."""
+
+    id: MessageId
+    name: Name
+    seat: SeatIndex | None = None
+
+
+class Stand(Message, frozen=True, tag="stand"):
+    """Leave the own seat."""
+
+    id: MessageId
+
+
+class Ready(Message, frozen=True, tag="ready"):
+    """Be ready, or no longer."""
+
+    id: MessageId
+    ready: bool
+
+
+class Man(Message, frozen=True, tag="man"):
+    """Put a robot on a seat, or free it, where nobody is there; for whoever made the race."""
+
+    id: MessageId
+    seat: SeatIndex
+    level: Level | None
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Do something in the race: `turn`, a placement, `discard`, `give:2:stack`, `resign`."""
+
+    id: MessageId
+    action: Code
+
+
+ClientMessage = Hello | Ping | Sit | Stand | Ready | Man | Act
+Action = Sit | Stand | Ready | Man | Act
+"""What changes a race."""
+
+_KINDS = kinds(ClientMessage)
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """All of a race; `you` is the seat of this session, `host` whether it made the race."""
+
+    version: int
+    race: Json
+    view: Json | None
+    result: Json | None
+    you: int | None
+    host: bool
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
+    """What has just happened, and how the race stands after it, for the session on seat `you`."""
+
+    version: int
+    event: Json
+    race: Json
+    view: Json | None
+    result: Json | None
+    you: int | None
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """On which seats somebody is there."""
+
+    here: list[bool]
+
+
+class NewSeat(Form, frozen=True):
+    """A seat of a race that is to be made: one's own, free, or a robot's of a level.
+
+    `handicap` is by how many tiles it has more than an equal share.
+    """
+
+    kind: Literal["me", "open", "robot"]
+    level: Level | None = None
+    handicap: Annotated[int, msgspec.Meta(ge=0, le=52)] = 0
+
+
+class NewRace(Form, frozen=True):
+    """A race to be made: the body of `POST /api/races`."""
+
+    name: Name
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=2, max_length=6)]
+
+
+def decode(text: str) -> ClientMessage:
+    """Return the message of a frame; raises `TantrixError` as `protocol.decode` does."""
+    message: ClientMessage = read(text, _KINDS)
+    return message

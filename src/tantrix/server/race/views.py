@@ -1,0 +1,121 @@
+"""A race as it is told: what its sheet becomes on the wire and in the store."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tantrix.notation import races
+from tantrix.notation.serializers import Json
+from tantrix.server.db.base import Summary
+from tantrix.server.race.events import Acted, AnyEvent, Continued, Manned, Readied, Sat, Stood
+from tantrix.server.race.messages import Happened, Snapshot
+from tantrix.server.race.state import RaceSheet
+from tantrix.server.tables.views import iso
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What is told of a race beside its sheet: who is there, and the time.
+
+    `here` are the sessions that listen; `go_in_ms` is how long the countdown lasts, None without
+    one; `now_ms` is the wall clock.
+    """
+
+    here: Collection[str]
+    go_in_ms: int | None
+    now_ms: int
+
+
+def snapshot(race_id: str, owner: str, sheet: RaceSheet, moment: Moment, asker: str) -> Snapshot:
+    """Return all of a race that the session `owner` made, for the session `asker`."""
+    return Snapshot(
+        version=sheet.version,
+        race=race(race_id, sheet, moment),
+        view=view(sheet),
+        result=result(sheet),
+        you=sheet.seat_of(asker),
+        host=asker == owner,
+    )
+
+
+def happened(race_id: str, event: AnyEvent, sheet: RaceSheet, moment: Moment) -> Happened:
+    """Return what is told of an event that led to `sheet`, to somebody without a seat."""
+    return Happened(
+        version=sheet.version,
+        event=_event(event),
+        race=race(race_id, sheet, moment),
+        view=view(sheet),
+        result=result(sheet),
+        you=None,
+    )
+
+
+def race(race_id: str, sheet: RaceSheet, moment: Moment) -> Json:
+    """Return what is known of a race beside the tiles."""
+    begun = sheet.state is not None
+    return {
+        "id": race_id,
+        "created": iso(sheet.created_ms),
+        "status": sheet.status,
+        "seats": [_seat(sheet, number, moment) for number in range(len(sheet.seats))],
+        "go_in_ms": moment.go_in_ms,
+        "passed_ms": max(0, _until(sheet, moment) - sheet.went_ms) if begun else None,
+        "next": sheet.following,
+    }
+
+
+def here(sheet: RaceSheet, owners: Collection[str]) -> list[bool]:
+    """Return on which seats somebody is there; robots always are."""
+    return [
+        seat.kind == "robot" or (seat.kind == "person" and seat.owner in owners)
+        for seat in sheet.seats
+    ]
+
+
+def view(sheet: RaceSheet) -> Json | None:
+    """Return what everybody may see of the tiles, None before the race is on."""
+    return None if sheet.state is None else races.view(sheet.state)
+
+
+def result(sheet: RaceSheet) -> Json | None:
+    """Return how the race ended, None while it goes on."""
+    ended = None if sheet.state is None else sheet.state.outcome()
+    return None if ended is None else {**races.finish(ended), "out_ms": list(sheet.out_ms)}
+
+
+def summary(sheet: RaceSheet) -> Summary:
+    """Return what the store knows of a race without its events."""
+    return Summary(sheet.going, msgspec.json.encode({"status": sheet.status}))
+
+
+def _until(sheet: RaceSheet, moment: Moment) -> int:
+    """Return up to when the time of a race counts."""
+    return sheet.updated_ms if sheet.status == "over" else moment.now_ms
+
+
+def _seat(sheet: RaceSheet, number: int, moment: Moment) -> Json:
+    """Return a seat as it is told: not whose session sits there."""
+    seat = sheet.seats[number]
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "ready": seat.ready or seat.kind == "robot",
+        "here": here(sheet, moment.here)[number],
+        "share": sheet.rules.shares[number],
+        "handicap": sheet.handicap[number],
+    }
+
+
+def _event(event: AnyEvent) -> Json:
+    """Return an event as it is sent; what is secret in it is left out."""
+    told: dict[str, Any] = {"kind": event.__struct_config__.tag}
+    if isinstance(event, Acted):
+        return {**told, "player": event.player, "action": event.action, "turned": event.turned}
+    if isinstance(event, Sat | Stood | Readied | Manned):
+        return {**told, "seat": event.seat}
+    return {**told, "race": event.race} if isinstance(event, Continued) else told

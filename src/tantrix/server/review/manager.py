@@ -1,0 +1,111 @@
+"""All reviews of a house: made of a game that is over, and read from the store again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.person import Person
+from tantrix.server.db.base import REVIEW, Entry, NewRow, Unavailable, review_of
+from tantrix.server.lobby.repository import LobbyStore
+from tantrix.server.review import events
+from tantrix.server.review.actor import NOTHING, Means, Review
+from tantrix.server.review.events import Opened
+from tantrix.server.review.messages import NewReview
+from tantrix.server.review.replay import notes_of
+from tantrix.server.review.tree import of_record
+from tantrix.server.rooms import Rooms, paused
+from tantrix.server.tables import actor as tables
+from tantrix.server.tables.state import Damaged, Sheet
+from tantrix.server.tables.state import fold as table_sheet
+
+
+class Reviews(Rooms[Review]):
+    """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
+
+    def __init__(self, means: tables.Means) -> None:
+        super().__init__(means.claims, "table")
+        self._lobby = LobbyStore(means.store.database)
+        self.made: Callable[[str, str, str], None] = _nobody
+        """Told the room, the table and the review that has just been made for them."""
+        self._means = Means(means.store, means.wall_ms, means.tick_ms)
+
+    async def open(self) -> None:
+        """Keep the reviews tidy from now on."""
+        self.keep_tidy()
+
+    async def create(self, person: Person, wish: NewReview) -> str:
+        """Make a review that a person leads, and return its id.
+
+        Raises `TantrixError`: `bad.message`, `table.unknown`, `review.not_over`, `review.record`.
+        """
+        try:
+            await self._checked(person.id, wish)
+        except (Unavailable, Damaged) as error:
+            raise paused(wish.table or "", error) from error
+        opened = Opened(person.id, wish.table, wish.record, wish.room)
+        at_ms = self._means.wall_ms()
+        once = wish.room and review_of(wish.room, wish.table or "")
+        row = NewRow(secrets.token_hex(8), "", at_ms, NOTHING, once, REVIEW)
+        try:
+            made = await self._means.store.create(row, Entry(1, at_ms, None, events.encode(opened)))
+        except Unavailable as error:
+            raise paused(row.id, error) from error
+        if wish.room and wish.table and made == row.id:
+            self.made(wish.room, wish.table, made)
+        return made
+
+    async def of_table(self, person: str, table: str) -> str | None:
+        """Return the review to which those come who were at a table, None where there is none yet.
+
+        Raises `TantrixError` `table.unknown`.
+        """
+        try:
+            owner, sheet = await self._table(table)
+            room = sheet.setup.terms.room
+            if room is None or not self._may_see(person, owner, sheet):
+                return None
+            return await self._lobby.review(room, table)
+        except (Unavailable, Damaged) as error:
+            raise paused(table, error) from error
+
+    async def read(self, room_id: str, leave: Callable[[], None]) -> Review:
+        """See `Rooms`."""
+        if await self._means.store.row(room_id, REVIEW) is None:
+            raise TantrixError("review.unknown")
+        notes = await notes_of(await self._means.store.entries(room_id), self._stand)
+        return Review(room_id, notes, self._means, leave)
+
+    async def _checked(self, person: str, wish: NewReview) -> None:
+        """Refuse what cannot be looked at."""
+        if (wish.table is None) == (wish.record is None):
+            raise TantrixError("bad.message", field="table")
+        if wish.table is None:
+            of_record(wish.record or "")
+        elif not self._may_see(person, *await self._table(wish.table)):
+            raise TantrixError("review.not_over")
+
+    async def _table(self, table: str) -> tuple[str, Sheet]:
+        """Return who made a table, and how it stands, without opening it.
+
+        Raises `TantrixError` `table.unknown`.
+        """
+        row = await self._means.store.row(table)
+        if row is None:
+            raise TantrixError("table.unknown")
+        return row.owner, table_sheet(await self._means.store.entries(table))
+
+    def _may_see(self, person: str, owner: str, sheet: Sheet) -> bool:
+        """Tell whether somebody may know the end of a game: those who watch late, late."""
+        setup, since_ms = sheet.setup, self._means.wall_ms() - sheet.updated_ms
+        late = since_ms < 1000 * setup.terms.delay_s and not setup.players_of(person, owner)
+        return sheet.state.is_over and not late
+
+    async def _stand(self, table: str) -> Sheet:
+        """Return how a table stands."""
+        return (await self._table(table))[1]
+
+
+def _nobody(room: str, table: str, review: str) -> None:
+    """Tell nobody of a review."""

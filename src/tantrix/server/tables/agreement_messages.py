@@ -1,0 +1,60 @@
+"""What pages are told of the people at a table: what is on offer, and who is there."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tantrix.server.tables.offers import What
+
+
+class OfferForm(msgspec.Struct, frozen=True):
+    """What is offered, to whom it is still to answer; a take-back leaves `moves` moves."""
+
+    version: int
+    what: What
+    by: int
+    waiting: tuple[int, ...]
+    moves: int | None
+
+
+class CompanyForm(msgspec.Struct, frozen=True):
+    """How the people at a table stand to each other.
+
+    By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
+    until when the next move must come; from `late_from_ms` of used time on the others may have the
+    game scored; `following` is the table of the next game.
+    """
+
+    offer: OfferForm | None
+    may: list[list[What]]
+    paused: bool
+    stand_ins: list[str | None]
+    due: str | None
+    late_from_ms: int | None
+    following: str | None
+
+
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Whether a player is there, and if not since when; None where that is a robot.
+
+    In `claim_in_ms` the others may claim what `claims` has.
+    """
+
+    here: bool | None
+    away_ms: int | None = None
+    claim_in_ms: int | None = None
+    claims: tuple[str, ...] = ()
+
+
+class Reviewed(msgspec.Struct, frozen=True, tag_field="type", tag="review"):
+    """Somebody has opened a review of the game."""
+
+    review: str
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is there: each player, and how many watch, those with names by name."""
+
+    players: list[SeatPresence]
+    watching: int
+    watchers: list[str]

@@ -1,0 +1,198 @@
+"""What people at a table may ask of each other, and the event that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tables.agreement_state import may_take_back, turn_to_take_back
+from tantrix.server.tables.clock import MINUTE_MS
+from tantrix.server.tables.config import levels_of
+from tantrix.server.tables.events import (
+    Adjudicated,
+    AgreedOn,
+    Answered,
+    Defaulted,
+    Offered,
+    Resumed,
+    Returned,
+    StoodIn,
+    Withdrawn,
+)
+from tantrix.server.tables.messages import Agreement, Answer, Claim, MakeOffer, Resume, Withdraw
+from tantrix.server.tables.offers import WHATS, Offer, What
+from tantrix.server.tables.state import Sheet
+
+FAR_TOO_LONG_MS = 25 * MINUTE_MS
+"""From this time on a game may be adjudicated [S4]."""
+
+LEEWAY_MS = 5 * MINUTE_MS
+"""By how much that is past the limit where the limit is longer than usual [O]."""
+
+
+class Facts(NamedTuple):
+    """What is known beside the sheet: the clock, the wall clock, and for how long who is away.
+
+    `away_ms` of a player who is there is None.
+    """
+
+    used_ms: tuple[int, ...] | None
+    wall_ms: int
+    away_ms: Callable[[int], int | None]
+
+
+def asked(sheet: Sheet, you: Sequence[int], message: Agreement, facts: Facts) -> AgreedOn:
+    """Return the event of what somebody asks who moves the players `you`; raises `TantrixError`."""
+    if isinstance(message, MakeOffer):
+        return _offer(sheet, you, message, facts)
+    if isinstance(message, Answer | Withdraw):
+        return _reply(sheet, you, message, facts)
+    if isinstance(message, Claim):
+        return _claim(sheet, you, message, facts)
+    if isinstance(message, Resume):
+        if sheet.company.paused_ms is None:
+            raise TantrixError("table.not_on_hold")
+        return Resumed(used_ms=facts.used_ms, player=you[0])
+    for player in you:
+        if player in sheet.company.stand_ins:
+            return Returned(used_ms=facts.used_ms, player=player)
+    raise TantrixError("table.no_claim")
+
+
+def may_offer(sheet: Sheet) -> list[list[What]]:
+    """Return what may be offered now, by player; nothing by robots."""
+    setup, offers = sheet.setup, sheet.company.offers
+    if offers.open is not None:
+        return [[] for _ in setup.seats]
+    here = [what for what in WHATS if _offered_here(sheet, what)]
+    return [
+        [what for what in here if seat.kind == "person" and _refusal(sheet, you, what) is None]
+        for you, seat in zip(setup.groups, setup.seats, strict=True)
+    ]
+
+
+def claim_wait_ms(sheet: Sheet, player: int, away_ms: int | None) -> int | None:
+    """Return in how many milliseconds the absence of a player may be claimed; None if not so."""
+    if sheet.setup.terms.days is not None or away_ms is None or sheet.running is None:
+        return None
+    if player in sheet.gone:
+        return None
+    return max(0, sheet.setup.terms.wait_s * 1000 - away_ms)
+
+
+def plays_again(sheet: Sheet, event: AgreedOn) -> bool:
+    """Tell whether with an event all agree to play again."""
+    if isinstance(event, Offered):
+        return event.what == "rematch" and not event.waiting
+    if not isinstance(event, Answered):
+        return False
+    _, agreed = sheet.company.offers.answered(event.players, accept=event.accept)
+    return agreed is not None and agreed.what == "rematch"
+
+
+def _offer(sheet: Sheet, you: Sequence[int], message: MakeOffer, facts: Facts) -> AgreedOn:
+    """Return the event of an offer, or of the agreement to the same one by somebody else."""
+    standing = sheet.company.offers.open
+    mine = [] if standing is None else [player for player in standing.waiting if player in you]
+    if standing is not None and standing.what == message.what and mine:
+        return Answered(used_ms=facts.used_ms, players=tuple(mine), accept=True)
+    if not _offered_here(sheet, message.what):
+        raise TantrixError("table.not_offered")
+    refusal = _refusal(sheet, you, message.what)
+    if refusal is not None:
+        raise TantrixError(refusal)
+    moves = turn_to_take_back(sheet, you) if message.what == "take_back" else None
+    waiting = _others(sheet, you)
+    return Offered(
+        used_ms=facts.used_ms, player=you[0], what=message.what, waiting=waiting, moves=moves
+    )
+
+
+def _others(sheet: Sheet, you: Collection[int]) -> tuple[int, ...]:
+    """Return the players of all other people who are still in the game."""
+    return tuple(p for p in sheet.setup.persons if p not in you and p not in sheet.gone)
+
+
+def _offered_here(sheet: Sheet, what: What) -> bool:
+    """Tell whether something can be offered at this table, as it stands, by anybody."""
+    setup, company = sheet.setup, sheet.company
+    if len(setup.seats) < 2 or (what == "rematch") != sheet.state.is_over:
+        return False
+    if what == "rematch":
+        return setup.together and company.following is None
+    if what == "pause":
+        return company.paused_ms is None
+    robots = any(seat.kind == "robot" for seat in setup.seats)
+    return not robots and setup.ties if what == "tie" else not (robots and setup.terms.counts)
+
+
+def _refusal(sheet: Sheet, you: Sequence[int], what: What) -> str | None:
+    """Return the id of the reason why one person may not offer what others may, or None."""
+    if what != "rematch" and sheet.gone.issuperset(you):
+        return "table.not_offered"
+    if what == "take_back" and not may_take_back(sheet, you):
+        return "table.not_offered"
+    return sheet.company.offers.refusal(you[0], what)
+
+
+def _reply(
+    sheet: Sheet, you: Sequence[int], message: Answer | Withdraw, facts: Facts
+) -> Answered | Withdrawn:
+    """Return the event of an answer to the open offer, or of its end."""
+    offer = sheet.company.offers.open
+    if offer is None or offer.version != message.offer:
+        raise TantrixError("table.no_offer")
+    if isinstance(message, Withdraw):
+        return _withdrawal(offer, you, facts)
+    players = tuple(player for player in offer.waiting if player in you)
+    if not players:
+        raise TantrixError("table.no_offer")
+    return Answered(used_ms=facts.used_ms, players=players, accept=message.accept)
+
+
+def _withdrawal(offer: Offer, you: Sequence[int], facts: Facts) -> Withdrawn:
+    """Return the event of the end of an own offer."""
+    if offer.by not in you:
+        raise TantrixError("table.no_offer")
+    return Withdrawn(used_ms=facts.used_ms, player=offer.by)
+
+
+def _claim(sheet: Sheet, you: Sequence[int], message: Claim, facts: Facts) -> AgreedOn:
+    """Return the event of a claim against a player of somebody else."""
+    player, used_ms = message.player, facts.used_ms
+    by = next((one for one in you if one not in sheet.gone), None)
+    if by is None or player not in _others(sheet, you) or sheet.running is None:
+        raise TantrixError("table.no_claim")
+    late = _overdue(sheet, player, facts)
+    away = claim_wait_ms(sheet, player, facts.away_ms(player)) == 0
+    if message.what == "robot" and (late or away) and player not in sheet.company.stand_ins:
+        level = levels_of(sheet.setup.game)[-1]
+        return StoodIn(used_ms=used_ms, player=player, level=level, by=by)
+    rival = not any({player, by} <= set(side) for side in sheet.setup.sides)
+    if message.what == "default" and rival and (late or (away and not sheet.setup.terms.counts)):
+        return Defaulted(used_ms=used_ms, player=player, by=by)
+    if message.what == "time" and rival and _far_too_long(sheet, player, used_ms):
+        return Adjudicated(used_ms=used_ms, player=player, by=by)
+    raise TantrixError("table.no_claim")
+
+
+def _overdue(sheet: Sheet, player: int, facts: Facts) -> bool:
+    """Tell whether the days of a player for a move have passed."""
+    return sheet.player == player and sheet.due_ms is not None and facts.wall_ms >= sheet.due_ms
+
+
+def late_from_ms(sheet: Sheet) -> int | None:
+    """Return from which used time on a game may be adjudicated, None where it never is [S4]."""
+    setup = sheet.setup
+    if setup.clock is None or setup.clock.limit_ms is None:
+        return None
+    if not setup.ties or len(setup.sides) != 2:
+        return None
+    return max(FAR_TOO_LONG_MS, setup.clock.limit_ms + LEEWAY_MS)
+
+
+def _far_too_long(sheet: Sheet, player: int, used_ms: tuple[int, ...] | None) -> bool:
+    """Tell whether a game may be adjudicated for the time of a player."""
+    from_ms = late_from_ms(sheet)
+    return from_ms is not None and used_ms is not None and used_ms[player] >= from_ms

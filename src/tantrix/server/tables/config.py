@@ -1,0 +1,230 @@
+"""Who sits at a table, and what is fixed when it is made, whichever game is played there."""
+
+from __future__ import annotations
+
+import random
+import unicodedata
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self
+
+import msgspec
+
+from tantrix.notation import moves
+from tantrix.notation.serializers import Json
+from tantrix.robots.base import GAME_LEVELS, LEVELS
+from tantrix.rules.base import Action, Rules, Stage, State
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.server.tables.clock import MINUTE_MS
+from tantrix.server.tables.messages import Drawn, Form, Letter, Pace
+from tantrix.server.tables.options import Terms
+from tantrix.tournaments.points import Shares
+
+
+class SeatForm(Form, frozen=True):
+    """A seat of a table that is to be made; `level` is that of a robot."""
+
+    kind: Literal["person", "robot"]
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    level: str | None = None
+
+
+class ClockWish(Form, frozen=True):
+    """How long each player may think in all."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=180)]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat: a person, or a robot of a level. The colour is None where none is chosen.
+
+    `person` is the id of who sits there, which nobody is told; None is whoever made the table.
+    `country` is theirs, if they tell it.
+    """
+
+    kind: Literal["person", "robot"]
+    name: str
+    level: str | None
+    colour: Letter | None = None
+    person: str | None = None
+    country: str | None = None
+
+
+class ClockSetup(msgspec.Struct, frozen=True):
+    """How long each player may think, in milliseconds; None where time is only counted."""
+
+    limit_ms: int | None
+
+
+class Dealt(NamedTuple):
+    """A deal of any game, as it is stored: what a game does not have is empty.
+
+    `bag` has the next draw first; `laid` are the codes of tiles that lie before the first action;
+    `lot` decides where tiles go that are returned to the bag.
+    """
+
+    bag: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...] = ()
+    starter: int = 0
+    start_draws: tuple[int, ...] = ()
+    laid: tuple[str, ...] = ()
+    lot: int = 0
+
+
+class Position(State, Protocol):
+    """A state whose turn has a stage and a player, as it has in every game that tables play."""
+
+    @property
+    def stage(self) -> Stage:
+        """Where the turn stands."""
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is, or was when the game ended."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=True):
+    """Everything that is fixed when a table is made; `pace` may change later.
+
+    Each game has its own kind, which knows its options, and how a state of it is dealt and told.
+    """
+
+    seats: tuple[Seat, ...]
+    clock: ClockSetup | None = None
+    pace: Pace
+    terms: Terms = Terms()
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self.__struct_config__.tag)
+
+    @cached_property
+    def told(self) -> Mapping[str, Any]:
+        """What everybody is told of it: all but which people sit where."""
+        told: Json = msgspec.to_builtins(self)
+        for seat in told["seats"]:
+            del seat["person"]
+        return told
+
+    @property
+    @abstractmethod
+    def rules(self) -> Rules:
+        """The rules of the game."""
+
+    @property
+    def persons(self) -> list[int]:
+        """The players who are no robots."""
+        return [player for player, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def together(self) -> bool:
+        """Whether several people sit here, each with an own page, and not all at one screen."""
+        return any(seat.person is not None for seat in self.seats)
+
+    @cached_property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """By player all players whom the same person, or the robots, move."""
+        movers = [(seat.kind, seat.person) for seat in self.seats]
+        return tuple(
+            tuple(p for p, other in enumerate(movers) if other == mover) for mover in movers
+        )
+
+    def players_of(self, person: str, owner: str) -> list[int]:
+        """Return the players whom a person moves at a table that `owner` made."""
+        seats = ((player, self.seats[player]) for player in self.persons)
+        return [player for player, seat in seats if person == (seat.person or owner)]
+
+    def people(self, owner: str) -> set[str]:
+        """Return the ids of those who play at a table that `owner` made."""
+        return {self.seats[player].person or owner for player in self.persons}
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The players of each side: who wins together."""
+        return tuple((player,) for player in range(len(self.seats)))
+
+    @property
+    def ties(self) -> bool:
+        """Whether those who play may agree on a tie, or have the game scored as it stands."""
+        return False
+
+    def rematch(self) -> Self:
+        """Return the same seats, of which the next side's begins the order."""
+        return msgspec.structs.replace(self, seats=self.seats[1:] + self.seats[:1])
+
+    @abstractmethod
+    def deal(self, rng: random.Random) -> Dealt:
+        """Deal at random."""
+
+    @abstractmethod
+    def first(self, dealt: Dealt) -> Position:
+        """Return the state of the first action."""
+
+    @abstractmethod
+    def view(self, state: Any) -> Json:  # noqa: ANN401 - each game has its own state
+        """Return all that players and watchers may see of a state."""
+
+    @abstractmethod
+    def preview(self, state: Any, placement: Placement) -> Json:  # noqa: ANN401
+        """Return what a placement would bring about."""
+
+    def forced(self, state: Any, action: Action) -> bool:  # noqa: ANN401
+        """Tell whether an action that is about to be made fills a space that must be filled."""
+        return isinstance(action, Placement) and action.hex in state.board.forced
+
+    def human(self, state: Any, action: Action, drawn: Drawn) -> str:  # noqa: ANN401, ARG002
+        """Return how the list of moves writes an action that is about to be made in `state`."""
+        return moves.action_code(action)
+
+    def points(
+        self,
+        state: Any,  # noqa: ANN401, ARG002
+        used_ms: Sequence[int],  # noqa: ARG002
+    ) -> Shares | None:
+        """Return the points of the two sides of a game that is over, None where none are given."""
+        return None
+
+    def record(
+        self,
+        dealt: Dealt,  # noqa: ARG002
+        state: Any,  # noqa: ANN401, ARG002
+        tags: dict[str, str],  # noqa: ARG002
+        clocks: Sequence[int | None],  # noqa: ARG002
+    ) -> str:
+        """Return the record of a game; raises `TantrixError` `table.no_record` if it has none."""
+        raise TantrixError("table.no_record", game=self.game)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the levels of a game's robots, by strength."""
+    return LEVELS if game == "strategy" else GAME_LEVELS.get(game, ())
+
+
+def seat_of(wish: SeatForm, game: str, colour: Letter | None = None) -> Seat:
+    """Return a seat; a robot must have a level, and a person none.
+
+    Raises `TantrixError` `bad.message`.
+    """
+    known = wish.level in levels_of(game) if wish.kind == "robot" else wish.level is None
+    if not known:
+        raise TantrixError("bad.message", field="seats[...].level")
+    return Seat(wish.kind, clean_name(wish.name, "seats[...].name"), wish.level, colour)
+
+
+def clock_of(wish: ClockWish | None) -> ClockSetup | None:
+    """Return the clock that is wished for."""
+    return None if wish is None else ClockSetup(wish.minutes * MINUTE_MS)
+
+
+def clean_name(text: str, field: str) -> str:
+    """Return a name as it is shown: composed letters, single spaces, nothing invisible.
+
+    Raises `TantrixError` `bad.message` with the `field` in which the name stands.
+    """
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if any(unicodedata.category(letter).startswith("C") for letter in name):
+        raise TantrixError("bad.message", field=field)
+    return name

@@ -1,0 +1,167 @@
+"""What a finished score sheet comes to: pure, so that it can be computed again from the events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tantrix.notation import moves
+from tantrix.rules.base import Outcome, Termination
+from tantrix.rules.core import lines
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame import lines as mindlines
+from tantrix.rules.mindgame.pieces import MIND_COLOURS
+from tantrix.rules.mindgame.state import MindGameState
+from tantrix.rules.solitaire.state import SolitaireState
+from tantrix.rules.strategy.state import StrategyState
+from tantrix.server.archive.finished_games import Ended, EndedSeat, Result
+from tantrix.server.db.base import Entry
+from tantrix.server.tables import views
+from tantrix.server.tables.config import Position
+from tantrix.server.tables.messages import ResultForm
+from tantrix.server.tables.state import Sheet, unfold
+
+
+def ended(owner: str, sheet: Sheet) -> Ended | None:
+    """Return what a game came to, None while it goes on.
+
+    `sheet` is that of the event that ended the game, `owner` whoever made the table, and sits on
+    every person's seat that is nobody else's.
+    """
+    outcome, told = sheet.state.outcome(), views.result(sheet)
+    if outcome is None or told is None:
+        return None
+    sides = _sides(sheet.state, len(sheet.setup.seats))
+    lays = [move.entry.code for move in sheet.moves if move.lays]
+    return Ended(
+        game=sheet.setup.game,
+        kind=sheet.setup.terms.kind,
+        started_ms=sheet.created_ms,
+        ended_ms=sheet.updated_ms,
+        placements=len(lays),
+        opening=moves.parse_code(lays[0]).tile if lays else None,
+        termination=outcome.termination.value,
+        winner=_winner(outcome, sides),
+        margin=_margin(outcome, sides),
+        board=" ".join(_laid(sheet)),
+        seats=_seats(owner, sheet, outcome, told, sides),
+    )
+
+
+def refold(owner: str, entries: Sequence[Entry]) -> Ended | None:
+    """Return what the events of a table came to, None while the game goes on.
+
+    Raises `Damaged`. Events after the end change nothing of it.
+    """
+    over: Sheet | None = None
+    for sheet in unfold(entries):
+        if over is None and sheet.state.is_over:
+            over = sheet
+    return None if over is None else ended(owner, over)
+
+
+def longest(state: Position) -> tuple[tuple[int, int], ...]:
+    """Return each player's longest open line and longest loop, of the colours that count."""
+    if isinstance(state, StrategyState):
+        players = range(state.rules.players)
+        return tuple(_tiles(state.board, state.rules.colour_of(player)) for player in players)
+    if isinstance(state, SolitaireState):
+        found = [_tiles(state.board, colour) for colour in state.rules.colours]
+        return ((max(line for line, _ in found), max(loop for _, loop in found)),)
+    if isinstance(state, MindGameState):
+        return tuple(_links(state, colour) for colour in MIND_COLOURS)
+    return ((0, 0),)
+
+
+def _tiles(board: Board, colour: str) -> tuple[int, int]:
+    """Return the most tiles of an open and of a closed line of a colour."""
+    return _most((line.closed, line.length) for line in lines.lines(board, colour))
+
+
+def _links(state: MindGameState, colour: str) -> tuple[int, int]:
+    """Return the most links of an open and of a closed line of a colour."""
+    found = mindlines.lines(state.board, colour)
+    return _most((line.closed, line.score) for line in found)
+
+
+def _most(found: Iterable[tuple[bool, int]]) -> tuple[int, int]:
+    """Return the greatest length that is not closed, and the greatest that is."""
+    most = [0, 0]
+    for closed, length in found:
+        most[closed] = max(most[closed], length)
+    return most[0], most[1]
+
+
+def _sides(state: Position, players: int) -> tuple[tuple[int, ...], ...]:
+    """Return the players of each side: partners share one."""
+    if isinstance(state, StrategyState):
+        return state.rules.sides
+    return tuple((player,) for player in range(players))
+
+
+def _margin(outcome: Outcome, sides: Sequence[tuple[int, ...]]) -> int:
+    """Return by how much the winners are ahead of the best other side, at least 0."""
+    won = [outcome.scores[side[0]] for side in sides if side[0] in outcome.winners]
+    others = [outcome.scores[side[0]] for side in sides if side[0] not in outcome.winners]
+    if len(won) != 1 or not others:
+        return 0
+    return max(0, won[0] - max(others))
+
+
+def _winner(outcome: Outcome, sides: Sequence[tuple[int, ...]]) -> int | None:
+    """Return the first player of the side that alone has won."""
+    won = [side[0] for side in sides if side[0] in outcome.winners]
+    return won[0] if len(won) == 1 else None
+
+
+def _gave_up(state: Position, sides: Sequence[tuple[int, ...]]) -> set[int]:
+    """Return the players of the sides of which somebody resigned."""
+    if not isinstance(state, StrategyState | MindGameState):
+        return set()
+    return {player for side in sides if state.resigned.intersection(side) for player in side}
+
+
+def _result(
+    outcome: Outcome, sides: Sequence[tuple[int, ...]], player: int, *, gave_up: bool
+) -> Result:
+    """Return how the game ended for a player."""
+    if outcome.termination is Termination.DEADLOCK and not gave_up:
+        return "tied"
+    if player not in outcome.winners:
+        return "lost"
+    return "won" if sum(side[0] in outcome.winners for side in sides) == 1 else "tied"
+
+
+def _laid(sheet: Sheet) -> list[str]:
+    """Return the codes of what lies on the board, in order of play."""
+    history = sheet.state.history
+    return [*sheet.started.laid, *(moves.code(a) for a in history if isinstance(a, Placement))]
+
+
+def _seats(
+    owner: str,
+    sheet: Sheet,
+    outcome: Outcome,
+    told: ResultForm,
+    sides: Sequence[tuple[int, ...]],
+) -> tuple[EndedSeat, ...]:
+    """Return what each seat came to."""
+    side_of = {player: number for number, side in enumerate(sides) for player in side}
+    reached, gone = longest(sheet.state), _gave_up(sheet.state, sides)
+    return tuple(
+        EndedSeat(
+            person=(seat.person or owner) if seat.kind == "person" else None,
+            name=seat.name,
+            level=seat.level,
+            colour=seat.colour,
+            score=outcome.scores[player],
+            result=_result(outcome, sides, player, gave_up=player in gone),
+            points=None if told.points is None else told.points[side_of[player]],
+            line=reached[player][0],
+            loop=reached[player][1],
+            used_ms=sheet.used_ms[player],
+            overtime_ms=told.overtime_ms[player],
+            gave_up=player in gone,
+        )
+        for player, seat in enumerate(sheet.setup.seats)
+    )

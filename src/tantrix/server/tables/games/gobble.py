@@ -1,0 +1,61 @@
+"""Gobble for one player as the house plays it; the race is played elsewhere."""
+
+from __future__ import annotations
+
+import random
+
+from tantrix.notation import moves
+from tantrix.notation.serializers import Json
+from tantrix.notation.views import gobble
+from tantrix.rules.base import Action
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.gobble.state import GobbleDeal, GobbleRules, GobbleState
+from tantrix.server.tables.config import ClockSetup, Dealt, Setup
+from tantrix.server.tables.games.solo import NewSolo
+from tantrix.server.tables.messages import Drawn
+
+
+class GobbleSetup(Setup, frozen=True, kw_only=True, tag="gobble"):
+    """One player with all the tiles, whose time is counted."""
+
+    @property
+    def rules(self) -> GobbleRules:
+        """See `Setup`."""
+        return GobbleRules()
+
+    def deal(self, rng: random.Random) -> Dealt:
+        """See `Setup`."""
+        dealt = self.rules.deal(rng)
+        laid = tuple(moves.code(placement) for placement in dealt.start)
+        return Dealt(dealt.bag, laid=laid, lot=dealt.lot)
+
+    def first(self, dealt: Dealt) -> GobbleState:
+        """See `Setup`."""
+        one, two = map(moves.parse_code, dealt.laid)
+        return self.rules.new_state(GobbleDeal((one, two), dealt.bag, dealt.lot))
+
+    def view(self, state: GobbleState) -> Json:
+        """See `Setup`."""
+        return gobble.view(state)
+
+    def preview(self, state: GobbleState, placement: Placement) -> Json:
+        """See `Setup`."""
+        return gobble.preview(state, placement)
+
+    def forced(self, state: GobbleState, action: Action) -> bool:  # noqa: ARG002
+        """Tell that nothing is forced in Gobble."""
+        return False
+
+    def human(self, state: GobbleState, action: Action, drawn: Drawn) -> str:
+        """Return the human form; `F` marks a gobble, and `=41` the tile drawn then."""
+        if isinstance(action, Placement):
+            return moves.human(state, action, drawn if isinstance(drawn, int) else None)
+        return super().human(state, action, drawn)
+
+
+class NewGobble(NewSolo, frozen=True, kw_only=True, tag_field="game", tag="gobble"):
+    """A table of Gobble for one to be made."""
+
+    def setup(self) -> GobbleSetup:
+        """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
+        return GobbleSetup(seats=self.seated(), clock=ClockSetup(None), pace=self.pace)

@@ -1,0 +1,22 @@
+"""What the games for one player share in the house."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tantrix.server.tables.config import Seat, SeatForm, seat_of
+from tantrix.server.tables.messages import Form, Pace
+
+
+class NewSolo(Form, frozen=True, kw_only=True):
+    """A table for one to be made: a person, or a robot to be watched."""
+
+    seats: Annotated[list[SeatForm], msgspec.Meta(min_length=1, max_length=1)]
+    pace: Pace = "human"
+
+    def seated(self) -> tuple[Seat, ...]:
+        """Return the seats; raises `TantrixError` `bad.message`."""
+        game = str(self.__struct_config__.tag)
+        return tuple(seat_of(seat, game) for seat in self.seats)

@@ -1,0 +1,142 @@
+"""Strategy as the house plays it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+
+from tantrix.notation import moves, records, serializers
+from tantrix.notation.serializers import Json
+from tantrix.rules.bag import Deal, Start
+from tantrix.rules.base import Action, Termination
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy import review
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
+from tantrix.server.tables.clock import side_penalty
+from tantrix.server.tables.config import ClockWish, Dealt, SeatForm, Setup, clock_of, seat_of
+from tantrix.server.tables.messages import Drawn, Form, Letter, Pace
+from tantrix.tournaments.points import Shares, game_points
+
+
+class ColouredSeat(SeatForm, frozen=True, kw_only=True):
+    """A seat with the colour that is played there."""
+
+    colour: Letter
+
+
+class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
+    """Two to four players; in doubles each team has one colour."""
+
+    doubles: bool
+    start: Start
+
+    @property
+    def rules(self) -> StrategyRules:
+        """See `Setup`."""
+        colours = [Colour(seat.colour or "") for seat in self.seats]
+        return StrategyRules(
+            players=len(self.seats),
+            colours=tuple(colours[:2] if self.doubles else colours),
+            doubles=self.doubles,
+            start=self.start,
+        )
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """See `Setup`."""
+        return self.rules.sides
+
+    @property
+    def ties(self) -> bool:
+        """See `Setup`."""
+        return True
+
+    def deal(self, rng: random.Random) -> Dealt:
+        """See `Setup`."""
+        hands, bag, starter, start_draws = self.rules.deal(rng)
+        return Dealt(bag, hands, starter, start_draws)
+
+    def first(self, dealt: Dealt) -> StrategyState:
+        """See `Setup`."""
+        return self.rules.new_state(_deal(dealt))
+
+    def view(self, state: StrategyState) -> Json:
+        """See `Setup`."""
+        return serializers.view(state)
+
+    def preview(self, state: StrategyState, placement: Placement) -> Json:
+        """See `Setup`."""
+        return serializers.preview(review.preview(state, placement))
+
+    def human(self, state: StrategyState, action: Action, drawn: Drawn) -> str:
+        """See `Setup`."""
+        if isinstance(action, Placement) and not isinstance(drawn, tuple):
+            return moves.human(state, action, drawn)
+        return super().human(state, action, drawn)
+
+    def points(self, state: StrategyState, used_ms: Sequence[int]) -> Shares | None:
+        """Return the points of two sides; a deadlock counts as a tie [O], as one agreed on does."""
+        sides, ended = self.rules.sides, state.outcome()
+        if len(sides) != 2 or ended is None:
+            return None
+        one, two = (ended.scores[side[0]] for side in sides)
+        if ended.termination in {Termination.DEADLOCK, Termination.TIE}:
+            one = two = 0
+        lost = [self._lost(side, used_ms) for side in sides]
+        out = next((n for n, side in enumerate(sides) if state.resigned & set(side)), None)
+        return game_points((one, two), (lost[0], lost[1]), resigned=out)
+
+    def record(
+        self,
+        dealt: Dealt,
+        state: StrategyState,
+        tags: dict[str, str],
+        clocks: Sequence[int | None],
+    ) -> str:
+        """See `Setup`."""
+        return records.write(records.of(_deal(dealt), state, tags, clocks))
+
+    def _lost(self, side: tuple[int, ...], used_ms: Sequence[int]) -> int:
+        """Return the points that a side loses by its times."""
+        limit_ms = None if self.clock is None else self.clock.limit_ms
+        return 0 if limit_ms is None else side_penalty(side, tuple(used_ms), limit_ms)
+
+
+class NewStrategy(Form, frozen=True, tag_field="game", tag="strategy"):
+    """A table of Strategy to be made."""
+
+    seats: Annotated[list[ColouredSeat], msgspec.Meta(min_length=2, max_length=4)]
+    doubles: bool = False
+    start: Start = Start.DRAW_RETURN
+    clock: ClockWish | None = None
+    pace: Pace = "human"
+
+    def setup(self) -> StrategySetup:
+        """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
+        self._check()
+        return StrategySetup(
+            seats=tuple(seat_of(seat, "strategy", seat.colour) for seat in self.seats),
+            doubles=self.doubles,
+            start=self.start,
+            clock=clock_of(self.clock),
+            pace=self.pace,
+        )
+
+    def _check(self) -> None:
+        """Refuse colours that cannot be: everybody has an own one, in doubles every team."""
+        if self.doubles and len(self.seats) != 4:
+            raise TantrixError("bad.message", field="doubles")
+        colours = [seat.colour for seat in self.seats]
+        teams = colours[:2] if self.doubles else colours
+        if len(set(teams)) < len(teams) or (self.doubles and colours[2:] != teams):
+            raise TantrixError("bad.message", field="seats[...].colour")
+
+
+def _deal(dealt: Dealt) -> Deal:
+    """Return a deal as the rules know it."""
+    return Deal(dealt.hands, dealt.bag, dealt.starter, dealt.start_draws)

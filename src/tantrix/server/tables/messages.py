@@ -1,0 +1,374 @@
+"""The wire: every message between a page and the house, as JSON objects with a `type`.
+
+Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`; `view`, `forced` and `lines` are
+the forms of `tantrix.notation.serializers`, or of the game's module in `tantrix.notation.views`. A
+socket carries text frames of at most `LARGEST_FRAME` bytes towards the house. The page speaks
+first, with `hello`; the house answers with a `snapshot`, which replaces whatever the page knew, and
+then sends each `event` as it happens.
+
+Versions count the events of a table. An action names the version that its sender has seen, so that
+nobody acts on a table that has gone on; it also carries an id made by the sender: sent again with
+the same id, it is done once and gets the same answer. `accepted` means that it is stored for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+
+from tantrix.notation import serializers
+from tantrix.notation.serializers import Json
+from tantrix.rules.base import Step
+from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.server.tables.agreement_messages import CompanyForm, Presence
+from tantrix.server.tables.offers import What
+from tantrix.server.web.decoding import convert, parse
+
+PROTOCOL = 1
+"""The version of the wire; a page of another one is asked to load itself again."""
+
+LARGEST_FRAME = 8192
+"""Bytes of a message from a page; a longer one closes the socket with 1009."""
+
+MessageId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]+\Z")]
+RoomId = Annotated[str, msgspec.Meta(max_length=32, pattern=r"\A[!-~]+\Z")]
+"""The id of a table, a review, a room or a seek."""
+
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+PlayerIndex = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Code = Annotated[str, msgspec.Meta(max_length=64)]
+Letter = Literal["R", "Y", "B", "G"]
+Pace = Literal["human", "instant"]
+Drawn = int | tuple[int, ...] | None
+"""The tile drawn after an action, all of them where a game draws several at once, or None."""
+
+
+class Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What is read from outside: no field may be missing, unknown or of another type."""
+
+
+class Message(Form, frozen=True, tag_field="type"):
+    """A message of a page, told apart by its `type`."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: the protocol of the page and the version of the table that it holds."""
+
+    protocol: int
+    version: Version | None
+
+
+class Place(Message, frozen=True, tag="place"):
+    """Lay a tile, confirmed."""
+
+    id: MessageId
+    version: Version
+    placement: Code
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Do what is no placement, in games that have such steps."""
+
+    id: MessageId
+    version: Version
+    action: Step
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """Ask what a placement would bring about; nothing changes."""
+
+    id: MessageId
+    version: Version
+    placement: Code
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """Give up for one of the players that this session moves."""
+
+    id: MessageId
+    version: Version
+    player: PlayerIndex
+
+
+class SetPace(Message, frozen=True, tag="pace"):
+    """Say how fast robots move."""
+
+    id: MessageId
+    pace: Pace
+
+
+class MakeOffer(Message, frozen=True, tag="offer"):
+    """Offer something to all others; where it is offered already, agree to it."""
+
+    id: MessageId
+    version: Version
+    what: What
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Agree to an offer, named by the version of its event, or do not."""
+
+    id: MessageId
+    offer: Version
+    accept: bool
+
+
+class Withdraw(Message, frozen=True, tag="withdraw"):
+    """Offer no longer what was offered."""
+
+    id: MessageId
+    offer: Version
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """End the pause."""
+
+    id: MessageId
+
+
+class Claim(Message, frozen=True, tag="claim"):
+    """Claim what may be claimed from a player who is away, or late.
+
+    `robot`: one plays on. `default`: the game is lost. `time`: the game is scored as it stands.
+    """
+
+    id: MessageId
+    version: Version
+    player: PlayerIndex
+    what: Literal["robot", "default", "time"]
+
+
+class Return(Message, frozen=True, tag="return"):
+    """Play again where a robot has played."""
+
+    id: MessageId
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+Agreement = MakeOffer | Answer | Withdraw | Resume | Claim | Return
+"""What people at a table settle among themselves."""
+
+Action = Place | Act | Resign | SetPace | Agreement
+"""What changes a table."""
+
+ClientMessage = Hello | Preview | Ping | Action
+
+Kinds = Mapping[str, type[Message]]
+"""Kinds of messages by their `type`."""
+
+
+def kinds(union: Any) -> Kinds:  # noqa: ANN401 - of messages
+    """Return the kinds of a union by their `type`."""
+    return MappingProxyType({kind.__struct_config__.tag: kind for kind in get_args(union)})
+
+
+_KINDS = kinds(ClientMessage)
+
+
+class ErrorForm(msgspec.Struct, frozen=True):
+    """An error by its id, what it is about, and the cells that show it."""
+
+    id: str
+    params: Json
+    cells: list[list[int]] = []
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """A placement or step in the list of moves; `stage` is that of the turn in which it was made.
+
+    `code` is the code of a placement, or the name of a step.
+    """
+
+    version: int
+    player: int
+    forced: bool
+    code: str
+    human: str
+    drawn: Drawn
+    stage: str
+
+
+class ClockForm(msgspec.Struct, frozen=True):
+    """The clock at `now`, milliseconds of the house's own: what is used, and whose time runs.
+
+    Without a limit it only counts.
+    """
+
+    limit_ms: int | None
+    used_ms: tuple[int, ...]
+    running: int | None
+    now: int
+
+
+class ResultForm(msgspec.Struct, frozen=True):
+    """How a game ended: the points of two sides, and by how much each player was late.
+
+    `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
+    order of the bag. `defaults` are the players who lost because they did not go on.
+    """
+
+    points: tuple[float, float] | None
+    overtime_ms: list[int]
+    outcome: Json
+    opened: str
+    defaults: tuple[int, ...] = ()
+
+
+class PlacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):
+    """A tile was laid and another one drawn."""
+
+    player: int
+    placement: str
+    forced: bool
+    human: str
+    drawn: Drawn
+
+
+class ActedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="act"):
+    """A player did what is no placement."""
+
+    player: int
+    action: Step
+    drawn: Drawn
+
+
+class ResignedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="resign"):
+    """A player gave up."""
+
+    player: int
+
+
+class PacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="pace"):
+    """Robots move faster or slower."""
+
+    pace: Pace
+
+
+class AgreedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="company"):
+    """People at the table have settled something: `what` of the `players`."""
+
+    what: str
+    players: tuple[int, ...]
+    accept: bool | None = None
+
+
+EventForm = PlacedForm | ActedForm | ResignedForm | PacedForm | AgreedForm
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """All of a table; `you` are the players that this session moves."""
+
+    version: int
+    table: Json
+    view: Json
+    log: list[LogEntry]
+    clock: ClockForm | None
+    result: ResultForm | None
+    company: CompanyForm
+    you: list[int]
+
+
+class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
+    """What has just happened, and how the table stands after it.
+
+    The list of moves is told where it is not the one before with one more.
+    """
+
+    version: int
+    event: EventForm
+    view: Json
+    clock: ClockForm | None
+    result: ResultForm | None
+    company: CompanyForm
+    log: list[LogEntry] | None = None
+
+
+class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
+    """An action is done and stored: it is the event of this version."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing was done; without an id it concerns no message, or one that could not be read."""
+
+    id: str | None
+    version: int
+    error: ErrorForm
+
+
+class PreviewForm(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
+    """What a placement would bring about."""
+
+    id: str
+    placement: str
+    refusals: list[Json]
+    forced: list[Json]
+    scores: list[int]
+    closed: list[Json]
+    lines: list[Json | None]
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+
+class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
+    """The house closes for a moment: come back after `retry_ms`."""
+
+    retry_ms: int
+
+
+ServerMessage = (
+    Snapshot | EventMessage | Presence | Accepted | Refused | PreviewForm | Pong | Closing
+)
+
+
+def decode(text: str) -> ClientMessage:
+    """Return the message of a frame.
+
+    Raises `TantrixError`: `bad.json`, `bad.type` (no object, or of a type that is unknown here),
+    `bad.message` with the `field` that is wrong.
+    """
+    message: ClientMessage = read(text, _KINDS)
+    return message
+
+
+def read(text: str, known: Kinds) -> Any:  # noqa: ANN401 - one of the known kinds
+    """Return the message of a frame, of one of the kinds that are `known`.
+
+    Raises `TantrixError` as `decode` does.
+    """
+    value = parse(text)
+    told = value.get("type") if isinstance(value, dict) else None
+    if not isinstance(told, str) or told not in known:
+        raise TantrixError("bad.type", type=told[:40] if isinstance(told, str) else "")
+    return convert(value, known[told])
+
+
+def message_id(text: str) -> str | None:
+    """Return the id of a message that cannot be taken, so that its refusal can name it."""
+    try:
+        value: Any = parse(text)
+        return convert(value["id"], MessageId)
+    except (TantrixError, KeyError, TypeError):
+        return None
+
+
+def encode(message: msgspec.Struct) -> str:
+    """Return the text of a message of the house."""
+    return msgspec.json.encode(message).decode()
+
+
+def error_form(error: TantrixError) -> ErrorForm:
+    """Return an error as it is sent; of an action against the rules, the first reason."""
+    if isinstance(error, IllegalAction):
+        return ErrorForm(**serializers.refusal(error.refusals[0]))
+    return ErrorForm(error.id, error.params)

@@ -1,0 +1,62 @@
+"""Who is at a table: what is told of it, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+
+from tantrix.server.tables.agreement_messages import Presence, SeatPresence
+from tantrix.server.tables.agreements import claim_wait_ms
+from tantrix.server.tables.state import Sheet
+
+SOON_S = 1.0
+"""How often at most everybody is told that others have come to watch, or have gone."""
+
+NAMED = 50
+"""How many of those who watch are named at most."""
+
+AwayMs = Callable[[int], int | None]
+"""For how long a player has been away, None for one who is there."""
+
+
+def presence(sheet: Sheet, away_ms: AwayMs, watchers: Collection[str]) -> Presence:
+    """Return who is there, as it is told: `watchers` are names, empty where they have none."""
+    names = sorted(set(watchers) - {""})[:NAMED]
+    seats = range(len(sheet.setup.seats))
+    return Presence([_seat(sheet, player, away_ms) for player in seats], len(watchers), names)
+
+
+def _seat(sheet: Sheet, player: int, away_ms: AwayMs) -> SeatPresence:
+    """Return whether a player is there, and what may be claimed from one who is not."""
+    if sheet.setup.seats[player].kind == "robot":
+        return SeatPresence(None)
+    away = away_ms(player)
+    wait_ms = claim_wait_ms(sheet, player, away)
+    if wait_ms is None:
+        return SeatPresence(away is None, away)
+    claims = ("robot",) if sheet.setup.terms.counts else ("robot", "default")
+    return SeatPresence(away is None, away, wait_ms, claims)
+
+
+class Bulletin:
+    """Has something told at once, or `soon`: then once for all that happens meanwhile."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        self._tell = tell
+        self._timer: asyncio.TimerHandle | None = None
+
+    def now(self) -> None:
+        """Tell it."""
+        self.close()
+        self._tell()
+
+    def soon(self) -> None:
+        """Tell it before long."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(SOON_S, self.now)
+
+    def close(self) -> None:
+        """Tell nothing any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

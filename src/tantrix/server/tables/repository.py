@@ -1,0 +1,166 @@
+"""The tables and their events in a database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import Connection, Select, or_, select, true
+
+from tantrix.server.archive.finished_games import Ended
+from tantrix.server.archive.repository import GameStore, entering
+from tantrix.server.daily.repository import DayStore
+from tantrix.server.db.base import TABLE, Conflict, Entry, NewRow, Row, Summary
+from tantrix.server.db.engine import Database, Job
+from tantrix.server.db.schema.tables import events, seats_of, tables
+from tantrix.server.freetable.repository import FigureStore
+from tantrix.server.web.counters import COMMITS, FAILED, WRITING
+
+_ROW = select(*(tables.c[name] for name in Row._fields))
+_ENTRY = select(*(events.c[name] for name in Entry._fields))
+
+
+class DatabaseStore:
+    """A `Store` in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.days = DayStore(database)
+        self.figures = FigureStore(database)
+        self.games = GameStore(database)
+
+    @property
+    def where(self) -> str:
+        """See `Database`."""
+        return self.database.where
+
+    async def create(self, row: NewRow, start: Entry) -> str:
+        """See `Store`."""
+        return await self.database.write(lambda connection: _create(connection, row, start))
+
+    async def append(
+        self, table: str, entry: Entry, summary: Summary, ended: Ended | None = None
+    ) -> None:
+        """See `Store`."""
+        also = None if ended is None else entering(table, ended)
+        began = perf_counter()
+        WRITING.inc()
+        try:
+            await self.database.append(table, entry, summary, also)
+        except BaseException:
+            FAILED.inc()
+            raise
+        finally:
+            WRITING.dec()
+            COMMITS.observe(perf_counter() - began)
+
+    async def row(self, table: str, kind: str = TABLE) -> Row | None:
+        """See `Store`."""
+        rows = await self._rows(_ROW.where(tables.c.id == table, tables.c.kind == kind))
+        return rows[0] if rows else None
+
+    async def entries(self, table: str) -> list[Entry]:
+        """See `Store`."""
+        return await self.database.read(entries_of(table))
+
+    async def rows(self, owner: str | None, limit: int) -> list[Row]:
+        """See `Store`."""
+        theirs = select(seats_of.c.table_id).where(seats_of.c.person == owner)
+        mine = or_(tables.c.owner == owner, tables.c.id.in_(theirs))
+        query = _ROW.where(tables.c.kind == TABLE, tables.c.hidden == 0 if owner is None else mine)
+        return await self._rows(query.order_by(tables.c.updated_ms.desc()).limit(limit))
+
+    async def seats(self, person: str, of: Sequence[str]) -> dict[str, list[int]]:
+        """See `Store`."""
+        query = select(seats_of.c.table_id, seats_of.c.player).where(
+            seats_of.c.person == person, seats_of.c.table_id.in_(of)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        seats: dict[str, list[int]] = {}
+        for table, player in rows:
+            seats.setdefault(table, []).append(player)
+        return seats
+
+    async def robots_due(self, kind: str = TABLE) -> list[str]:
+        """See `Store`."""
+        due = select(tables.c.id).where(tables.c.robot_due == 1, tables.c.kind == kind)
+        query = due.order_by(tables.c.id)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def close(self) -> None:
+        """See `Store`."""
+        await self.database.close()
+
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Row]:
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [Row(*row) for row in rows]
+
+
+def entries_of(table: str) -> Job[list[Entry]]:
+    """Return the job that finds all events of a table, in order."""
+    query = _ENTRY.where(events.c.table_id == table).order_by(events.c.seq)
+
+    def job(connection: Connection) -> list[Entry]:
+        return [Entry(*row) for row in connection.execute(query)]
+
+    return job
+
+
+def _create(connection: Connection, row: NewRow, start: Entry) -> str:
+    """Insert a table with its first event; a rematch only once."""
+    if row.rematch_of is not None:
+        query = select(tables.c.id).where(tables.c.rematch_of == row.rematch_of)
+        made: str | None = connection.scalar(query)
+        if made is not None:
+            return made
+    robot_due, body = row.summary
+    connection.execute(
+        tables.insert().values(
+            id=row.id,
+            owner=row.owner,
+            created_ms=row.created_ms,
+            updated_ms=start.at_ms,
+            version=start.seq,
+            robot_due=int(robot_due),
+            rematch_of=row.rematch_of,
+            summary=body,
+            kind=row.kind,
+            hidden=int(row.hidden),
+        )
+    )
+    add_entry(connection, row.id, start)
+    seats = [
+        {"person": person, "table_id": row.id, "player": player} for player, person in row.seats
+    ]
+    if seats:
+        connection.execute(seats_of.insert(), seats)
+    return row.id
+
+
+def append(
+    connection: Connection, table: str, entry: Entry, summary: Summary, epoch: int | None
+) -> None:
+    """Append an event if it follows the last one of its table, else raise `Conflict`.
+
+    The table must be of the epoch, unless that is None.
+    """
+    ours = true() if epoch is None else tables.c.epoch == epoch
+    changed = connection.execute(
+        tables.update()
+        .where(tables.c.id == table, tables.c.version == entry.seq - 1, ours)
+        .values(
+            version=entry.seq,
+            updated_ms=entry.at_ms,
+            robot_due=int(summary.robot_due),
+            summary=summary.body,
+        )
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"event {entry.seq} does not follow")
+    add_entry(connection, table, entry)
+
+
+def add_entry(connection: Connection, table: str, entry: Entry) -> None:
+    """Insert an event."""
+    connection.execute(events.insert().values(table_id=table, **entry._asdict()))

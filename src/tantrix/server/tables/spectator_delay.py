@@ -1,0 +1,97 @@
+"""What those who watch a table see: the same as everybody, or the table as it was a while ago."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from tantrix.server.tables.state import Sheet
+
+
+class Held(NamedTuple):
+    """A sheet that is not to be seen before `due_ms`, and the message that tells of it, if any."""
+
+    due_ms: int
+    sheet: Sheet
+    text: str | None
+
+
+Tell = Callable[[Sheet, str | None], None]
+"""Tells of a sheet that can be seen from now on."""
+
+
+class Gallery:
+    """Holds back what happens for `delay_ms`, by a monotonic clock.
+
+    `sheet` is what can be seen now; `tell` is called with each one when its time has come.
+    """
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        delay_ms: int,
+        tick_ms: Callable[[], int],
+        tell: Tell,
+    ) -> None:
+        self._sheet = sheet
+        self._delay_ms = delay_ms
+        self._tick_ms = tick_ms
+        self._tell = tell
+        self._held: deque[Held] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def sheet(self) -> Sheet:
+        """The table as it may be seen now."""
+        self.release()
+        return self._sheet
+
+    def hold(self, sheet: Sheet, text: str | None, age_ms: int = 0) -> None:
+        """Take what happened `age_ms` ago, which is told in its time."""
+        self._held.append(Held(self._tick_ms() + self._delay_ms - age_ms, sheet, text))
+        self.release()
+
+    def hold_all(self, sheets: Iterable[Sheet], wall_ms: int) -> None:
+        """Take what happened before the table was opened again."""
+        for sheet in sheets:
+            self.hold(sheet, None, max(0, wall_ms - sheet.updated_ms))
+
+    def release(self) -> None:
+        """Tell whatever is due, and wake up again for the next."""
+        while self._held and self._held[0].due_ms <= self._tick_ms():
+            held = self._held.popleft()
+            self._sheet = held.sheet
+            self._tell(held.sheet, held.text)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._held:
+            wait_s = (self._held[0].due_ms - self._tick_ms()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait_s, self.release)
+
+    def close(self) -> None:
+        """Tell nothing any more."""
+        self._held.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+def gallery_of(
+    sheets: Sequence[Sheet],
+    wall_ms: Callable[[], int],
+    tick_ms: Callable[[], int],
+    tell: Tell,
+) -> Gallery | None:
+    """Return what holds back what happens at a table; None where all see everything at once.
+
+    `sheets` are those that have led to the one of now, which is the last.
+    """
+    first, *rest = sheets
+    delay_ms = 1000 * first.setup.terms.delay_s
+    if not delay_ms:
+        return None
+    gallery = Gallery(first, delay_ms, tick_ms, tell)
+    gallery.hold_all(rest, wall_ms())
+    return gallery

@@ -1,0 +1,244 @@
+"""A table as it is told: what its sheet becomes on the wire, in lists, replays and records."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+
+import msgspec
+
+from tantrix.notation import serializers
+from tantrix.notation.serializers import Json
+from tantrix.rules.base import Step
+from tantrix.rules.core.placements import Placement
+from tantrix.server.db.base import Row, Summary
+from tantrix.server.tables.agreement_messages import CompanyForm, OfferForm
+from tantrix.server.tables.agreements import late_from_ms, may_offer
+from tantrix.server.tables.clock import Clock, overtime_ms
+from tantrix.server.tables.config import Position
+from tantrix.server.tables.events import (
+    Acted,
+    AgreedOn,
+    Answered,
+    AnyEvent,
+    Followed,
+    Paced,
+    Placed,
+    Resigned,
+)
+from tantrix.server.tables.messages import (
+    ActedForm,
+    AgreedForm,
+    ClockForm,
+    EventForm,
+    EventMessage,
+    PacedForm,
+    PlacedForm,
+    ResignedForm,
+    ResultForm,
+    Snapshot,
+)
+from tantrix.server.tables.options import Terms
+from tantrix.server.tables.state import Sheet
+
+FOR_EVER_S = 253_402_300_799
+"""The last second that has a date of the usual form."""
+
+
+def iso(at_ms: int) -> str:
+    """Return a wall-clock time in milliseconds as ISO 8601, in UTC."""
+    return datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def minute(at_ms: int) -> str:
+    """Return a wall-clock time in milliseconds as sentences tell it, to the minute, in UTC."""
+    at_s = min(at_ms / 1000, FOR_EVER_S)
+    return datetime.fromtimestamp(at_s, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def table(table_id: str, sheet: Sheet) -> Json:
+    """Return what is known of a table beside the game."""
+    return {
+        "id": table_id,
+        "created": iso(sheet.created_ms),
+        **sheet.setup.told,
+        "together": sheet.setup.together,
+        "seal": sheet.started.secret.seal,
+        "pace": sheet.pace,
+        "status": "over" if sheet.state.is_over else "playing",
+    }
+
+
+def snapshot(table_id: str, sheet: Sheet, clock: ClockForm | None, you: list[int]) -> Snapshot:
+    """Return all of a table, for somebody who moves the players `you`."""
+    return Snapshot(
+        version=sheet.version,
+        table=table(table_id, sheet),
+        view=sheet.setup.view(sheet.state),
+        log=[move.entry for move in sheet.moves],
+        clock=clock,
+        result=result(sheet),
+        company=company(sheet),
+        you=you,
+    )
+
+
+def happened(event: AnyEvent, sheet: Sheet, clock: ClockForm | None) -> EventMessage | None:
+    """Return what is told of an event that led to `sheet`; None where it shows nowhere."""
+    form = _event(event, sheet)
+    if form is None:
+        return None
+    anew = isinstance(event, AgreedOn) and sheet.acted == sheet.version
+    return EventMessage(
+        version=sheet.version,
+        event=form,
+        view=sheet.setup.view(sheet.state),
+        clock=clock,
+        result=result(sheet),
+        company=company(sheet),
+        log=[move.entry for move in sheet.moves] if anew else None,
+    )
+
+
+def company(sheet: Sheet) -> CompanyForm:
+    """Return how the people at a table stand to each other."""
+    told, players = sheet.company, range(len(sheet.setup.seats))
+    offer = told.offers.open
+    return CompanyForm(
+        offer=None if offer is None else OfferForm(*offer),
+        may=may_offer(sheet),
+        paused=told.paused_ms is not None and not sheet.state.is_over,
+        stand_ins=[told.stand_ins.get(player) for player in players],
+        due=None if sheet.due_ms is None else iso(sheet.due_ms),
+        late_from_ms=late_from_ms(sheet),
+        following=told.following,
+    )
+
+
+def clock(told: Clock | None, now_ms: int) -> ClockForm | None:
+    """Return a clock as it stands now, None at a table without one."""
+    if told is None:
+        return None
+    return ClockForm(told.limit_ms, told.used_at(now_ms), told.running, now_ms)
+
+
+def result(sheet: Sheet) -> ResultForm | None:
+    """Return how the game ended, None while it goes on."""
+    ended = sheet.state.outcome()
+    if ended is None:
+        return None
+    limit_ms = sheet.setup.clock and sheet.setup.clock.limit_ms
+    late = overtime_ms(sheet.used_ms, limit_ms) if limit_ms else [0] * len(sheet.used_ms)
+    points = sheet.setup.points(sheet.state, sheet.used_ms)
+    return ResultForm(
+        points,
+        late,
+        serializers.outcome(ended),
+        sheet.started.secret.opened,
+        sheet.company.defaults,
+    )
+
+
+def summary(table_id: str, sheet: Sheet) -> Summary:
+    """Return what a list shows of a table, and whether a robot is to move there."""
+    told = {
+        "table": table(table_id, sheet),
+        "scores": sheet.state.scores(),
+        "player": sheet.player,
+        "due": None if sheet.due_ms is None else iso(sheet.due_ms),
+        "placements": sheet.placements,
+    }
+    return Summary(sheet.robot is not None, msgspec.json.encode(told))
+
+
+def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> Json:
+    """Return a table of a list, as the session `owner` sees it, who is `seated` there, now."""
+    told: Json = msgspec.json.decode(row.summary)
+    if row.owner == owner and not told["table"].get("together", False):
+        seats = enumerate(told["table"]["seats"])
+        seated = [player for player, seat in seats if seat["kind"] == "person"]
+        mine = True
+    else:
+        mine = bool(seated)
+    delay_ms = 1000 * told["table"].get("terms", {}).get("delay_s", 0)
+    if not mine and at_ms < row.updated_ms + delay_ms:
+        told |= {"scores": None, "player": None, "placements": None, "due": None}
+        told["table"]["status"] = "playing"
+    return {
+        **told,
+        "mine": mine,
+        "your_turn": told["player"] in seated,
+        "updated": iso(row.updated_ms),
+    }
+
+
+def counts_live(row: Row) -> bool:
+    """Tell whether a table of a list has a live game that counts and goes on."""
+    told = msgspec.json.decode(row.summary)["table"]
+    terms = msgspec.convert(told.get("terms", {}), Terms)
+    return told["status"] == "playing" and terms.counts and terms.days is None
+
+
+def replay(table_id: str, sheet: Sheet) -> Json:
+    """Return the steps of a game, each with its time after the table was made."""
+    steps = [
+        {
+            "index": index,
+            "player": move.entry.player,
+            "forced": move.entry.forced,
+            "code": move.entry.code,
+            "human": move.entry.human,
+            "drawn": move.entry.drawn,
+            "at_ms": move.at_ms,
+        }
+        for index, move in enumerate(sheet.moves, start=1)
+    ]
+    return {"table": table(table_id, sheet), "over": sheet.state.is_over, "steps": steps}
+
+
+def state_at(sheet: Sheet, index: int) -> Position:
+    """Return the state after `index` placements and steps, just before the next one.
+
+    `index` is 0 to the number of moves; at the last one the state is that of now.
+    """
+    state = sheet.state.copy()
+    made = len(sheet.moves)
+    while made > index:
+        made -= isinstance(state.pop(), Placement | Step)
+    return state
+
+
+def record(sheet: Sheet) -> str:
+    """Return the record of a game; the bag and its seed are in it when the game is over.
+
+    Raises `TantrixError` `table.no_record` for a game that has none.
+    """
+    tags = {"Date": iso(sheet.created_ms)[:10]}
+    for number, seat in enumerate(sheet.setup.seats, start=1):
+        tags[f"Player{number}"] = seat.name or seat.level or ""
+    tags["Seed"] = sheet.started.secret.seed
+    tags["Seal"] = sheet.started.secret.seal
+    tags["Default"] = ",".join(str(player + 1) for player in sheet.company.defaults)
+    return sheet.setup.record(sheet.started.dealt, sheet.state, tags, sheet.clocks)
+
+
+def _event(event: AnyEvent, sheet: Sheet) -> EventForm | None:
+    """Return an event as it is sent; a placement or step is the last move of the sheet."""
+    if isinstance(event, Placed):
+        entry = sheet.moves[-1].entry
+        return PlacedForm(entry.player, entry.code, entry.forced, entry.human, entry.drawn)
+    if isinstance(event, Acted):
+        return ActedForm(event.player, event.action, event.drawn)
+    if isinstance(event, Resigned):
+        return ResignedForm(event.player)
+    if isinstance(event, AgreedOn):
+        return _agreed(event)
+    return PacedForm(event.pace) if isinstance(event, Paced) else None
+
+
+def _agreed(event: AgreedOn) -> AgreedForm:
+    """Return what people have settled, as it is sent."""
+    what = str(event.__struct_config__.tag)
+    if isinstance(event, Answered):
+        return AgreedForm(what, event.players, event.accept)
+    return AgreedForm(what, () if isinstance(event, Followed) else (event.player,))

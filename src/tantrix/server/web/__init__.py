@@ -1,0 +1,1 @@
+"""What every feature needs of HTTP and WebSocket."""

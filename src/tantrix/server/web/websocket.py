@@ -1,0 +1,237 @@
+"""The socket of a room: one page that hears what happens there, and asks for more to happen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth import cookies
+from tantrix.server.auth.accounts import People
+from tantrix.server.room import Listener
+from tantrix.server.tables import http
+from tantrix.server.tables.actor import Table
+from tantrix.server.tables.manager import House
+from tantrix.server.tables.messages import (
+    PROTOCOL,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    ServerMessage,
+    decode,
+    encode,
+    error_form,
+    message_id,
+)
+from tantrix.server.web.frames import wire
+from tantrix.server.web.ratelimit import Bucket, Places
+from tantrix.server.web.responses import visitor
+
+log = structlog.get_logger()
+
+HELLO_S = 10.0
+"""How long a page has to say hello."""
+
+MESSAGES = 100
+MESSAGES_A_SECOND = 20.0
+"""How many messages a page may send at once, and in the long run."""
+
+DISMISSED = 4001
+"""The code that closes a socket whose session has ended."""
+
+REFUSED = 1008
+"""The code that closes a socket on which nothing more is answered."""
+
+_BEHIND = 0
+"""Stands for the end of a page that would not read a code any more."""
+
+
+class Visited(Protocol):
+    """A room that pages visit."""
+
+    @property
+    def version(self) -> int:
+        """The number of events."""
+
+    async def join(self, listener: Listener, owner: str) -> None:
+        """Send a snapshot to a listener of a session, and every event from there on."""
+
+    def part(self, listener: Listener) -> None:
+        """Forget a listener."""
+
+
+Room = TypeVar("Room", bound=Visited)
+Said = TypeVar("Said")
+
+
+@dataclass(frozen=True)
+class Door(Generic[Room, Said]):
+    """How pages visit a kind of room: how it is found, what they say there and what it answers.
+
+    `version` is that of which somebody may know. Each may raise `TantrixError`.
+    """
+
+    find: Callable[[str], Awaitable[Room]]
+    decode: Callable[[str], Said]
+    answer: Callable[[Room, str, Said], Awaitable[msgspec.Struct]]
+    version: Callable[[Room, str], int] = lambda room, _: room.version
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve one socket of a table, from its opening to its end."""
+    house: House = websocket.app.state.house
+    door = Door(house.room, decode, _at_table, Table.version_for)
+    await serve(websocket, door, websocket.path_params["table"])
+
+
+async def serve(websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
+    """Open one socket of a room, and hand it over to a visit that serves it to its end."""
+    places: Places = websocket.app.state.places
+    who = visitor(websocket)
+    try:
+        cookies.check_origin(websocket)
+        places.take(who)
+    except TantrixError as error:
+        await websocket.send_denial_response(http.denial(error))
+        return
+    visit = _Visit(websocket, door, room_id)
+    try:
+        await websocket.accept()
+    except BaseException:
+        places.leave(who)
+        raise
+    wire(websocket.scope).hand_over(visit.run(lambda: places.leave(who)))
+
+
+async def _at_table(table: Table, owner: str, message: ClientMessage) -> ServerMessage:
+    """Return the answer of a table to one message."""
+    if isinstance(message, Ping):
+        return Pong()
+    if isinstance(message, Hello):
+        return table.snapshot(owner)
+    if isinstance(message, Preview):
+        return table.preview(owner, message)
+    return await table.act(owner, message)
+
+
+class _Visit(Generic[Room, Said]):
+    """A page in a room. What it is told goes out at once, so that nobody ever waits for it."""
+
+    __slots__ = (
+        "_bucket",
+        "_door",
+        "_ended",
+        "_owner",
+        "_people",
+        "_room",
+        "_room_id",
+        "_session",
+        "_task",
+        "_wire",
+        "name",
+    )
+
+    def __init__(self, websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
+        self._wire = wire(websocket.scope)
+        self._door = door
+        self._room_id = room_id
+        self.name = cookies.person(websocket).name
+        self._owner = cookies.owner(websocket)
+        self._session = cookies.session(websocket)
+        self._people: People = websocket.app.state.people
+        self._bucket = Bucket(MESSAGES, MESSAGES_A_SECOND, websocket.app.state.tick_ms)
+        self._room: Room | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._ended: int | None = None
+
+    def send(self, text: str) -> None:
+        """See `Listener`. A page that reads too slowly is let go of, and comes back."""
+        if self._ended is None and not self._wire.say(text):
+            self.end(_BEHIND)
+
+    def end(self, code: int) -> None:
+        """See `Listener`."""
+        if self._ended is None and self._task is not None:
+            self._ended = code
+            self._task.cancel()
+
+    def dismiss(self) -> None:
+        """Let go, since the session has ended."""
+        self.end(DISMISSED)
+
+    async def run(self, leave: Callable[[], None]) -> None:
+        """Answer what comes, until either side has had enough or the session ends; then `leave`."""
+        self._task = asyncio.current_task()
+        try:
+            with self._people.sockets.listed(self._session, self._owner, self.dismiss):
+                await self._read()
+        except asyncio.CancelledError:
+            if self._ended is None:
+                raise
+        finally:
+            self._task = None
+            leave()
+            if self._room is not None:
+                self._room.part(self)
+        if self._ended != _BEHIND:
+            await self._wire.close(self._ended or REFUSED)
+
+    async def _read(self) -> None:
+        """Answer one message after another; what cannot be gone on with is refused."""
+        try:
+            room = await self._greet()
+            while (text := await self._receive()) is not None:
+                await self._take(room, text)
+        except TantrixError as error:
+            self.send(encode(self._refusal(None, error)))
+        except Exception:
+            log.exception("page failed")
+
+    async def _greet(self) -> Room:
+        """Take the first message, which must be hello, and join the room.
+
+        Raises `TantrixError`, also `bad.protocol` where another message came or none in time.
+        """
+        try:
+            async with asyncio.timeout(HELLO_S):
+                text = await self._receive()
+        except TimeoutError:
+            raise TantrixError("bad.protocol") from None
+        hello = self._door.decode(text or "")
+        if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+            raise TantrixError("bad.protocol")
+        self._room = await self._door.find(self._room_id)
+        await self._room.join(self, self._owner)
+        return self._room
+
+    async def _receive(self) -> str | None:
+        """Return the next message, None at the end; a binary one is read as an empty text."""
+        message = await self._wire.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        return message.get("text") or ""
+
+    async def _take(self, room: Room, text: str) -> None:
+        """Answer one message; a page that reads no answers is not asked for more messages."""
+        answer: msgspec.Struct
+        try:
+            self._bucket.take()
+            answer = await self._door.answer(room, self._owner, self._door.decode(text))
+        except TantrixError as error:
+            answer = self._refusal(message_id(text), error)
+        self.send(encode(answer))
+        await self._wire.writable.wait()
+
+    def _refusal(self, message: str | None, error: TantrixError) -> Refused:
+        """Return what says that something is not done, and why."""
+        version = self._door.version(self._room, self._owner) if self._room is not None else 0
+        return Refused(message, version, error_form(error))

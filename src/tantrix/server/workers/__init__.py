@@ -1,0 +1,1 @@
+"""Work that leaves the event loop: robots and the solver."""
