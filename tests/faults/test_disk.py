@@ -24,7 +24,7 @@ from server.test_store import schema
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.finished_games import Sought
 from tantrix.server.db import SQLiteStore
-from tantrix.server.tables.actor import Means
+from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.manager import House
 from tantrix.server.tables.state import Sheet, fold
@@ -243,7 +243,7 @@ async def found_in(data: Path, tables: list[str]) -> dict[str, Sheet | None]:
     except TantrixError:
         return {}
     times, robots = Times(), RandomRobots(random.Random(1))
-    house = House(Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed))
+    house = House(TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed))
     found: dict[str, Sheet | None] = {}
     for table in tables:
         try:

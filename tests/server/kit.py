@@ -32,9 +32,9 @@ from tantrix.server.daily.service import Days
 from tantrix.server.db import Day
 from tantrix.server.db.connect import open_store
 from tantrix.server.db.sqlite import SQLiteDatabase
-from tantrix.server.race.actor import Means as RaceMeans
+from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import Races, means_of
-from tantrix.server.tables.actor import Means
+from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.config import levels_of
 from tantrix.server.tables.manager import House
 from tantrix.server.tables.repository import DatabaseStore
@@ -196,7 +196,7 @@ async def opened(
     send_buffer: int | None = None,
     *,
     port: int = 0,
-    race_means: Callable[[Means], RaceMeans] = means_of,
+    race_means: Callable[[TableDeps], RaceMeans] = means_of,
     settings: Settings = DEFAULTS,
 ) -> AsyncIterator[Open]:
     """Open a house, and close it again. `send_buffer`: bytes that the system takes for a page.
@@ -205,7 +205,7 @@ async def opened(
     """
     prepare(data)
     store = await open_store(data)
-    means = Means(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
+    means = TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()
     site = Site(means, maker, race_means)
     listening = run.bind("127.0.0.1", port)

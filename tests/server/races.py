@@ -12,9 +12,9 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from server.kit import Json, Pages
-from tantrix.server.race.actor import Means as RaceMeans
+from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import means_of
-from tantrix.server.tables.actor import Means
+from tantrix.server.tables.actor import TableDeps
 
 ME: Json = {"kind": "me"}
 FREE: Json = {"kind": "open"}
@@ -25,7 +25,7 @@ QUICKER = 500
 """How many times faster than people robots race here."""
 
 
-def quick(means: Means) -> RaceMeans:
+def quick(means: TableDeps) -> RaceMeans:
     """What races need, with robots and countdowns that hardly wait."""
     return dataclasses.replace(means_of(means), sleep=_sleep, rng=random.Random(1))
 

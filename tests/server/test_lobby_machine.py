@@ -23,7 +23,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.db.base import Conflict
 from tantrix.server.lobby import actions, matching
-from tantrix.server.lobby.actor import Hall, Means
+from tantrix.server.lobby.actor import Hall, LobbyDeps
 from tantrix.server.lobby.messages import (
     Accept,
     Begin,
@@ -123,7 +123,7 @@ class LobbyMachine(RuleBasedStateMachine):
     @initialize()
     def open_hall(self) -> None:
         async def opened() -> Hall:
-            means = Means(
+            means = LobbyDeps(
                 store=self.shelf,  # type: ignore[arg-type]
                 presence=Presence(),
                 create=self.create,

@@ -21,7 +21,7 @@ from tantrix.rules.base import Resign as Resignation
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db import SQLiteStore
-from tantrix.server.tables.actor import Means, Table
+from tantrix.server.tables.actor import Table, TableDeps
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import House
 from tantrix.server.tables.messages import Accepted, Act, Action, Place, Resign, SetPace
@@ -64,7 +64,7 @@ class TableMachine(RuleBasedStateMachine):
     def open(self) -> None:
         self.store = SQLiteStore(self.folder / "house.db")
         robots = RandomRobots(random.Random(1))
-        means = Means(
+        means = TableDeps(
             self.store, robots, self.times.wall_ms, self.times.tick_ms, lambda: str(self.seed)
         )
         self.house = House(means)

@@ -24,13 +24,13 @@ from tantrix.server.daily.service import Days
 from tantrix.server.db.base import RACE
 from tantrix.server.lobby.actor import Hall
 from tantrix.server.lobby.social import Commons
-from tantrix.server.race.actor import Means as RaceMeans
+from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import Races, means_of
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.tables import Rankings
 from tantrix.server.rankings.updater import Keeper
 from tantrix.server.review.manager import Reviews
-from tantrix.server.tables.actor import Means
+from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import House
 
 LATER = 1013
@@ -45,9 +45,9 @@ class Site:
 
     def __init__(
         self,
-        means: Means,
+        means: TableDeps,
         maker: Maker,
-        race_means: Callable[[Means], RaceMeans] = means_of,
+        race_means: Callable[[TableDeps], RaceMeans] = means_of,
         cluster: Cluster | None = None,
     ) -> None:
         self.means = means

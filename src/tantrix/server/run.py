@@ -25,7 +25,7 @@ from tantrix.server.container import Site
 from tantrix.server.daily.generator import ProcessMaker
 from tantrix.server.db import Unavailable
 from tantrix.server.db.connect import file_of, open_store
-from tantrix.server.tables.actor import Means
+from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.messages import LARGEST_FRAME
 from tantrix.server.tables.repository import DatabaseStore
 from tantrix.server.web import logs
@@ -148,7 +148,7 @@ async def _serve(
     redis, robots = settings.redis, RobotPool(settings.robots)
     cluster = None if redis is None else Cluster(store.database, redis, _tick_ms)
     claims = Alone() if cluster is None else cluster.holders
-    means = Means(
+    means = TableDeps(
         store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, claims=claims
     )
     site = Site(means, ProcessMaker(), cluster=cluster)

@@ -23,7 +23,7 @@ LINES = 100
 
 
 @dataclass(frozen=True)
-class Means:
+class ChatDeps:
     """What channels need. `wall_ms` tells the time, `tick_ms` never goes back."""
 
     store: ChatStore
@@ -38,7 +38,7 @@ class Channel(Room):
     """A channel that is open; its task keeps the lines in one order for everybody."""
 
     def __init__(
-        self, name: str, lines: Iterable[Line], means: Means, leave: Callable[[], None]
+        self, name: str, lines: Iterable[Line], means: ChatDeps, leave: Callable[[], None]
     ) -> None:
         super().__init__(name, means.tick_ms, leave)
         self._means = means

@@ -9,7 +9,7 @@ import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
-from tantrix.server.chat.channel import LINES, Channel, Means
+from tantrix.server.chat.channel import LINES, Channel, ChatDeps
 from tantrix.server.chat.messages import ChatMessage
 from tantrix.server.db.base import Unavailable
 from tantrix.server.lobby.presence import Place, Presence
@@ -62,7 +62,7 @@ class Chat(Rooms[Channel]):
     A table to which people have come from a room has the conversation of the room.
     """
 
-    def __init__(self, means: Means, access: Access, presence: Presence) -> None:
+    def __init__(self, means: ChatDeps, access: Access, presence: Presence) -> None:
         super().__init__()
         self.means = means
         self._access = access

@@ -61,7 +61,7 @@ GATHER_S = 0.3
 
 
 @dataclass(frozen=True)
-class Means:
+class LobbyDeps:
     """What the lobby needs of the world.
 
     `create` makes a table for a host, and for the same third word the same one; `is_over` tells
@@ -90,7 +90,9 @@ class Means:
 class Hall(Room):
     """All open rooms and seeks, with those who look at the lobby or at one of the rooms."""
 
-    def __init__(self, kept: Iterable[RoomState], means: Means, leave: Callable[[], None]) -> None:
+    def __init__(
+        self, kept: Iterable[RoomState], means: LobbyDeps, leave: Callable[[], None]
+    ) -> None:
         super().__init__("lobby", means.tick_ms, leave)
         self.means = means
         self.rooms = {room.id: room for room in kept}

@@ -9,7 +9,7 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import actions, matching, rooms
-from tantrix.server.lobby.actor import Hall, Means
+from tantrix.server.lobby.actor import Hall, LobbyDeps
 from tantrix.server.lobby.janitor import Keeper
 from tantrix.server.lobby.messages import LobbyMessage, RoomMessage
 from tantrix.server.lobby.rooms import RoomState
@@ -23,7 +23,7 @@ HALL = "hall"
 class KeptHall(Hall):
     """A hall with a keeper."""
 
-    def __init__(self, kept: list[RoomState], means: Means, leave: Callable[[], None]) -> None:
+    def __init__(self, kept: list[RoomState], means: LobbyDeps, leave: Callable[[], None]) -> None:
         super().__init__(kept, means, leave)
         self._keeper = Keeper(self)
 
@@ -37,7 +37,7 @@ class KeptHall(Hall):
 class Lobby(Rooms[KeptHall]):
     """The one hall of a house, opened anew from the store after a failure."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: LobbyDeps) -> None:
         super().__init__()
         self.means = means
 

@@ -13,20 +13,20 @@ from tantrix.server.auth.names import DELETED
 from tantrix.server.auth.person import Person
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.auth.session_cache import person_of
-from tantrix.server.chat.channel import Means as ChatMeans
+from tantrix.server.chat.channel import ChatDeps as ChatMeans
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.ratelimit import Manners
 from tantrix.server.chat.repository import ChatStore
 from tantrix.server.chat.service import Access, Chat, Sitting
 from tantrix.server.db.base import Row
-from tantrix.server.lobby.actor import Means as HallMeans
+from tantrix.server.lobby.actor import LobbyDeps as HallMeans
 from tantrix.server.lobby.manager import Lobby
 from tantrix.server.lobby.matching import forget
 from tantrix.server.lobby.presence import Presence
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.moderation.repository import OrderStore
 from tantrix.server.moderation.service import Order
-from tantrix.server.tables.actor import Means
+from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import House
 from tantrix.server.tables.messages import Letter
 
@@ -38,7 +38,7 @@ class Commons:
     """The lobby and the chat of a house; `is_master` tells who may play masters games."""
 
     def __init__(
-        self, means: Means, house: House, people: PeopleStore, is_master: IsMaster
+        self, means: TableDeps, house: House, people: PeopleStore, is_master: IsMaster
     ) -> None:
         self._store = means.store
         self._rooms = LobbyStore(means.store.database)

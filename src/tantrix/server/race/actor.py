@@ -51,7 +51,7 @@ ABSENT_MS = 120_000
 
 
 @dataclass(frozen=True)
-class Means:
+class RaceDeps:
     """What races need of the world.
 
     `wall_ms` tells the time, `tick_ms` never goes back; `new_seed` gives what nobody can guess;
@@ -70,7 +70,9 @@ class Means:
 class RaceTable(OpenRoom):
     """A race that is open."""
 
-    def __init__(self, row: Row, sheet: RaceSheet, means: Means, leave: Callable[[], None]) -> None:
+    def __init__(
+        self, row: Row, sheet: RaceSheet, means: RaceDeps, leave: Callable[[], None]
+    ) -> None:
         super().__init__(row.id, means.tick_ms, leave)
         self.owner = row.owner
         self._sheet = sheet

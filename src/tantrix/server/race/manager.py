@@ -13,7 +13,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.race.state import RaceRules
 from tantrix.server.db.base import RACE, Entry, NewRow, Unavailable
 from tantrix.server.race import events, views
-from tantrix.server.race.actor import Means, RaceTable, seats_again
+from tantrix.server.race.actor import RaceDeps, RaceTable, seats_again
 from tantrix.server.race.events import Made, Seat
 from tantrix.server.race.messages import NewRace, NewSeat
 from tantrix.server.race.state import first, fold
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 class Races(Rooms[RaceTable]):
     """All races of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: RaceDeps) -> None:
         super().__init__(means.claims, "table")
         self._means = means
 
@@ -87,10 +87,10 @@ class Races(Rooms[RaceTable]):
         return kept
 
 
-def means_of(means: tables.Means) -> Means:
+def means_of(means: tables.TableDeps) -> RaceDeps:
     """Return what races need, out of what tables need; robots act at a pace that nobody knows."""
     rng = random.Random(means.new_seed())
-    return Means(
+    return RaceDeps(
         means.store,
         means.wall_ms,
         means.tick_ms,

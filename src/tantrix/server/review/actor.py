@@ -33,7 +33,7 @@ NOTHING = Summary(False, b"{}")  # noqa: FBT003 - no robot is due
 
 
 @dataclass(frozen=True)
-class Means:
+class ReviewDeps:
     """What reviews need of the world."""
 
     store: Store
@@ -72,7 +72,7 @@ class Review(OpenRoom):
     """
 
     def __init__(
-        self, review_id: str, notes: Notes, means: Means, leave: Callable[[], None]
+        self, review_id: str, notes: Notes, means: ReviewDeps, leave: Callable[[], None]
     ) -> None:
         super().__init__(review_id, means.tick_ms, leave)
         self.owner = ""

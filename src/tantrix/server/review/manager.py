@@ -10,7 +10,7 @@ from tantrix.server.auth.person import Person
 from tantrix.server.db.base import REVIEW, Entry, NewRow, Unavailable, review_of
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.review import events
-from tantrix.server.review.actor import NOTHING, Means, Review
+from tantrix.server.review.actor import NOTHING, Review, ReviewDeps
 from tantrix.server.review.events import Opened
 from tantrix.server.review.messages import NewReview
 from tantrix.server.review.replay import notes_of
@@ -24,12 +24,12 @@ from tantrix.server.tables.state import fold as table_sheet
 class Reviews(Rooms[Review]):
     """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
-    def __init__(self, means: tables.Means) -> None:
+    def __init__(self, means: tables.TableDeps) -> None:
         super().__init__(means.claims, "table")
         self._lobby = LobbyStore(means.store.database)
         self.made: Callable[[str, str, str], None] = _nobody
         """Told the room, the table and the review that has just been made for them."""
-        self._means = Means(means.store, means.wall_ms, means.tick_ms)
+        self._means = ReviewDeps(means.store, means.wall_ms, means.tick_ms)
 
     async def open(self) -> None:
         """Keep the reviews tidy from now on."""

@@ -48,7 +48,7 @@ from tantrix.server.workers.robots import Robots
 
 
 @dataclass(frozen=True)
-class Means:
+class TableDeps:
     """What tables need of the world.
 
     `wall_ms` tells the time, `tick_ms` never goes back; `new_seed` gives what nobody can guess.
@@ -77,7 +77,7 @@ class Table(OpenRoom):
         self,
         row: Row,
         sheets: Sequence[Sheet],
-        means: Means,
+        means: TableDeps,
         leave: Callable[[], None],
         follow: Callable[[], Awaitable[str]],
     ) -> None:

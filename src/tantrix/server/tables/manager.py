@@ -14,7 +14,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Entry, NewRow, Unavailable
 from tantrix.server.rooms import FAREWELL, GOING, Rooms, paused
 from tantrix.server.tables import events, views
-from tantrix.server.tables.actor import Means, Table
+from tantrix.server.tables.actor import Table, TableDeps
 from tantrix.server.tables.events import Secret, Started
 from tantrix.server.tables.games import AnySetup, NewTable
 from tantrix.server.tables.notifications import GameStart
@@ -29,7 +29,7 @@ LISTED = 100
 class House(Rooms[Table]):
     """All tables of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: TableDeps) -> None:
         super().__init__(means.claims, "table")
         self._means = means
 
