@@ -23,7 +23,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.db.base import Conflict
 from tantrix.server.lobby import actions, matching
-from tantrix.server.lobby.actor import Hall, LobbyDeps
+from tantrix.server.lobby.actor import LobbyActor, LobbyDeps
 from tantrix.server.lobby.messages import (
     Accept,
     Begin,
@@ -122,7 +122,7 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @initialize()
     def open_hall(self) -> None:
-        async def opened() -> Hall:
+        async def opened() -> LobbyActor:
             means = LobbyDeps(
                 store=self.shelf,  # type: ignore[arg-type]
                 presence=Presence(),
@@ -138,7 +138,7 @@ class LobbyMachine(RuleBasedStateMachine):
                 wall_ms=lambda: 0,
                 tick_ms=lambda: 1000 * self.ids,
             )
-            return Hall([], means, lambda: None)
+            return LobbyActor([], means, lambda: None)
 
         self.hall = self.runner.run(opened())
 

@@ -21,7 +21,7 @@ from tantrix.rules.base import Resign as Resignation
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db import SQLiteStore
-from tantrix.server.tables.actor import Table, TableDeps
+from tantrix.server.tables.actor import TableActor, TableDeps
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import House
 from tantrix.server.tables.messages import Accepted, Act, Action, Place, Resign, SetPace
@@ -75,7 +75,7 @@ class TableMachine(RuleBasedStateMachine):
         self.run(self.store.close())
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableActor:
         return self.run(self.house.room(self.table_id))
 
     def act(self, message: Action, owner: str = OWNER) -> str:

@@ -22,7 +22,7 @@ from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.daily.generator import Maker
 from tantrix.server.daily.service import Days
 from tantrix.server.db.base import RACE
-from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.social import Commons
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import Races, means_of
@@ -165,7 +165,7 @@ class Site:
         await self.means.store.close()
 
 
-async def _look_again(hall: Hall, room: str) -> None:
+async def _look_again(hall: LobbyActor, room: str) -> None:
     """Have a room learn of a review; one that cannot now does so when it is next looked at."""
     with contextlib.suppress(TantrixError):
         await hall.look_again(room)

@@ -16,7 +16,7 @@ from tantrix.server.bots import tokens
 from tantrix.server.bots.context import desk_of
 from tantrix.server.bots.streams import Source, Stream
 from tantrix.server.chat.messages import Say
-from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
 from tantrix.server.lobby.messages import LobbyAction, RoomAction
 from tantrix.server.lobby.social import Commons
@@ -167,7 +167,7 @@ async def _come(join: Join, person: str, listener: Listener) -> None:
     await join(listener, person)
 
 
-async def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> LobbyActor:
     """Return the hall, for somebody of whom it knows whom they ignore."""
     commons = _commons(request)
     await commons.ignoring.learn(cookies.owner(request))

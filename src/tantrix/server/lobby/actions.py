@@ -8,7 +8,7 @@ from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
-from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.messages import (
     Agree,
     Asked,
@@ -34,7 +34,7 @@ MOST_INVITED = 20
 """How many invitations to a room may be open."""
 
 
-async def act(hall: Hall, person: Person, room_id: str, message: RoomAction) -> Done:
+async def act(hall: LobbyActor, person: Person, room_id: str, message: RoomAction) -> Done:
     """Do what a person asks in a room and store it; what was done before is only answered.
 
     Raises `TantrixError` where it cannot be done, and then nothing has changed; `limit.rate` for
@@ -44,7 +44,7 @@ async def act(hall: Hall, person: Person, room_id: str, message: RoomAction) -> 
     return await hall.post(partial(act_now, hall, person, room_id, message))
 
 
-async def act_now(hall: Hall, person: Person, room_id: str, message: RoomAction) -> Done:
+async def act_now(hall: LobbyActor, person: Person, room_id: str, message: RoomAction) -> Done:
     """Do the same, within the task of the hall."""
     room = await hall.looked_at(hall.seen(room_id, person.id))
     client_id = client_id_of(person.id, message.id)
@@ -56,14 +56,14 @@ async def act_now(hall: Hall, person: Person, room_id: str, message: RoomAction)
     return _done(message, after, after.version)
 
 
-def refuse_outsider(hall: Hall, person: Person) -> None:
+def refuse_outsider(hall: LobbyActor, person: Person) -> None:
     """Refuse a visitor, and somebody who is banned."""
     if person.kind == "visitor":
         raise TantrixError("lobby.visitor")
     hall.means.refuse_banned(person.id)
 
 
-async def check_terms(hall: Hall, terms: RoomTerms) -> RoomTerms:
+async def check_terms(hall: LobbyActor, terms: RoomTerms) -> RoomTerms:
     """Return terms that can be; raises `bad.message`, or `lobby.no_review`."""
     checked(terms)
     if terms.review is not None and not await hall.means.is_over(terms.review):
@@ -72,7 +72,7 @@ async def check_terms(hall: Hall, terms: RoomTerms) -> RoomTerms:
 
 
 async def take_seat(
-    hall: Hall, person: Person, room: RoomState, slot: int, client_id: str | None
+    hall: LobbyActor, person: Person, room: RoomState, slot: int, client_id: str | None
 ) -> RoomState:
     """Seat a person, who leaves the other rooms for live games where nobody plays yet."""
     after = rooms.sit(room, person, slot)
@@ -83,7 +83,7 @@ async def take_seat(
     return await hall.commit(after, {"kind": "sit", "slot": slot}, client_id)
 
 
-async def come_from_elsewhere(hall: Hall, person: Person, room_id: str) -> None:
+async def come_from_elsewhere(hall: LobbyActor, person: Person, room_id: str) -> None:
     """Free the slots of a person in other rooms; raises `lobby.elsewhere` during a game."""
     other = await hall.playing(person.id)
     if other is not None and other.id != room_id:
@@ -94,14 +94,14 @@ async def come_from_elsewhere(hall: Hall, person: Person, room_id: str) -> None:
         await hall.commit(left, {"kind": "stand", "name": person.name})
 
 
-def refuse_company(hall: Hall, person: Person, others: list[str]) -> None:
+def refuse_company(hall: LobbyActor, person: Person, others: list[str]) -> None:
     """Refuse to bring people together of whom one ignores the other."""
     if any(hall.means.apart(person.id, other) for other in others):
         raise TantrixError("lobby.not_welcome")
 
 
 async def _after(
-    hall: Hall, person: Person, room: RoomState, message: RoomAction, client_id: str
+    hall: LobbyActor, person: Person, room: RoomState, message: RoomAction, client_id: str
 ) -> RoomState:
     """Return the room after a message."""
     if isinstance(message, Sit):
@@ -117,7 +117,7 @@ async def _after(
     )
 
 
-def _changed(hall: Hall, person: Person, room: RoomState, message: RoomAction) -> RoomState:
+def _changed(hall: LobbyActor, person: Person, room: RoomState, message: RoomAction) -> RoomState:
     """Return a room after what changes this room alone."""
     if isinstance(message, Stand):
         return rooms.stand(room, person.id)
@@ -143,7 +143,7 @@ def _hosted(person: Person, room: RoomState, message: RoomAction) -> RoomState:
 
 
 async def _play(
-    hall: Hall, person: Person, room: RoomState, message: Begin | Ready, client_id: str
+    hall: LobbyActor, person: Person, room: RoomState, message: Begin | Ready, client_id: str
 ) -> RoomState:
     """Begin a game, or be ready for the next one, which begins as soon as everybody is.
 
@@ -164,7 +164,7 @@ async def _play(
 
 
 async def _invite(
-    hall: Hall, person: Person, room: RoomState, name: str, client_id: str
+    hall: LobbyActor, person: Person, room: RoomState, name: str, client_id: str
 ) -> RoomState:
     """Invite somebody by name."""
     guest = await hall.means.named(name.strip())

@@ -87,7 +87,7 @@ class LobbyDeps:
     tick_ms: Callable[[], int]
 
 
-class Hall(Room):
+class LobbyActor(Room):
     """All open rooms and seeks, with those who look at the lobby or at one of the rooms."""
 
     def __init__(

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 
 from tantrix.server.auth import cookies
 from tantrix.server.auth.person import Person
-from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
 from tantrix.server.lobby.messages import decode_lobby, decode_room
 from tantrix.server.lobby.social import Commons
@@ -44,7 +44,7 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-async def _hall(connection: HTTPConnection, person: Person) -> Hall:
+async def _hall(connection: HTTPConnection, person: Person) -> LobbyActor:
     """Return the hall, for somebody of whom it knows whom they ignore."""
     commons: Commons = connection.app.state.commons
     await commons.ignoring.learn(person.id)

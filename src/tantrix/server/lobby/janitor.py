@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tantrix.server.lobby import rooms
-from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.rooms import RoomState
 
 HANDOVER_MS = 120_000
@@ -19,7 +19,7 @@ EMPTY_DAYS_MS = 7 * 86_400_000
 class Keeper:
     """Looks after the rooms of a hall from time to time, and notes who has been away since when."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: LobbyActor) -> None:
         self._hall = hall
         self._empty_ms: dict[str, int] = {}
         self._hostless_ms: dict[str, int] = {}

@@ -9,7 +9,7 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import actions, matching, rooms
-from tantrix.server.lobby.actor import Hall, LobbyDeps
+from tantrix.server.lobby.actor import LobbyActor, LobbyDeps
 from tantrix.server.lobby.janitor import Keeper
 from tantrix.server.lobby.messages import LobbyMessage, RoomMessage
 from tantrix.server.lobby.rooms import RoomState
@@ -20,7 +20,7 @@ from tantrix.server.tables.messages import Hello, Ping, Pong
 HALL = "hall"
 
 
-class KeptHall(Hall):
+class KeptHall(LobbyActor):
     """A hall with a keeper."""
 
     def __init__(self, kept: list[RoomState], means: LobbyDeps, leave: Callable[[], None]) -> None:
@@ -41,7 +41,7 @@ class Lobby(Rooms[KeptHall]):
         super().__init__()
         self.means = means
 
-    async def hall(self) -> Hall:
+    async def hall(self) -> LobbyActor:
         """Return the hall; raises `TantrixError` `table.paused`."""
         return await self.room(HALL)
 
@@ -55,7 +55,7 @@ class Lobby(Rooms[KeptHall]):
 class LobbyVisit:
     """A person in the lobby, as `ws.serve` knows rooms."""
 
-    def __init__(self, hall: Hall, person: Person) -> None:
+    def __init__(self, hall: LobbyActor, person: Person) -> None:
         self._hall = hall
         self._person = person
 
@@ -84,7 +84,7 @@ class LobbyVisit:
 class RoomVisit:
     """A person in a room, as `ws.serve` knows rooms."""
 
-    def __init__(self, hall: Hall, room_id: str, person: Person) -> None:
+    def __init__(self, hall: LobbyActor, room_id: str, person: Person) -> None:
         self._hall = hall
         self._room_id = room_id
         self._person = person
@@ -113,7 +113,7 @@ class RoomVisit:
         return await actions.act(self._hall, self._person, self._room_id, message)
 
 
-async def admitted(hall: Hall, room_id: str, key: str, person: Person) -> None:
+async def admitted(hall: LobbyActor, room_id: str, key: str, person: Person) -> None:
     """Let a person see a private room who has the key of its link.
 
     Raises `TantrixError` `lobby.visitor` for a visitor with the key, who has to be somebody first.

@@ -22,7 +22,7 @@ from tantrix.server.lobby.actions import (
     refuse_company,
     refuse_outsider,
 )
-from tantrix.server.lobby.actor import Hall
+from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.messages import (
     Accept,
     Decline,
@@ -45,7 +45,7 @@ MOST_ROOMS = 10
 """How many open rooms one person may be the host of."""
 
 
-async def act(hall: Hall, person: Person, message: LobbyAction) -> Done:
+async def act(hall: LobbyActor, person: Person, message: LobbyAction) -> Done:
     """Do what a person asks in the lobby; what was done before is only answered.
 
     Raises `TantrixError` where it cannot be done, and then nothing has changed.
@@ -54,7 +54,7 @@ async def act(hall: Hall, person: Person, message: LobbyAction) -> Done:
     return await hall.post(partial(_act, hall, person, message))
 
 
-async def put_out(hall: Hall, person: Person) -> None:
+async def put_out(hall: LobbyActor, person: Person) -> None:
     """Have somebody who may take no part look for nobody, and leave where nobody plays."""
 
     async def job() -> None:
@@ -68,7 +68,7 @@ async def put_out(hall: Hall, person: Person) -> None:
     await hall.post(job)
 
 
-async def forget(hall: Hall, person: Person) -> None:
+async def forget(hall: LobbyActor, person: Person) -> None:
     """Have the lobby forget somebody who is no more: `person` has the name that is told instead."""
 
     async def job() -> None:
@@ -81,7 +81,7 @@ async def forget(hall: Hall, person: Person) -> None:
     await put_out(hall, person)
 
 
-async def _act(hall: Hall, person: Person, message: LobbyAction) -> Done:
+async def _act(hall: LobbyActor, person: Person, message: LobbyAction) -> Done:
     refuse_outsider(hall, person)
     client_id = client_id_of(person.id, message.id)
     known = hall.answers.get(client_id)
@@ -91,7 +91,7 @@ async def _act(hall: Hall, person: Person, message: LobbyAction) -> Done:
     return known
 
 
-async def _done(hall: Hall, person: Person, message: LobbyAction) -> Done:
+async def _done(hall: LobbyActor, person: Person, message: LobbyAction) -> Done:
     if isinstance(message, TakeSeat):
         return await act_now(hall, person, message.room, Sit(id=message.id, slot=message.slot))
     if isinstance(message, Open):
@@ -110,7 +110,7 @@ async def _done(hall: Hall, person: Person, message: LobbyAction) -> Done:
     return _led(message.id, hall, None)
 
 
-def _led(message: str, hall: Hall, room: RoomState | None) -> Done:
+def _led(message: str, hall: LobbyActor, room: RoomState | None) -> Done:
     """Return the answer that leads to a room, if there is one."""
     if room is None:
         return Done(message, hall.version)
@@ -121,7 +121,7 @@ def _led(message: str, hall: Hall, room: RoomState | None) -> Done:
 # --- rooms ---------------------------------------------------------------------------------------
 
 
-async def _open(hall: Hall, person: Person, message: Open) -> RoomState:
+async def _open(hall: LobbyActor, person: Person, message: Open) -> RoomState:
     """Open a room, with its host on a slot if that is wished for."""
     terms = await check_terms(hall, message.terms)
     rooms.refuse_kind(terms, person)
@@ -138,7 +138,7 @@ async def _open(hall: Hall, person: Person, message: Open) -> RoomState:
     return await hall.commit(room, {"kind": "open", "name": person.name})
 
 
-async def _play_robot(hall: Hall, person: Person, message: PlayRobot) -> RoomState:
+async def _play_robot(hall: LobbyActor, person: Person, message: PlayRobot) -> RoomState:
     """Open a room with a robot, and begin the game."""
     check_level(QUICK, message.level)
     await come_from_elsewhere(hall, person, "")
@@ -151,7 +151,9 @@ async def _play_robot(hall: Hall, person: Person, message: PlayRobot) -> RoomSta
 # --- seeks ---------------------------------------------------------------------------------------
 
 
-async def _search(hall: Hall, person: Person, message: Search | Quick | Accept) -> RoomState | None:
+async def _search(
+    hall: LobbyActor, person: Person, message: Search | Quick | Accept
+) -> RoomState | None:
     """Look for an opponent: return the room of the game, None where nobody fits yet."""
     wanted = _wanted(hall, person, message)
     await _refuse(hall, person, wanted)
@@ -174,14 +176,14 @@ async def _search(hall: Hall, person: Person, message: Search | Quick | Accept) 
     return None
 
 
-def _wanted(hall: Hall, person: Person, message: Search | Quick | Accept) -> RoomTerms:
+def _wanted(hall: LobbyActor, person: Person, message: Search | Quick | Accept) -> RoomTerms:
     """Return the terms that somebody seeks."""
     if isinstance(message, Search):
         return seeks.checked(message.terms)
     return QUICK if isinstance(message, Quick) else _accepted(hall, person, message.seek).terms
 
 
-def _accepted(hall: Hall, person: Person, seek_id: str) -> Seek:
+def _accepted(hall: LobbyActor, person: Person, seek_id: str) -> Seek:
     """Return a seek of somebody else by its id; raises `lobby.seek_gone` or `lobby.not_welcome`."""
     found = next((one for one in _others(hall, person) if one.id == seek_id), None)
     if found is None:
@@ -190,7 +192,7 @@ def _accepted(hall: Hall, person: Person, seek_id: str) -> Seek:
     return found
 
 
-async def _refuse(hall: Hall, person: Person, terms: RoomTerms) -> None:
+async def _refuse(hall: LobbyActor, person: Person, terms: RoomTerms) -> None:
     """Refuse who may not play by these terms, or plays a live game already."""
     rooms.refuse_kind(terms, person)
     await hall.refuse_weak(terms.kind, person.id, person.name)
@@ -199,16 +201,16 @@ async def _refuse(hall: Hall, person: Person, terms: RoomTerms) -> None:
         raise TantrixError("lobby.elsewhere", room=other.name)
 
 
-def _others(hall: Hall, person: Person) -> list[Seek]:
+def _others(hall: LobbyActor, person: Person) -> list[Seek]:
     """Return the seeks of everybody else, all of whom are there."""
     return [seek for one, seek in hall.seeks.items() if one != person.id]
 
 
-def _together(hall: Hall, one: Person, other: Person) -> bool:
+def _together(hall: LobbyActor, one: Person, other: Person) -> bool:
     return not hall.means.apart(one.id, other.id)
 
 
-async def _match(hall: Hall, first: Seek, second: Seek, terms: RoomTerms) -> RoomState:
+async def _match(hall: LobbyActor, first: Seek, second: Seek, terms: RoomTerms) -> RoomState:
     """Begin the game of two seeks; the first one nobody else can have from now on."""
     persons = (first.person, second.person)
     hall.withdraw(first.person.id)
@@ -226,7 +228,7 @@ async def _match(hall: Hall, first: Seek, second: Seek, terms: RoomTerms) -> Roo
     return room
 
 
-def _room(hall: Hall, first: Seek, second: Seek, terms: RoomTerms) -> RoomState:
+def _room(hall: LobbyActor, first: Seek, second: Seek, terms: RoomTerms) -> RoomState:
     """Return the room of two, each on a slot of the own colour."""
     name = f"{first.person.name} \N{EN DASH} {second.person.name}"
     room = rooms.new_room(first.person, name, terms, hall.means.wall_ms(), private=False)

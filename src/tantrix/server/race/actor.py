@@ -67,7 +67,7 @@ class RaceDeps:
     claims: Claims = field(default_factory=Alone)
 
 
-class RaceTable(OpenRoom):
+class RaceActor(OpenRoom):
     """A race that is open."""
 
     def __init__(

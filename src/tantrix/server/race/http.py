@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tantrix.server.auth import cookies
-from tantrix.server.race.actor import RaceTable
+from tantrix.server.race.actor import RaceActor
 from tantrix.server.race.manager import Races
 from tantrix.server.race.messages import ClientMessage, NewRace, decode
 from tantrix.server.tables.messages import Hello, Ping, Pong
@@ -55,7 +55,7 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-async def _at_race(race: RaceTable, owner: str, message: ClientMessage) -> msgspec.Struct:
+async def _at_race(race: RaceActor, owner: str, message: ClientMessage) -> msgspec.Struct:
     """Return the answer of a race to one message."""
     if isinstance(message, Ping):
         return Pong()

@@ -13,7 +13,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.race.state import RaceRules
 from tantrix.server.db.base import RACE, Entry, NewRow, Unavailable
 from tantrix.server.race import events, views
-from tantrix.server.race.actor import RaceDeps, RaceTable, seats_again
+from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
 from tantrix.server.race.events import Made, Seat
 from tantrix.server.race.messages import NewRace, NewSeat
 from tantrix.server.race.state import first, fold
@@ -25,7 +25,7 @@ from tantrix.server.tables.state import check_complete
 log = structlog.get_logger()
 
 
-class Races(Rooms[RaceTable]):
+class Races(Rooms[RaceActor]):
     """All races of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: RaceDeps) -> None:
@@ -63,14 +63,14 @@ class Races(Rooms[RaceTable]):
         await race.follow(following)
         return following
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> RaceTable:
+    async def read(self, room_id: str, leave: Callable[[], None]) -> RaceActor:
         """See `Rooms`."""
         row = await self._means.store.row(room_id, RACE)
         if row is None:
             raise TantrixError("table.unknown")
         sheet = fold(await self._means.store.entries(room_id))
         check_complete(sheet.version, row.version)
-        return RaceTable(row, sheet, self._means, leave)
+        return RaceActor(row, sheet, self._means, leave)
 
     async def _create(self, owner: str, beginning: Made, again_of: str | None = None) -> str:
         """Store a race, and open it."""

@@ -65,7 +65,7 @@ def first(event: Opened, beginning: Beginning) -> Notes:
     return Notes(tree_of(beginning), event.leader, room=event.room)
 
 
-class Review(OpenRoom):
+class ReviewActor(OpenRoom):
     """A review that is open. Where everybody looks is not stored: it begins at the end.
 
     It belongs to nobody: what is stored of it names nobody either.

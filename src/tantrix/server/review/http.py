@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tantrix.server.auth import cookies
-from tantrix.server.review.actor import Review
+from tantrix.server.review.actor import ReviewActor
 from tantrix.server.review.manager import Reviews
 from tantrix.server.review.messages import LARGEST_RECORD, NewReview, ReviewMessage, decode
 from tantrix.server.tables.messages import Hello, Ping, Pong, Preview
@@ -54,7 +54,7 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-async def _at_review(review: Review, owner: str, message: ReviewMessage) -> msgspec.Struct:
+async def _at_review(review: ReviewActor, owner: str, message: ReviewMessage) -> msgspec.Struct:
     """Return the answer of a review to one message."""
     if isinstance(message, Ping):
         return Pong()

@@ -10,7 +10,7 @@ from tantrix.server.auth.person import Person
 from tantrix.server.db.base import REVIEW, Entry, NewRow, Unavailable, review_of
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.review import events
-from tantrix.server.review.actor import NOTHING, Review, ReviewDeps
+from tantrix.server.review.actor import NOTHING, ReviewActor, ReviewDeps
 from tantrix.server.review.events import Opened
 from tantrix.server.review.messages import NewReview
 from tantrix.server.review.replay import notes_of
@@ -21,7 +21,7 @@ from tantrix.server.tables.state import Damaged, Sheet
 from tantrix.server.tables.state import fold as table_sheet
 
 
-class Reviews(Rooms[Review]):
+class Reviews(Rooms[ReviewActor]):
     """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: tables.TableDeps) -> None:
@@ -70,12 +70,12 @@ class Reviews(Rooms[Review]):
         except (Unavailable, Damaged) as error:
             raise paused(table, error) from error
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> Review:
+    async def read(self, room_id: str, leave: Callable[[], None]) -> ReviewActor:
         """See `Rooms`."""
         if await self._means.store.row(room_id, REVIEW) is None:
             raise TantrixError("review.unknown")
         notes = await notes_of(await self._means.store.entries(room_id), self._stand)
-        return Review(room_id, notes, self._means, leave)
+        return ReviewActor(room_id, notes, self._means, leave)
 
     async def _checked(self, person: str, wish: NewReview) -> None:
         """Refuse what cannot be looked at."""

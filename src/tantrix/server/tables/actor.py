@@ -66,7 +66,7 @@ class TableDeps:
     claims: Claims = field(default_factory=Alone)
 
 
-class Table(OpenRoom):
+class TableActor(OpenRoom):
     """A table that is open, with its sheet, its clock and its robots.
 
     `sheets` ends with the one of now; the others led to it, where those who watch see them late.

@@ -17,7 +17,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
 from tantrix.server.auth import cookies
 from tantrix.server.tables import views
-from tantrix.server.tables.actor import Table
+from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import House
 from tantrix.server.tables.messages import PROTOCOL, error_form
@@ -224,7 +224,7 @@ def _house(request: Request) -> House:
     return house
 
 
-async def _table(request: Request) -> Table:
+async def _table(request: Request) -> TableActor:
     """Return the table that the path names."""
     return await _house(request).room(request.path_params["table"])
 

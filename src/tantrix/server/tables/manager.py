@@ -14,7 +14,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Entry, NewRow, Unavailable
 from tantrix.server.rooms import FAREWELL, GOING, Rooms, paused
 from tantrix.server.tables import events, views
-from tantrix.server.tables.actor import Table, TableDeps
+from tantrix.server.tables.actor import TableActor, TableDeps
 from tantrix.server.tables.events import Secret, Started
 from tantrix.server.tables.games import AnySetup, NewTable
 from tantrix.server.tables.notifications import GameStart
@@ -26,7 +26,7 @@ LISTED = 100
 """How many tables a list shows at most."""
 
 
-class House(Rooms[Table]):
+class House(Rooms[TableActor]):
     """All tables of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: TableDeps) -> None:
@@ -84,7 +84,7 @@ class House(Rooms[Table]):
         await super().close()
         self._means.robots.close()
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> Table:
+    async def read(self, room_id: str, leave: Callable[[], None]) -> TableActor:
         """See `Rooms`."""
         row = await self._means.store.row(room_id)
         if row is None:
@@ -95,7 +95,7 @@ class House(Rooms[Table]):
         if sheets[-1].setup.terms.delay_s:
             sheets = list(unfold(entries))
         follow = partial(self._follow, row.owner, sheets[-1].started.setup, room_id)
-        return Table(row, sheets, self._means, leave, follow)
+        return TableActor(row, sheets, self._means, leave, follow)
 
     async def _follow(self, owner: str, setup: AnySetup, table_id: str) -> str:
         """Make the table of the next game between the same players, once, and return its id.

@@ -16,7 +16,7 @@ from tantrix.server.auth import cookies
 from tantrix.server.auth.accounts import People
 from tantrix.server.room import Listener
 from tantrix.server.tables import http
-from tantrix.server.tables.actor import Table
+from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.manager import House
 from tantrix.server.tables.messages import (
     PROTOCOL,
@@ -89,7 +89,7 @@ class Door(Generic[Room, Said]):
 async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket of a table, from its opening to its end."""
     house: House = websocket.app.state.house
-    door = Door(house.room, decode, _at_table, Table.version_for)
+    door = Door(house.room, decode, _at_table, TableActor.version_for)
     await serve(websocket, door, websocket.path_params["table"])
 
 
@@ -112,7 +112,7 @@ async def serve(websocket: WebSocket, door: Door[Room, Said], room_id: str) -> N
     wire(websocket.scope).hand_over(visit.run(lambda: places.leave(who)))
 
 
-async def _at_table(table: Table, owner: str, message: ClientMessage) -> ServerMessage:
+async def _at_table(table: TableActor, owner: str, message: ClientMessage) -> ServerMessage:
     """Return the answer of a table to one message."""
     if isinstance(message, Ping):
         return Pong()
