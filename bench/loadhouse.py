@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import httpx
 
 if TYPE_CHECKING:
-    from tantrix.server.tables.state import Sheet
+    from tantrix.server.tables.state import TableState
 
 
 _COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve", "--port", "0"]
@@ -138,7 +138,7 @@ async def _tables_of(url: str, own: str, count: int) -> list[Seated]:
 class Kept(NamedTuple):
     """What the file of a house holds of a table: its game, and who asked for each version."""
 
-    sheet: Sheet
+    sheet: TableState
     asked: dict[int, str | None]
 
 

@@ -15,7 +15,7 @@ from tantrix.server.tables.events import AnyEvent, Paced, Resigned
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
 from tantrix.server.tables.options import Terms
-from tantrix.server.tables.state import Sheet, first
+from tantrix.server.tables.state import TableState, first
 from tantrix.server.web.decoding import convert
 
 BEGAN_MS = 1_700_000_000_000
@@ -50,7 +50,7 @@ class Played:
         first_seat = replace(setup.seats[0], person=person)
         setup = replace(setup, seats=(first_seat, *setup.seats[1:]))
         started = deal(setup, seed)
-        self.sheet: Sheet = first(started, BEGAN_MS)
+        self.sheet: TableState = first(started, BEGAN_MS)
         self.entries = [Entry(1, BEGAN_MS, None, events.encode(started))]
         self._rng = random.Random(seed)
         self._used = [0] * len(setup.seats) if setup.clock else None

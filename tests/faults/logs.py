@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from server.databases import opened
-from tantrix.server.tables.state import Sheet, fold
+from tantrix.server.tables.state import TableState, fold
 
 Acknowledged = Mapping[str, int]
 """Up to which version each table was acknowledged."""
@@ -59,12 +59,12 @@ def lost(where: Path | str, acknowledged: Acknowledged) -> list[str]:
     return [table for table, version in acknowledged.items() if kept.get(table, 0) < version]
 
 
-def replayed(where: Path | str) -> dict[str, Sheet]:
+def replayed(where: Path | str) -> dict[str, TableState]:
     """Return every table, each of its events held against the rules. Not for a running loop."""
     return asyncio.run(_replayed(where))
 
 
-async def _replayed(where: Path | str) -> dict[str, Sheet]:
+async def _replayed(where: Path | str) -> dict[str, TableState]:
     async with opened(where) as store:
         tables = [row.id for row in await store.rows(None, 1_000_000)]
         return {table: fold(await store.entries(table)) for table in tables}

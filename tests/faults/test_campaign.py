@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from faults.proxy import DOWN, UP, WEATHERS, Proxy, Weather
 from server.kit import Json, Open, Page, Pages, RandomRobots, Times, opened, sooner_or_later
-from tantrix.server.tables.state import Sheet, fold
+from tantrix.server.tables.state import TableState, fold
 
 Result = TypeVar("Result")
 
@@ -75,7 +75,7 @@ class FaultyLines(RuleBasedStateMachine):
         opening = opened(self.folder / "house.db", RandomRobots(self.rng), self.times)
         self.house: Open = await self.doors.enter_async_context(opening)
 
-    async def _sheet(self) -> Sheet:
+    async def _sheet(self) -> TableState:
         """Return the table as it is stored."""
         return fold(await self.house.store.entries(self.table))
 

@@ -27,7 +27,7 @@ from tantrix.server.db import SQLiteStore
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.manager import House
-from tantrix.server.tables.state import Sheet, fold
+from tantrix.server.tables.state import TableState, fold
 
 pytestmark = [
     pytest.mark.anyio,
@@ -193,7 +193,7 @@ def codes(page: Page) -> list[str]:
     return [entry["code"] for entry in page.snapshot["log"]]
 
 
-def laid(sheet: Sheet) -> list[str]:
+def laid(sheet: TableState) -> list[str]:
     return [move.entry.code for move in sheet.moves]
 
 
@@ -236,7 +236,7 @@ def test_a_page_that_is_damaged_makes_no_wrong_game(
     assert kept
 
 
-async def found_in(data: Path, tables: list[str]) -> dict[str, Sheet | None]:
+async def found_in(data: Path, tables: list[str]) -> dict[str, TableState | None]:
     """Return the games of a file, None for those that the house would tell are paused."""
     try:
         store = SQLiteStore(data)
@@ -244,7 +244,7 @@ async def found_in(data: Path, tables: list[str]) -> dict[str, Sheet | None]:
         return {}
     times, robots = Times(), RandomRobots(random.Random(1))
     house = House(TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed))
-    found: dict[str, Sheet | None] = {}
+    found: dict[str, TableState | None] = {}
     for table in tables:
         try:
             found[table] = (await house.room(table)).sheet

@@ -10,7 +10,7 @@ from mindgame.playing import order, play, position, randomly, settle, start
 from tantrix.notation.positions import registry
 from tantrix.robots.base import GAME_LEVELS, GameRobot, make_game_robot
 from tantrix.robots.mindgame.players import distinct
-from tantrix.robots.mindgame.sight import MindSight, joiners
+from tantrix.robots.mindgame.sight import MindGameSearchState, joiners
 from tantrix.robots.mindgame.tracks import MindTracks
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
@@ -155,15 +155,15 @@ def test_a_joint_is_made_by_pieces_that_link_its_two_edges() -> None:
 def test_hope_sinks_when_nothing_fits_any_more() -> None:
     shown = position("53/10,38", "17@0,-1:0+11@0,1:0", bag="?4")
     bare = position("4/10,38", "17@0,-1:0+11@0,1:0", bag="?4")
-    assert MindSight(shown).hope() > MindSight(bare).hope()
-    assert MindSight(shown).lead() == MindSight(bare).lead()
+    assert MindGameSearchState(shown).hope() > MindGameSearchState(bare).hope()
+    assert MindGameSearchState(shown).lead() == MindGameSearchState(bare).lead()
 
 
 def test_trying_leaves_the_sight_as_it_was() -> None:
     state = start(order(2))
     settle(state)
     for placement in state.placements()[:40]:
-        sight = MindSight(state)
+        sight = MindGameSearchState(state)
         before = sight.hope(), sight.lead(), sight.board.placements
         sight.lay(0, placement)
         sight.take_back(0)

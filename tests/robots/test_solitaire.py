@@ -10,7 +10,7 @@ from core.boards import placed
 from games.solitaires import LINE, LOOP, laid_out, order
 from tantrix.notation.positions import registry
 from tantrix.robots.base import GAME_LEVELS, GameRobot, make_game_robot
-from tantrix.robots.rollout_board import Sketch, Spot, apart, cell_of
+from tantrix.robots.rollout_board import RolloutBoard, Spot, apart, cell_of
 from tantrix.robots.solitaire import Planner
 from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
@@ -144,7 +144,7 @@ def test_a_level_that_nobody_knows_is_refused() -> None:
 def test_a_sketch_shows_the_spaces_the_spots_and_the_lines_of_the_board(seed: int) -> None:
     rng = random.Random(seed)
     state = started(SolitaireRules(), seed)
-    sketches = {colour: Sketch([], colour) for colour in "RYB"}
+    sketches = {colour: RolloutBoard([], colour) for colour in "RYB"}
     while not state.is_over:
         placement = rng.choice(state.placements())
         for sketch in sketches.values():
@@ -164,7 +164,7 @@ def test_a_sketch_shows_the_spaces_the_spots_and_the_lines_of_the_board(seed: in
 
 
 def test_a_copy_of_a_sketch_goes_its_own_way() -> None:
-    sketch = Sketch(placed(LOOP)[:6], "R")
+    sketch = RolloutBoard(placed(LOOP)[:6], "R")
     before = sketch.spaces.copy(), sketch.forced.copy(), sketch.tiles.copy(), sketch.ends.copy()
     twin = sketch.copy()
     twin.finish(range(7, 15), random.Random(1), 0.5)

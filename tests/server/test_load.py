@@ -20,7 +20,7 @@ from server.kit import wish
 from server.rediskit import redis_served
 from tantrix.server.tables.games.strategy import NewStrategy
 from tantrix.server.tables.manager import deal
-from tantrix.server.tables.state import Sheet, first
+from tantrix.server.tables.state import TableState, first
 from tantrix.server.web.decoding import convert
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "load.py"
@@ -62,7 +62,7 @@ def run(*arguments: str) -> dict[str, Any]:
     return told
 
 
-def played() -> tuple[Sheet, list[Ack]]:
+def played() -> tuple[TableState, list[Ack]]:
     """The sheet of a few placements, and how each was acknowledged."""
     rng = random.Random(1)
     sheet = first(deal(convert(wish(), NewStrategy).setup(), "1"), 0)

@@ -5,7 +5,7 @@ The chances were counted in games of robots, the rest was tuned by matches.
 
 from __future__ import annotations
 
-from tantrix.robots.search_state import Desk
+from tantrix.robots.search_state import SearchState
 from tantrix.robots.tracks import End, Track
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.spaces import FORCING, count, fits
@@ -39,7 +39,7 @@ class Judge:
     `judged` counts the boards that were judged.
     """
 
-    def __init__(self, desk: Desk, joints: int) -> None:
+    def __init__(self, desk: SearchState, joints: int) -> None:
         self._desk = desk
         self._joints = joints
         self.judged = 0

@@ -70,7 +70,7 @@ def apart(one: int, other: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-class Sketch:
+class RolloutBoard:
     """The spaces of a board, and the lines of one colour on it.
 
     `ends` has for each open end the other end of its line and the number of tiles; `loop` is the
@@ -92,9 +92,9 @@ class Sketch:
         for placement in placements:
             self.lay(placement.tile, Spot(cell_of(placement.hex), placement.rotation))
 
-    def copy(self) -> Sketch:
+    def copy(self) -> RolloutBoard:
         """Return a sketch of its own."""
-        twin = object.__new__(Sketch)
+        twin = object.__new__(RolloutBoard)
         twin.colour, twin.open_only, twin.loop = self.colour, self.open_only, self.loop
         twin.spaces, twin.forced = self.spaces.copy(), self.forced.copy()
         twin.tiles, twin.ends = self.tiles.copy(), self.ends.copy()

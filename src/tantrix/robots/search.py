@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tantrix.robots.evaluation import Judge
-from tantrix.robots.search_state import Desk
+from tantrix.robots.search_state import SearchState
 from tantrix.rules.base import Stage
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
@@ -40,7 +40,7 @@ class Search:
 
     def __init__(self, state: StrategyState, *, joints: int, halt: Halt = lambda _: False) -> None:
         self._halt = halt
-        self._desk = Desk(state)
+        self._desk = SearchState(state)
         self._judge = Judge(self._desk, joints)
         self._own = state.player
         # A placement in mid-turn is followed by what its stage lets follow.

@@ -1,7 +1,7 @@
 """What the robots look at: the board after a placement, without the tiles that are drawn later.
 
-Robots think on a `Desk`: a board of their own with the hands beside it, on which tiles are laid and
-taken back. Draws are left out: nobody knows them.
+Robots think on a `SearchState`: a board of their own with the hands beside it, on which tiles are
+placed and taken back. Draws are left out: nobody knows them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tantrix.rules.core.restrictions import legal_placements
 from tantrix.rules.strategy.state import StrategyState
 
 
-class Desk:
+class SearchState:
     """A board to try things on, seen by the player to act; `colours` has the own side's first."""
 
     def __init__(self, state: StrategyState) -> None:

@@ -14,7 +14,7 @@ from math import ceil, log2
 from types import MappingProxyType
 
 from tantrix.robots.base import GameRobot
-from tantrix.robots.rollout_board import Sketch, Spot, cell_of
+from tantrix.robots.rollout_board import RolloutBoard, Spot, cell_of
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.solitaire.state import Goal, SolitaireState
 
@@ -52,7 +52,7 @@ class _Arm:
     """A placement tried for a colour: the points of its playouts so far, and their number."""
 
     placement: Placement
-    sketch: Sketch
+    sketch: RolloutBoard
     points: float = 0.0
     playouts: int = 0
 
@@ -116,11 +116,11 @@ def make(level: str, rng: random.Random) -> GameRobot:
     return LEVELS[level](rng)
 
 
-def _sketches(state: SolitaireState) -> list[Sketch]:
+def _sketches(state: SolitaireState) -> list[RolloutBoard]:
     """Return the board as each of the colours that count sees it."""
     open_only = state.rules.goal is Goal.LINE
     placements = state.board.placements
-    return [Sketch(placements, colour, open_only=open_only) for colour in state.rules.colours]
+    return [RolloutBoard(placements, colour, open_only=open_only) for colour in state.rules.colours]
 
 
 def _spot(placement: Placement) -> Spot:
@@ -128,7 +128,7 @@ def _spot(placement: Placement) -> Spot:
     return Spot(cell_of(placement.hex), placement.rotation)
 
 
-def _points(state: SolitaireState, sketch: Sketch) -> float:
+def _points(state: SolitaireState, sketch: RolloutBoard) -> float:
     """Return what a game that has ended so is worth for the goal."""
     whole, line, loop = len(state.rules.triple.tiles), sketch.line, sketch.loop
     if state.rules.goal is Goal.LINE:

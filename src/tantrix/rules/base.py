@@ -181,7 +181,7 @@ class _Turn(Protocol):
         """Whether the game has ended."""
 
 
-class Played(ABC):
+class TurnBasedState(ABC):
     """What the states of all games with turns have alike."""
 
     stage: Stage

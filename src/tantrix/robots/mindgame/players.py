@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 from tantrix.robots.base import GameRobot
-from tantrix.robots.mindgame.sight import MindSight
+from tantrix.robots.mindgame.sight import MindGameSearchState
 from tantrix.rules.base import Action, Stage, Step
 from tantrix.rules.core.hexes import distance
 from tantrix.rules.core.placements import Placement
@@ -38,14 +38,16 @@ class Greedy:
 
     def choose(self, state: MindGameState) -> Action:
         """Return the best action; equals are chosen among by chance."""
-        sight = MindSight(state)
+        sight = MindGameSearchState(state)
         if state.stage is Stage.OFFERED:
             return Step.AGREE if sight.lead() > 0 else Step.DECLINE
         found = distinct(state)
         self._rng.shuffle(found)
         return found[0] if len(found) == 1 else self._best(state, sight, found)
 
-    def _best(self, _: MindGameState, sight: MindSight, found: Sequence[Placement]) -> Placement:
+    def _best(
+        self, _: MindGameState, sight: MindGameSearchState, found: Sequence[Placement]
+    ) -> Placement:
         """Return the best of some placements, the first of equals."""
         return max(found, key=lambda placement: lead_with(sight, placement))
 
@@ -54,7 +56,7 @@ class Planner(Greedy):
     """Chooses the placement after which the best reply leaves it best off."""
 
     def _best(
-        self, state: MindGameState, sight: MindSight, found: Sequence[Placement]
+        self, state: MindGameState, sight: MindGameSearchState, found: Sequence[Placement]
     ) -> Placement:
         """Return the best of some placements, the first of equals."""
         ahead = Ahead(state, sight)
@@ -69,7 +71,7 @@ class Planner(Greedy):
 class Ahead:
     """A look ahead: the fills that are due after a placement, and the reply to it."""
 
-    def __init__(self, state: MindGameState, sight: MindSight) -> None:
+    def __init__(self, state: MindGameState, sight: MindGameSearchState) -> None:
         self._state = state.copy()
         self._sight = sight
         self._own = state.player
@@ -118,7 +120,7 @@ class Ahead:
         return least
 
 
-def lead_with(sight: MindSight, placement: Placement) -> float:
+def lead_with(sight: MindGameSearchState, placement: Placement) -> float:
     """Return the lead after an own placement."""
     sight.lay(0, placement)
     value = sight.lead()
@@ -126,7 +128,7 @@ def lead_with(sight: MindSight, placement: Placement) -> float:
     return value
 
 
-def hope_with(sight: MindSight, side: int, placement: Placement) -> float:
+def hope_with(sight: MindGameSearchState, side: int, placement: Placement) -> float:
     """Return what there is to hope for after a placement of a side."""
     sight.lay(side, placement)
     value = sight.hope()

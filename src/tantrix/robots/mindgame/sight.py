@@ -34,7 +34,7 @@ def joiners(pattern: str, one: int, other: int) -> frozenset[int]:
     )
 
 
-class MindSight:
+class MindGameSearchState:
     """A board to try things on, seen by the player to act."""
 
     def __init__(self, shown: MindGameState) -> None:

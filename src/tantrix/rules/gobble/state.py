@@ -14,7 +14,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tantrix.rules.base import Action, Draw, Halt, Outcome, Played, Resign, Stage, Step, Termination
+from tantrix.rules.base import (
+    Action,
+    Draw,
+    Halt,
+    Outcome,
+    Resign,
+    Stage,
+    Step,
+    Termination,
+    TurnBasedState,
+)
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.core.hexes import Hex, neighbours
@@ -128,7 +138,7 @@ class _Frame(NamedTuple):
     legal: list[Action]
 
 
-class GobbleState(Played):
+class GobbleState(TurnBasedState):
     """A position of Gobble for one player, pushed and popped in place.
 
     `hands` holds the one hand, of one tile at most; `stack` is the penalty stack, its top last;

@@ -28,7 +28,16 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tantrix.rules.bag import HAND, Deal
-from tantrix.rules.base import Action, Draw, Outcome, Played, Resign, Stage, Step, Termination
+from tantrix.rules.base import (
+    Action,
+    Draw,
+    Outcome,
+    Resign,
+    Stage,
+    Step,
+    Termination,
+    TurnBasedState,
+)
 from tantrix.rules.core.errors import IllegalAction, Refusal
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame import lines, moves
@@ -65,7 +74,7 @@ class _Frame(NamedTuple):
     legal: list[Placement]
 
 
-class MindGameState(Played):
+class MindGameState(TurnBasedState):
     """A position of the Mind Game with its turn, pushed and popped in place.
 
     `hands` are sorted pieces by player; `stage` and `player` tell who is to act and where the turn

@@ -13,7 +13,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, cast
 
-from tantrix.rules.base import Action, Draw, Halt, Outcome, Played, Resign, Stage, Step, Termination
+from tantrix.rules.base import (
+    Action,
+    Draw,
+    Halt,
+    Outcome,
+    Resign,
+    Stage,
+    Step,
+    Termination,
+    TurnBasedState,
+)
 from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import Colour
@@ -124,7 +134,7 @@ class _Frame(NamedTuple):
     legal: list[Placement]
 
 
-class SolitaireState(Played):
+class SolitaireState(TurnBasedState):
     """A position of Solitaire, pushed and popped in place.
 
     `hand` is the tile to be laid and `next_tile` the number in sight on the stack, None where there

@@ -8,7 +8,17 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
 from tantrix.rules.bag import Deal, Start, deal, deal_order
-from tantrix.rules.base import Action, Draw, Halt, Outcome, Played, Resign, Stage, Step, Termination
+from tantrix.rules.base import (
+    Action,
+    Draw,
+    Halt,
+    Outcome,
+    Resign,
+    Stage,
+    Step,
+    Termination,
+    TurnBasedState,
+)
 from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS, Colour
@@ -87,7 +97,7 @@ class _Frame(NamedTuple):
     halted: Halt | None
 
 
-class StrategyState(Played):
+class StrategyState(TurnBasedState):
     """A position of Strategy with its turn, pushed and popped in place.
 
     `hands` are sorted tiles by player; `stage` and `player` tell whose turn it is and where it

@@ -24,7 +24,7 @@ from tantrix.server.race import state as race
 from tantrix.server.review.replay import notes_of
 from tantrix.server.tables.finished import refold
 from tantrix.server.tables.repository import entries_of
-from tantrix.server.tables.state import Damaged, Sheet, check_complete, fold
+from tantrix.server.tables.state import Damaged, TableState, check_complete, fold
 
 STEP = 200
 """How many tables are looked at in one step."""
@@ -106,7 +106,7 @@ async def _review(database: Database, one: _Stored, entries: Sequence[Entry]) ->
     """Try every move of a review again, in the game that it is of; raises `Damaged`."""
     check_complete(len(entries), one.version)
 
-    async def stand(table: str) -> Sheet:
+    async def stand(table: str) -> TableState:
         return fold(await database.read(entries_of(table)))
 
     await notes_of(entries, stand)

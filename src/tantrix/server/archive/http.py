@@ -22,7 +22,7 @@ from tantrix.server.archive.query import sought
 from tantrix.server.auth import cookies
 from tantrix.server.db.base import Store
 from tantrix.server.tables import views
-from tantrix.server.tables.state import Damaged, Sheet, fold
+from tantrix.server.tables.state import Damaged, TableState, fold
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import reply, visitor
 
@@ -48,7 +48,7 @@ class Archive:
         self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
         self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
 
-    async def sheet(self, table: str, viewer: str) -> Sheet:
+    async def sheet(self, table: str, viewer: str) -> TableState:
         """Return the score sheet of a table that a person may see as it is.
 
         Raises `TantrixError` `table.unknown`, or `table.delayed` while only those who play may.
@@ -63,7 +63,7 @@ class Archive:
             raise TantrixError("table.delayed")
         return sheet
 
-    async def _fold(self, table: str) -> Sheet:
+    async def _fold(self, table: str) -> TableState:
         """Return a score sheet; one is made at a time, beside the loop, so that play goes on."""
         entries = await self.store.entries(table)
         async with self.folding:
@@ -127,14 +127,14 @@ class Form(NamedTuple):
 
     ending: str
     media_type: str
-    told: Callable[[str, Sheet], str]
+    told: Callable[[str, TableState], str]
 
 
-def _record(_table: str, sheet: Sheet) -> str:
+def _record(_table: str, sheet: TableState) -> str:
     return f"{views.record(sheet)}\n"
 
 
-def _line(table: str, sheet: Sheet) -> str:
+def _line(table: str, sheet: TableState) -> str:
     return f"{msgspec.json.encode(told.whole(table, sheet)).decode()}\n"
 
 

@@ -18,8 +18,8 @@ from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.archive.finished_games import EndedSeat, Found
 from tantrix.server.tables import views
-from tantrix.server.tables.config import Position
-from tantrix.server.tables.state import Sheet
+from tantrix.server.tables.config import TurnState
+from tantrix.server.tables.state import TableState
 
 SMALL = 24.0
 """Pixels of a tile in a small picture."""
@@ -44,7 +44,7 @@ def found(one: Found) -> Json:
     }
 
 
-def whole(table_id: str, sheet: Sheet) -> Json:
+def whole(table_id: str, sheet: TableState) -> Json:
     """Return all of a game; how it was dealt only when it is over."""
     dealt = sheet.started.dealt._asdict() | {"seed": sheet.started.secret.seed}
     told: dict[str, Any] = {
@@ -63,7 +63,7 @@ def small_picture(codes: str, theme: str, lang: str) -> str:
     return svg.board(board, last=(), forced=False, size=SMALL, theme=_bare(theme), lang=lang)
 
 
-def small_mind_picture(sheet: Sheet, theme: str, lang: str) -> str:
+def small_mind_picture(sheet: TableState, theme: str, lang: str) -> str:
     """Return the same of a table of the Mind Game, as it stands."""
     state = sheet.state
     assert isinstance(state, MindGameState)  # noqa: S101 - asked of such tables only
@@ -75,9 +75,9 @@ def _bare(theme: str) -> Theme:
     return replace(theme_of(theme), table="none")
 
 
-def picture(sheet: Sheet, index: int, theme: str, lang: str) -> str:
+def picture(sheet: TableState, index: int, theme: str, lang: str) -> str:
     """Return a picture of a game after `index` placements and steps, as an SVG document."""
-    state: Position = views.state_at(sheet, index).hidden()
+    state: TurnState = views.state_at(sheet, index).hidden()
     names = [seat.name or seat.level or "" for seat in sheet.setup.seats]
     if isinstance(state, StrategyState):
         return svg.state(state, names=names, theme=theme, lang=lang)
@@ -86,7 +86,7 @@ def picture(sheet: Sheet, index: int, theme: str, lang: str) -> str:
     return svg.board(Board(_laid(state, sheet)), theme=theme, lang=lang)
 
 
-def _laid(state: Position, sheet: Sheet) -> list[Placement]:
+def _laid(state: TurnState, sheet: TableState) -> list[Placement]:
     """Return what lies on the board of a game for one."""
     laid = list(map(moves.parse_code, sheet.started.laid))
     return laid + [action for action in state.history if isinstance(action, Placement)]

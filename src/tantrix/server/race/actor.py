@@ -37,7 +37,7 @@ from tantrix.server.race.events import (
 )
 from tantrix.server.race.messages import Act, Action, Man, Presence, Ready, Sit, Snapshot
 from tantrix.server.race.robot_driver import Crew, Sleep
-from tantrix.server.race.state import RaceSheet, turned
+from tantrix.server.race.state import RaceTableState, turned
 from tantrix.server.race.views import Moment
 from tantrix.server.room import Listener, OpenRoom, client_id_of
 from tantrix.server.tables.config import clean_name
@@ -71,7 +71,7 @@ class RaceActor(OpenRoom):
     """A race that is open."""
 
     def __init__(
-        self, row: Row, sheet: RaceSheet, means: RaceDeps, leave: Callable[[], None]
+        self, row: Row, sheet: RaceTableState, means: RaceDeps, leave: Callable[[], None]
     ) -> None:
         super().__init__(row.id, means.tick_ms, leave)
         self.owner = row.owner
@@ -86,7 +86,7 @@ class RaceActor(OpenRoom):
     # --- what can be seen -------------------------------------------------------------------
 
     @property
-    def sheet(self) -> RaceSheet:
+    def sheet(self) -> RaceTableState:
         """The race as it is stored."""
         return self._sheet
 
@@ -331,6 +331,6 @@ class RaceActor(OpenRoom):
         return Moment(self.owners, go_in_ms, self._means.wall_ms())
 
 
-def seats_again(sheet: RaceSheet) -> tuple[Seat, ...]:
+def seats_again(sheet: RaceTableState) -> tuple[Seat, ...]:
     """Return the seats of the next race: the same, of which no person is ready yet."""
     return tuple(Seat(seat.kind, seat.name, seat.level, seat.owner) for seat in sheet.seats)

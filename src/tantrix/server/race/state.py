@@ -33,7 +33,7 @@ Status = Literal["seating", "counting", "racing", "over"]
 
 
 @dataclass(frozen=True)
-class RaceSheet:
+class RaceTableState:
     """A race after `version` events. A sheet never changes: `after` makes the next one.
 
     `state` is None before the race is on, and not to be played on. Times are in milliseconds:
@@ -83,7 +83,7 @@ class RaceSheet:
         mine = (n for n, seat in enumerate(self.seats) if seat.kind == "person")
         return next((number for number in mine if self.seats[number].owner == owner), None)
 
-    def after(self, event: AnyEvent, at_ms: int, client_id: str | None = None) -> RaceSheet:
+    def after(self, event: AnyEvent, at_ms: int, client_id: str | None = None) -> RaceTableState:
         """Return the sheet after one more event; raises `Damaged` where it cannot follow."""
         sheet = replace(self, version=self.version + 1, updated_ms=at_ms)
         if client_id is not None:
@@ -103,19 +103,19 @@ class RaceSheet:
             raise Damaged(str(error)) from error
         return sheet._reseated(event)  # noqa: SLF001
 
-    def _reseated(self, event: Sat | Stood | Readied | Manned) -> RaceSheet:
+    def _reseated(self, event: Sat | Stood | Readied | Manned) -> RaceTableState:
         """Return this sheet with another seat, which ends a countdown."""
         seat = _seat(self.seats[event.seat], event)
         seats = (*self.seats[: event.seat], seat, *self.seats[event.seat + 1 :])
         return replace(self, seats=seats, called=False)
 
-    def _dealt(self, event: Went) -> RaceSheet:
+    def _dealt(self, event: Went) -> RaceTableState:
         """Return this sheet with the race on."""
         state = self.rules.new_state(event.deal)
         out_ms = (None,) * len(self.seats)
         return replace(self, state=state, went_ms=self.updated_ms, out_ms=out_ms)
 
-    def _acted(self, event: Acted) -> RaceSheet:
+    def _acted(self, event: Acted) -> RaceTableState:
         """Return this sheet with an action on it."""
         if self.state is None:
             raise Damaged("somebody acts before the race is on")
@@ -138,14 +138,14 @@ def turned(state: RaceState, action: RaceAction) -> int | None:
     return pile[0] if pile else None
 
 
-def first(made: Made, at_ms: int) -> RaceSheet:
+def first(made: Made, at_ms: int) -> RaceTableState:
     """Return the sheet of a race that has just been made."""
-    return RaceSheet(made.seats, made.handicap, created_ms=at_ms, updated_ms=at_ms)
+    return RaceTableState(made.seats, made.handicap, created_ms=at_ms, updated_ms=at_ms)
 
 
-def fold(entries: Iterable[Entry]) -> RaceSheet:
+def fold(entries: Iterable[Entry]) -> RaceTableState:
     """Return the sheet of all events of a race; raises `Damaged`."""
-    sheet: RaceSheet | None = None
+    sheet: RaceTableState | None = None
     for entry in entries:
         event = _event(entry)
         if sheet is None and isinstance(event, Made):

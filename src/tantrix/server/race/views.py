@@ -13,7 +13,7 @@ from tantrix.notation.serializers import Json
 from tantrix.server.db.base import Summary
 from tantrix.server.race.events import Acted, AnyEvent, Continued, Manned, Readied, Sat, Stood
 from tantrix.server.race.messages import Happened, Snapshot
-from tantrix.server.race.state import RaceSheet
+from tantrix.server.race.state import RaceTableState
 from tantrix.server.tables.views import iso
 
 
@@ -30,7 +30,9 @@ class Moment:
     now_ms: int
 
 
-def snapshot(race_id: str, owner: str, sheet: RaceSheet, moment: Moment, asker: str) -> Snapshot:
+def snapshot(
+    race_id: str, owner: str, sheet: RaceTableState, moment: Moment, asker: str
+) -> Snapshot:
     """Return all of a race that the session `owner` made, for the session `asker`."""
     return Snapshot(
         version=sheet.version,
@@ -42,7 +44,7 @@ def snapshot(race_id: str, owner: str, sheet: RaceSheet, moment: Moment, asker: 
     )
 
 
-def happened(race_id: str, event: AnyEvent, sheet: RaceSheet, moment: Moment) -> Happened:
+def happened(race_id: str, event: AnyEvent, sheet: RaceTableState, moment: Moment) -> Happened:
     """Return what is told of an event that led to `sheet`, to somebody without a seat."""
     return Happened(
         version=sheet.version,
@@ -54,7 +56,7 @@ def happened(race_id: str, event: AnyEvent, sheet: RaceSheet, moment: Moment) ->
     )
 
 
-def race(race_id: str, sheet: RaceSheet, moment: Moment) -> Json:
+def race(race_id: str, sheet: RaceTableState, moment: Moment) -> Json:
     """Return what is known of a race beside the tiles."""
     begun = sheet.state is not None
     return {
@@ -68,7 +70,7 @@ def race(race_id: str, sheet: RaceSheet, moment: Moment) -> Json:
     }
 
 
-def here(sheet: RaceSheet, owners: Collection[str]) -> list[bool]:
+def here(sheet: RaceTableState, owners: Collection[str]) -> list[bool]:
     """Return on which seats somebody is there; robots always are."""
     return [
         seat.kind == "robot" or (seat.kind == "person" and seat.owner in owners)
@@ -76,28 +78,28 @@ def here(sheet: RaceSheet, owners: Collection[str]) -> list[bool]:
     ]
 
 
-def view(sheet: RaceSheet) -> Json | None:
+def view(sheet: RaceTableState) -> Json | None:
     """Return what everybody may see of the tiles, None before the race is on."""
     return None if sheet.state is None else races.view(sheet.state)
 
 
-def result(sheet: RaceSheet) -> Json | None:
+def result(sheet: RaceTableState) -> Json | None:
     """Return how the race ended, None while it goes on."""
     ended = None if sheet.state is None else sheet.state.outcome()
     return None if ended is None else {**races.finish(ended), "out_ms": list(sheet.out_ms)}
 
 
-def summary(sheet: RaceSheet) -> Summary:
+def summary(sheet: RaceTableState) -> Summary:
     """Return what the store knows of a race without its events."""
     return Summary(sheet.going, msgspec.json.encode({"status": sheet.status}))
 
 
-def _until(sheet: RaceSheet, moment: Moment) -> int:
+def _until(sheet: RaceTableState, moment: Moment) -> int:
     """Return up to when the time of a race counts."""
     return sheet.updated_ms if sheet.status == "over" else moment.now_ms
 
 
-def _seat(sheet: RaceSheet, number: int, moment: Moment) -> Json:
+def _seat(sheet: RaceTableState, number: int, moment: Moment) -> Json:
     """Return a seat as it is told: not whose session sits there."""
     seat = sheet.seats[number]
     return {

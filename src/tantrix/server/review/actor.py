@@ -42,7 +42,7 @@ class ReviewDeps:
 
 
 @dataclass(frozen=True)
-class Notes:
+class ReviewState:
     """A review after `stored` events: the tree, the id of who leads, and whose room it is of."""
 
     tree: Tree
@@ -50,7 +50,7 @@ class Notes:
     stored: int = 1
     room: str | None = None
 
-    def after(self, event: AnyEvent) -> Notes:
+    def after(self, event: AnyEvent) -> ReviewState:
         """Return the notes after one more event; raises `TantrixError`."""
         notes = replace(self, stored=self.stored + 1)
         if isinstance(event, Tried):
@@ -60,9 +60,9 @@ class Notes:
         raise TantrixError("bad.message", field="kind")
 
 
-def first(event: Opened, beginning: Beginning) -> Notes:
+def first(event: Opened, beginning: Beginning) -> ReviewState:
     """Return the notes of a review that has just been made."""
-    return Notes(tree_of(beginning), event.leader, room=event.room)
+    return ReviewState(tree_of(beginning), event.leader, room=event.room)
 
 
 class ReviewActor(OpenRoom):
@@ -72,7 +72,7 @@ class ReviewActor(OpenRoom):
     """
 
     def __init__(
-        self, review_id: str, notes: Notes, means: ReviewDeps, leave: Callable[[], None]
+        self, review_id: str, notes: ReviewState, means: ReviewDeps, leave: Callable[[], None]
     ) -> None:
         super().__init__(review_id, means.tick_ms, leave)
         self.owner = ""

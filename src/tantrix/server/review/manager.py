@@ -17,7 +17,7 @@ from tantrix.server.review.replay import notes_of
 from tantrix.server.review.tree import of_record
 from tantrix.server.rooms import Rooms, paused
 from tantrix.server.tables import actor as tables
-from tantrix.server.tables.state import Damaged, Sheet
+from tantrix.server.tables.state import Damaged, TableState
 from tantrix.server.tables.state import fold as table_sheet
 
 
@@ -86,7 +86,7 @@ class Reviews(Rooms[ReviewActor]):
         elif not self._may_see(person, *await self._table(wish.table)):
             raise TantrixError("review.not_over")
 
-    async def _table(self, table: str) -> tuple[str, Sheet]:
+    async def _table(self, table: str) -> tuple[str, TableState]:
         """Return who made a table, and how it stands, without opening it.
 
         Raises `TantrixError` `table.unknown`.
@@ -96,13 +96,13 @@ class Reviews(Rooms[ReviewActor]):
             raise TantrixError("table.unknown")
         return row.owner, table_sheet(await self._means.store.entries(table))
 
-    def _may_see(self, person: str, owner: str, sheet: Sheet) -> bool:
+    def _may_see(self, person: str, owner: str, sheet: TableState) -> bool:
         """Tell whether somebody may know the end of a game: those who watch late, late."""
         setup, since_ms = sheet.setup, self._means.wall_ms() - sheet.updated_ms
         late = since_ms < 1000 * setup.terms.delay_s and not setup.players_of(person, owner)
         return sheet.state.is_over and not late
 
-    async def _stand(self, table: str) -> Sheet:
+    async def _stand(self, table: str) -> TableState:
         """Return how a table stands."""
         return (await self._table(table))[1]
 

@@ -9,16 +9,16 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Entry
 from tantrix.server.review import events
-from tantrix.server.review.actor import Notes, first
+from tantrix.server.review.actor import ReviewState, first
 from tantrix.server.review.events import Opened
 from tantrix.server.review.tree import Beginning, of_record, of_sheet
-from tantrix.server.tables.state import Damaged, Sheet
+from tantrix.server.tables.state import Damaged, TableState
 
-Stand = Callable[[str], Awaitable[Sheet]]
+Stand = Callable[[str], Awaitable[TableState]]
 """Tells how a table stands; may raise `TantrixError` and `Damaged`."""
 
 
-async def notes_of(entries: Sequence[Entry], stand: Stand) -> Notes:
+async def notes_of(entries: Sequence[Entry], stand: Stand) -> ReviewState:
     """Return the notes of all events of a review, every move of it tried anew by the rules.
 
     Raises `Damaged` where they do not add up to a review, or the game is not there any more.

@@ -18,7 +18,7 @@ from tantrix.server.tables.events import Secret, Started
 from tantrix.server.tables.games import AnySetup
 from tantrix.server.tables.games.strategy import StrategySetup
 from tantrix.server.tables.messages import LogEntry
-from tantrix.server.tables.state import Sheet, first
+from tantrix.server.tables.state import TableState, first
 
 MOST = 500
 """How many moves may be tried in one review."""
@@ -57,7 +57,7 @@ class Tree:
         """Tell whether there is such a node."""
         return 0 <= node <= len(self.nodes)
 
-    def sheet(self, node: int) -> Sheet:
+    def sheet(self, node: int) -> TableState:
         """Return how the game stands at a node."""
         path: list[str] = []
         while node:
@@ -93,7 +93,7 @@ def tree_of(beginning: Beginning) -> Tree:
     return Tree(beginning, nodes, len(nodes))
 
 
-def of_sheet(table: str, sheet: Sheet) -> Beginning:
+def of_sheet(table: str, sheet: TableState) -> Beginning:
     """Return the game of a table that is over."""
     codes = tuple(move.entry.code for move in sheet.moves)
     return Beginning(sheet.started.setup, sheet.started.dealt, codes, table)
@@ -119,7 +119,7 @@ def of_record(text: str) -> Beginning:
     return Beginning(setup, dealt, tuple(codes))
 
 
-def _start(beginning: Beginning) -> Sheet:
+def _start(beginning: Beginning) -> TableState:
     """Return the sheet before the first move."""
     dealt = beginning.dealt
     started = Started(
@@ -133,7 +133,7 @@ def _start(beginning: Beginning) -> Sheet:
     return first(started, 0)
 
 
-def _played(sheet: Sheet, codes: Iterable[str]) -> Sheet:
+def _played(sheet: TableState, codes: Iterable[str]) -> TableState:
     """Return a sheet after some more moves; raises `IllegalAction` and `NotationError`."""
     for code in codes:
         action = parse_action(code)

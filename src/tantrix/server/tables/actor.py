@@ -41,8 +41,8 @@ from tantrix.server.tables.messages import (
 from tantrix.server.tables.notifications import GameFinish, News
 from tantrix.server.tables.presence import Bulletin, presence
 from tantrix.server.tables.robot_driver import Mover
-from tantrix.server.tables.spectator_delay import gallery_of
-from tantrix.server.tables.state import Played, Sheet
+from tantrix.server.tables.spectator_delay import delayed_view_of
+from tantrix.server.tables.state import TableState, Transition
 from tantrix.server.web.counters import EVENTS
 from tantrix.server.workers.robots import Robots
 
@@ -76,7 +76,7 @@ class TableActor(OpenRoom):
     def __init__(
         self,
         row: Row,
-        sheets: Sequence[Sheet],
+        sheets: Sequence[TableState],
         means: TableDeps,
         leave: Callable[[], None],
         follow: Callable[[], Awaitable[str]],
@@ -90,13 +90,13 @@ class TableActor(OpenRoom):
         self._absences = Absences(map(self._person, sheet.setup.persons), means.tick_ms)
         self._mover = Mover(row.id, means.robots, means.tick_ms, self._robot_acts)
         self._bulletin = Bulletin(lambda: self.tell(encode(self._presence())))
-        self._gallery = gallery_of(sheets, means.wall_ms, means.tick_ms, self._tell_watchers)
+        self._gallery = delayed_view_of(sheets, means.wall_ms, means.tick_ms, self._tell_watchers)
         self._mover.wake(sheet, means.tick_ms())
 
     # --- what can be seen -------------------------------------------------------------------
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> TableState:
         """The table as it is stored."""
         return self._sheet
 
@@ -105,7 +105,7 @@ class TableActor(OpenRoom):
         """The number of events."""
         return self._sheet.version
 
-    def seen_by(self, person: str) -> Sheet:
+    def seen_by(self, person: str) -> TableState:
         """Return the table as somebody may see it; raises `TantrixError` `table.closed`."""
         if self._players_of(person):
             return self._sheet
@@ -125,7 +125,7 @@ class TableActor(OpenRoom):
         """Return all of the table, as the session `owner` sees it; raises `TantrixError`."""
         return self._told(self.seen_by(owner), self._players_of(owner))
 
-    def _told(self, sheet: Sheet, you: list[int]) -> Snapshot:
+    def _told(self, sheet: TableState, you: list[int]) -> Snapshot:
         """Return all of a sheet of this table, for somebody who moves the players `you`."""
         clock = self._clock_form()
         if clock is not None and sheet is not self._sheet:
@@ -173,7 +173,7 @@ class TableActor(OpenRoom):
         """See `Room`: store what the clock has counted, if it has counted anything."""
         used_ms = self._used()
         if used_ms is not None and used_ms != self._sheet.used_ms:
-            await self._commit(Played(Rested(used_ms=used_ms), self._sheet.state))
+            await self._commit(Transition(Rested(used_ms=used_ms), self._sheet.state))
 
     # --- actions ----------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class TableActor(OpenRoom):
         together = self._sheet.setup.together
         return client_id_of(person, message.id) if together else message.id
 
-    def _asked(self, you: Sequence[int], message: Action) -> Played:
+    def _asked(self, you: Sequence[int], message: Action) -> Transition:
         """Return what a message asks for, of who moves `you`; raises `TantrixError`."""
         self._refuse_over(message)
         if isinstance(message, MakeOffer | Claim | Place | Act | Resign):
@@ -215,9 +215,9 @@ class TableActor(OpenRoom):
             return self._resignation(you, message)
         return self._persons_action(you, message)
 
-    def _beside(self, event: AnyEvent) -> Played:
+    def _beside(self, event: AnyEvent) -> Transition:
         """Return an event that is no action of the game."""
-        return Played(event, self._sheet.state)
+        return Transition(event, self._sheet.state)
 
     def _refuse_over(self, message: Action) -> None:
         """Refuse what cannot be done after the end: all but to settle whether to play again."""
@@ -226,13 +226,13 @@ class TableActor(OpenRoom):
         if self._sheet.state.is_over and not again:
             raise TantrixError("table.over")
 
-    def _resignation(self, you: Sequence[int], message: Resign) -> Played:
+    def _resignation(self, you: Sequence[int], message: Resign) -> Transition:
         """Have a person give up."""
         if message.player not in you:
             raise TantrixError("table.not_your_seat")
         return self._sheet.resign(message.player, self._used())
 
-    def _persons_action(self, you: Sequence[int], message: Place | Act) -> Played:
+    def _persons_action(self, you: Sequence[int], message: Place | Act) -> Transition:
         """Have a person lay a tile or make a step."""
         if self._sheet.player not in you:
             raise TantrixError("table.not_your_turn")
@@ -244,7 +244,7 @@ class TableActor(OpenRoom):
             return self._sheet.play(message.action, self._used())
         return self._sheet.play(moves.parse_code(message.placement), self._used())
 
-    async def _commit(self, played: Played, client_id: str | None = None) -> None:
+    async def _commit(self, played: Transition, client_id: str | None = None) -> None:
         """Store what was played, and only then let it be true and tell everybody."""
         now_ms = self._means.tick_ms()
         at_ms = max(self._means.wall_ms(), self._sheet.updated_ms)
@@ -266,7 +266,7 @@ class TableActor(OpenRoom):
 
     # --- who watches ------------------------------------------------------------------------
 
-    def _tell_event(self, sheet: Sheet, text: str | None) -> None:
+    def _tell_event(self, sheet: TableState, text: str | None) -> None:
         """Tell what led to a sheet: at once, and later those who are to hear of it later."""
         if self._gallery is not None:
             self._gallery.hold(sheet, text)
@@ -274,7 +274,7 @@ class TableActor(OpenRoom):
             if text is not None and (self._gallery is None or self._players_of(owner)):
                 listener.send(text)
 
-    def _tell_watchers(self, sheet: Sheet, text: str | None) -> None:
+    def _tell_watchers(self, sheet: TableState, text: str | None) -> None:
         """Tell those who do not sit here what led to a sheet, or all of it where nothing says so.
 
         Nothing does of what happened before the table was opened again.
@@ -367,7 +367,7 @@ class TableActor(OpenRoom):
 
     # --- robots -----------------------------------------------------------------------------
 
-    async def _robot_acts(self, sheet: Sheet, chosen: Placement | Step) -> None:
+    async def _robot_acts(self, sheet: TableState, chosen: Placement | Step) -> None:
         """Do what a robot chose on a sheet, unless the table has gone on without it."""
 
         async def job() -> None:
@@ -377,7 +377,7 @@ class TableActor(OpenRoom):
         await self.post(job)
 
 
-def _refuse_stale(sheet: Sheet, version: int) -> None:
+def _refuse_stale(sheet: TableState, version: int) -> None:
     """Refuse an action on a table that has gone on since `version`, or is not so far yet."""
     if not sheet.acted <= version <= sheet.version:
         raise TantrixError("table.stale_version")

@@ -27,10 +27,10 @@ from tantrix.server.tables.events import (
 from tantrix.server.tables.offers import Offer, Offers
 
 if TYPE_CHECKING:
-    from tantrix.server.tables.state import Move, Sheet
+    from tantrix.server.tables.state import Move, TableState
 
 
-class Company(msgspec.Struct, frozen=True):
+class AgreementState(msgspec.Struct, frozen=True):
     """Who is there in which way: offers, a pause since a wall-clock time, robots that stand in.
 
     `stand_ins` are the levels of robots that play for people who are away, by player; `gone` the
@@ -45,13 +45,13 @@ class Company(msgspec.Struct, frozen=True):
     defaults: tuple[int, ...] = ()
     following: str | None = None
 
-    def acted(self, player: int, *, gone: bool = False) -> Company:
+    def acted(self, player: int, *, gone: bool = False) -> AgreementState:
         """Return this after an action of a player: what was offered is no longer."""
         left = self.gone | {player} if gone else self.gone
         return replace(self, offers=self.offers.acted(player), gone=left)
 
 
-def after(sheet: Sheet, event: AnyEvent) -> Sheet:
+def after(sheet: TableState, event: AnyEvent) -> TableState:
     """Return a sheet, whose version counts the event already, with what the event agrees on.
 
     Raises `TantrixError` where the rules of the game do not allow it.
@@ -67,14 +67,14 @@ def after(sheet: Sheet, event: AnyEvent) -> Sheet:
     return _resumed(sheet) if isinstance(event, Resumed) else sheet
 
 
-def may_take_back(sheet: Sheet, players: Collection[int]) -> bool:
+def may_take_back(sheet: TableState, players: Collection[int]) -> bool:
     """Tell whether there is a turn of some players that can be taken back."""
     if sheet.company.gone:
         return turn_to_take_back(sheet, players) is not None
     return any(move.entry.player in players for move in reversed(sheet.moves))
 
 
-def turn_to_take_back(sheet: Sheet, players: Collection[int]) -> int | None:
+def turn_to_take_back(sheet: TableState, players: Collection[int]) -> int | None:
     """Return how many moves stay when the last turn of some players is taken back.
 
     None where they have made no move yet, or somebody has left the game since.
@@ -92,7 +92,7 @@ def _moment(move: Move) -> Moment:
     return Moment(move.entry.player, Stage(move.entry.stage))
 
 
-def _left_after(sheet: Sheet, moves: int) -> bool:
+def _left_after(sheet: TableState, moves: int) -> bool:
     """Tell whether somebody has left the game after so many moves and one more."""
     made = 0
     for action in sheet.state.history if sheet.company.gone else ():
@@ -102,12 +102,12 @@ def _left_after(sheet: Sheet, moves: int) -> bool:
     return False
 
 
-def _with(sheet: Sheet, **changes: object) -> Sheet:
+def _with(sheet: TableState, **changes: object) -> TableState:
     """Return a sheet with some changes of its company."""
     return replace(sheet, company=replace(sheet.company, **changes))
 
 
-def _offering(sheet: Sheet, event: Offered | Answered | Withdrawn) -> Sheet:
+def _offering(sheet: TableState, event: Offered | Answered | Withdrawn) -> TableState:
     """Return a sheet with an offer, or with the answer to one."""
     offers = sheet.company.offers
     if isinstance(event, Withdrawn):
@@ -121,7 +121,7 @@ def _offering(sheet: Sheet, event: Offered | Answered | Withdrawn) -> Sheet:
     return sheet if agreed is None else _agreed(sheet, agreed)
 
 
-def _agreed(sheet: Sheet, offer: Offer) -> Sheet:
+def _agreed(sheet: TableState, offer: Offer) -> TableState:
     """Return a sheet on which an offer is done to which all have agreed."""
     if offer.what == "tie":
         return _halted(sheet, Halt.TIE)
@@ -130,7 +130,7 @@ def _agreed(sheet: Sheet, offer: Offer) -> Sheet:
     return _taken_back(sheet, offer.moves or 0) if offer.what == "take_back" else sheet
 
 
-def _taken_back(sheet: Sheet, moves: int) -> Sheet:
+def _taken_back(sheet: TableState, moves: int) -> TableState:
     """Return a sheet after its first moves; what was drawn since is in the bag again, in order."""
     state = sheet.state.copy()
     made = len(sheet.moves)
@@ -148,14 +148,14 @@ def _taken_back(sheet: Sheet, moves: int) -> Sheet:
     )
 
 
-def _halted(sheet: Sheet, halt: Halt) -> Sheet:
+def _halted(sheet: TableState, halt: Halt) -> TableState:
     """Return a sheet of a game that ends as it stands."""
     state = sheet.state.copy()
     state.play(halt)
     return replace(sheet, state=state, acted=sheet.version, clocks=(*sheet.clocks, None))
 
 
-def _ended(sheet: Sheet, event: Defaulted | Adjudicated) -> Sheet:
+def _ended(sheet: TableState, event: Defaulted | Adjudicated) -> TableState:
     """Return a sheet on which somebody has claimed what another one did not do in time."""
     sheet = _with(sheet, offers=sheet.company.offers.over())
     if isinstance(event, Adjudicated):
@@ -178,7 +178,7 @@ def _ended(sheet: Sheet, event: Defaulted | Adjudicated) -> Sheet:
     )
 
 
-def _replaced(sheet: Sheet, event: StoodIn | Returned) -> Sheet:
+def _replaced(sheet: TableState, event: StoodIn | Returned) -> TableState:
     """Return a sheet on which a robot plays for somebody, or no longer does."""
     rest = {p: level for p, level in sheet.company.stand_ins.items() if p != event.player}
     if isinstance(event, StoodIn):
@@ -187,7 +187,7 @@ def _replaced(sheet: Sheet, event: StoodIn | Returned) -> Sheet:
     return replace(_with(sheet, stand_ins=rest), turn_ms=turn_ms)
 
 
-def _resumed(sheet: Sheet) -> Sheet:
+def _resumed(sheet: TableState) -> TableState:
     """Return a sheet on which play goes on; the pause is nobody's time."""
     since_ms = sheet.company.paused_ms
     if since_ms is None:

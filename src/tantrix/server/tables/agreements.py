@@ -22,7 +22,7 @@ from tantrix.server.tables.events import (
 )
 from tantrix.server.tables.messages import Agreement, Answer, Claim, MakeOffer, Resume, Withdraw
 from tantrix.server.tables.offers import WHATS, Offer, What
-from tantrix.server.tables.state import Sheet
+from tantrix.server.tables.state import TableState
 
 FAR_TOO_LONG_MS = 25 * MINUTE_MS
 """From this time on a game may be adjudicated [S4]."""
@@ -42,7 +42,7 @@ class Facts(NamedTuple):
     away_ms: Callable[[int], int | None]
 
 
-def asked(sheet: Sheet, you: Sequence[int], message: Agreement, facts: Facts) -> AgreedOn:
+def asked(sheet: TableState, you: Sequence[int], message: Agreement, facts: Facts) -> AgreedOn:
     """Return the event of what somebody asks who moves the players `you`; raises `TantrixError`."""
     if isinstance(message, MakeOffer):
         return _offer(sheet, you, message, facts)
@@ -60,7 +60,7 @@ def asked(sheet: Sheet, you: Sequence[int], message: Agreement, facts: Facts) ->
     raise TantrixError("table.no_claim")
 
 
-def may_offer(sheet: Sheet) -> list[list[What]]:
+def may_offer(sheet: TableState) -> list[list[What]]:
     """Return what may be offered now, by player; nothing by robots."""
     setup, offers = sheet.setup, sheet.company.offers
     if offers.open is not None:
@@ -72,7 +72,7 @@ def may_offer(sheet: Sheet) -> list[list[What]]:
     ]
 
 
-def claim_wait_ms(sheet: Sheet, player: int, away_ms: int | None) -> int | None:
+def claim_wait_ms(sheet: TableState, player: int, away_ms: int | None) -> int | None:
     """Return in how many milliseconds the absence of a player may be claimed; None if not so."""
     if sheet.setup.terms.days is not None or away_ms is None or sheet.running is None:
         return None
@@ -81,7 +81,7 @@ def claim_wait_ms(sheet: Sheet, player: int, away_ms: int | None) -> int | None:
     return max(0, sheet.setup.terms.wait_s * 1000 - away_ms)
 
 
-def plays_again(sheet: Sheet, event: AgreedOn) -> bool:
+def plays_again(sheet: TableState, event: AgreedOn) -> bool:
     """Tell whether with an event all agree to play again."""
     if isinstance(event, Offered):
         return event.what == "rematch" and not event.waiting
@@ -91,7 +91,7 @@ def plays_again(sheet: Sheet, event: AgreedOn) -> bool:
     return agreed is not None and agreed.what == "rematch"
 
 
-def _offer(sheet: Sheet, you: Sequence[int], message: MakeOffer, facts: Facts) -> AgreedOn:
+def _offer(sheet: TableState, you: Sequence[int], message: MakeOffer, facts: Facts) -> AgreedOn:
     """Return the event of an offer, or of the agreement to the same one by somebody else."""
     standing = sheet.company.offers.open
     mine = [] if standing is None else [player for player in standing.waiting if player in you]
@@ -109,12 +109,12 @@ def _offer(sheet: Sheet, you: Sequence[int], message: MakeOffer, facts: Facts) -
     )
 
 
-def _others(sheet: Sheet, you: Collection[int]) -> tuple[int, ...]:
+def _others(sheet: TableState, you: Collection[int]) -> tuple[int, ...]:
     """Return the players of all other people who are still in the game."""
     return tuple(p for p in sheet.setup.persons if p not in you and p not in sheet.gone)
 
 
-def _offered_here(sheet: Sheet, what: What) -> bool:
+def _offered_here(sheet: TableState, what: What) -> bool:
     """Tell whether something can be offered at this table, as it stands, by anybody."""
     setup, company = sheet.setup, sheet.company
     if len(setup.seats) < 2 or (what == "rematch") != sheet.state.is_over:
@@ -127,7 +127,7 @@ def _offered_here(sheet: Sheet, what: What) -> bool:
     return not robots and setup.ties if what == "tie" else not (robots and setup.terms.counts)
 
 
-def _refusal(sheet: Sheet, you: Sequence[int], what: What) -> str | None:
+def _refusal(sheet: TableState, you: Sequence[int], what: What) -> str | None:
     """Return the id of the reason why one person may not offer what others may, or None."""
     if what != "rematch" and sheet.gone.issuperset(you):
         return "table.not_offered"
@@ -137,7 +137,7 @@ def _refusal(sheet: Sheet, you: Sequence[int], what: What) -> str | None:
 
 
 def _reply(
-    sheet: Sheet, you: Sequence[int], message: Answer | Withdraw, facts: Facts
+    sheet: TableState, you: Sequence[int], message: Answer | Withdraw, facts: Facts
 ) -> Answered | Withdrawn:
     """Return the event of an answer to the open offer, or of its end."""
     offer = sheet.company.offers.open
@@ -158,7 +158,7 @@ def _withdrawal(offer: Offer, you: Sequence[int], facts: Facts) -> Withdrawn:
     return Withdrawn(used_ms=facts.used_ms, player=offer.by)
 
 
-def _claim(sheet: Sheet, you: Sequence[int], message: Claim, facts: Facts) -> AgreedOn:
+def _claim(sheet: TableState, you: Sequence[int], message: Claim, facts: Facts) -> AgreedOn:
     """Return the event of a claim against a player of somebody else."""
     player, used_ms = message.player, facts.used_ms
     by = next((one for one in you if one not in sheet.gone), None)
@@ -177,12 +177,12 @@ def _claim(sheet: Sheet, you: Sequence[int], message: Claim, facts: Facts) -> Ag
     raise TantrixError("table.no_claim")
 
 
-def _overdue(sheet: Sheet, player: int, facts: Facts) -> bool:
+def _overdue(sheet: TableState, player: int, facts: Facts) -> bool:
     """Tell whether the days of a player for a move have passed."""
     return sheet.player == player and sheet.due_ms is not None and facts.wall_ms >= sheet.due_ms
 
 
-def late_from_ms(sheet: Sheet) -> int | None:
+def late_from_ms(sheet: TableState) -> int | None:
     """Return from which used time on a game may be adjudicated, None where it never is [S4]."""
     setup = sheet.setup
     if setup.clock is None or setup.clock.limit_ms is None:
@@ -192,7 +192,7 @@ def late_from_ms(sheet: Sheet) -> int | None:
     return max(FAR_TOO_LONG_MS, setup.clock.limit_ms + LEEWAY_MS)
 
 
-def _far_too_long(sheet: Sheet, player: int, used_ms: tuple[int, ...] | None) -> bool:
+def _far_too_long(sheet: TableState, player: int, used_ms: tuple[int, ...] | None) -> bool:
     """Tell whether a game may be adjudicated for the time of a player."""
     from_ms = late_from_ms(sheet)
     return from_ms is not None and used_ms is not None and used_ms[player] >= from_ms

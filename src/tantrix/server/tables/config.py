@@ -73,7 +73,7 @@ class Dealt(NamedTuple):
     lot: int = 0
 
 
-class Position(State, Protocol):
+class TurnState(State, Protocol):
     """A state whose turn has a stage and a player, as it has in every game that tables play."""
 
     @property
@@ -160,7 +160,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=Tr
         """Deal at random."""
 
     @abstractmethod
-    def first(self, dealt: Dealt) -> Position:
+    def first(self, dealt: Dealt) -> TurnState:
         """Return the state of the first action."""
 
     @abstractmethod

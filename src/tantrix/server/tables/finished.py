@@ -17,12 +17,12 @@ from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.archive.finished_games import Ended, EndedSeat, Result
 from tantrix.server.db.base import Entry
 from tantrix.server.tables import views
-from tantrix.server.tables.config import Position
+from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.messages import ResultForm
-from tantrix.server.tables.state import Sheet, unfold
+from tantrix.server.tables.state import TableState, unfold
 
 
-def ended(owner: str, sheet: Sheet) -> Ended | None:
+def ended(owner: str, sheet: TableState) -> Ended | None:
     """Return what a game came to, None while it goes on.
 
     `sheet` is that of the event that ended the game, `owner` whoever made the table, and sits on
@@ -53,14 +53,14 @@ def refold(owner: str, entries: Sequence[Entry]) -> Ended | None:
 
     Raises `Damaged`. Events after the end change nothing of it.
     """
-    over: Sheet | None = None
+    over: TableState | None = None
     for sheet in unfold(entries):
         if over is None and sheet.state.is_over:
             over = sheet
     return None if over is None else ended(owner, over)
 
 
-def longest(state: Position) -> tuple[tuple[int, int], ...]:
+def longest(state: TurnState) -> tuple[tuple[int, int], ...]:
     """Return each player's longest open line and longest loop, of the colours that count."""
     if isinstance(state, StrategyState):
         players = range(state.rules.players)
@@ -92,7 +92,7 @@ def _most(found: Iterable[tuple[bool, int]]) -> tuple[int, int]:
     return most[0], most[1]
 
 
-def _sides(state: Position, players: int) -> tuple[tuple[int, ...], ...]:
+def _sides(state: TurnState, players: int) -> tuple[tuple[int, ...], ...]:
     """Return the players of each side: partners share one."""
     if isinstance(state, StrategyState):
         return state.rules.sides
@@ -114,7 +114,7 @@ def _winner(outcome: Outcome, sides: Sequence[tuple[int, ...]]) -> int | None:
     return won[0] if len(won) == 1 else None
 
 
-def _gave_up(state: Position, sides: Sequence[tuple[int, ...]]) -> set[int]:
+def _gave_up(state: TurnState, sides: Sequence[tuple[int, ...]]) -> set[int]:
     """Return the players of the sides of which somebody resigned."""
     if not isinstance(state, StrategyState | MindGameState):
         return set()
@@ -132,7 +132,7 @@ def _result(
     return "won" if sum(side[0] in outcome.winners for side in sides) == 1 else "tied"
 
 
-def _laid(sheet: Sheet) -> list[str]:
+def _laid(sheet: TableState) -> list[str]:
     """Return the codes of what lies on the board, in order of play."""
     history = sheet.state.history
     return [*sheet.started.laid, *(moves.code(a) for a in history if isinstance(a, Placement))]
@@ -140,7 +140,7 @@ def _laid(sheet: Sheet) -> list[str]:
 
 def _seats(
     owner: str,
-    sheet: Sheet,
+    sheet: TableState,
     outcome: Outcome,
     told: ResultForm,
     sides: Sequence[tuple[int, ...]],

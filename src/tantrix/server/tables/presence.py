@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 
 from tantrix.server.tables.agreement_messages import Presence, SeatPresence
 from tantrix.server.tables.agreements import claim_wait_ms
-from tantrix.server.tables.state import Sheet
+from tantrix.server.tables.state import TableState
 
 SOON_S = 1.0
 """How often at most everybody is told that others have come to watch, or have gone."""
@@ -19,14 +19,14 @@ AwayMs = Callable[[int], int | None]
 """For how long a player has been away, None for one who is there."""
 
 
-def presence(sheet: Sheet, away_ms: AwayMs, watchers: Collection[str]) -> Presence:
+def presence(sheet: TableState, away_ms: AwayMs, watchers: Collection[str]) -> Presence:
     """Return who is there, as it is told: `watchers` are names, empty where they have none."""
     names = sorted(set(watchers) - {""})[:NAMED]
     seats = range(len(sheet.setup.seats))
     return Presence([_seat(sheet, player, away_ms) for player in seats], len(watchers), names)
 
 
-def _seat(sheet: Sheet, player: int, away_ms: AwayMs) -> SeatPresence:
+def _seat(sheet: TableState, player: int, away_ms: AwayMs) -> SeatPresence:
     """Return whether a player is there, and what may be claimed from one who is not."""
     if sheet.setup.seats[player].kind == "robot":
         return SeatPresence(None)

@@ -10,7 +10,7 @@ import structlog
 from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.messages import Pace
-from tantrix.server.tables.state import Sheet
+from tantrix.server.tables.state import TableState
 from tantrix.server.workers.robots import Robots
 
 log = structlog.get_logger()
@@ -22,7 +22,7 @@ RETRY_S = 1.0
 LONGEST_RETRY_S = 60.0
 """How long to wait before a robot that failed is asked again, doubled every time."""
 
-Act = Callable[[Sheet, Placement | Step], Awaitable[None]]
+Act = Callable[[TableState, Placement | Step], Awaitable[None]]
 """Does what was chosen on a sheet, unless the table has gone on; may raise `TantrixError`."""
 
 
@@ -37,7 +37,7 @@ class Mover:
         self._acted_ms = tick_ms()
         self._thinking: asyncio.Task[None] | None = None
 
-    def wake(self, sheet: Sheet, now_ms: int) -> None:
+    def wake(self, sheet: TableState, now_ms: int) -> None:
         """Have the robot think whose turn it is since now, if any; what it thought so far stops."""
         self.stop()
         if sheet.acted == sheet.version:
@@ -52,7 +52,7 @@ class Mover:
             self._thinking.cancel()
             self._thinking = None
 
-    async def _move(self, level: str, sheet: Sheet) -> None:
+    async def _move(self, level: str, sheet: TableState) -> None:
         """Think, wait as long as the pace says, act; a robot that fails is asked again."""
         wait_s = RETRY_S
         while True:

@@ -7,22 +7,22 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from tantrix.server.tables.state import Sheet
+from tantrix.server.tables.state import TableState
 
 
-class Held(NamedTuple):
+class DelayedState(NamedTuple):
     """A sheet that is not to be seen before `due_ms`, and the message that tells of it, if any."""
 
     due_ms: int
-    sheet: Sheet
+    sheet: TableState
     text: str | None
 
 
-Tell = Callable[[Sheet, str | None], None]
+Tell = Callable[[TableState, str | None], None]
 """Tells of a sheet that can be seen from now on."""
 
 
-class Gallery:
+class DelayedView:
     """Holds back what happens for `delay_ms`, by a monotonic clock.
 
     `sheet` is what can be seen now; `tell` is called with each one when its time has come.
@@ -30,7 +30,7 @@ class Gallery:
 
     def __init__(
         self,
-        sheet: Sheet,
+        sheet: TableState,
         delay_ms: int,
         tick_ms: Callable[[], int],
         tell: Tell,
@@ -39,21 +39,21 @@ class Gallery:
         self._delay_ms = delay_ms
         self._tick_ms = tick_ms
         self._tell = tell
-        self._held: deque[Held] = deque()
+        self._held: deque[DelayedState] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> TableState:
         """The table as it may be seen now."""
         self.release()
         return self._sheet
 
-    def hold(self, sheet: Sheet, text: str | None, age_ms: int = 0) -> None:
+    def hold(self, sheet: TableState, text: str | None, age_ms: int = 0) -> None:
         """Take what happened `age_ms` ago, which is told in its time."""
-        self._held.append(Held(self._tick_ms() + self._delay_ms - age_ms, sheet, text))
+        self._held.append(DelayedState(self._tick_ms() + self._delay_ms - age_ms, sheet, text))
         self.release()
 
-    def hold_all(self, sheets: Iterable[Sheet], wall_ms: int) -> None:
+    def hold_all(self, sheets: Iterable[TableState], wall_ms: int) -> None:
         """Take what happened before the table was opened again."""
         for sheet in sheets:
             self.hold(sheet, None, max(0, wall_ms - sheet.updated_ms))
@@ -78,12 +78,12 @@ class Gallery:
             self._timer.cancel()
 
 
-def gallery_of(
-    sheets: Sequence[Sheet],
+def delayed_view_of(
+    sheets: Sequence[TableState],
     wall_ms: Callable[[], int],
     tick_ms: Callable[[], int],
     tell: Tell,
-) -> Gallery | None:
+) -> DelayedView | None:
     """Return what holds back what happens at a table; None where all see everything at once.
 
     `sheets` are those that have led to the one of now, which is the last.
@@ -92,6 +92,6 @@ def gallery_of(
     delay_ms = 1000 * first.setup.terms.delay_s
     if not delay_ms:
         return None
-    gallery = Gallery(first, delay_ms, tick_ms, tell)
+    gallery = DelayedView(first, delay_ms, tick_ms, tell)
     gallery.hold_all(rest, wall_ms())
     return gallery

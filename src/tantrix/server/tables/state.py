@@ -15,8 +15,8 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.db.base import Entry
 from tantrix.server.tables import events
-from tantrix.server.tables.agreement_state import Company, after
-from tantrix.server.tables.config import Position, Setup
+from tantrix.server.tables.agreement_state import AgreementState, after
+from tantrix.server.tables.config import Setup, TurnState
 from tantrix.server.tables.events import Acted, AgreedOn, AnyEvent, Paced, Placed, Resigned, Started
 from tantrix.server.tables.messages import Drawn, LogEntry, Pace
 
@@ -39,14 +39,14 @@ class Move(msgspec.Struct, frozen=True):
         return "@" in self.entry.code
 
 
-class Played(NamedTuple):
+class Transition(NamedTuple):
     """An event that a sheet allows, and the state to which it leads."""
 
     event: AnyEvent
-    state: Position
+    state: TurnState
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True):
     """A table after `version` events. A sheet never changes: `after` makes the next one.
 
     `acted` is the version of the last placement, step or resignation, `placements` how many of the
@@ -56,7 +56,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """
 
     started: Started
-    state: Position
+    state: TurnState
     created_ms: int
     updated_ms: int
     pace: Pace
@@ -67,7 +67,7 @@ class Sheet(msgspec.Struct, frozen=True):
     placements: int = 0
     clocks: tuple[int | None, ...] = ()
     answers: Mapping[str, int] = {}
-    company: Company = Company()
+    company: AgreementState = AgreementState()
     turn_ms: int = 0
 
     @property
@@ -103,7 +103,7 @@ class Sheet(msgspec.Struct, frozen=True):
         days = self.setup.terms.days
         return None if days is None or self.running is None else self.turn_ms + days * DAY_MS
 
-    def play(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Played:
+    def play(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Transition:
         """Have the player to act do something, and draw what is then to be drawn.
 
         Raises `IllegalAction`; this sheet stays as it is.
@@ -114,17 +114,19 @@ class Sheet(msgspec.Struct, frozen=True):
         drawn = draw_all(state)
         if isinstance(action, Step):
             event = Acted(used_ms=used_ms, player=player, action=action, drawn=drawn)
-            return Played(event, state)
+            return Transition(event, state)
         code = moves.code(action)
-        return Played(Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn), state)
+        return Transition(
+            Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn), state
+        )
 
-    def resign(self, player: int, used_ms: tuple[int, ...] | None) -> Played:
+    def resign(self, player: int, used_ms: tuple[int, ...] | None) -> Transition:
         """Have a player give up; raises `IllegalAction`."""
         state = self.state.copy()
         state.play(Resign(player))
-        return Played(Resigned(used_ms=used_ms, player=player), state)
+        return Transition(Resigned(used_ms=used_ms, player=player), state)
 
-    def replay(self, event: AnyEvent) -> Played:
+    def replay(self, event: AnyEvent) -> Transition:
         """Have happen again what is stored; raises `Damaged` where it cannot follow."""
         try:
             if isinstance(event, Resigned):
@@ -136,9 +138,9 @@ class Sheet(msgspec.Struct, frozen=True):
                 return played
         except TantrixError as error:
             raise Damaged(str(error)) from error
-        return Played(event, self.state)
+        return Transition(event, self.state)
 
-    def after(self, played: Played, at_ms: int, client_id: str | None = None) -> Sheet:
+    def after(self, played: Transition, at_ms: int, client_id: str | None = None) -> TableState:
         """Return the sheet after one more event, which came of this one; raises `TantrixError`."""
         event, version = played.event, self.version + 1
         changes: dict[str, Any] = {"state": played.state, "version": version, "updated_ms": at_ms}
@@ -174,9 +176,9 @@ class Sheet(msgspec.Struct, frozen=True):
         )
 
 
-def first(started: Started, at_ms: int) -> Sheet:
+def first(started: Started, at_ms: int) -> TableState:
     """Return the sheet of a table that has just been made."""
-    return Sheet(
+    return TableState(
         started=started,
         state=started.setup.first(started.dealt),
         created_ms=at_ms,
@@ -187,14 +189,14 @@ def first(started: Started, at_ms: int) -> Sheet:
     )
 
 
-def fold(entries: Iterable[Entry]) -> Sheet:
+def fold(entries: Iterable[Entry]) -> TableState:
     """Return the sheet of all events of a table; raises `Damaged`."""
     return deque(unfold(entries), 1).pop()
 
 
-def unfold(entries: Iterable[Entry]) -> Iterator[Sheet]:
+def unfold(entries: Iterable[Entry]) -> Iterator[TableState]:
     """Yield the sheet after each event of a table; raises `Damaged`."""
-    sheet: Sheet | None = None
+    sheet: TableState | None = None
     for entry in entries:
         event = _event(entry)
         if sheet is None and isinstance(event, Started):
@@ -208,7 +210,7 @@ def unfold(entries: Iterable[Entry]) -> Iterator[Sheet]:
         raise Damaged("there are no events")
 
 
-def _again(sheet: Sheet, event: AnyEvent, entry: Entry) -> Sheet:
+def _again(sheet: TableState, event: AnyEvent, entry: Entry) -> TableState:
     """Return a sheet on which what is stored has happened again."""
     try:
         return sheet.after(sheet.replay(event), entry.at_ms, entry.client_id)
@@ -235,7 +237,7 @@ def action_of(event: Placed | Acted) -> Placement | Step:
     return event.action if isinstance(event, Acted) else moves.parse_code(event.placement)
 
 
-def draw_all(state: Position) -> Drawn:
+def draw_all(state: TurnState) -> Drawn:
     """Make every draw that is due, and return what was drawn."""
     tiles = []
     while state.settle():

@@ -15,7 +15,7 @@ from tantrix.server.db.base import Row, Summary
 from tantrix.server.tables.agreement_messages import CompanyForm, OfferForm
 from tantrix.server.tables.agreements import late_from_ms, may_offer
 from tantrix.server.tables.clock import Clock, overtime_ms
-from tantrix.server.tables.config import Position
+from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.events import (
     Acted,
     AgreedOn,
@@ -39,7 +39,7 @@ from tantrix.server.tables.messages import (
     Snapshot,
 )
 from tantrix.server.tables.options import Terms
-from tantrix.server.tables.state import Sheet
+from tantrix.server.tables.state import TableState
 
 FOR_EVER_S = 253_402_300_799
 """The last second that has a date of the usual form."""
@@ -56,7 +56,7 @@ def minute(at_ms: int) -> str:
     return datetime.fromtimestamp(at_s, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-def table(table_id: str, sheet: Sheet) -> Json:
+def table(table_id: str, sheet: TableState) -> Json:
     """Return what is known of a table beside the game."""
     return {
         "id": table_id,
@@ -69,7 +69,7 @@ def table(table_id: str, sheet: Sheet) -> Json:
     }
 
 
-def snapshot(table_id: str, sheet: Sheet, clock: ClockForm | None, you: list[int]) -> Snapshot:
+def snapshot(table_id: str, sheet: TableState, clock: ClockForm | None, you: list[int]) -> Snapshot:
     """Return all of a table, for somebody who moves the players `you`."""
     return Snapshot(
         version=sheet.version,
@@ -83,7 +83,7 @@ def snapshot(table_id: str, sheet: Sheet, clock: ClockForm | None, you: list[int
     )
 
 
-def happened(event: AnyEvent, sheet: Sheet, clock: ClockForm | None) -> EventMessage | None:
+def happened(event: AnyEvent, sheet: TableState, clock: ClockForm | None) -> EventMessage | None:
     """Return what is told of an event that led to `sheet`; None where it shows nowhere."""
     form = _event(event, sheet)
     if form is None:
@@ -100,7 +100,7 @@ def happened(event: AnyEvent, sheet: Sheet, clock: ClockForm | None) -> EventMes
     )
 
 
-def company(sheet: Sheet) -> CompanyForm:
+def company(sheet: TableState) -> CompanyForm:
     """Return how the people at a table stand to each other."""
     told, players = sheet.company, range(len(sheet.setup.seats))
     offer = told.offers.open
@@ -122,7 +122,7 @@ def clock(told: Clock | None, now_ms: int) -> ClockForm | None:
     return ClockForm(told.limit_ms, told.used_at(now_ms), told.running, now_ms)
 
 
-def result(sheet: Sheet) -> ResultForm | None:
+def result(sheet: TableState) -> ResultForm | None:
     """Return how the game ended, None while it goes on."""
     ended = sheet.state.outcome()
     if ended is None:
@@ -139,7 +139,7 @@ def result(sheet: Sheet) -> ResultForm | None:
     )
 
 
-def summary(table_id: str, sheet: Sheet) -> Summary:
+def summary(table_id: str, sheet: TableState) -> Summary:
     """Return what a list shows of a table, and whether a robot is to move there."""
     told = {
         "table": table(table_id, sheet),
@@ -179,7 +179,7 @@ def counts_live(row: Row) -> bool:
     return told["status"] == "playing" and terms.counts and terms.days is None
 
 
-def replay(table_id: str, sheet: Sheet) -> Json:
+def replay(table_id: str, sheet: TableState) -> Json:
     """Return the steps of a game, each with its time after the table was made."""
     steps = [
         {
@@ -196,7 +196,7 @@ def replay(table_id: str, sheet: Sheet) -> Json:
     return {"table": table(table_id, sheet), "over": sheet.state.is_over, "steps": steps}
 
 
-def state_at(sheet: Sheet, index: int) -> Position:
+def state_at(sheet: TableState, index: int) -> TurnState:
     """Return the state after `index` placements and steps, just before the next one.
 
     `index` is 0 to the number of moves; at the last one the state is that of now.
@@ -208,7 +208,7 @@ def state_at(sheet: Sheet, index: int) -> Position:
     return state
 
 
-def record(sheet: Sheet) -> str:
+def record(sheet: TableState) -> str:
     """Return the record of a game; the bag and its seed are in it when the game is over.
 
     Raises `TantrixError` `table.no_record` for a game that has none.
@@ -222,7 +222,7 @@ def record(sheet: Sheet) -> str:
     return sheet.setup.record(sheet.started.dealt, sheet.state, tags, sheet.clocks)
 
 
-def _event(event: AnyEvent, sheet: Sheet) -> EventForm | None:
+def _event(event: AnyEvent, sheet: TableState) -> EventForm | None:
     """Return an event as it is sent; a placement or step is the last move of the sheet."""
     if isinstance(event, Placed):
         entry = sheet.moves[-1].entry
