@@ -8,7 +8,7 @@ import pytest
 
 from server.kit import Times
 from tantrix.server.cluster import leases
-from tantrix.server.cluster.leases import Holders
+from tantrix.server.cluster.leases import Leases
 from tantrix.server.cluster.repository import GONE_MS
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +39,7 @@ async def test_a_heart_goes_on_beating_whatever_has_gone_wrong(
 ) -> None:
     monkeypatch.setattr(leases, "BEAT_S", 0.001)
     store, let_go = Seen(), asyncio.Event()
-    held = Holders(store, "one", times.tick_ms, {})  # type: ignore[arg-type]
+    held = Leases(store, "one", times.tick_ms, {})  # type: ignore[arg-type]
 
     async def lost() -> None:
         let_go.set()

@@ -26,7 +26,7 @@ from tantrix.server.archive.finished_games import Sought
 from tantrix.server.db import SQLiteStore
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.finished import ended
-from tantrix.server.tables.manager import House
+from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.state import TableState, fold
 
 pytestmark = [
@@ -243,7 +243,7 @@ async def found_in(data: Path, tables: list[str]) -> dict[str, TableState | None
     except TantrixError:
         return {}
     times, robots = Times(), RandomRobots(random.Random(1))
-    house = House(TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed))
+    house = TableManager(TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed))
     found: dict[str, TableState | None] = {}
     for table in tables:
         try:

@@ -26,7 +26,7 @@ from tantrix.server.auth.names import folded
 from tantrix.server.db import SQLiteStore
 from tantrix.server.db.schema.auth import people_sessions, persons
 from tantrix.server.rankings.repository import RankingStore
-from tantrix.server.rankings.updater import Keeper
+from tantrix.server.rankings.updater import RatingUpdater
 
 HOUR_MS = 3_600_000
 MONTH_MS = 31 * 24 * HOUR_MS
@@ -79,7 +79,7 @@ def ranked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         await store.database.write(lambda connection: moved_in(connection, now_ms))
         games = played(random.Random(4), now_ms)
         await store.database.write(lambda connection: entered(connection, games))
-        assert await Keeper(RankingStore(store.database), lambda: 0).catch_up() == len(games)
+        assert await RatingUpdater(RankingStore(store.database), lambda: 0).catch_up() == len(games)
         await store.close()
 
     with ThreadPoolExecutor(1) as elsewhere:  # the browser has the loop of this thread

@@ -25,7 +25,7 @@ from tantrix.server.db.schema.rankings import ranking_lines, ranking_state
 from tantrix.server.rankings import updater
 from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
 from tantrix.server.rankings.repository import Progress, RankingStore
-from tantrix.server.rankings.updater import Keeper
+from tantrix.server.rankings.updater import RatingUpdater
 from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
@@ -39,8 +39,8 @@ class Ticks:
         return self.ms
 
 
-def keeper_of(store: DatabaseStore, ticks: Ticks | None = None) -> Keeper:
-    return Keeper(RankingStore(store.database), ticks or Ticks())
+def keeper_of(store: DatabaseStore, ticks: Ticks | None = None) -> RatingUpdater:
+    return RatingUpdater(RankingStore(store.database), ticks or Ticks())
 
 
 async def enter(store: DatabaseStore, ended: Iterable[Ended], first: int = 0) -> None:

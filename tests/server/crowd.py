@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened
 from tantrix.server.auth import cookies as sessions
 from tantrix.server.auth.person import Kind, Person, Role
-from tantrix.server.auth.session_cache import Known, Register
+from tantrix.server.auth.session_cache import Known, SessionCache
 
 TERMS: Json = {"kind": "unranked"}
 
@@ -253,10 +253,10 @@ async def gathering(
     """Open a house in which nobody is a visitor who was let in by name."""
     persons: dict[str, Person] = {}
 
-    async def find(_: Register, session: str) -> Known:
+    async def find(_: SessionCache, session: str) -> Known:
         return Known(persons.get(session, Person(session)))
 
-    monkeypatch.setattr(Register, "find", find)
+    monkeypatch.setattr(SessionCache, "find", find)
     async with opened(data, robots, times) as house, contextlib.AsyncExitStack() as stack:
         crowd = Crowd(house, stack)
         crowd.persons = persons

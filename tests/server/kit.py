@@ -26,17 +26,17 @@ from tantrix.rules.core.placements import Placement
 from tantrix.server import run
 from tantrix.server.app import build
 from tantrix.server.config import DEFAULTS, Settings
-from tantrix.server.container import Site
+from tantrix.server.container import Container
 from tantrix.server.daily.generator import NotMade
-from tantrix.server.daily.service import Days
+from tantrix.server.daily.service import DailyService
 from tantrix.server.db import Day
 from tantrix.server.db.connect import open_store
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.race.actor import RaceDeps as RaceMeans
-from tantrix.server.race.manager import Races, means_of
+from tantrix.server.race.manager import RaceManager, means_of
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.config import levels_of
-from tantrix.server.tables.manager import House
+from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.repository import DatabaseStore
 
 Json = dict[str, Any]
@@ -153,22 +153,22 @@ class Open(NamedTuple):
     """A house that is open in this process."""
 
     url: str
-    site: Site
+    site: Container
     maker: PuzzleMaker
     server: run.Server
     store: DatabaseStore
     app: Starlette
 
     @property
-    def house(self) -> House:
+    def house(self) -> TableManager:
         return self.site.house
 
     @property
-    def races(self) -> Races:
+    def races(self) -> RaceManager:
         return self.site.races
 
     @property
-    def days(self) -> Days:
+    def days(self) -> DailyService:
         return self.site.days
 
 
@@ -207,7 +207,7 @@ async def opened(
     store = await open_store(data)
     means = TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()
-    site = Site(means, maker, race_means)
+    site = Container(means, maker, race_means)
     listening = run.bind("127.0.0.1", port)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -23,7 +23,7 @@ from server.dailies import (
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import gone, serving
 from tantrix.puzzles.ids import parse_id
-from tantrix.server.daily.generator import NotMade, ProcessMaker, made
+from tantrix.server.daily.generator import NotMade, ProcessDailyGenerator, made
 from tantrix.server.daily.service import EARLY_MS, WAITING
 from tantrix.server.db import Unavailable
 
@@ -147,8 +147,8 @@ async def test_a_store_that_fails_is_told(
 
 
 @pytest.fixture
-async def maker() -> AsyncIterator[ProcessMaker]:
-    maker = ProcessMaker()
+async def maker() -> AsyncIterator[ProcessDailyGenerator]:
+    maker = ProcessDailyGenerator()
     yield maker
     maker.close()
 
@@ -156,7 +156,9 @@ async def maker() -> AsyncIterator[ProcessMaker]:
 MONDAY = date(2023, 11, 13)
 
 
-async def test_a_process_makes_the_puzzle_of_the_secret_and_the_day(maker: ProcessMaker) -> None:
+async def test_a_process_makes_the_puzzle_of_the_secret_and_the_day(
+    maker: ProcessDailyGenerator,
+) -> None:
     found = await maker.make(b"secret", MONDAY)
     assert found == made(b"secret", MONDAY)
     assert (found.date, found.grade, found.kind) == (YESTERDAY, 1, "turns")
@@ -164,7 +166,7 @@ async def test_a_process_makes_the_puzzle_of_the_secret_and_the_day(maker: Proce
 
 
 async def test_a_process_that_takes_too_long_is_ended() -> None:
-    maker = ProcessMaker(patience_s=0)
+    maker = ProcessDailyGenerator(patience_s=0)
     with pytest.raises(NotMade):
         await maker.make(b"secret", MONDAY)
     assert maker._process is not None
@@ -172,7 +174,7 @@ async def test_a_process_that_takes_too_long_is_ended() -> None:
 
 
 async def test_a_maker_that_is_closed_ends_what_it_makes_and_makes_no_more(
-    maker: ProcessMaker,
+    maker: ProcessDailyGenerator,
 ) -> None:
     making = asyncio.create_task(maker.make(b"secret", MONDAY))
 

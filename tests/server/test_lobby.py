@@ -16,7 +16,7 @@ from server.kit import Json, Pages, RandomRobots, Times, sooner_or_later
 from tantrix.server.auth.person import NOBODY, Person
 from tantrix.server.db import Unavailable
 from tantrix.server.db.base import Unreadable
-from tantrix.server.lobby.janitor import Keeper
+from tantrix.server.lobby.janitor import RoomJanitor
 from tantrix.server.lobby.presence import Place
 from tantrix.server.lobby.repository import KeptRoom, LobbyStore
 from tantrix.server.tables.repository import DatabaseStore
@@ -487,13 +487,13 @@ async def test_rooms_are_looked_after_on_when_that_has_failed_once(
 ) -> None:
     faults, looked = [Unavailable("the disk is full")], asyncio.Event()
 
-    async def look(_: Keeper) -> None:
+    async def look(_: RoomJanitor) -> None:
         if faults:
             raise faults.pop()
         looked.set()
 
     monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
-    monkeypatch.setattr(Keeper, "look", look)
+    monkeypatch.setattr(RoomJanitor, "look", look)
     async with gathering(tmp_path / "house.db", robots, times, monkeypatch) as crowd:
         ann = await crowd("Ann")
         await (await ann.lobby()).socket.wait_closed()

@@ -23,7 +23,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db import SQLiteStore
 from tantrix.server.tables.actor import TableActor, TableDeps
 from tantrix.server.tables.games import NewTable
-from tantrix.server.tables.manager import House
+from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import Accepted, Act, Action, Place, Resign, SetPace
 from tantrix.server.tables.state import fold
 
@@ -67,7 +67,7 @@ class TableMachine(RuleBasedStateMachine):
         means = TableDeps(
             self.store, robots, self.times.wall_ms, self.times.tick_ms, lambda: str(self.seed)
         )
-        self.house = House(means)
+        self.house = TableManager(means)
         self.run(self.house.open())
 
     def close(self) -> None:

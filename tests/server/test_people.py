@@ -948,7 +948,7 @@ async def test_the_watch_over_sessions_goes_on_after_a_mistake_of_ours(
         looked.set()
 
     monkeypatch.setattr(revocation, "LOOK_S", 0.001)
-    over = revocation.Watch(house.site.people)
+    over = revocation.RevocationWatcher(house.site.people)
     monkeypatch.setattr(over, "look", looking)
     over.open()
     async with asyncio.timeout(20):

@@ -53,7 +53,7 @@ async def lone(times: Times) -> AsyncIterator[Pages]:
         middleware=[Middleware(Identity, find=find_visitor)],
         exception_handlers={TantrixError: http.refused},
     )
-    app.state.puzzles = puzzles.Room(times.tick_ms)
+    app.state.puzzles = puzzles.PuzzleService(times.tick_ms)
     app.state.settings = DEFAULTS
     browser = Pages("http://house.example/")
     browser.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=browser.url)

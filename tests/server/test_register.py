@@ -10,7 +10,7 @@ import pytest
 from server.kit import Times
 from tantrix.server.auth import session_cache as module
 from tantrix.server.auth.repository import YEAR_MS, Account, Found, PeopleStore, Session
-from tantrix.server.auth.session_cache import FRESH_MS, Register
+from tantrix.server.auth.session_cache import FRESH_MS, SessionCache
 from tantrix.server.auth.sockets import Sockets
 
 pytestmark = pytest.mark.anyio
@@ -45,17 +45,17 @@ async def kept(times: Times) -> Kept:
 
 
 @pytest.fixture
-def register(kept: Kept, times: Times) -> Register:
-    return Register(cast("PeopleStore", kept), times.wall_ms, times.tick_ms)
+def register(kept: Kept, times: Times) -> SessionCache:
+    return SessionCache(cast("PeopleStore", kept), times.wall_ms, times.tick_ms)
 
 
-async def kind(register: Register, session: str) -> Any:  # noqa: ANN401 - one of the kinds or None
+async def kind(register: SessionCache, session: str) -> Any:  # noqa: ANN401 - one of the kinds or None
     person = (await register.find(session)).person
     return None if person is None else person.kind
 
 
 async def test_somebody_is_looked_up_once_in_a_while(
-    register: Register, kept: Kept, times: Times
+    register: SessionCache, kept: Kept, times: Times
 ) -> None:
     for _ in range(3):
         assert await kind(register, "s") == "member"
@@ -66,12 +66,12 @@ async def test_somebody_is_looked_up_once_in_a_while(
     assert kept.asked == ["s", "x", "s"]
 
 
-async def test_a_cookie_that_became_an_account_is_worth_nothing(register: Register) -> None:
+async def test_a_cookie_that_became_an_account_is_worth_nothing(register: SessionCache) -> None:
     assert await kind(register, "ann") is None
 
 
 async def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(
-    register: Register, kept: Kept
+    register: SessionCache, kept: Kept
 ) -> None:
     kept.open.clear()
     looking = asyncio.create_task(register.find("s"))
@@ -83,7 +83,7 @@ async def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(
     assert await kind(register, "s") == "visitor"
 
 
-async def test_a_change_of_somebody_is_known_at_once(register: Register, kept: Kept) -> None:
+async def test_a_change_of_somebody_is_known_at_once(register: SessionCache, kept: Kept) -> None:
     told: list[tuple[str, str]] = []
     register.elsewhere = lambda *what: told.append(what)
     await register.find("s")
@@ -97,7 +97,7 @@ async def test_a_change_of_somebody_is_known_at_once(register: Register, kept: K
 
 
 async def test_it_is_noted_now_and_then_that_somebody_is_there(
-    register: Register, kept: Kept, times: Times
+    register: SessionCache, kept: Kept, times: Times
 ) -> None:
     assert not (await register.find("s")).stale
     times.ms += 3_600_000
@@ -107,7 +107,7 @@ async def test_it_is_noted_now_and_then_that_somebody_is_there(
 
 
 async def test_a_session_ends_after_a_year_in_which_nobody_was_seen(
-    register: Register, times: Times
+    register: SessionCache, times: Times
 ) -> None:
     times.ms += YEAR_MS - 1
     assert await kind(register, "s") == "member"
@@ -116,7 +116,7 @@ async def test_a_session_ends_after_a_year_in_which_nobody_was_seen(
 
 
 async def test_only_so_many_are_remembered(
-    register: Register, kept: Kept, monkeypatch: pytest.MonkeyPatch
+    register: SessionCache, kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "REMEMBERED", 2)
     for session in "abc":

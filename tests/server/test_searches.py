@@ -13,7 +13,7 @@ from server.kit import Open, Pages, Times
 from tantrix.puzzles.known import known
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.puzzles import http
-from tantrix.server.workers.searches import Searches, follow
+from tantrix.server.workers.searches import SearchQueue, follow
 from tantrix.solver import Search, Status
 
 pytestmark = pytest.mark.anyio
@@ -71,7 +71,7 @@ async def test_a_search_ends_when_the_house_closes() -> None:
 
 
 async def test_few_search_at_once_and_few_more_wait() -> None:
-    searches, running, leave = Searches(2, 3), [], asyncio.Event()
+    searches, running, leave = SearchQueue(2, 3), [], asyncio.Event()
     most = 0
 
     async def one() -> None:
@@ -112,7 +112,7 @@ async def test_who_asks_too_often_waits(pages: Pages, times: Times) -> None:
 
 async def test_a_crowd_is_told_to_come_back(pages: Pages, house: Open) -> None:
     room = house.app.state.puzzles
-    room.searches = Searches(1, 0)
+    room.searches = SearchQueue(1, 0)
     async with room.searches.turn():
         assert await asked(pages, "solution", {"id": "discovery-3"}) == 503
     assert await asked(pages, "solution", {"id": "discovery-3"}) == 200
@@ -120,7 +120,7 @@ async def test_a_crowd_is_told_to_come_back(pages: Pages, house: Open) -> None:
 
 async def test_a_page_that_is_closed_gives_its_turn_to_others(pages: Pages, house: Open) -> None:
     room = house.app.state.puzzles
-    room.searches = Searches(1, 1)
+    room.searches = SearchQueue(1, 1)
     body = {"id": ENDLESS.name}
     leaving = asyncio.create_task(asked(pages, "count", body))
     await asyncio.sleep(0.2)

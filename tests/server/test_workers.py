@@ -12,14 +12,14 @@ from tantrix.robots.base import GAME_LEVELS
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameRules
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
-from tantrix.server.workers.robots import RobotFailed, RobotPool
+from tantrix.server.workers.robots import RobotFailed, RobotProcessPool
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def pool() -> Iterator[RobotPool]:
-    pool = RobotPool(2)
+def pool() -> Iterator[RobotProcessPool]:
+    pool = RobotProcessPool(2)
     yield pool
     pool.close()
 
@@ -30,7 +30,9 @@ def state(rng: random.Random) -> StrategyState:
     return rules.new_state(rules.deal(rng)).hidden()
 
 
-async def test_a_robot_chooses_a_legal_placement(pool: RobotPool, state: StrategyState) -> None:
+async def test_a_robot_chooses_a_legal_placement(
+    pool: RobotProcessPool, state: StrategyState
+) -> None:
     for _ in range(5):
         chosen = await pool.choose("strategy", "random", state)
         assert isinstance(chosen, Placement)
@@ -38,7 +40,7 @@ async def test_a_robot_chooses_a_legal_placement(pool: RobotPool, state: Strateg
 
 
 async def test_a_robot_of_another_game_chooses_a_legal_action(
-    pool: RobotPool, rng: random.Random
+    pool: RobotProcessPool, rng: random.Random
 ) -> None:
     rules = MindGameRules()
     other = rules.new_state(rules.deal(rng)).hidden()
@@ -49,7 +51,7 @@ async def test_a_robot_of_another_game_chooses_a_legal_action(
         await pool.choose("mindgame", "random", other)
 
 
-async def test_processes_are_used_again(pool: RobotPool, state: StrategyState) -> None:
+async def test_processes_are_used_again(pool: RobotProcessPool, state: StrategyState) -> None:
     await asyncio.gather(*(pool.choose("strategy", "random", state) for _ in range(10)))
     processes = {worker._process.pid for worker in pool._all}
     await asyncio.gather(*(pool.choose("strategy", "random", state) for _ in range(10)))
@@ -57,13 +59,17 @@ async def test_processes_are_used_again(pool: RobotPool, state: StrategyState) -
     assert len(pool._all) <= 2
 
 
-async def test_a_robot_that_breaks_down_is_told(pool: RobotPool, state: StrategyState) -> None:
+async def test_a_robot_that_breaks_down_is_told(
+    pool: RobotProcessPool, state: StrategyState
+) -> None:
     with pytest.raises(RobotFailed, match="nobody"):
         await pool.choose("strategy", "nobody", state)
     assert await pool.choose("strategy", "random", state) in state.legal_actions()
 
 
-async def test_a_robot_that_thinks_too_long_is_ended(pool: RobotPool, state: StrategyState) -> None:
+async def test_a_robot_that_thinks_too_long_is_ended(
+    pool: RobotProcessPool, state: StrategyState
+) -> None:
     pool._patience_s = 0
     with pytest.raises(RobotFailed, match="more than 0 s"):
         await pool.choose("strategy", "random", state)
@@ -72,7 +78,9 @@ async def test_a_robot_that_thinks_too_long_is_ended(pool: RobotPool, state: Str
     assert await pool.choose("strategy", "random", state) in state.legal_actions()
 
 
-async def test_a_process_that_dies_is_replaced(pool: RobotPool, state: StrategyState) -> None:
+async def test_a_process_that_dies_is_replaced(
+    pool: RobotProcessPool, state: StrategyState
+) -> None:
     await pool.choose("strategy", "random", state)
     (worker,) = pool._all
     worker._process.kill()
@@ -83,7 +91,7 @@ async def test_a_process_that_dies_is_replaced(pool: RobotPool, state: StrategyS
 
 
 async def test_a_wait_that_is_given_up_costs_no_process(
-    pool: RobotPool, state: StrategyState
+    pool: RobotProcessPool, state: StrategyState
 ) -> None:
     for _ in range(4):
         task = asyncio.create_task(pool.choose("strategy", "random", state))
@@ -95,7 +103,7 @@ async def test_a_wait_that_is_given_up_costs_no_process(
 
 
 async def test_a_closed_pool_ends_its_processes_and_thinks_no_more(
-    pool: RobotPool, state: StrategyState
+    pool: RobotProcessPool, state: StrategyState
 ) -> None:
     await pool.choose("strategy", "random", state)
     (worker,) = pool._all

@@ -18,9 +18,9 @@ from tantrix.server.auth.identity import Identity
 from tantrix.server.bots import http as bots
 from tantrix.server.bots.bearer import Bearer
 from tantrix.server.chat import http as chat
-from tantrix.server.cluster.cluster import Elsewhere
+from tantrix.server.cluster.cluster import ProxyMiddleware
 from tantrix.server.config import DEFAULTS, Settings
-from tantrix.server.container import Site
+from tantrix.server.container import Container
 from tantrix.server.course import http as course
 from tantrix.server.daily import http as daily
 from tantrix.server.db import Unavailable
@@ -35,7 +35,7 @@ from tantrix.server.review import http as review
 from tantrix.server.tables import http
 from tantrix.server.web import metrics, openapi
 from tantrix.server.web import static as pages
-from tantrix.server.web.ratelimit import Bucket, Buckets, Places
+from tantrix.server.web.ratelimit import Bucket, Buckets, ConnectionLimit
 from tantrix.server.web.websocket import table_socket
 
 HEADERS = {
@@ -51,7 +51,9 @@ HEADERS = {
 """What every answer says to the browser: nothing from elsewhere, and nothing inline."""
 
 
-def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS) -> Starlette:
+def build(
+    site: Container, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS
+) -> Starlette:
     """Return the application of a house."""
     means, people = site.means, site.people
     app = Starlette(
@@ -105,13 +107,15 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
     app.state.reviews = site.reviews
     app.state.commons = site.commons
     app.state.tick_ms = means.tick_ms
-    app.state.puzzles = puzzles.Room(means.tick_ms)
-    app.state.course = course.School(means.robots, means.tick_ms)
-    app.state.figures = figures.Workshop(means.store.figures, means.wall_ms, means.tick_ms)
-    app.state.places = Places(settings.sockets)
-    app.state.press = posts.Press(PostStore(means.store.database), means.wall_ms, means.tick_ms)
-    app.state.archive = archive.Archive(means.store, means.tick_ms)
-    app.state.rankings = rankings.Office(site.rankings, means.store.figures, means.tick_ms)
+    app.state.puzzles = puzzles.PuzzleService(means.tick_ms)
+    app.state.course = course.CourseService(means.robots, means.tick_ms)
+    app.state.figures = figures.FigureService(means.store.figures, means.wall_ms, means.tick_ms)
+    app.state.places = ConnectionLimit(settings.sockets)
+    app.state.press = posts.PostService(
+        PostStore(means.store.database), means.wall_ms, means.tick_ms
+    )
+    app.state.archive = archive.ArchiveService(means.store, means.tick_ms)
+    app.state.rankings = rankings.RankingsService(site.rankings, means.store.figures, means.tick_ms)
     app.state.buckets = Buckets(
         lambda: Bucket(settings.tables, settings.tables_a_second, means.tick_ms)
     )
@@ -131,11 +135,11 @@ class _Nowhere:
         return await self._app(scope, receive, send)
 
 
-def _elsewhere(site: Site) -> list[Middleware]:
+def _elsewhere(site: Container) -> list[Middleware]:
     """Return what sends requests to other processes, where there are any."""
     if site.cluster is None:
         return []
-    return [Middleware(Elsewhere, cluster=site.cluster, renew=site.commons.order.open)]
+    return [Middleware(ProxyMiddleware, cluster=site.cluster, renew=site.commons.order.open)]
 
 
 class _Headers:

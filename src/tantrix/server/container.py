@@ -9,35 +9,35 @@ from typing import Any
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
-from tantrix.server.auth.accounts import People
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.passkey_repository import PasskeyStore
 from tantrix.server.auth.passkeys import Passkeys
 from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import YEAR_MS, PeopleStore
-from tantrix.server.auth.revocation import Watch
+from tantrix.server.auth.revocation import RevocationWatcher
 from tantrix.server.bots.bearer import Guard, finder
-from tantrix.server.bots.context import Desk
+from tantrix.server.bots.context import BotService
 from tantrix.server.bots.repository import BotStore
 from tantrix.server.cluster.cluster import Cluster
-from tantrix.server.daily.generator import Maker
-from tantrix.server.daily.service import Days
+from tantrix.server.daily.generator import DailyGenerator
+from tantrix.server.daily.service import DailyService
 from tantrix.server.db.base import RACE
 from tantrix.server.lobby.actor import LobbyActor
-from tantrix.server.lobby.social import Commons
+from tantrix.server.lobby.social import SocialServices
 from tantrix.server.race.actor import RaceDeps as RaceMeans
-from tantrix.server.race.manager import Races, means_of
+from tantrix.server.race.manager import RaceManager, means_of
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.tables import Rankings
-from tantrix.server.rankings.updater import Keeper
-from tantrix.server.review.manager import Reviews
+from tantrix.server.rankings.updater import RatingUpdater
+from tantrix.server.review.manager import ReviewManager
 from tantrix.server.tables.actor import TableDeps
-from tantrix.server.tables.manager import House
+from tantrix.server.tables.manager import TableManager
 
 LATER = 1013
 """The code that closes the sockets of rooms that are now elsewhere."""
 
 
-class Site:
+class Container:
     """The tables, races, lobby, days and people of a house; `race_means` says what races need.
 
     `cluster` is given where it is one process among several.
@@ -46,31 +46,31 @@ class Site:
     def __init__(
         self,
         means: TableDeps,
-        maker: Maker,
+        maker: DailyGenerator,
         race_means: Callable[[TableDeps], RaceMeans] = means_of,
         cluster: Cluster | None = None,
     ) -> None:
         self.means = means
         self.cluster = cluster
-        self.house = House(means)
-        self.races = Races(race_means(means))
+        self.house = TableManager(means)
+        self.races = RaceManager(race_means(means))
         rankings = RankingStore(means.store.database)
         self.rankings = Rankings(rankings, means.wall_ms, means.tick_ms)
-        self.keeper = Keeper(rankings, means.tick_ms)
-        self.reviews = Reviews(means)
-        self.days = Days(means.store.days, maker, means.wall_ms)
+        self.keeper = RatingUpdater(rankings, means.tick_ms)
+        self.reviews = ReviewManager(means)
+        self.days = DailyService(means.store.days, maker, means.wall_ms)
         self.backfill = Backfill(means.store)
         database = means.store.database
         store = PeopleStore(database, ESTATES)
-        self.commons = Commons(means, self.house, store, self.rankings.is_master)
-        self.people = People(store, means.wall_ms, means.tick_ms, means.public)
+        self.commons = SocialServices(means, self.house, store, self.rankings.is_master)
+        self.people = AccountService(store, means.wall_ms, means.tick_ms, means.public)
         tokens = BotStore(database)
-        self.desk = Desk(tokens, self.people, means.news, alone=cluster is None)
+        self.desk = BotService(tokens, self.people, means.news, alone=cluster is None)
         self.guard = Guard(tokens, finder(self.people), means.wall_ms, means.tick_ms)
         self._renewing: set[asyncio.Task[None]] = set()
         self.reviews.made = self._reviewed
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
-        self.watch = Watch(self.people)
+        self.watch = RevocationWatcher(self.people)
 
     async def open(self) -> None:
         """Let everything go on that is to go on; raises `Unavailable`."""

@@ -21,8 +21,8 @@ from tantrix.server.app import build
 from tantrix.server.claims import Alone
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.config import DEFAULTS, Settings
-from tantrix.server.container import Site
-from tantrix.server.daily.generator import ProcessMaker
+from tantrix.server.container import Container
+from tantrix.server.daily.generator import ProcessDailyGenerator
 from tantrix.server.db import Unavailable
 from tantrix.server.db.connect import file_of, open_store
 from tantrix.server.tables.actor import TableDeps
@@ -32,7 +32,7 @@ from tantrix.server.web import logs
 from tantrix.server.web.frames import FrameProtocol, HandingOver
 from tantrix.server.web.heads import HeadProtocol
 from tantrix.server.web.memory import keep_swept
-from tantrix.server.workers.robots import RobotPool
+from tantrix.server.workers.robots import RobotProcessPool
 
 DEFAULT_PORT = 8765
 """Where the house is found if nobody says otherwise and the port is free."""
@@ -145,13 +145,13 @@ async def _serve(
     store: DatabaseStore, listening: socket.socket, announce: Announce, settings: Settings
 ) -> None:
     """Open the house, serve, and close it."""
-    redis, robots = settings.redis, RobotPool(settings.robots)
+    redis, robots = settings.redis, RobotProcessPool(settings.robots)
     cluster = None if redis is None else Cluster(store.database, redis, _tick_ms)
     claims = Alone() if cluster is None else cluster.holders
     means = TableDeps(
         store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, claims=claims
     )
-    site = Site(means, ProcessMaker(), cluster=cluster)
+    site = Container(means, ProcessDailyGenerator(), cluster=cluster)
     app = build(site, settings=settings)
     server = Server(site, app, lambda: announce(address(listening)), settings)
     loop = asyncio.get_running_loop()
@@ -171,7 +171,7 @@ class Server(uvicorn.Server):
 
     def __init__(
         self,
-        site: Site,
+        site: Container,
         app: Starlette,
         opened: Callable[[], None],
         settings: Settings = DEFAULTS,

@@ -14,7 +14,7 @@ from tantrix.cli.main import DONE, NO
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.engine import Database
 from tantrix.server.rankings.repository import RankingStore
-from tantrix.server.rankings.updater import Keeper
+from tantrix.server.rankings.updater import RatingUpdater
 
 
 @command("export")
@@ -55,7 +55,7 @@ def recompute(ctx: click.Context, where: Where) -> None:
     """Compute all rankings and records again, from the first game on."""
 
     async def work(house: Database) -> bool:
-        keeper = Keeper(RankingStore(house), lambda: time.monotonic_ns() // 1_000_000)
+        keeper = RatingUpdater(RankingStore(house), lambda: time.monotonic_ns() // 1_000_000)
         return await keeper.recompute()
 
     equal = with_house(where, work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 
-class Absences:
+class AwayTracker:
     """Those of some people who are not there; at first all of them, from now on.
 
     `tick_ms` is a monotonic clock: the time in which the house was closed is nobody's.

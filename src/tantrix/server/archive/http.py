@@ -39,7 +39,7 @@ FILES, FILES_A_SECOND = 10, 0.05
 """How often one address may search or have a picture, and take a whole archive away."""
 
 
-class Archive:
+class ArchiveService:
     """What the archive of a house shares: the store, and who asks how often."""
 
     def __init__(self, store: Store, tick_ms: Callable[[], int]) -> None:
@@ -159,7 +159,7 @@ async def many(request: Request) -> Response:
     return StreamingResponse(texts, media_type=form.media_type, headers=headers)
 
 
-async def _texts(archive: Archive, wanted: Sought, form: Form) -> AsyncIterator[str]:
+async def _texts(archive: ArchiveService, wanted: Sought, form: Form) -> AsyncIterator[str]:
     """Yield games one by one, so that no more than a page of them is ever held.
 
     What does not add up is left out.
@@ -182,8 +182,8 @@ ROUTES = [
 ]
 
 
-def _archive(request: Request) -> Archive:
-    archive: Archive = request.app.state.archive
+def _archive(request: Request) -> ArchiveService:
+    archive: ArchiveService = request.app.state.archive
     return archive
 
 

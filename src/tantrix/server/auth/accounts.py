@@ -15,7 +15,7 @@ from tantrix.server.auth.identity import banned
 from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.person import Person
 from tantrix.server.auth.repository import GUEST, MEMBER, Account, PeopleStore, Session
-from tantrix.server.auth.session_cache import Register, ban_of, person_of
+from tantrix.server.auth.session_cache import SessionCache, ban_of, person_of
 from tantrix.server.auth.sockets import Sockets
 from tantrix.server.web.ratelimit import Bucket, Buckets
 
@@ -65,7 +65,7 @@ class Begun(NamedTuple):
     token: str
 
 
-class People:
+class AccountService:
     """All people of a house; what they may not do is raised as `TantrixError`, or `Unavailable`.
 
     `wall_ms` tells the time, `tick_ms` never goes back. `public` is the address under which the
@@ -83,7 +83,7 @@ class People:
         self.store = store
         self.wall_ms = wall_ms
         self.public = public
-        self.register = Register(store, wall_ms, tick_ms)
+        self.register = SessionCache(store, wall_ms, tick_ms)
         self.sockets = Sockets()
         self.passwords = Passwords()
         self._rng = rng or random.SystemRandom()

@@ -6,7 +6,7 @@ from typing import Any
 
 from tantrix.notation.serializers import Json
 from tantrix.server.auth import messages, preferences
-from tantrix.server.auth.accounts import Asking, People
+from tantrix.server.auth.accounts import AccountService, Asking
 from tantrix.server.auth.passkeys import Passkeys
 from tantrix.server.auth.repository import Account
 from tantrix.server.tables.views import iso
@@ -15,7 +15,7 @@ FORMAT = "tantrix-person-1"
 """What kind of file it is."""
 
 
-async def sessions(people: People, asking: Asking) -> list[messages.SessionForm]:
+async def sessions(people: AccountService, asking: Asking) -> list[messages.SessionForm]:
     """Return the sessions of who asks."""
     found = await people.store.sessions(people.known(asking).id)
     return [
@@ -27,14 +27,14 @@ async def sessions(people: People, asking: Asking) -> list[messages.SessionForm]
 
 
 async def passkeys(
-    people: People, passkeys: Passkeys, asking: Asking
+    people: AccountService, passkeys: Passkeys, asking: Asking
 ) -> list[messages.PasskeyForm]:
     """Return the passkeys of who asks."""
     found = await passkeys.store.owned(people.known(asking).id)
     return [messages.PasskeyForm(one.id, one.name, one.made_ms, one.used_ms) for one in found]
 
 
-async def everything(people: People, keys: Passkeys, asking: Asking) -> Json:
+async def everything(people: AccountService, keys: Passkeys, asking: Asking) -> Json:
     """Return all of it."""
     account = await people.account(asking)
     made = await people.store.made(account.id)

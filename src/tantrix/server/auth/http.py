@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from tantrix.server.auth import browsers, cookies, countries, export, preferences
 from tantrix.server.auth import messages as w
-from tantrix.server.auth.accounts import Asking, Begun, Particulars, People
+from tantrix.server.auth.accounts import AccountService, Asking, Begun, Particulars
 from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, Site, site
 from tantrix.server.auth.person import form
 from tantrix.server.auth.repository import GUEST
@@ -228,8 +228,8 @@ ROUTES: list[BaseRoute] = [
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _people(request: Request) -> People:
-    people: People = request.app.state.people
+def _people(request: Request) -> AccountService:
+    people: AccountService = request.app.state.people
     return people
 
 

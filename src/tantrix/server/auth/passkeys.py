@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.accounts import Asking, Begun, People
+from tantrix.server.auth.accounts import AccountService, Asking, Begun
 from tantrix.server.auth.names import is_given
 from tantrix.server.auth.passkey_repository import PATIENCE_MS, Passkey, PasskeyStore
 
@@ -62,7 +62,7 @@ def site(request: HTTPConnection, public: str | None) -> Site:
 class Passkeys:
     """The passkeys of a house; what is wrong is raised as `TantrixError`, or `Unavailable`."""
 
-    def __init__(self, store: PasskeyStore, people: People) -> None:
+    def __init__(self, store: PasskeyStore, people: AccountService) -> None:
         self.store = store
         self._people = people
 

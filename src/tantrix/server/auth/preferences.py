@@ -9,7 +9,7 @@ import msgspec
 
 from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.accounts import Asking, People
+from tantrix.server.auth.accounts import AccountService, Asking
 
 LARGEST = 65_536
 """Bytes of one thing that is kept."""
@@ -26,13 +26,13 @@ DEEPEST = 8
 _KEY = re.compile(r"[a-z][a-z0-9._~-]{0,99}")
 
 
-async def kept(people: People, asking: Asking) -> Json:
+async def kept(people: AccountService, asking: Asking) -> Json:
     """Return all that is kept for who asks, by its key."""
     found = await people.store.kept(people.known(asking).id)
     return {key: msgspec.json.decode(value) for key, value in found.items()}
 
 
-async def keep(people: People, asking: Asking, key: str, value: Json) -> None:
+async def keep(people: AccountService, asking: Asking, key: str, value: Json) -> None:
     """Keep something for who asks.
 
     Raises `TantrixError`: `people.kept` (the key, or what is within), `people.kept.full`.

@@ -7,7 +7,7 @@ import contextlib
 
 import structlog
 
-from tantrix.server.auth.accounts import People
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.db.base import Unavailable
 
 LOOK_S = 30.0
@@ -16,10 +16,10 @@ LOOK_S = 30.0
 log = structlog.get_logger()
 
 
-class Watch:
+class RevocationWatcher:
     """Looks now and then after the sockets of this process, which know no more who they were."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: AccountService) -> None:
         self._people = people
         self._task: asyncio.Task[None] | None = None
 

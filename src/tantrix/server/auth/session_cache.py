@@ -38,7 +38,7 @@ class _Remembered(NamedTuple):
     until_ms: int
 
 
-class Register:
+class SessionCache:
     """Says who the cookie with a hash belongs to. `tick_ms` never goes back."""
 
     def __init__(

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import cookies
-from tantrix.server.auth.accounts import People
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.identity import banned
 from tantrix.server.auth.person import Person
 from tantrix.server.auth.session_cache import ban_of, person_of
@@ -41,7 +41,7 @@ PersonOf = Callable[[str], Awaitable[Person | None]]
 """Says who has an id, None where nobody has it; may raise `TantrixError` and `Unavailable`."""
 
 
-def finder(people: People) -> PersonOf:
+def finder(people: AccountService) -> PersonOf:
     """Return what finds people by their ids; who is banned is told so."""
 
     async def find(person: str) -> Person | None:

@@ -11,22 +11,24 @@ from starlette.requests import Request
 from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import cookies
-from tantrix.server.auth.accounts import People
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.bots.repository import BotStore
-from tantrix.server.tables.notifications import News
+from tantrix.server.tables.notifications import GameNotifier
 
 MOST_STREAMS = 64
 """How many streams somebody may have open."""
 
 
-class Desk:
+class BotService:
     """The tokens of people, and the streams that are open.
 
     `description` is that of the API, None before somebody asks for it; `alone` tells whether this
     process keeps all of the house.
     """
 
-    def __init__(self, store: BotStore, people: People, news: News, *, alone: bool = True) -> None:
+    def __init__(
+        self, store: BotStore, people: AccountService, news: GameNotifier, *, alone: bool = True
+    ) -> None:
         self.store = store
         self.people = people
         self.news = news
@@ -51,7 +53,7 @@ class Desk:
             self._open -= Counter({person: 1})  # those that fall to nothing are forgotten
 
 
-def desk_of(request: Request) -> Desk:
+def desk_of(request: Request) -> BotService:
     """Return the desk of the house that is asked."""
-    desk: Desk = request.app.state.desk
+    desk: BotService = request.app.state.desk
     return desk

@@ -19,9 +19,9 @@ from tantrix.server.chat.messages import Say
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
 from tantrix.server.lobby.messages import LobbyAction, RoomAction
-from tantrix.server.lobby.social import Commons
+from tantrix.server.lobby.social import SocialServices
 from tantrix.server.room import Listener
-from tantrix.server.tables.manager import House
+from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import Action, encode
 from tantrix.server.tables.notifications import GameStart
 from tantrix.server.web.responses import read_body, reply
@@ -174,11 +174,11 @@ async def _hall(request: Request) -> LobbyActor:
     return await commons.lobby.hall()
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
+def _house(request: Request) -> TableManager:
+    house: TableManager = request.app.state.house
     return house
 
 
-def _commons(request: Request) -> Commons:
-    commons: Commons = request.app.state.commons
+def _commons(request: Request) -> SocialServices:
+    commons: SocialServices = request.app.state.commons
     return commons

@@ -11,9 +11,9 @@ from tantrix.server.auth.person import Person, form
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
 from tantrix.server.chat.messages import Deleted, Kept, LineForm, Said, Say, Silenced, Snapshot
-from tantrix.server.chat.ratelimit import Manners
+from tantrix.server.chat.ratelimit import ChatRateLimiter
 from tantrix.server.chat.repository import ChatStore, Line
-from tantrix.server.moderation.service import Order
+from tantrix.server.moderation.service import ModerationService
 from tantrix.server.room import Listener, Room
 from tantrix.server.tables.messages import ErrorForm, encode, error_form
 from tantrix.server.tables.views import iso
@@ -28,8 +28,8 @@ class ChatDeps:
 
     store: ChatStore
     ignoring: Ignoring
-    manners: Manners
-    order: Order
+    manners: ChatRateLimiter
+    order: ModerationService
     wall_ms: Callable[[], int]
     tick_ms: Callable[[], int]
 

@@ -18,12 +18,12 @@ from tantrix.server.auth.person import Person
 from tantrix.server.chat.messages import decode
 from tantrix.server.chat.service import ChatVisit
 from tantrix.server.lobby.matching import put_out
-from tantrix.server.lobby.social import Commons
+from tantrix.server.lobby.social import SocialServices
 from tantrix.server.moderation.service import MeasureKind, Wish, refuse_player
 from tantrix.server.tables.messages import Form
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
-from tantrix.server.web.websocket import Door, serve
+from tantrix.server.web.websocket import SocketEndpoint, serve
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Words = Annotated[str, msgspec.Meta(max_length=2000)]
@@ -75,7 +75,7 @@ async def chat_socket(websocket: WebSocket) -> None:
     async def find(channel: str) -> ChatVisit:
         return await _commons(websocket).chat.visit(channel, person)
 
-    door = Door(find, decode, ChatVisit.answer)
+    door = SocketEndpoint(find, decode, ChatVisit.answer)
     await serve(websocket, door, websocket.path_params["channel"])
 
 
@@ -122,7 +122,7 @@ async def desk(request: Request) -> Response:
 async def take(request: Request) -> Response:
     """Mute or ban somebody, from this moment on."""
 
-    async def deed(commons: Commons, by: Person) -> None:
+    async def deed(commons: SocialServices, by: Person) -> None:
         asked = await read_body(request, Taken)
         about = await _named(commons, asked.name)
         wish = Wish(asked.kind, asked.minutes, asked.reason)
@@ -137,7 +137,7 @@ async def take(request: Request) -> Response:
 async def lift(request: Request) -> Response:
     """End a measure early."""
 
-    async def deed(commons: Commons, by: Person) -> None:
+    async def deed(commons: SocialServices, by: Person) -> None:
         asked = await read_body(request, Numbered)
         lifted = await commons.order.lift(by, asked.number)
         commons.chat.hush(lifted.person)
@@ -148,7 +148,7 @@ async def lift(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     """Take a line away."""
 
-    async def deed(commons: Commons, by: Person) -> None:
+    async def deed(commons: SocialServices, by: Person) -> None:
         asked = await read_body(request, Numbered)
         line = await commons.order.delete(by, asked.number)
         await commons.chat.delete(line.channel, line.number)
@@ -159,7 +159,7 @@ async def delete(request: Request) -> Response:
 async def close(request: Request) -> Response:
     """Close a report."""
 
-    async def deed(commons: Commons, by: Person) -> None:
+    async def deed(commons: SocialServices, by: Person) -> None:
         asked = await read_body(request, Verdict)
         await commons.order.close(by, asked.number, asked.verdict)
 
@@ -179,8 +179,8 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-def _commons(connection: HTTPConnection) -> Commons:
-    commons: Commons = connection.app.state.commons
+def _commons(connection: HTTPConnection) -> SocialServices:
+    commons: SocialServices = connection.app.state.commons
     return commons
 
 
@@ -195,14 +195,16 @@ def _somebody(request: Request) -> Person:
     return person
 
 
-async def _named(commons: Commons, name: str) -> Person:
+async def _named(commons: SocialServices, name: str) -> Person:
     found = await commons.named(name.strip())
     if found is None:
         raise TantrixError("lobby.nobody", name=name.strip())
     return found
 
 
-async def _done(request: Request, deed: Callable[[Commons, Person], Awaitable[None]]) -> Response:
+async def _done(
+    request: Request, deed: Callable[[SocialServices, Person], Awaitable[None]]
+) -> Response:
     """Have a moderator do something, and tell how everything stands after it."""
     by = _somebody(request)
     refuse_player(by)
@@ -211,7 +213,7 @@ async def _done(request: Request, deed: Callable[[Commons, Person], Awaitable[No
     return reply(request, await _desk(commons))
 
 
-async def _desk(commons: Commons) -> Json:
+async def _desk(commons: SocialServices) -> Json:
     return {
         "reports": await commons.order.reports(),
         "measures": commons.order.measures(),

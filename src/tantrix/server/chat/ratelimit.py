@@ -27,7 +27,7 @@ class _Said(NamedTuple):
     line: str
 
 
-class Manners:
+class ChatRateLimiter:
     """What everybody has said lately. `tick_ms` is a clock that never goes back."""
 
     def __init__(self, tick_ms: Callable[[], int]) -> None:

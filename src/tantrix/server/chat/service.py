@@ -56,7 +56,7 @@ class Entrance(NamedTuple):
     plays: bool = False
 
 
-class Chat(Rooms[Channel]):
+class ChatService(Rooms[Channel]):
     """All channels: `lobby`, `room:ID`, `table:ID` of those who play, `watch:ID` of the others.
 
     A table to which people have come from a room has the conversation of the room.
@@ -150,7 +150,9 @@ class Chat(Rooms[Channel]):
 class ChatVisit:
     """A person in a channel, as `ws.serve` knows rooms."""
 
-    def __init__(self, chat: Chat, channel: Channel, person: Person, entrance: Entrance) -> None:
+    def __init__(
+        self, chat: ChatService, channel: Channel, person: Person, entrance: Entrance
+    ) -> None:
         self._chat = chat
         self._channel = channel
         self._person = person

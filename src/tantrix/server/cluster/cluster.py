@@ -12,10 +12,10 @@ import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.cluster.leases import Holders
+from tantrix.server.cluster.leases import Leases
 from tantrix.server.cluster.paths import LOBBY, name_of
-from tantrix.server.cluster.proxy import Frame, Tunnels, unanswered
-from tantrix.server.cluster.repository import HolderStore
+from tantrix.server.cluster.proxy import Forwarder, Frame, unanswered
+from tantrix.server.cluster.repository import LeaseStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.engine import Database
 
@@ -45,9 +45,9 @@ class Cluster:
 
     def __init__(self, database: Database, redis: str, tick_ms: Callable[[], int]) -> None:
         self.house = secrets.token_hex(8)
-        store = HolderStore(database)
-        self.holders = Holders(store, self.house, tick_ms, database.epochs)
-        self.tunnels = Tunnels(self.house, self._send, tick_ms)
+        store = LeaseStore(database)
+        self.holders = Leases(store, self.house, tick_ms, database.epochs)
+        self.tunnels = Forwarder(self.house, self._send, tick_ms)
         self._store = store
         self._bus = bus_to(redis, PREFIX, self.house, self._take)
         self._takers: dict[str, Callable[[Any], None]] = {}
@@ -123,7 +123,7 @@ def bus_to(address: str, prefix: str, house: str, take: Callable[[bytes], None])
         raise TantrixError("store.redis", address=address.partition(":")[0]) from None
 
 
-class Elsewhere:
+class ProxyMiddleware:
     """Has other processes answer what they hold. `renew` is awaited when the lobby is ours anew."""
 
     def __init__(

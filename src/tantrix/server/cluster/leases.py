@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.cluster.repository import GONE_MS, TABLE, HolderStore
+from tantrix.server.cluster.repository import GONE_MS, TABLE, LeaseStore
 from tantrix.server.db.base import Unavailable
 
 log = structlog.get_logger()
@@ -21,7 +21,7 @@ Lost = Callable[[], Awaitable[None]]
 There = Callable[[list[str]], None]
 
 
-class Holders:
+class Leases:
     """The `Claims` of one process, `house`, among several. `tick_ms` never goes back.
 
     `epochs` are those of the tables that it holds, by id. After a gap in which others may have
@@ -30,7 +30,7 @@ class Holders:
     """
 
     def __init__(
-        self, store: HolderStore, house: str, tick_ms: Callable[[], int], epochs: dict[str, int]
+        self, store: LeaseStore, house: str, tick_ms: Callable[[], int], epochs: dict[str, int]
     ) -> None:
         self.house = house
         self.lost: Lost = _nothing

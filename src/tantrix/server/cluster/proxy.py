@@ -81,7 +81,7 @@ class _End:
             self.task.cancel()
 
 
-class Wire:
+class Connection:
     """What a socket at the far end is read from and written to, in place of its connection."""
 
     def __init__(self, say: Callable[[Message], None], receive: Receive) -> None:
@@ -105,7 +105,7 @@ class Wire:
         self._say({"type": "websocket.close", "code": code, "reason": ""})
 
 
-class Tunnels:
+class Forwarder:
     """All tunnels of one process, `house`. `send` puts a message on the bus.
 
     `app` answers at the far end, as a part of the application `site`.
@@ -220,7 +220,7 @@ class Tunnels:
         async def send(message: Message) -> None:
             say(message)
 
-        wire = Wire(say, receive)
+        wire = Connection(say, receive)
         try:
             complete = {**_complete(scope, wire), "app": self.site}
             await self.app(complete, receive, send)
@@ -302,7 +302,7 @@ def _told(scope: Scope) -> dict[str, Any]:
     return {**told, "state": {"person": person, **{name: state[name] for name in kept}}}
 
 
-def _complete(told: MutableMapping[str, Any], wire: Wire) -> Scope:
+def _complete(told: MutableMapping[str, Any], wire: Connection) -> Scope:
     """Return a connection as the application expects it."""
     from tantrix.server.auth.person import Person
 

@@ -26,14 +26,14 @@ TABLE = "table:"
 """How the names of tables begin."""
 
 
-class Claim(NamedTuple):
+class Lease(NamedTuple):
     """Who holds something, and since which epoch."""
 
     holder: str
     epoch: int
 
 
-class HolderStore:
+class LeaseStore:
     """The holders in a PostgreSQL database."""
 
     def __init__(self, database: Database) -> None:
@@ -54,7 +54,7 @@ class HolderStore:
         gone = delete(houses).where(houses.c.id == house)
         await self._database.write(lambda connection: _run(connection, gone))
 
-    async def claim(self, name: str, house: str) -> Claim | None:
+    async def claim(self, name: str, house: str) -> Lease | None:
         """Give a process what nobody holds, and say who holds it; None for a table that is not."""
         return await self._database.write(lambda connection: _claim(connection, name, house))
 
@@ -102,7 +102,7 @@ def _row(name: str) -> tuple[Table, ColumnElement[bool]]:
     return leases, leases.c.name == name
 
 
-def _claim(connection: Connection, name: str, house: str) -> Claim | None:
+def _claim(connection: Connection, name: str, house: str) -> Lease | None:
     of, which = _row(name)
     if of is leases:
         fresh = insert(connection, leases).values(name=name, holder=None, epoch=0)
@@ -112,9 +112,9 @@ def _claim(connection: Connection, name: str, house: str) -> Claim | None:
         return None
     holder, epoch = found
     if holder not in {None, house} and _is_there(connection, holder):
-        return Claim(holder, epoch)
+        return Lease(holder, epoch)
     connection.execute(of.update().where(which).values(holder=house, epoch=epoch + 1))
-    return Claim(house, epoch + 1)
+    return Lease(house, epoch + 1)
 
 
 def _holder(connection: Connection, name: str) -> str | None:

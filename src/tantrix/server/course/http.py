@@ -34,7 +34,7 @@ from tantrix.server.auth import cookies
 from tantrix.server.tables.messages import Code, Form
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
-from tantrix.server.workers.robots import RobotFailed, Robots
+from tantrix.server.workers.robots import RobotExecutor, RobotFailed
 
 log = structlog.get_logger()
 
@@ -91,10 +91,10 @@ class Followed(NamedTuple):
     views: tuple[Json, ...] = ()
 
 
-class School:
+class CourseService:
     """Follows the steps; all that it remembers is what the engine once thought out."""
 
-    def __init__(self, robots: Robots, tick_ms: Callable[[], int]) -> None:
+    def __init__(self, robots: RobotExecutor, tick_ms: Callable[[], int]) -> None:
         self._robots = robots
         self._turns: dict[tuple[str, ...], tuple[Placement, ...]] = {}
         self.buckets = Buckets(lambda: Bucket(ANSWERS, ANSWERS_A_SECOND, tick_ms))
@@ -251,8 +251,8 @@ def _judged(reached: Followed) -> Json:
     }
 
 
-def _school(request: Request) -> School:
-    school: School = request.app.state.course
+def _school(request: Request) -> CourseService:
+    school: CourseService = request.app.state.course
     return school
 
 

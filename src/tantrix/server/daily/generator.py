@@ -26,7 +26,7 @@ class NotMade(Exception):
     """The process broke down, took too long, or was told to stop."""
 
 
-class Maker(Protocol):
+class DailyGenerator(Protocol):
     """Whoever makes the puzzles of the days."""
 
     async def make(self, secret: bytes, day: date) -> Day:
@@ -36,8 +36,8 @@ class Maker(Protocol):
         """Stop at once."""
 
 
-class ProcessMaker:
-    """A `Maker` with one process at a time, each for one puzzle."""
+class ProcessDailyGenerator:
+    """A `DailyGenerator` with one process at a time, each for one puzzle."""
 
     def __init__(self, patience_s: float = PATIENCE_S) -> None:
         self._patience_s = patience_s
@@ -46,12 +46,12 @@ class ProcessMaker:
         self._closed = False
 
     async def make(self, secret: bytes, day: date) -> Day:
-        """See `Maker`."""
+        """See `DailyGenerator`."""
         async with self._turn:
             return await asyncio.to_thread(self._ask, secret, day)
 
     def close(self) -> None:
-        """See `Maker`."""
+        """See `DailyGenerator`."""
         self._closed = True
         if self._process is not None:
             self._process.kill()

@@ -22,7 +22,7 @@ from tantrix.puzzles.solving import Move
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.server.auth import cookies
-from tantrix.server.daily.service import Days
+from tantrix.server.daily.service import DailyService
 from tantrix.server.db import Attempt, Standing, Standings
 from tantrix.server.tables.config import clean_name
 from tantrix.server.tables.messages import Code, Form
@@ -135,8 +135,8 @@ ROUTES = [
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _days(request: Request) -> Days:
-    days: Days = request.app.state.days
+def _days(request: Request) -> DailyService:
+    days: DailyService = request.app.state.days
     return days
 
 

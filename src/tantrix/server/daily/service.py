@@ -18,7 +18,7 @@ from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.solving import Move, Solving
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.server import db
-from tantrix.server.daily.generator import Maker, NotMade
+from tantrix.server.daily.generator import DailyGenerator, NotMade
 from tantrix.server.db import Attempt, Day, Finish, Standings, Unavailable
 
 log = structlog.get_logger()
@@ -40,14 +40,14 @@ BEST = 100
 A_DAY = timedelta(days=1)
 
 
-class Days:
+class DailyService:
     """All days of a house, from its first one to today; `wall_ms` tells the time.
 
     What is asked of another day raises `TantrixError` `bad.daily.future` or `bad.daily.past`. What
     needs a puzzle that cannot be made just now raises `bad.daily.unready`.
     """
 
-    def __init__(self, kept: db.Days, maker: Maker, wall_ms: Callable[[], int]) -> None:
+    def __init__(self, kept: db.Days, maker: DailyGenerator, wall_ms: Callable[[], int]) -> None:
         self._kept = kept
         self._maker = maker
         self._wall_ms = wall_ms

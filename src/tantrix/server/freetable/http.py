@@ -91,7 +91,7 @@ class Filed(Form, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=LARGEST_FILE)]
 
 
-class Workshop:
+class FigureService:
     """What the free tables of a house share: the store, the time, and who asks how often."""
 
     def __init__(
@@ -205,8 +205,8 @@ ROUTES = [
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _shop(request: Request) -> Workshop:
-    shop: Workshop = request.app.state.figures
+def _shop(request: Request) -> FigureService:
+    shop: FigureService = request.app.state.figures
     return shop
 
 

@@ -11,8 +11,8 @@ from tantrix.server.auth.person import Person
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
 from tantrix.server.lobby.messages import decode_lobby, decode_room
-from tantrix.server.lobby.social import Commons
-from tantrix.server.web.websocket import Door, serve
+from tantrix.server.lobby.social import SocialServices
+from tantrix.server.web.websocket import SocketEndpoint, serve
 
 
 async def lobby_socket(websocket: WebSocket) -> None:
@@ -22,7 +22,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
     async def find(_: str) -> LobbyVisit:
         return LobbyVisit(await _hall(websocket, person), person)
 
-    await serve(websocket, Door(find, decode_lobby, LobbyVisit.answer), "lobby")
+    await serve(websocket, SocketEndpoint(find, decode_lobby, LobbyVisit.answer), "lobby")
 
 
 async def room_socket(websocket: WebSocket) -> None:
@@ -35,7 +35,11 @@ async def room_socket(websocket: WebSocket) -> None:
         await admitted(hall, room_id, key, person)
         return RoomVisit(hall, room_id, person)
 
-    await serve(websocket, Door(find, decode_room, RoomVisit.answer), websocket.path_params["room"])
+    await serve(
+        websocket,
+        SocketEndpoint(find, decode_room, RoomVisit.answer),
+        websocket.path_params["room"],
+    )
 
 
 ROUTES: list[BaseRoute] = [
@@ -46,6 +50,6 @@ ROUTES: list[BaseRoute] = [
 
 async def _hall(connection: HTTPConnection, person: Person) -> LobbyActor:
     """Return the hall, for somebody of whom it knows whom they ignore."""
-    commons: Commons = connection.app.state.commons
+    commons: SocialServices = connection.app.state.commons
     await commons.ignoring.learn(person.id)
     return await commons.lobby.hall()

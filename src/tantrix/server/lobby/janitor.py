@@ -16,7 +16,7 @@ EMPTY_DAYS_MS = 7 * 86_400_000
 """After how long a room without anybody is closed, and one for play by correspondence."""
 
 
-class Keeper:
+class RoomJanitor:
     """Looks after the rooms of a hall from time to time, and notes who has been away since when."""
 
     def __init__(self, hall: LobbyActor) -> None:

@@ -10,7 +10,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import actions, matching, rooms
 from tantrix.server.lobby.actor import LobbyActor, LobbyDeps
-from tantrix.server.lobby.janitor import Keeper
+from tantrix.server.lobby.janitor import RoomJanitor
 from tantrix.server.lobby.messages import LobbyMessage, RoomMessage
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.room import Listener
@@ -20,12 +20,12 @@ from tantrix.server.tables.messages import Hello, Ping, Pong
 HALL = "hall"
 
 
-class KeptHall(LobbyActor):
+class TidiedLobby(LobbyActor):
     """A hall with a keeper."""
 
     def __init__(self, kept: list[RoomState], means: LobbyDeps, leave: Callable[[], None]) -> None:
         super().__init__(kept, means, leave)
-        self._keeper = Keeper(self)
+        self._keeper = RoomJanitor(self)
 
     async def tidy(self) -> None:
         """See `Room`; rooms in which nothing happens are looked after."""
@@ -34,7 +34,7 @@ class KeptHall(LobbyActor):
         await super().tidy()
 
 
-class Lobby(Rooms[KeptHall]):
+class LobbyManager(Rooms[TidiedLobby]):
     """The one hall of a house, opened anew from the store after a failure."""
 
     def __init__(self, means: LobbyDeps) -> None:
@@ -45,11 +45,11 @@ class Lobby(Rooms[KeptHall]):
         """Return the hall; raises `TantrixError` `table.paused`."""
         return await self.room(HALL)
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> KeptHall:  # noqa: ARG002
+    async def read(self, room_id: str, leave: Callable[[], None]) -> TidiedLobby:  # noqa: ARG002
         """See `Rooms`."""
         kept = await self.means.store.rooms()
         states = [msgspec.json.decode(room, type=RoomState) for room in kept]
-        return KeptHall(states, self.means, leave)
+        return TidiedLobby(states, self.means, leave)
 
 
 class LobbyVisit:

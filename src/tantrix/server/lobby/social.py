@@ -15,30 +15,30 @@ from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.auth.session_cache import person_of
 from tantrix.server.chat.channel import ChatDeps as ChatMeans
 from tantrix.server.chat.ignoring import Ignoring
-from tantrix.server.chat.ratelimit import Manners
+from tantrix.server.chat.ratelimit import ChatRateLimiter
 from tantrix.server.chat.repository import ChatStore
-from tantrix.server.chat.service import Access, Chat, Sitting
+from tantrix.server.chat.service import Access, ChatService, Sitting
 from tantrix.server.db.base import Row
 from tantrix.server.lobby.actor import LobbyDeps as HallMeans
-from tantrix.server.lobby.manager import Lobby
+from tantrix.server.lobby.manager import LobbyManager
 from tantrix.server.lobby.matching import forget
 from tantrix.server.lobby.presence import Presence
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.moderation.repository import OrderStore
-from tantrix.server.moderation.service import Order
+from tantrix.server.moderation.service import ModerationService
 from tantrix.server.tables.actor import TableDeps
-from tantrix.server.tables.manager import House
+from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import Letter
 
 IsMaster = Callable[[str], Awaitable[bool]]
 """Tells whether a person has the points that masters games ask for [S0]."""
 
 
-class Commons:
+class SocialServices:
     """The lobby and the chat of a house; `is_master` tells who may play masters games."""
 
     def __init__(
-        self, means: TableDeps, house: House, people: PeopleStore, is_master: IsMaster
+        self, means: TableDeps, house: TableManager, people: PeopleStore, is_master: IsMaster
     ) -> None:
         self._store = means.store
         self._rooms = LobbyStore(means.store.database)
@@ -47,8 +47,8 @@ class Commons:
         database, lines = means.store.database, ChatStore(means.store.database)
         self.presence = Presence()
         self.ignoring = Ignoring(lines)
-        self.order = Order(OrderStore(database), lines, means.wall_ms)
-        self.lobby = Lobby(
+        self.order = ModerationService(OrderStore(database), lines, means.wall_ms)
+        self.lobby = LobbyManager(
             HallMeans(
                 store=self._rooms,
                 presence=self.presence,
@@ -65,8 +65,8 @@ class Commons:
                 tick_ms=means.tick_ms,
             )
         )
-        manners = Manners(means.tick_ms)
-        self.chat = Chat(
+        manners = ChatRateLimiter(means.tick_ms)
+        self.chat = ChatService(
             ChatMeans(lines, self.ignoring, manners, self.order, means.wall_ms, means.tick_ms),
             Access(self._sitting, self._seen, self._closed),
             self.presence,

@@ -38,7 +38,7 @@ class Wish(NamedTuple):
     reason: str
 
 
-class Order:
+class ModerationService:
     """What keeps order in a house. What asks the store may raise `Unavailable`."""
 
     def __init__(self, store: OrderStore, lines: ChatStore, wall_ms: Callable[[], int]) -> None:

@@ -75,7 +75,7 @@ class Preview(Form, frozen=True):
     body: Body
 
 
-class Press:
+class PostService:
     """What the posts of a house share: the store, the time, and who writes how often."""
 
     def __init__(
@@ -181,8 +181,8 @@ ROUTES = [
 # --- who asks, and for what ----------------------------------------------------------------------
 
 
-def _press(request: Request) -> Press:
-    press: Press = request.app.state.press
+def _press(request: Request) -> PostService:
+    press: PostService = request.app.state.press
     return press
 
 

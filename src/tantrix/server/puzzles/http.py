@@ -34,7 +34,7 @@ from tantrix.server.tables import messages
 from tantrix.server.tables.messages import Code, Letter
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
-from tantrix.server.workers.searches import Searches, follow
+from tantrix.server.workers.searches import SearchQueue, follow
 from tantrix.solver import Answer, Search, Status, complete
 
 MOST_TILES = 300
@@ -97,12 +97,12 @@ class NewPuzzle(messages.Form, frozen=True):
     holes: bool
 
 
-class Room:
+class PuzzleService:
     """What the puzzles of a house share: who asks how often, and the searches that go on."""
 
     def __init__(self, tick_ms: Callable[[], int]) -> None:
         together = max(1, min(4, (os.cpu_count() or 2) - 1))
-        self.searches = Searches(together, WAITING)
+        self.searches = SearchQueue(together, WAITING)
         self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
         self.asks = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, tick_ms))
 
@@ -197,8 +197,8 @@ ROUTES = [
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _room(request: Request) -> Room:
-    room: Room = request.app.state.puzzles
+def _room(request: Request) -> PuzzleService:
+    room: PuzzleService = request.app.state.puzzles
     return room
 
 

@@ -20,7 +20,7 @@ from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.race.pieces import RaceAction
 from tantrix.rules.race.state import RaceState
-from tantrix.server.actors.away import Absences
+from tantrix.server.actors.away import AwayTracker
 from tantrix.server.claims import Alone, Claims
 from tantrix.server.db.base import Entry, Row, Store
 from tantrix.server.race import events, views
@@ -36,7 +36,7 @@ from tantrix.server.race.events import (
     Stood,
 )
 from tantrix.server.race.messages import Act, Action, Man, Presence, Ready, Sit, Snapshot
-from tantrix.server.race.robot_driver import Crew, Sleep
+from tantrix.server.race.robot_driver import RaceRobotDriver, Sleep
 from tantrix.server.race.state import RaceTableState, turned
 from tantrix.server.race.views import Moment
 from tantrix.server.room import Listener, OpenRoom, client_id_of
@@ -77,10 +77,10 @@ class RaceActor(OpenRoom):
         self.owner = row.owner
         self._sheet = sheet
         self._means = means
-        self._crew: Crew | None = None
+        self._crew: RaceRobotDriver | None = None
         self._countdown: asyncio.Task[None] | None = None
         self._due_ms = 0
-        self._absences = Absences((), means.tick_ms)
+        self._absences = AwayTracker((), means.tick_ms)
         self._go_on()
 
     # --- what can be seen -------------------------------------------------------------------
@@ -302,7 +302,7 @@ class RaceActor(OpenRoom):
         if self._crew is None:
             seats = enumerate(self._sheet.seats)
             levels = {player: seat.level for player, seat in seats if seat.level is not None}
-            self._crew = Crew(
+            self._crew = RaceRobotDriver(
                 levels, self._means.rng, self._means.sleep, self._look, self._robot_acts
             )
         self._crew.wake()

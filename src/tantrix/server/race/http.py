@@ -10,12 +10,12 @@ from starlette.websockets import WebSocket
 
 from tantrix.server.auth import cookies
 from tantrix.server.race.actor import RaceActor
-from tantrix.server.race.manager import Races
+from tantrix.server.race.manager import RaceManager
 from tantrix.server.race.messages import ClientMessage, NewRace, decode
 from tantrix.server.tables.messages import Hello, Ping, Pong
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
-from tantrix.server.web.websocket import Door, serve
+from tantrix.server.web.websocket import SocketEndpoint, serve
 
 
 async def create(request: Request) -> Response:
@@ -43,7 +43,7 @@ async def again(request: Request) -> Response:
 
 async def race_socket(websocket: WebSocket) -> None:
     """Serve one socket of a race, from its opening to its end."""
-    door = Door(_races(websocket).room, decode, _at_race)
+    door = SocketEndpoint(_races(websocket).room, decode, _at_race)
     await serve(websocket, door, websocket.path_params["race"])
 
 
@@ -64,8 +64,8 @@ async def _at_race(race: RaceActor, owner: str, message: ClientMessage) -> msgsp
     return await race.act(owner, message)
 
 
-def _races(connection: HTTPConnection) -> Races:
-    races: Races = connection.app.state.races
+def _races(connection: HTTPConnection) -> RaceManager:
+    races: RaceManager = connection.app.state.races
     return races
 
 

@@ -25,7 +25,7 @@ from tantrix.server.tables.state import check_complete
 log = structlog.get_logger()
 
 
-class Races(Rooms[RaceActor]):
+class RaceManager(Rooms[RaceActor]):
     """All races of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: RaceDeps) -> None:

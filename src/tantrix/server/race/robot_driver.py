@@ -23,7 +23,7 @@ Look = Callable[[], RaceState]
 Do = Callable[[RaceAction], Awaitable[None]]
 
 
-class Crew:
+class RaceRobotDriver:
     """Robots by player. `look` returns what players see, `do` makes an action or refuses it."""
 
     def __init__(

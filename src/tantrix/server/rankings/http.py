@@ -39,7 +39,7 @@ LOOKS, LOOKS_A_SECOND = 200, 20.0
 """How often one address may look."""
 
 
-class Office:
+class RankingsService:
     """What the pages of the rankings share."""
 
     def __init__(self, rankings: Rankings, figures: Figures, tick_ms: Callable[[], int]) -> None:
@@ -119,9 +119,9 @@ ROUTES = [
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _asked(request: Request) -> Office:
+def _asked(request: Request) -> RankingsService:
     """Return what the pages share, unless somebody asks too often."""
-    office: Office = request.app.state.rankings
+    office: RankingsService = request.app.state.rankings
     office.looks.take(visitor(request))
     return office
 

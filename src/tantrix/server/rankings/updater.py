@@ -28,7 +28,7 @@ PATIENCE_MS = 20_000
 """How long a number that is missing is waited for: no transaction takes so long."""
 
 
-class Keeper:
+class RatingUpdater:
     """Keeps the rankings of a house: one in each process; they share how far they have come."""
 
     def __init__(self, store: RankingStore, tick_ms: Callable[[], int]) -> None:

@@ -10,12 +10,12 @@ from starlette.websockets import WebSocket
 
 from tantrix.server.auth import cookies
 from tantrix.server.review.actor import ReviewActor
-from tantrix.server.review.manager import Reviews
+from tantrix.server.review.manager import ReviewManager
 from tantrix.server.review.messages import LARGEST_RECORD, NewReview, ReviewMessage, decode
 from tantrix.server.tables.messages import Hello, Ping, Pong, Preview
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
-from tantrix.server.web.websocket import Door, serve
+from tantrix.server.web.websocket import SocketEndpoint, serve
 
 
 async def create(request: Request) -> Response:
@@ -42,7 +42,7 @@ async def review(request: Request) -> Response:
 
 async def review_socket(websocket: WebSocket) -> None:
     """Serve one socket of a review, from its opening to its end."""
-    door = Door(_reviews(websocket).room, decode, _at_review)
+    door = SocketEndpoint(_reviews(websocket).room, decode, _at_review)
     await serve(websocket, door, websocket.path_params["review"])
 
 
@@ -65,6 +65,6 @@ async def _at_review(review: ReviewActor, owner: str, message: ReviewMessage) ->
     return await review.act(owner, message)
 
 
-def _reviews(connection: HTTPConnection) -> Reviews:
-    reviews: Reviews = connection.app.state.reviews
+def _reviews(connection: HTTPConnection) -> ReviewManager:
+    reviews: ReviewManager = connection.app.state.reviews
     return reviews

@@ -21,7 +21,7 @@ from tantrix.server.tables.state import Damaged, TableState
 from tantrix.server.tables.state import fold as table_sheet
 
 
-class Reviews(Rooms[ReviewActor]):
+class ReviewManager(Rooms[ReviewActor]):
     """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: tables.TableDeps) -> None:

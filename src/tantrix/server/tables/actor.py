@@ -10,7 +10,7 @@ from tantrix.notation import moves
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.actors.away import Absences
+from tantrix.server.actors.away import AwayTracker
 from tantrix.server.claims import Alone, Claims
 from tantrix.server.db.base import Entry, Row, Store
 from tantrix.server.room import Listener, OpenRoom, client_id_of
@@ -38,13 +38,13 @@ from tantrix.server.tables.messages import (
     Withdraw,
     encode,
 )
-from tantrix.server.tables.notifications import GameFinish, News
-from tantrix.server.tables.presence import Bulletin, presence
-from tantrix.server.tables.robot_driver import Mover
+from tantrix.server.tables.notifications import GameFinish, GameNotifier
+from tantrix.server.tables.presence import Debouncer, presence
+from tantrix.server.tables.robot_driver import RobotDriver
 from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TableState, Transition
 from tantrix.server.web.counters import EVENTS
-from tantrix.server.workers.robots import Robots
+from tantrix.server.workers.robots import RobotExecutor
 
 
 @dataclass(frozen=True)
@@ -57,12 +57,12 @@ class TableDeps:
     """
 
     store: Store
-    robots: Robots
+    robots: RobotExecutor
     wall_ms: Callable[[], int]
     tick_ms: Callable[[], int]
     new_seed: Callable[[], str]
     public: str | None = None
-    news: News = field(default_factory=News)
+    news: GameNotifier = field(default_factory=GameNotifier)
     claims: Claims = field(default_factory=Alone)
 
 
@@ -87,9 +87,9 @@ class TableActor(OpenRoom):
         self._sheet = sheet = sheets[-1]
         self._means = means
         self._clock = self._started_clock()
-        self._absences = Absences(map(self._person, sheet.setup.persons), means.tick_ms)
-        self._mover = Mover(row.id, means.robots, means.tick_ms, self._robot_acts)
-        self._bulletin = Bulletin(lambda: self.tell(encode(self._presence())))
+        self._absences = AwayTracker(map(self._person, sheet.setup.persons), means.tick_ms)
+        self._mover = RobotDriver(row.id, means.robots, means.tick_ms, self._robot_acts)
+        self._bulletin = Debouncer(lambda: self.tell(encode(self._presence())))
         self._gallery = delayed_view_of(sheets, means.wall_ms, means.tick_ms, self._tell_watchers)
         self._mover.wake(sheet, means.tick_ms())
 

@@ -19,7 +19,7 @@ from tantrix.server.auth import cookies
 from tantrix.server.tables import views
 from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.games import NewTable
-from tantrix.server.tables.manager import House
+from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import PROTOCOL, error_form
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import answered_by, read_body, reply, visitor
@@ -219,8 +219,8 @@ ROUTES = [
 ]
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
+def _house(request: Request) -> TableManager:
+    house: TableManager = request.app.state.house
     return house
 
 

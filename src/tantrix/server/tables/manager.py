@@ -26,7 +26,7 @@ LISTED = 100
 """How many tables a list shows at most."""
 
 
-class House(Rooms[TableActor]):
+class TableManager(Rooms[TableActor]):
     """All tables of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: TableDeps) -> None:

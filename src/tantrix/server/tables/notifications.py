@@ -28,7 +28,7 @@ class GameFinish(msgspec.Struct, frozen=True, tag_field="type", tag="gameFinish"
     result: ResultForm
 
 
-class News:
+class GameNotifier:
     """Those who listen, by person. Nothing is kept for who does not."""
 
     def __init__(self) -> None:

@@ -38,7 +38,7 @@ def _seat(sheet: TableState, player: int, away_ms: AwayMs) -> SeatPresence:
     return SeatPresence(away is None, away, wait_ms, claims)
 
 
-class Bulletin:
+class Debouncer:
     """Has something told at once, or `soon`: then once for all that happens meanwhile."""
 
     def __init__(self, tell: Callable[[], None]) -> None:

@@ -11,7 +11,7 @@ from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.messages import Pace
 from tantrix.server.tables.state import TableState
-from tantrix.server.workers.robots import Robots
+from tantrix.server.workers.robots import RobotExecutor
 
 log = structlog.get_logger()
 
@@ -26,10 +26,12 @@ Act = Callable[[TableState, Placement | Step], Awaitable[None]]
 """Does what was chosen on a sheet, unless the table has gone on; may raise `TantrixError`."""
 
 
-class Mover:
+class RobotDriver:
     """Has whatever robot is to move at a table do so. `tick_ms` never goes back."""
 
-    def __init__(self, table: str, robots: Robots, tick_ms: Callable[[], int], act: Act) -> None:
+    def __init__(
+        self, table: str, robots: RobotExecutor, tick_ms: Callable[[], int], act: Act
+    ) -> None:
         self._table = table
         self._robots = robots
         self._tick_ms = tick_ms

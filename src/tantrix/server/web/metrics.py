@@ -15,10 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.cookies import settings
-from tantrix.server.container import Site
+from tantrix.server.container import Container
 from tantrix.server.db import Unavailable
 from tantrix.server.web.counters import ADDRESSES, OPEN, REGISTRY, REQUESTS, SOCKETS
-from tantrix.server.web.ratelimit import Places
+from tantrix.server.web.ratelimit import ConnectionLimit
 from tantrix.server.web.responses import answered_by
 
 log = structlog.get_logger()
@@ -45,7 +45,7 @@ async def live(_: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Say whether games can go on: the database answers, and the house does not close."""
-    site: Site = request.app.state.site
+    site: Container = request.app.state.site
     try:
         async with asyncio.timeout(READY_S):
             await site.means.store.database.read(_nothing)
@@ -69,7 +69,7 @@ ROUTES = [
 ]
 
 
-def page(site: Site, places: Places) -> bytes:
+def page(site: Container, places: ConnectionLimit) -> bytes:
     """Return everything that is counted, with how things stand now."""
     SOCKETS.set(places.total)
     ADDRESSES.set(len(places))

@@ -66,7 +66,7 @@ class Buckets:
             raise TantrixError(error, seconds=1)
 
 
-class Places:
+class ConnectionLimit:
     """At most `most` places at once for each of many; who has none is forgotten."""
 
     def __init__(self, most: int) -> None:

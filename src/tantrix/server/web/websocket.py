@@ -13,11 +13,11 @@ from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import cookies
-from tantrix.server.auth.accounts import People
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.room import Listener
 from tantrix.server.tables import http
 from tantrix.server.tables.actor import TableActor
-from tantrix.server.tables.manager import House
+from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import (
     PROTOCOL,
     ClientMessage,
@@ -33,7 +33,7 @@ from tantrix.server.tables.messages import (
     message_id,
 )
 from tantrix.server.web.frames import wire
-from tantrix.server.web.ratelimit import Bucket, Places
+from tantrix.server.web.ratelimit import Bucket, ConnectionLimit
 from tantrix.server.web.responses import visitor
 
 log = structlog.get_logger()
@@ -74,7 +74,7 @@ Said = TypeVar("Said")
 
 
 @dataclass(frozen=True)
-class Door(Generic[Room, Said]):
+class SocketEndpoint(Generic[Room, Said]):
     """How pages visit a kind of room: how it is found, what they say there and what it answers.
 
     `version` is that of which somebody may know. Each may raise `TantrixError`.
@@ -88,14 +88,14 @@ class Door(Generic[Room, Said]):
 
 async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket of a table, from its opening to its end."""
-    house: House = websocket.app.state.house
-    door = Door(house.room, decode, _at_table, TableActor.version_for)
+    house: TableManager = websocket.app.state.house
+    door = SocketEndpoint(house.room, decode, _at_table, TableActor.version_for)
     await serve(websocket, door, websocket.path_params["table"])
 
 
-async def serve(websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
+async def serve(websocket: WebSocket, door: SocketEndpoint[Room, Said], room_id: str) -> None:
     """Open one socket of a room, and hand it over to a visit that serves it to its end."""
-    places: Places = websocket.app.state.places
+    places: ConnectionLimit = websocket.app.state.places
     who = visitor(websocket)
     try:
         cookies.check_origin(websocket)
@@ -140,14 +140,16 @@ class _Visit(Generic[Room, Said]):
         "name",
     )
 
-    def __init__(self, websocket: WebSocket, door: Door[Room, Said], room_id: str) -> None:
+    def __init__(
+        self, websocket: WebSocket, door: SocketEndpoint[Room, Said], room_id: str
+    ) -> None:
         self._wire = wire(websocket.scope)
         self._door = door
         self._room_id = room_id
         self.name = cookies.person(websocket).name
         self._owner = cookies.owner(websocket)
         self._session = cookies.session(websocket)
-        self._people: People = websocket.app.state.people
+        self._people: AccountService = websocket.app.state.people
         self._bucket = Bucket(MESSAGES, MESSAGES_A_SECOND, websocket.app.state.tick_ms)
         self._room: Room | None = None
         self._task: asyncio.Task[None] | None = None

@@ -30,7 +30,7 @@ class RobotFailed(Exception):
     """A robot broke down, thought too long, or was told to stop."""
 
 
-class Robots(Protocol):
+class RobotExecutor(Protocol):
     """Those who choose actions for seats without a person."""
 
     async def choose(
@@ -61,7 +61,7 @@ class _Answer(NamedTuple):
     fault: str = ""
 
 
-class RobotPool:
+class RobotProcessPool:
     """At most `size` processes, each made when first needed and used again and again."""
 
     def __init__(self, size: int | None = None, patience_s: float = PATIENCE_S) -> None:
@@ -76,7 +76,7 @@ class RobotPool:
     async def choose(
         self, game: str, level: str, state: State, seed: str | None = None
     ) -> Placement | Step:
-        """See `Robots`. A cancelled wait leaves the process to finish its thought."""
+        """See `RobotExecutor`. A cancelled wait leaves the process to finish its thought."""
         task = _Task(game, level, state, seed or secrets.token_hex(16))
         loop = asyncio.get_running_loop()
         try:
@@ -89,7 +89,7 @@ class RobotPool:
         return action
 
     def close(self) -> None:
-        """See `Robots`."""
+        """See `RobotExecutor`."""
         with self._lock:
             self._closed = True
             for worker in self._all:

@@ -12,7 +12,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.solver import Answer, Running
 
 
-class Searches:
+class SearchQueue:
     """At most `together` people have searches made at once, and `waiting` more stand in line."""
 
     def __init__(self, together: int, waiting: int) -> None:
