@@ -14,7 +14,7 @@ from tantrix.server.tables import events
 from tantrix.server.tables.events import AnyEvent, Paced, Resigned
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState, first
 from tantrix.server.web.decoding import convert
 
@@ -43,10 +43,10 @@ class Played:
         wished: dict[str, Any],
         seed: str,
         person: str | None = None,
-        terms: Terms | None = None,
+        terms: TableOptions | None = None,
     ) -> None:
         wish: NewTable = convert(wished, NewTable)  # type: ignore[arg-type]
-        setup = replace(wish.setup(), terms=terms or Terms())
+        setup = replace(wish.setup(), terms=terms or TableOptions())
         first_seat = replace(setup.seats[0], person=person)
         setup = replace(setup, seats=(first_seat, *setup.seats[1:]))
         started = deal(setup, seed)

@@ -22,7 +22,7 @@ from tantrix.server.archive.finished_games import Sought
 from tantrix.server.archive.query import GAMES, KINDS, RESULTS, sought
 from tantrix.server.auth import cookies
 from tantrix.server.tables import views
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.options import TableOptions
 
 pytestmark = pytest.mark.anyio
 
@@ -230,7 +230,7 @@ def session(pages: Pages) -> str:
 
 def of(person: str, **terms: object) -> Played:
     """A game of two of whom the first is a person of the house."""
-    game = Played(WISHES["two"], "terms", person=person, terms=Terms(**terms))  # type: ignore[arg-type]
+    game = Played(WISHES["two"], "terms", person=person, terms=TableOptions(**terms))  # type: ignore[arg-type]
     return game.play(9)
 
 

@@ -11,7 +11,7 @@ from tantrix.rules.base import Step
 from tantrix.server.archive.finished_games import Ended
 from tantrix.server.tables.events import Adjudicated, Answered, Followed, Offered
 from tantrix.server.tables.finished import ended, longest, refold
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.options import TableOptions
 
 
 def of(game: Played) -> Ended:
@@ -95,7 +95,7 @@ def test_people_who_sit_at_one_screen_are_who_made_the_table_and_robots_are_nobo
 
 
 def test_people_who_met_here_are_themselves_and_the_kind_is_that_of_their_terms() -> None:
-    game = Played(WISHES["two"], "together", person="p", terms=Terms(kind="ranked"))
+    game = Played(WISHES["two"], "together", person="p", terms=TableOptions(kind="ranked"))
     found = of(game.resign(0))
     assert found.kind == "ranked"
     assert [seat.person for seat in found.seats] == ["p", OWNER]

@@ -19,7 +19,7 @@ from tantrix.server.admin.offline import beside
 from tantrix.server.archive.export import Report, export
 from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import PeopleStore
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.options import TableOptions
 
 DOCS = Path(__file__).parents[2] / "docs" / "archive.md"
 QUERIES = re.findall(r"```sql\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
@@ -98,7 +98,7 @@ def test_a_broken_or_foreign_file_is_written_anew(tmp_path: Path, data: Path) ->
 
 def test_hidden_games_and_the_ids_of_people_are_not_in_it(tmp_path: Path) -> None:
     data = tmp_path / "house.db"
-    game = Played(WISHES["two"], "ids", person="the-id-of-ann", terms=Terms(kind="ranked"))
+    game = Played(WISHES["two"], "ids", person="the-id-of-ann", terms=TableOptions(kind="ranked"))
     fill(data, ("open", game.resign(0), False), ("secret", played("gobble"), True))
     report = write(data, tmp_path / "out")
     assert report.games == 1
@@ -115,7 +115,7 @@ def test_the_name_of_somebody_who_is_deleted_leaves_the_files_too(tmp_path: Path
             await PeopleStore(database, ESTATES).forget("the-id-of-ann")
 
     data, file = tmp_path / "house.db", tmp_path / "out/games/2023-11.parquet"
-    game = Played(WISHES["two"], "ids", person="the-id-of-ann", terms=Terms(kind="ranked"))
+    game = Played(WISHES["two"], "ids", person="the-id-of-ann", terms=TableOptions(kind="ranked"))
     fill(data, ("open", game.resign(0), False))
     write(data, tmp_path / "out")
     asyncio.run(forgetting())

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from server.kit import Open, Page, Pages
 from tantrix.server.auth import cookies
-from tantrix.server.tables.config import ClockSetup, Seat
-from tantrix.server.tables.games.strategy import StrategySetup
+from tantrix.server.tables.config import ClockConfig, Seat
+from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.server.tables.messages import Letter
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.options import TableOptions
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")
@@ -41,18 +41,18 @@ async def person(pages: Pages) -> str:
 
 def setup_for(
     *people: str, robots: int = 0, clock: int | None = None, **terms: object
-) -> StrategySetup:
+) -> StrategyConfig:
     """Return a table of Strategy for people by their ids, and robots after them."""
     seats = [Seat("person", NAMES[n], None, COLOURS[n], one) for n, one in enumerate(people)]
     places = range(len(people), len(people) + robots)
     seats += [Seat("robot", "", "random", COLOURS[n]) for n in places]
-    return StrategySetup(
+    return StrategyConfig(
         seats=tuple(seats),
         doubles=False,
         start="draw-return",  # type: ignore[arg-type]
         pace="instant",
-        clock=None if clock is None else ClockSetup(clock),
-        terms=replace(Terms(), **terms),
+        clock=None if clock is None else ClockConfig(clock),
+        terms=replace(TableOptions(), **terms),
     )
 
 

@@ -45,23 +45,28 @@ from tantrix.server.lobby.messages import (
 )
 from tantrix.server.lobby.presence import Presence
 from tantrix.server.lobby.repository import KeptRoom
-from tantrix.server.lobby.room_settings import RoomTerms
+from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.rooms import RoomState
-from tantrix.server.tables.games import AnySetup
+from tantrix.server.tables.games import AnyTableConfig
 
 PEOPLE = [Person(f"id{n}", f"P{n}", "guest" if n == 0 else "member") for n in range(5)]
 APART = {frozenset({"id3", "id4"})}
 """One of these two ignores the other."""
 
 TERMS = [
-    RoomTerms(),
-    RoomTerms(players=3),
-    RoomTerms(kind="ranked"),
-    RoomTerms(kind="ranked", days=3),
-    RoomTerms(game="mindgame"),
-    RoomTerms(kind="doubles", players=4, teams=("R", "B")),
+    RoomSettings(),
+    RoomSettings(players=3),
+    RoomSettings(kind="ranked"),
+    RoomSettings(kind="ranked", days=3),
+    RoomSettings(game="mindgame"),
+    RoomSettings(kind="doubles", players=4, teams=("R", "B")),
 ]
-FOR_TWO = [RoomTerms(), RoomTerms(kind="ranked"), RoomTerms(minutes=15), RoomTerms(days=3)]
+FOR_TWO = [
+    RoomSettings(),
+    RoomSettings(kind="ranked"),
+    RoomSettings(minutes=15),
+    RoomSettings(days=3),
+]
 
 people = st.sampled_from(PEOPLE)
 slots = st.integers(0, 3)
@@ -112,11 +117,11 @@ class LobbyMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
-        self.tables: dict[str, tuple[AnySetup, frozenset[str]]] = {}
+        self.tables: dict[str, tuple[AnyTableConfig, frozenset[str]]] = {}
         self.over: set[str] = set()
         self.made: set[str] = set()
         self.pages: dict[str, list[Deaf]] = {person.id: [] for person in PEOPLE}
-        self.seeking: dict[str, RoomTerms | None] = {}
+        self.seeking: dict[str, RoomSettings | None] = {}
         self.ids = 0
         self.shelf = Shelf()
 
@@ -149,7 +154,7 @@ class LobbyMachine(RuleBasedStateMachine):
         self.runner.run(closed())
         self.runner.close()
 
-    async def create(self, setup: AnySetup, host: str, once: str) -> str:
+    async def create(self, setup: AnyTableConfig, host: str, once: str) -> str:
         """Make a table, as the house does: nothing is made twice."""
         assert once not in self.made
         self.made.add(once)
@@ -225,12 +230,12 @@ class LobbyMachine(RuleBasedStateMachine):
     # --- rooms ------------------------------------------------------------------------------
 
     @rule(person=people, terms=st.sampled_from(TERMS), slot=slots | st.none())
-    def opens(self, person: Person, terms: RoomTerms, slot: int | None) -> None:
+    def opens(self, person: Person, terms: RoomSettings, slot: int | None) -> None:
         message = Open(id=self.new_id(), name="room", terms=terms, slot=slot)
         self.in_lobby(person, message)
 
     @rule(order=st.permutations(PEOPLE), terms=st.sampled_from(TERMS))
-    def gather(self, order: list[Person], terms: RoomTerms) -> None:
+    def gather(self, order: list[Person], terms: RoomSettings) -> None:
         """Have some people sit down in a new room of the first one, as far as they may."""
         opening = Open(id=self.new_id(), name="room", terms=terms, slot=0)
         answer = self.in_lobby(order[0], opening)
@@ -354,7 +359,7 @@ class LobbyMachine(RuleBasedStateMachine):
         self.seeking.pop(person.id, None)
 
     @rule(person=people, terms=st.sampled_from(FOR_TWO), quick=st.booleans())
-    def seeks(self, person: Person, terms: RoomTerms, *, quick: bool) -> None:
+    def seeks(self, person: Person, terms: RoomSettings, *, quick: bool) -> None:
         if not self.pages[person.id]:
             self.comes(person=person)
         tables = len(self.tables)

@@ -48,7 +48,7 @@ from tantrix.server.tables.messages import (
     decode,
     message_id,
 )
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.options import TableOptions
 from tantrix.server.web.decoding import convert, parse
 from tantrix.server.web.frames import frame
 
@@ -216,7 +216,7 @@ def test_what_houses_have_stored_is_read_and_written_as_ever(stored: dict[str, A
     told = {name: value for name, value in stored.items() if name != "form"}
     written = json.loads(events.encode(event))
     if "setup" in written:
-        assert written["setup"].pop("terms") == msgspec.to_builtins(Terms())
+        assert written["setup"].pop("terms") == msgspec.to_builtins(TableOptions())
         for new in ("person", "country"):
             assert [seat.pop(new) for seat in written["setup"]["seats"]] == [None, None]
     assert written == told

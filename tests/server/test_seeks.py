@@ -14,7 +14,7 @@ from server.kit import Json, Open, Pages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import seeks
-from tantrix.server.lobby.room_settings import RoomTerms
+from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.seeks import COLOURS, QUICK, Seek
 from tantrix.server.tables.messages import Letter
 
@@ -22,7 +22,7 @@ UNRANKED = {"kind": "unranked"}
 
 
 def seek(
-    name: str, terms: RoomTerms = QUICK, wishes: tuple[Letter, ...] = (), *, quick: bool = False
+    name: str, terms: RoomSettings = QUICK, wishes: tuple[Letter, ...] = (), *, quick: bool = False
 ) -> Seek:
     return Seek(name, Person(name, name, "member"), terms, wishes, quick, since_ms=0)
 
@@ -45,22 +45,26 @@ def test_everybody_gets_the_first_wish_the_second_or_any_colour(
 
 
 def test_terms_fit_if_they_are_the_same_and_any_will_do_for_a_quick_match() -> None:
-    ranked, slow = RoomTerms(kind="ranked"), RoomTerms(minutes=30)
+    ranked, slow = RoomSettings(kind="ranked"), RoomSettings(minutes=30)
     assert seeks.common(seek("a", slow), seek("b", slow)) == slow
     assert seeks.common(seek("a", slow), seek("b", ranked)) is None
     assert seeks.common(seek("a", slow), seek("a", slow)) is None
     assert seeks.common(seek("a", slow), seek("b", quick=True)) == slow
     assert seeks.common(seek("a", quick=True), seek("b", slow)) == slow
     assert seeks.common(seek("a", quick=True), seek("b", quick=True)) == QUICK
-    for terms in (ranked, RoomTerms(days=2), RoomTerms(game="mindgame")):
+    for terms in (ranked, RoomSettings(days=2), RoomSettings(game="mindgame")):
         assert seeks.common(seek("a", quick=True), seek("b", terms)) is None
 
 
 @pytest.mark.parametrize(
     "terms",
-    [RoomTerms(players=3), RoomTerms(players=4, teams=("R", "Y")), RoomTerms(kind="review")],
+    [
+        RoomSettings(players=3),
+        RoomSettings(players=4, teams=("R", "Y")),
+        RoomSettings(kind="review"),
+    ],
 )
-def test_a_seek_is_for_two(terms: RoomTerms) -> None:
+def test_a_seek_is_for_two(terms: RoomSettings) -> None:
     with pytest.raises(TantrixError) as refused:
         seeks.checked(terms)
     assert refused.value.params == {"field": "terms.players"}

@@ -11,7 +11,7 @@ from server.company import NAMES, gathered, person
 from server.kit import Open, Page, Pages
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
-from tantrix.server.lobby.room_settings import RoomTerms, setup_of
+from tantrix.server.lobby.room_settings import RoomSettings, config_of
 from tantrix.server.tables import events
 from tantrix.server.tables.events import Started
 
@@ -198,9 +198,9 @@ async def test_guests_who_watch_are_named(house: Open) -> None:
 def test_a_seat_tells_the_country_of_who_sits_there() -> None:
     ann = Person("a", "Ann", "member", country="NZ")
     ben = Person("b", "Ben", "member")
-    room = rooms.new_room(ann, "A room", RoomTerms(), 0, private=False)
+    room = rooms.new_room(ann, "A room", RoomSettings(), 0, private=False)
     room = rooms.sit(rooms.sit(room, ann, 0), ben, 1)
-    setup = setup_of(room.terms, games.turns(room), room.id, private=False)
+    setup = config_of(room.terms, games.turns(room), room.id, private=False)
     assert [seat.country for seat in setup.seats] == ["NZ", None]
     moved = rooms.called(room, Person("a", "Ann", "member", country="FR"))
     assert [slot.country for slot in moved.taken] == ["FR", None]

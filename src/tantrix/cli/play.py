@@ -26,7 +26,7 @@ from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
 from tantrix.rules.strategy.state import StrategyRules
 
 
-class Options(TypedDict):
+class PlayOptions(TypedDict):
     """What the options give; None where nothing is said."""
 
     players: int | None
@@ -58,12 +58,12 @@ class Options(TypedDict):
 @option("copies", type=int, default=2)
 @option("load", type=path)
 @click.pass_context
-def play(ctx: click.Context, game: str, **options: Unpack[Options]) -> None:
+def play(ctx: click.Context, game: str, **options: Unpack[PlayOptions]) -> None:
     """Play a game against robots or alone, or solve a puzzle by hand."""
     kind = game if game in _GAMES else "puzzle"
     for param in ctx.command.get_params(ctx):
         given = ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
-        if given and param.name in Options.__annotations__ and param.name not in _TAKES[kind]:
+        if given and param.name in PlayOptions.__annotations__ and param.name not in _TAKES[kind]:
             raise TantrixError("cli.play.option", option=max(param.opts, key=len), game=game)
     if kind == "puzzle":
         _puzzle(game, options)
@@ -85,7 +85,7 @@ _TAKES: Mapping[str, frozenset[str]] = MappingProxyType(
 """The options that each game takes."""
 
 
-def _strategy(options: Options) -> None:
+def _strategy(options: PlayOptions) -> None:
     """Play Strategy."""
     levels, doubles, record = options["levels"], options["doubles"], options["record"]
     players = options["players"] or (4 if doubles else len(levels) + 1)
@@ -100,7 +100,7 @@ def _strategy(options: Options) -> None:
             click.echo(say("cli.play.kept", file=click.format_filename(record)))
 
 
-def _solitaire(options: Options) -> None:
+def _solitaire(options: PlayOptions) -> None:
     """Play Solitaire; a colour counts only where one is said."""
     from tantrix.cli.repl.solitaire import SolitaireTalk
 
@@ -109,14 +109,14 @@ def _solitaire(options: Options) -> None:
     SolitaireTalk(terminal(), rules, _seed(options)).go()
 
 
-def _gobble(options: Options) -> None:
+def _gobble(options: PlayOptions) -> None:
     """Play Gobble alone."""
     from tantrix.cli.repl.gobble import GobbleTalk
 
     GobbleTalk(terminal(), _seed(options)).go()
 
 
-def _mindgame(options: Options) -> None:
+def _mindgame(options: PlayOptions) -> None:
     """Play the Mind Game against a robot."""
     from tantrix.cli.repl.mindgame import MindGameTalk
     from tantrix.rules.mindgame.pieces import MIND_COLOURS
@@ -136,7 +136,7 @@ def _mindgame(options: Options) -> None:
     MindGameTalk(terminal(), rules, person=person, level=levels[0], seed=seed).go()
 
 
-_GAMES: Mapping[str, Callable[[Options], None]] = MappingProxyType(
+_GAMES: Mapping[str, Callable[[PlayOptions], None]] = MappingProxyType(
     {
         "strategy": _strategy,
         "solitaire": _solitaire,
@@ -147,7 +147,7 @@ _GAMES: Mapping[str, Callable[[Options], None]] = MappingProxyType(
 """The games by name."""
 
 
-def _puzzle(name: str, options: Options) -> None:
+def _puzzle(name: str, options: PlayOptions) -> None:
     """Solve a puzzle by hand."""
     from tantrix.cli.check import read_solutions
     from tantrix.cli.repl.puzzle import PuzzleTalk
@@ -168,7 +168,7 @@ def _said(name: str) -> bool:
     return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
 
 
-def _seed(options: Options) -> int:
+def _seed(options: PlayOptions) -> int:
     """Return the seed that is asked for, or a fresh one."""
     return secrets.randbits(32) if options["seed"] is None else options["seed"]
 

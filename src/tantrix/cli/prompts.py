@@ -37,7 +37,7 @@ OPTIONS = (
 """The options that say a puzzle; `asked` takes what they give, by these names."""
 
 
-class Options(TypedDict):
+class PromptOptions(TypedDict):
     """What the options give."""
 
     tiles: str | None
@@ -61,7 +61,7 @@ def with_holes(puzzle: Puzzle) -> Puzzle:
     return puzzle if puzzle.board else ad_hoc(replace(puzzle, holes=True))
 
 
-def asked(puzzle: str | None, options: Options, *, some: bool = False) -> Puzzle:
+def asked(puzzle: str | None, options: PromptOptions, *, some: bool = False) -> Puzzle:
     """Return the puzzle that is asked for; of its tiles only `some` need have the colours.
 
     Raises `TantrixError`.
@@ -73,7 +73,7 @@ def asked(puzzle: str | None, options: Options, *, some: bool = False) -> Puzzle
     return with_holes(known(puzzle)) if options["holes"] else known(puzzle)
 
 
-def _own(options: Options, *, some: bool) -> Puzzle:
+def _own(options: PromptOptions, *, some: bool) -> Puzzle:
     """Return the puzzle that the options say, named by its id."""
     if options["tiles"] is None:
         raise TantrixError("cli.solve.what")

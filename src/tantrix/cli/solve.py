@@ -17,7 +17,7 @@ from tantrix.cli.check import read_solutions
 from tantrix.cli.common import STANDARD, as_json
 from tantrix.cli.i18n import command, option
 from tantrix.cli.main import DONE, NO, STOPPED
-from tantrix.cli.prompts import Options, asked, asking
+from tantrix.cli.prompts import PromptOptions, asked, asking
 from tantrix.cli.reports import progress, report
 from tantrix.puzzles.ids import ad_hoc
 from tantrix.puzzles.puzzle import Puzzle
@@ -59,7 +59,7 @@ def solve(  # noqa: PLR0913 - one parameter an option
     table: Path | None,
     svg: Path | None,
     as_json: bool,
-    **options: Unpack[Options],
+    **options: Unpack[PromptOptions],
 ) -> None:
     """Solve a puzzle; Ctrl-C ends it early and keeps what was found."""
     if seconds is not None and isnan(seconds):

@@ -26,7 +26,7 @@ WINDOW = len(TILES) + 2
 """Cells that 56 connected tiles and the spaces round them are wide at most."""
 
 
-class Form(Protocol):
+class GameEncoding(Protocol):
     """How a game is put into numbers."""
 
     @property
@@ -54,7 +54,7 @@ class Form(Protocol):
 
 
 @dataclass(frozen=True)
-class StrategyForm:
+class StrategyEncoding:
     """Strategy: six slots; the facts are the stage, the size of the bag, whose turn, all hands."""
 
     rules: Any = field(default_factory=StrategyRules)
@@ -65,25 +65,25 @@ class StrategyForm:
         return Encoding(HAND, WINDOW)
 
     def text(self, state: Any) -> str:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         return text.state(state)
 
     def held(self, state: Any, player: int) -> Sequence[int]:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         hand: Sequence[int] = state.hands[player]
         return hand
 
     def spaces(self, state: Any) -> Iterable[Hex]:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         found: Iterable[Hex] = state.board.spaces
         return found
 
     def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         return ((placement, placement.edges) for placement in state.board.placements)
 
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
-        """See `Form`; players are counted from the one who sees."""
+        """See `GameEncoding`; players are counted from the one who sees."""
         players = self.rules.players
         turn = (state.player - player) % players
         hands = np.zeros((players, HAND), np.uint8)
@@ -95,7 +95,7 @@ class StrategyForm:
 
 
 @dataclass(frozen=True)
-class MindForm(StrategyForm):
+class MindGameEncoding(StrategyEncoding):
     """The Mind Game: six slots, the whole board, offers and answers; the facts are as in Strategy.
 
     Edges do not tell which of them a piece joins, but its number and rotation do.
@@ -115,16 +115,16 @@ class MindForm(StrategyForm):
         )
 
     def text(self, state: Any) -> str:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         return mindtext.state(state)
 
     def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         return ((one, state.board.face(one.hex).edges) for one in state.board.placements)
 
 
 @dataclass(frozen=True)
-class GobbleForm(StrategyForm):
+class GobbleEncoding(StrategyEncoding):
     """Gobble alone: the tile in hand or the top of the stack.
 
     The facts are the stage, the size of the bag, how many lie on the stack, that tile, and the
@@ -139,17 +139,17 @@ class GobbleForm(StrategyForm):
         return Encoding(1, WINDOW, (Step.DISCARD, Step.RETURN, Step.KEEP))
 
     def text(self, state: Any) -> str:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         return text.board(state.board)
 
     def held(self, state: Any, player: int) -> Sequence[int]:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         top: Sequence[int] = state.stack[-1:]
         hand: Sequence[int] = state.hands[player]
         return top if state.stage is Stage.RELIEF else hand
 
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         told = np.zeros(4 + len(TILES), np.uint8)
         held = self.held(state, player)
         told[:4] = (
@@ -163,7 +163,7 @@ class GobbleForm(StrategyForm):
 
 
 @dataclass(frozen=True)
-class SolitaireForm(StrategyForm):
+class SolitaireEncoding(StrategyEncoding):
     """Solitaire: the tile in hand.
 
     The facts are that tile, the number in sight on the stack, and how many lie below it.
@@ -177,28 +177,28 @@ class SolitaireForm(StrategyForm):
         return Encoding(1, len(self.rules.triple.tiles) + 2)
 
     def text(self, state: Any) -> str:  # noqa: ANN401
-        """See `Form`."""
+        """See `GameEncoding`."""
         return text.board(state.board)
 
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401, ARG002 - there is one
-        """See `Form`."""
+        """See `GameEncoding`."""
         return np.array([state.hand or 0, state.next_tile or 0, state.bag_size], np.uint8)
 
 
-def observed(form: Form, state: Any, player: int) -> Bytes:  # noqa: ANN401
+def observed(form: GameEncoding, state: Any, player: int) -> Bytes:  # noqa: ANN401
     """Return what a player sees as one row of numbers: the table, then the facts."""
     table = form.encoding.table(form.laid(state), form.encoding.anchor(form.spaces(state)))
     return np.concatenate([table.ravel(), form.facts(state, player)])
 
 
-def split(form: Form, observation: Bytes) -> tuple[Bytes, Bytes]:
+def split(form: GameEncoding, observation: Bytes) -> tuple[Bytes, Bytes]:
     """Return the table, of shape `(size, size, CHANNELS)`, and the facts of an observation."""
     size = form.encoding.size
     cut = size * size * CHANNELS
     return observation[:cut].reshape(size, size, CHANNELS), observation[cut:]
 
 
-def masked(form: Form, state: Any, player: int) -> Mask:  # noqa: ANN401
+def masked(form: GameEncoding, state: Any, player: int) -> Mask:  # noqa: ANN401
     """Return which actions the player to act may take; none for everybody else."""
     encoding = form.encoding
     actions = state.legal_actions() if state.current_player == player else ()

@@ -89,7 +89,7 @@ class PuzzleState:
 
 
 @dataclass(frozen=True)
-class PuzzleForm:
+class PuzzleEncoding:
     """A puzzle: a slot for each different tile; the facts are how many of each do not lie yet."""
 
     rules: PuzzleRules

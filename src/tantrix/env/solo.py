@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium import spaces
 
 from tantrix.env.encoding import Bytes, Mask
-from tantrix.env.forms import Form, GobbleForm, SolitaireForm, masked, observed
-from tantrix.env.puzzles import PuzzleForm, PuzzleRules
+from tantrix.env.forms import GameEncoding, GobbleEncoding, SolitaireEncoding, masked, observed
+from tantrix.env.puzzles import PuzzleEncoding, PuzzleRules
 from tantrix.puzzles.known import known
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import IllegalAction, TantrixError
@@ -34,7 +34,7 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - the library's interface
 
-    def __init__(self, form: Form, render_mode: str | None = None) -> None:
+    def __init__(self, form: GameEncoding, render_mode: str | None = None) -> None:
         self.form = form
         self.render_mode = render_mode
         self._rng = random.Random()
@@ -97,7 +97,7 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
 
 def gobble(render_mode: str | None = None) -> SoloEnv:
     """Return Gobble alone: every tile joined is a point."""
-    return SoloEnv(GobbleForm(), render_mode)
+    return SoloEnv(GobbleEncoding(), render_mode)
 
 
 def solitaire(
@@ -112,7 +112,7 @@ def solitaire(
     """
     # The rules refuse words that they do not know.
     rules = SolitaireRules(cast(Triple, triple), cast(Goal, goal), cast(Colour, colour))
-    return SoloEnv(SolitaireForm(rules), render_mode)
+    return SoloEnv(SolitaireEncoding(rules), render_mode)
 
 
 def puzzle(puzzle: str = "discovery-5", render_mode: str | None = None) -> SoloEnv:
@@ -120,4 +120,4 @@ def puzzle(puzzle: str = "discovery-5", render_mode: str | None = None) -> SoloE
 
     Raises `TantrixError` `bad.puzzle`.
     """
-    return SoloEnv(PuzzleForm(PuzzleRules(known(puzzle))), render_mode)
+    return SoloEnv(PuzzleEncoding(PuzzleRules(known(puzzle))), render_mode)

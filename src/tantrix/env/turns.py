@@ -10,7 +10,7 @@ from gymnasium import spaces
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
-from tantrix.env.forms import Form, MindForm, StrategyForm, masked, observed
+from tantrix.env.forms import GameEncoding, MindGameEncoding, StrategyEncoding, masked, observed
 from tantrix.rules.base import Outcome
 from tantrix.rules.mindgame.state import MindGameRules
 from tantrix.rules.strategy.state import StrategyRules
@@ -32,7 +32,7 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
 
     metadata = {"name": "tantrix_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - the library's interface
 
-    def __init__(self, form: Form, name: str, render_mode: str | None = None) -> None:
+    def __init__(self, form: GameEncoding, name: str, render_mode: str | None = None) -> None:
         super().__init__()
         self.form = form
         self.render_mode = render_mode
@@ -143,11 +143,11 @@ def strategy(
     players: int = 2, *, doubles: bool = False, render_mode: str | None = None
 ) -> AECEnv[Agent, Seen, int]:
     """Return Tantrix Strategy for two to four players; raises `TantrixError` for other numbers."""
-    form = StrategyForm(StrategyRules(players, doubles=doubles))
+    form = StrategyEncoding(StrategyRules(players, doubles=doubles))
     return guarded(TurnEnv(form, f"tantrix_strategy_{players}_v1", render_mode))
 
 
 def mindgame(side: int = 6, render_mode: str | None = None) -> AECEnv[Agent, Seen, int]:
     """Return the Mind Game on a board of `side` cells a side; raises `TantrixError`."""
-    form = MindForm(MindGameRules(side))
+    form = MindGameEncoding(MindGameRules(side))
     return guarded(TurnEnv(form, "tantrix_mindgame_v1", render_mode))

@@ -19,10 +19,10 @@ from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
 
-__all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "Form", "parse", "text"]
+__all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "PositionFormat", "parse", "text"]
 
 
-class Form(NamedTuple):
+class PositionFormat(NamedTuple):
     """How the positions of a game are written: its kind of state, and two inverse functions."""
 
     state: type[State]
@@ -30,12 +30,12 @@ class Form(NamedTuple):
     parse: Callable[[str], State]
 
 
-FORMS: Mapping[str, Form] = MappingProxyType(
+FORMS: Mapping[str, PositionFormat] = MappingProxyType(
     {
-        "strategy": Form(StrategyState, strategy.text, strategy.parse),
-        "solitaire": Form(SolitaireState, solitaire.text, solitaire.parse),
-        "gobble": Form(GobbleState, gobble.text, gobble.parse),
-        "mindgame": Form(MindGameState, mindgame.text, mindgame.parse),
+        "strategy": PositionFormat(StrategyState, strategy.text, strategy.parse),
+        "solitaire": PositionFormat(SolitaireState, solitaire.text, solitaire.parse),
+        "gobble": PositionFormat(GobbleState, gobble.text, gobble.parse),
+        "mindgame": PositionFormat(MindGameState, mindgame.text, mindgame.parse),
     }
 )
 """The form of each game by its name."""

@@ -15,7 +15,7 @@ LEAST_SIDE, MOST_SIDE = 5, 12
 
 
 @dataclass(frozen=True)
-class MindOptions:
+class MindGameOptions:
     """The options of a game: the cells a side of the board, and how often each pattern is there.
 
     Raises `TantrixError` `bad.mindgame.side` or `bad.mindgame.copies`.

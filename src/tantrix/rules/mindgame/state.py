@@ -42,13 +42,13 @@ from tantrix.rules.core.errors import IllegalAction, Refusal
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame import lines, moves
 from tantrix.rules.mindgame.board import MindBoard
-from tantrix.rules.mindgame.options import MindOptions
+from tantrix.rules.mindgame.options import MindGameOptions
 from tantrix.rules.mindgame.pieces import MIND_COLOURS
 from tantrix.rules.mindgame.refusals import refusals
 
 
 @dataclass(frozen=True)
-class MindGameRules(MindOptions):
+class MindGameRules(MindGameOptions):
     """The rules of a game with these options."""
 
     def new_state(self, dealt: Deal) -> MindGameState:

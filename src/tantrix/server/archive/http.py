@@ -122,7 +122,7 @@ async def whole(request: Request) -> Response:
     return Response(content, media_type="application/json", headers=headers)
 
 
-class Form(NamedTuple):
+class ExportFormat(NamedTuple):
     """A form of many games as one file: the end of its name, its type, and a game in it."""
 
     ending: str
@@ -139,8 +139,8 @@ def _line(table: str, sheet: TableState) -> str:
 
 
 FORMS = {
-    "records": Form("txt", "text/plain; charset=utf-8", _record),
-    "lines": Form("jsonl", "application/jsonl", _line),
+    "records": ExportFormat("txt", "text/plain; charset=utf-8", _record),
+    "lines": ExportFormat("jsonl", "application/jsonl", _line),
 }
 """Records one after another, of games that have such; or each game as JSON in a line of its own."""
 
@@ -159,7 +159,7 @@ async def many(request: Request) -> Response:
     return StreamingResponse(texts, media_type=form.media_type, headers=headers)
 
 
-async def _texts(archive: ArchiveService, wanted: Sought, form: Form) -> AsyncIterator[str]:
+async def _texts(archive: ArchiveService, wanted: Sought, form: ExportFormat) -> AsyncIterator[str]:
     """Yield games one by one, so that no more than a page of them is ever held.
 
     What does not add up is left out.

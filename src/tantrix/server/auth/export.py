@@ -15,11 +15,11 @@ FORMAT = "tantrix-person-1"
 """What kind of file it is."""
 
 
-async def sessions(people: AccountService, asking: Asking) -> list[messages.SessionForm]:
+async def sessions(people: AccountService, asking: Asking) -> list[messages.SessionView]:
     """Return the sessions of who asks."""
     found = await people.store.sessions(people.known(asking).id)
     return [
-        messages.SessionForm(
+        messages.SessionView(
             one.handle, one.made_ms, one.seen_ms, one.browser, one.hash == asking.session
         )
         for one in found
@@ -28,10 +28,10 @@ async def sessions(people: AccountService, asking: Asking) -> list[messages.Sess
 
 async def passkeys(
     people: AccountService, passkeys: Passkeys, asking: Asking
-) -> list[messages.PasskeyForm]:
+) -> list[messages.PasskeyView]:
     """Return the passkeys of who asks."""
     found = await passkeys.store.owned(people.known(asking).id)
-    return [messages.PasskeyForm(one.id, one.name, one.made_ms, one.used_ms) for one in found]
+    return [messages.PasskeyView(one.id, one.name, one.made_ms, one.used_ms) for one in found]
 
 
 async def everything(people: AccountService, keys: Passkeys, asking: Asking) -> Json:

@@ -33,7 +33,7 @@ async def me(request: Request) -> Response:
     known = await people.store.account(person.id) if person.kind != "visitor" else None
     account = None
     if known is not None:
-        account = w.AccountForm(
+        account = w.AccountView(
             made_ms=known.made_ms,
             colours=(known.first_colour, known.second_colour),
             email=known.email,

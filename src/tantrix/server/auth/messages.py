@@ -7,15 +7,15 @@ from typing import Annotated, Any
 import msgspec
 
 from tantrix.server.auth import names, passwords
-from tantrix.server.auth.person import Ban, PersonForm
-from tantrix.server.tables.messages import Form, Letter
+from tantrix.server.auth.person import Ban, PersonView
+from tantrix.server.tables.messages import Input, Letter
 
 Name = Annotated[str, msgspec.Meta(max_length=4 * names.LONGEST)]
 Password = Annotated[str, msgspec.Meta(max_length=passwords.LONGEST)]
 Handle = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]*\Z")]
 
 
-class Enter(Form, frozen=True):
+class Enter(Input, frozen=True):
     """Become a guest, under a name or one that the house finds: `POST /api/me/enter`.
 
     The house finds one in the language `lang`, English where it does not speak that.
@@ -25,7 +25,7 @@ class Enter(Form, frozen=True):
     lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
 
 
-class Join(Form, frozen=True):
+class Join(Input, frozen=True):
     """Become a member: `POST /api/me/register`."""
 
     name: Name
@@ -33,18 +33,18 @@ class Join(Form, frozen=True):
     email: Annotated[str, msgspec.Meta(max_length=300)] | None = None
 
 
-class LogIn(Form, frozen=True):
+class LogIn(Input, frozen=True):
     """Log in: `POST /api/me/login`."""
 
     name: Name
     password: Password
 
 
-class LogOut(Form, frozen=True):
+class LogOut(Input, frozen=True):
     """End the session, about which there is nothing more to say: `POST /api/me/logout`."""
 
 
-class Change(Form, frozen=True):
+class Change(Input, frozen=True):
     """Change what stands in the account, all of it: `POST /api/me/account`."""
 
     name: Name
@@ -53,58 +53,58 @@ class Change(Form, frozen=True):
     email: Annotated[str, msgspec.Meta(max_length=300)] | None = None
 
 
-class NewPassword(Form, frozen=True):
+class NewPassword(Input, frozen=True):
     """Change the password; the old one is empty where there is none: `POST /api/me/password`."""
 
     old: Password
     new: Password
 
 
-class EndSessions(Form, frozen=True):
+class EndSessions(Input, frozen=True):
     """End a session, or all others where none is named: `POST /api/me/sessions/end`."""
 
     session: Handle | None
 
 
-class Purpose(Form, frozen=True):
+class Purpose(Input, frozen=True):
     """What a passkey shall be used for: `POST /api/me/passkeys/ask`."""
 
     purpose: Annotated[str, msgspec.Meta(pattern=r"\A(make|enter|confirm)\Z")]
 
 
-class NewPasskey(Form, frozen=True):
+class NewPasskey(Input, frozen=True):
     """A passkey that a device has made, and what its person calls it."""
 
     credential: dict[str, Any]
     name: Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class UsedPasskey(Form, frozen=True):
+class UsedPasskey(Input, frozen=True):
     """What a device has signed."""
 
     credential: dict[str, Any]
 
 
-class OldPasskey(Form, frozen=True):
+class OldPasskey(Input, frozen=True):
     """A passkey that is to be forgotten."""
 
     passkey: Annotated[str, msgspec.Meta(max_length=2_000, pattern=r"\A[!-~]*\Z")]
 
 
-class Delete(Form, frozen=True):
+class Delete(Input, frozen=True):
     """Delete the account, confirmed by one of both; a guest needs neither."""
 
     password: Password | None = None
     credential: dict[str, Any] | None = None
 
 
-class Keep(Form, frozen=True):
+class Keep(Input, frozen=True):
     """Something that is to be kept: `POST /api/me/kept/{key}`."""
 
     value: dict[str, Any]
 
 
-class SessionForm(msgspec.Struct, frozen=True):
+class SessionView(msgspec.Struct, frozen=True):
     """A session, as its person sees it; `here` is that of the browser that asks."""
 
     session: str
@@ -114,7 +114,7 @@ class SessionForm(msgspec.Struct, frozen=True):
     here: bool
 
 
-class PasskeyForm(msgspec.Struct, frozen=True):
+class PasskeyView(msgspec.Struct, frozen=True):
     """A passkey, as its person sees it."""
 
     passkey: str
@@ -123,7 +123,7 @@ class PasskeyForm(msgspec.Struct, frozen=True):
     used_ms: int | None
 
 
-class AccountForm(msgspec.Struct, frozen=True):
+class AccountView(msgspec.Struct, frozen=True):
     """An account, as its person alone sees it."""
 
     made_ms: int
@@ -136,13 +136,13 @@ class AccountForm(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """Who asks; a visitor has no account."""
 
-    person: PersonForm
-    account: AccountForm | None
+    person: PersonView
+    account: AccountView | None
     ban: Ban | None
 
 
 class Profile(msgspec.Struct, frozen=True):
     """Somebody, as everybody sees them."""
 
-    person: PersonForm
+    person: PersonView
     made_ms: int

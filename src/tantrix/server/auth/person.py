@@ -29,7 +29,7 @@ class Person(msgspec.Struct, frozen=True):
     bot: bool = False
 
 
-class PersonForm(msgspec.Struct, frozen=True):
+class PersonView(msgspec.Struct, frozen=True):
     """What anybody is told of somebody; that it is a program is told only of those."""
 
     name: str
@@ -43,10 +43,10 @@ NOBODY = Person("")
 """Whoever asks without a cookie where none can be given."""
 
 
-def form(person: Person) -> PersonForm:
+def form(person: Person) -> PersonView:
     """Return what anybody is told of a person."""
     bot: Literal[True] | msgspec.UnsetType = True if person.bot else msgspec.UNSET
-    return PersonForm(person.name, person.kind, person.role, person.country, bot)
+    return PersonView(person.name, person.kind, person.role, person.country, bot)
 
 
 class Ban(msgspec.Struct, frozen=True):

@@ -14,19 +14,19 @@ import msgspec
 from tantrix.notation.serializers import Json
 from tantrix.server.bots.scopes import Scope
 from tantrix.server.lobby.messages import RoomHappened, RoomPresence, RoomSnapshot
-from tantrix.server.tables.messages import EventMessage, Form, Snapshot
+from tantrix.server.tables.messages import EventMessage, Input, Snapshot
 
 TokenName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
-class NewToken(Form, frozen=True):
+class NewToken(Input, frozen=True):
     """A token to be made; it is called by a name, and may do what its scopes say."""
 
     name: TokenName
     scopes: Annotated[list[Scope], msgspec.Meta(max_length=2)]
 
 
-class TokenForm(msgspec.Struct, frozen=True):
+class TokenView(msgspec.Struct, frozen=True):
     """A token as its person sees it; times are ISO 8601, `used` is None before the first use."""
 
     handle: str
@@ -40,17 +40,17 @@ class MadeToken(msgspec.Struct, frozen=True):
     """A token that has just been made: the secret is told this once."""
 
     secret: str
-    token: TokenForm
+    token: TokenView
 
 
 class TokenList(msgspec.Struct, frozen=True):
     """The tokens of somebody, the newest first, and whether the account is that of a program."""
 
-    tokens: list[TokenForm]
+    tokens: list[TokenView]
     bot: bool
 
 
-class AccountForm(msgspec.Struct, frozen=True):
+class BotAccountView(msgspec.Struct, frozen=True):
     """Who asks, and what the token may do; with a session of a browser that is everything."""
 
     name: str

@@ -14,7 +14,7 @@ from tantrix.server.auth import cookies
 from tantrix.server.auth.person import Person
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.bots.context import desk_of
-from tantrix.server.bots.messages import AccountForm, MadeToken, NewToken, TokenForm, TokenList
+from tantrix.server.bots.messages import BotAccountView, MadeToken, NewToken, TokenList, TokenView
 from tantrix.server.bots.repository import Token
 from tantrix.server.bots.scopes import SCOPES
 from tantrix.server.tables.config import clean_name
@@ -92,10 +92,10 @@ async def _told(request: Request, person: Person) -> Response:
     """Tell who somebody is who asks, and what they may do."""
     token = await desk_of(request).store.find(cookies.session(request))
     scopes = sorted(SCOPES if token is None else token.scopes)
-    return reply(request, AccountForm(person.name, person.kind, person.bot, scopes))
+    return reply(request, BotAccountView(person.name, person.kind, person.bot, scopes))
 
 
-def _form(token: Token) -> TokenForm:
+def _form(token: Token) -> TokenView:
     """Return a token as its person sees it."""
     used = None if token.used_ms is None else iso(token.used_ms)
-    return TokenForm(token.handle, token.name, sorted(token.scopes), iso(token.made_ms), used)
+    return TokenView(token.handle, token.name, sorted(token.scopes), iso(token.made_ms), used)

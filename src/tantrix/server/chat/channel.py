@@ -10,12 +10,12 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person, form
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
-from tantrix.server.chat.messages import Deleted, Kept, LineForm, Said, Say, Silenced, Snapshot
+from tantrix.server.chat.messages import Deleted, Kept, LineView, Said, Say, Silenced, Snapshot
 from tantrix.server.chat.ratelimit import ChatRateLimiter
 from tantrix.server.chat.repository import ChatStore, Line
 from tantrix.server.moderation.service import ModerationService
 from tantrix.server.room import Listener, Room
-from tantrix.server.tables.messages import ErrorForm, encode, error_form
+from tantrix.server.tables.messages import ErrorView, encode, error_view
 from tantrix.server.tables.views import iso
 
 LINES = 100
@@ -157,9 +157,9 @@ class Channel(Room):
                 listener.send(told)
 
 
-def _told(error: TantrixError | None) -> ErrorForm | None:
-    return None if error is None else error_form(error)
+def _told(error: TantrixError | None) -> ErrorView | None:
+    return None if error is None else error_view(error)
 
 
-def _form(line: Line) -> LineForm:
-    return LineForm(line.number, iso(line.at_ms), line.name, line.kind, line.role, line.text)
+def _form(line: Line) -> LineView:
+    return LineView(line.number, iso(line.at_ms), line.name, line.kind, line.role, line.text)

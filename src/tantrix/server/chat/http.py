@@ -20,7 +20,7 @@ from tantrix.server.chat.service import ChatVisit
 from tantrix.server.lobby.matching import put_out
 from tantrix.server.lobby.social import SocialServices
 from tantrix.server.moderation.service import MeasureKind, Wish, refuse_player
-from tantrix.server.tables.messages import Form
+from tantrix.server.tables.messages import Input
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
 from tantrix.server.web.websocket import SocketEndpoint, serve
@@ -31,14 +31,14 @@ Number = Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=366 * 24 * 60)]
 
 
-class Ignore(Form, frozen=True, kw_only=True):
+class Ignore(Input, frozen=True, kw_only=True):
     """Whom to ignore, or to ignore no more."""
 
     name: Name
     ignore: bool
 
 
-class Complaint(Form, frozen=True, kw_only=True):
+class Complaint(Input, frozen=True, kw_only=True):
     """A line, or else a person, to be reported."""
 
     name: Name | None = None
@@ -46,7 +46,7 @@ class Complaint(Form, frozen=True, kw_only=True):
     reason: Words
 
 
-class Taken(Form, frozen=True, kw_only=True):
+class Taken(Input, frozen=True, kw_only=True):
     """A measure of a moderator against a person."""
 
     name: Name
@@ -55,13 +55,13 @@ class Taken(Form, frozen=True, kw_only=True):
     reason: Words
 
 
-class Numbered(Form, frozen=True, kw_only=True):
+class Numbered(Input, frozen=True, kw_only=True):
     """A line to be deleted, or a measure to be lifted."""
 
     number: Number
 
 
-class Verdict(Form, frozen=True, kw_only=True):
+class Verdict(Input, frozen=True, kw_only=True):
     """A report to be closed."""
 
     number: Number

@@ -10,8 +10,8 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.server.auth.person import PersonForm
-from tantrix.server.tables.messages import ErrorForm, Hello, Message, MessageId, Ping, kinds, read
+from tantrix.server.auth.person import PersonView
+from tantrix.server.tables.messages import ErrorView, Hello, Message, MessageId, Ping, kinds, read
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -26,7 +26,7 @@ ChatMessage = Hello | Ping | Say
 _KINDS = kinds(ChatMessage)
 
 
-class LineForm(msgspec.Struct, frozen=True):
+class LineView(msgspec.Struct, frozen=True):
     """A line: its number in the house, the wall-clock time, by whom, and the text."""
 
     n: int
@@ -42,15 +42,15 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
 
     version: int
     channel: str
-    you: PersonForm
-    lines: list[LineForm]
-    silent: ErrorForm | None
+    you: PersonView
+    lines: list[LineView]
+    silent: ErrorView | None
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="line"):
     """A line has been said."""
 
-    line: LineForm
+    line: LineView
 
 
 class Deleted(msgspec.Struct, frozen=True, tag_field="type", tag="deleted"):
@@ -62,7 +62,7 @@ class Deleted(msgspec.Struct, frozen=True, tag_field="type", tag="deleted"):
 class Silenced(msgspec.Struct, frozen=True, tag_field="type", tag="silent"):
     """Why one may not write from now on, None where one may again."""
 
-    silent: ErrorForm | None
+    silent: ErrorView | None
 
 
 class Kept(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):

@@ -31,7 +31,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.review import preview as previewed
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.auth import cookies
-from tantrix.server.tables.messages import Code, Form
+from tantrix.server.tables.messages import Code, Input
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
 from tantrix.server.workers.robots import RobotExecutor, RobotFailed
@@ -59,21 +59,21 @@ Chosen = int | tuple[int, int]
 Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST)]
 
 
-class Answer(Form, frozen=True):
+class Answer(Input, frozen=True):
     """The body of an answer: all placements so far, or what was chosen."""
 
     placements: Codes | None = None
     chosen: Annotated[list[Chosen], msgspec.Meta(max_length=MOST)] | None = None
 
 
-class Trial(Form, frozen=True):
+class LessonPreview(Input, frozen=True):
     """The body that asks what one more placement would bring about."""
 
     placements: Codes
     placement: Code
 
 
-class Plea(Form, frozen=True):
+class Plea(Input, frozen=True):
     """The body that asks to be shown how to go on."""
 
     placements: Codes
@@ -205,7 +205,7 @@ async def answer(request: Request) -> Response:
 async def preview(request: Request) -> Response:
     """Tell what one more placement would bring about."""
     found = _asked(request)
-    body = await read_body(request, Trial)
+    body = await read_body(request, LessonPreview)
     reached = await _school(request).follow(found, body.placements)
     placement = parse_code(body.placement)
     return reply(request, serializers.preview(previewed(reached.state, placement)))

@@ -25,7 +25,7 @@ from tantrix.server.auth import cookies
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db import Attempt, Standing, Standings
 from tantrix.server.tables.config import clean_name
-from tantrix.server.tables.messages import Code, Form
+from tantrix.server.tables.messages import Code, Input
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
 
@@ -38,14 +38,14 @@ LARGEST_FINISH = 100_000
 Coordinate = Annotated[int, msgspec.Meta(ge=-moves.REACH, le=moves.REACH)]
 
 
-class MoveForm(Form, frozen=True):
+class MoveForm(Input, frozen=True):
     """A tile laid or turned, by the code of its placement, or a tile taken up: one of both."""
 
     place: Code | None = None
     take: tuple[Coordinate, Coordinate] | None = None
 
 
-class FinishForm(Form, frozen=True):
+class DailyFinishInput(Input, frozen=True):
     """The moves that solve a puzzle, from its givens on, and a name for the table."""
 
     moves: Annotated[list[MoveForm], msgspec.Meta(max_length=MOST_MOVES)]
@@ -84,7 +84,7 @@ async def finish(request: Request) -> Response:
     cookies.check_origin(request)
     _limit(request)
     days, day, owner = _days(request), _day(request), cookies.owner(request)
-    body = await read_body(request, FinishForm, LARGEST_FINISH)
+    body = await read_body(request, DailyFinishInput, LARGEST_FINISH)
     name = clean_name(body.name, "name")
     attempt = await days.finish(day, owner, list(map(_move, body.moves)), name)
     standings = await days.standings(day, owner, best=0)

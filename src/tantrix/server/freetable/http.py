@@ -27,7 +27,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.server.auth import cookies
 from tantrix.server.db import Conflict, Figure, Figures, Spaghetti
 from tantrix.server.tables.config import clean_name
-from tantrix.server.tables.messages import Code, Form, error_form
+from tantrix.server.tables.messages import Code, Input, error_view
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
 
@@ -61,21 +61,21 @@ Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 
 
-class Looked(Form, frozen=True):
+class Looked(Input, frozen=True):
     """All tiles of a table, laid or not, and what lies."""
 
     tiles: Tiles
     placements: Codes
 
 
-class Drawn(Form, frozen=True):
+class Drawn(Input, frozen=True):
     """A figure to be drawn in a theme."""
 
     placements: Codes
     theme: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class Kept(Form, frozen=True):
+class Kept(Input, frozen=True):
     """A figure to be kept, or entered as a spaghetti."""
 
     name: Name
@@ -83,7 +83,7 @@ class Kept(Form, frozen=True):
     placements: Codes
 
 
-class Filed(Form, frozen=True):
+class Filed(Input, frozen=True):
     """The file of a spaghetti to be entered."""
 
     name: Name
@@ -284,7 +284,7 @@ async def _enter(request: Request, asked: Kept | Filed, text: str) -> Response:
     async with shop.checking:
         report = await asyncio.to_thread(lambda: spaghetti.check(text.splitlines()))
     if report.problems:
-        error = error_form(IllegalAction(report.problems))
+        error = error_view(IllegalAction(report.problems))
         reasons = [serializers.refusal(problem) for problem in report.problems]
         return reply(request, {"error": error, "reasons": reasons}, status=400)
     owner = cookies.owner(request)

@@ -10,9 +10,9 @@ from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.messages import (
-    Agree,
     Asked,
     Begin,
+    ChangeSettings,
     Close,
     Done,
     HandOver,
@@ -26,7 +26,7 @@ from tantrix.server.lobby.messages import (
     Sit,
     Stand,
 )
-from tantrix.server.lobby.room_settings import RoomTerms, checked
+from tantrix.server.lobby.room_settings import RoomSettings, checked
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.room import client_id_of
 
@@ -63,7 +63,7 @@ def refuse_outsider(hall: LobbyActor, person: Person) -> None:
     hall.means.refuse_banned(person.id)
 
 
-async def check_terms(hall: LobbyActor, terms: RoomTerms) -> RoomTerms:
+async def check_terms(hall: LobbyActor, terms: RoomSettings) -> RoomSettings:
     """Return terms that can be; raises `bad.message`, or `lobby.no_review`."""
     checked(terms)
     if terms.review is not None and not await hall.means.is_over(terms.review):
@@ -108,7 +108,7 @@ async def _after(
         return await take_seat(hall, person, room, message.slot, client_id)
     if isinstance(message, Begin | Ready):
         return await _play(hall, person, room, message, client_id)
-    if isinstance(message, Agree):
+    if isinstance(message, ChangeSettings):
         await check_terms(hall, message.terms)
     if isinstance(message, Invite):
         return await _invite(hall, person, room, message.name, client_id)
@@ -132,7 +132,7 @@ def _changed(hall: LobbyActor, person: Person, room: RoomState, message: RoomAct
 
 def _hosted(person: Person, room: RoomState, message: RoomAction) -> RoomState:
     """Return a room after what its host alone can do."""
-    if isinstance(message, Agree):
+    if isinstance(message, ChangeSettings):
         return rooms.agree(room, person.id, message.terms)
     if isinstance(message, HandOver):
         return rooms.hand_over(room, person.id, message.slot)

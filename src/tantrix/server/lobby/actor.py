@@ -26,19 +26,19 @@ from tantrix.server.lobby.messages import (
     Done,
     LobbyHappened,
     LobbySnapshot,
-    MineForm,
-    RoomForm,
+    OwnView,
     RoomHappened,
     RoomPresence,
     RoomSnapshot,
+    RoomView,
 )
 from tantrix.server.lobby.presence import Place, Presence
 from tantrix.server.lobby.repository import KeptRoom, LobbyStore
-from tantrix.server.lobby.room_settings import setup_of
+from tantrix.server.lobby.room_settings import config_of
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.lobby.seeks import Seek
 from tantrix.server.room import Listener, Room
-from tantrix.server.tables.games import AnySetup
+from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.messages import Letter, encode
 from tantrix.server.web.ratelimit import Bucket, Buckets
 
@@ -74,7 +74,7 @@ class LobbyDeps:
 
     store: LobbyStore
     presence: Presence
-    create: Callable[[AnySetup, str, str], Awaitable[str]]
+    create: Callable[[AnyTableConfig, str, str], Awaitable[str]]
     is_over: Callable[[str], Awaitable[bool]]
     follower: Callable[[str], Awaitable[str | None]]
     review: Callable[[str, str], Awaitable[str | None]]
@@ -197,13 +197,13 @@ class LobbyActor(Room):
         public = [room for room in reversed(self.rooms.values()) if not room.private]
         return sorted(public, key=lambda room: room.status != "seating")[:LISTED]
 
-    def mine(self, person: str) -> MineForm:
+    def mine(self, person: str) -> OwnView:
         """Return what is a person's own."""
         every = self.rooms.values()
         own = [room for room in every if person and person in (room.host, *room.persons)]
         invited = [room for room in every if person in room.invited]
         seek = self.seeks.get(person)
-        return MineForm(
+        return OwnView(
             rooms=list(map(self.form, own)),
             invitations=list(map(self.form, invited)),
             seek=None if seek is None else views.seek(seek),
@@ -216,7 +216,7 @@ class LobbyActor(Room):
         you = views.you(room, person.id)
         return RoomSnapshot(room.version, self.form(room), people, you)
 
-    def form(self, room: RoomState) -> RoomForm:
+    def form(self, room: RoomState) -> RoomView:
         """Return a room as it is told."""
         return views.room(room, self.present(room))
 
@@ -293,7 +293,7 @@ class LobbyActor(Room):
     async def begin(self, room: RoomState, client_id: str | None) -> RoomState:
         """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""
         await self._refuse_busy(room)
-        setup = setup_of(room.terms, games.turns(room), room.id, private=room.private)
+        setup = config_of(room.terms, games.turns(room), room.id, private=room.private)
         table = await self.means.create(setup, room.host, games.once(room, setup))
         for person in room.persons if room.terms.live else []:
             self.withdraw(person)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.lobby.room_settings import Seated
 from tantrix.server.lobby.rooms import Played, RoomState, Slot, refuse_play
-from tantrix.server.tables.games import AnySetup
+from tantrix.server.tables.games import AnyTableConfig
 
 
 def check_start(room: RoomState, present: Collection[str]) -> None:
@@ -72,7 +72,7 @@ def last(room: RoomState) -> str:
     return "" if room.game is None else room.game.table
 
 
-def once(room: RoomState, setup: AnySetup) -> str:
+def once(room: RoomState, setup: AnyTableConfig) -> str:
     """Return a word that is the same for the same game, however often it is begun.
 
     Where those who played go on, it is their last table: they may agree on the next game there too.

@@ -36,7 +36,7 @@ from tantrix.server.lobby.messages import (
     Sit,
     TakeSeat,
 )
-from tantrix.server.lobby.room_settings import RoomTerms, check_level
+from tantrix.server.lobby.room_settings import RoomSettings, check_level
 from tantrix.server.lobby.rooms import RoomState, Slot
 from tantrix.server.lobby.seeks import QUICK, Seek
 from tantrix.server.room import client_id_of
@@ -176,7 +176,7 @@ async def _search(
     return None
 
 
-def _wanted(hall: LobbyActor, person: Person, message: Search | Quick | Accept) -> RoomTerms:
+def _wanted(hall: LobbyActor, person: Person, message: Search | Quick | Accept) -> RoomSettings:
     """Return the terms that somebody seeks."""
     if isinstance(message, Search):
         return seeks.checked(message.terms)
@@ -192,7 +192,7 @@ def _accepted(hall: LobbyActor, person: Person, seek_id: str) -> Seek:
     return found
 
 
-async def _refuse(hall: LobbyActor, person: Person, terms: RoomTerms) -> None:
+async def _refuse(hall: LobbyActor, person: Person, terms: RoomSettings) -> None:
     """Refuse who may not play by these terms, or plays a live game already."""
     rooms.refuse_kind(terms, person)
     await hall.refuse_weak(terms.kind, person.id, person.name)
@@ -210,7 +210,7 @@ def _together(hall: LobbyActor, one: Person, other: Person) -> bool:
     return not hall.means.apart(one.id, other.id)
 
 
-async def _match(hall: LobbyActor, first: Seek, second: Seek, terms: RoomTerms) -> RoomState:
+async def _match(hall: LobbyActor, first: Seek, second: Seek, terms: RoomSettings) -> RoomState:
     """Begin the game of two seeks; the first one nobody else can have from now on."""
     persons = (first.person, second.person)
     hall.withdraw(first.person.id)
@@ -228,7 +228,7 @@ async def _match(hall: LobbyActor, first: Seek, second: Seek, terms: RoomTerms) 
     return room
 
 
-def _room(hall: LobbyActor, first: Seek, second: Seek, terms: RoomTerms) -> RoomState:
+def _room(hall: LobbyActor, first: Seek, second: Seek, terms: RoomSettings) -> RoomState:
     """Return the room of two, each on a slot of the own colour."""
     name = f"{first.person.name} \N{EN DASH} {second.person.name}"
     room = rooms.new_room(first.person, name, terms, hall.means.wall_ms(), private=False)

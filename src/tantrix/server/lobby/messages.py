@@ -13,8 +13,8 @@ from typing import Annotated
 import msgspec
 
 from tantrix.notation.serializers import Json
-from tantrix.server.auth.person import PersonForm
-from tantrix.server.lobby.room_settings import RoomTerms
+from tantrix.server.auth.person import PersonView
+from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.seeks import Wishes
 from tantrix.server.tables.messages import Hello, Message, MessageId, Ping, RoomId, kinds, read
 
@@ -69,10 +69,10 @@ class Begin(Asked, frozen=True, kw_only=True, tag="start"):
     after: Count
 
 
-class Agree(Asked, frozen=True, kw_only=True, tag="terms"):
+class ChangeSettings(Asked, frozen=True, kw_only=True, tag="terms"):
     """Change the terms; for the host."""
 
-    terms: RoomTerms
+    terms: RoomSettings
 
 
 class Rename(Asked, frozen=True, kw_only=True, tag="rename"):
@@ -102,7 +102,18 @@ class Close(Asked, frozen=True, kw_only=True, tag="close"):
 
 
 RoomAction = (
-    Sit | Stand | Man | Remove | Ready | Begin | Agree | Rename | Invite | HandOver | Leave | Close
+    Sit
+    | Stand
+    | Man
+    | Remove
+    | Ready
+    | Begin
+    | ChangeSettings
+    | Rename
+    | Invite
+    | HandOver
+    | Leave
+    | Close
 )
 RoomMessage = Hello | Ping | RoomAction
 
@@ -116,7 +127,7 @@ class Open(Asked, frozen=True, kw_only=True, tag="open"):
     """Open a room, and take a slot of it where one is named."""
 
     name: RoomName
-    terms: RoomTerms
+    terms: RoomSettings
     private: bool = False
     slot: SlotIndex | None = None
 
@@ -131,7 +142,7 @@ class TakeSeat(Asked, frozen=True, kw_only=True, tag="seat"):
 class Search(Asked, frozen=True, kw_only=True, tag="seek"):
     """Look for an opponent; one seek a person, a new one takes the place of the old one."""
 
-    terms: RoomTerms
+    terms: RoomSettings
     wishes: Wishes = ()
 
 
@@ -182,7 +193,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
     table: str | None = None
 
 
-class SlotForm(msgspec.Struct, frozen=True):
+class SlotView(msgspec.Struct, frozen=True):
     """A slot as it is told; `here` says whether its person is there."""
 
     colour: str
@@ -193,7 +204,7 @@ class SlotForm(msgspec.Struct, frozen=True):
     here: bool
 
 
-class RoomForm(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True):
     """A room as everybody may know it.
 
     `seats` are how many of its slots are taken for a game; `review` is that of its last game, once
@@ -205,16 +216,16 @@ class RoomForm(msgspec.Struct, frozen=True):
     host: str
     status: str
     private: bool
-    terms: RoomTerms
+    terms: RoomSettings
     seats: int
-    slots: list[SlotForm]
+    slots: list[SlotView]
     games: int
     table: str | None
     review: str | None
     created: str
 
 
-class YouForm(msgspec.Struct, frozen=True):
+class YouView(msgspec.Struct, frozen=True):
     """What a room is to whoever asks: the own slot, whether one is its host, or plays its game.
 
     `link` is the path of the room, told to those who may pass it on.
@@ -230,9 +241,9 @@ class RoomSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"
     """All of a room."""
 
     version: int
-    room: RoomForm
-    people: list[PersonForm]
-    you: YouForm
+    room: RoomView
+    people: list[PersonView]
+    you: YouView
 
 
 class RoomHappened(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
@@ -240,44 +251,44 @@ class RoomHappened(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
 
     version: int
     event: Json
-    room: RoomForm
-    you: YouForm
+    room: RoomView
+    you: YouView
 
 
 class RoomPresence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is in a room, and on which slots somebody is there."""
 
-    people: list[PersonForm]
+    people: list[PersonView]
     here: list[bool]
 
 
-class SeekForm(msgspec.Struct, frozen=True):
+class SeekView(msgspec.Struct, frozen=True):
     """A seek as everybody may know it."""
 
     id: str
-    by: PersonForm
-    terms: RoomTerms
+    by: PersonView
+    terms: RoomSettings
     wishes: tuple[str, ...]
     quick: bool
 
 
-class PresentForm(msgspec.Struct, frozen=True):
+class PresentView(msgspec.Struct, frozen=True):
     """Somebody who is on, and where: what is private is only told to be somewhere."""
 
-    person: PersonForm
+    person: PersonView
     place: str
     id: str | None
 
 
-class MineForm(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
+class OwnView(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
     """What is a person's own: rooms with a slot or as the host, invitations, and the seek.
 
     After `offer_ms` a robot is offered to somebody who looks for any opponent.
     """
 
-    rooms: list[RoomForm]
-    invitations: list[RoomForm]
-    seek: SeekForm | None
+    rooms: list[RoomView]
+    invitations: list[RoomView]
+    seek: SeekView | None
     offer_ms: int
 
 
@@ -285,23 +296,23 @@ class LobbySnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot
     """All of the lobby; `count` is how many are on, of whom `people` may be the first ones only."""
 
     version: int
-    you: PersonForm
-    rooms: list[RoomForm]
-    seeks: list[SeekForm]
-    people: list[PresentForm]
+    you: PersonView
+    rooms: list[RoomView]
+    seeks: list[SeekView]
+    people: list[PresentView]
     count: int
-    mine: MineForm
+    mine: OwnView
 
 
 class LobbyHappened(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
     """What has changed in the lobby: rooms and seeks as they are now, and the ids of those gone."""
 
     version: int
-    rooms: list[RoomForm] = []
+    rooms: list[RoomView] = []
     closed: list[str] = []
-    seeks: list[SeekForm] = []
+    seeks: list[SeekView] = []
     gone: list[str] = []
-    people: list[PresentForm] = []
+    people: list[PresentView] = []
     left: list[str] = []
     count: int | None = None
 

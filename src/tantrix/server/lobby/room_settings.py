@@ -11,13 +11,13 @@ from tantrix.ratings.games import KINDS
 from tantrix.rules.bag import Start
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tables.clock import MINUTE_MS
-from tantrix.server.tables.config import ClockSetup, Seat, levels_of
-from tantrix.server.tables.games import AnySetup
-from tantrix.server.tables.games.mindgame import MindOptions, MindSetup
-from tantrix.server.tables.games.strategy import StrategySetup
-from tantrix.server.tables.messages import Form, Letter, Pace, RoomId
+from tantrix.server.tables.config import ClockConfig, Seat, levels_of
+from tantrix.server.tables.games import AnyTableConfig
+from tantrix.server.tables.games.mindgame import MindGameConfig, MindGameOptionsInput
+from tantrix.server.tables.games.strategy import StrategyConfig
+from tantrix.server.tables.messages import Input, Letter, Pace, RoomId
 from tantrix.server.tables.options import Kind as TableKind
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.options import TableOptions
 
 Kind = Literal["unranked", "ranked", "masters", "doubles", "review"]
 SlotColour = Literal["R", "Y", "B", "G", "K"]
@@ -28,7 +28,7 @@ WITHOUT_ROBOTS: tuple[Kind, ...] = ("masters", "doubles", "review")
 """The kinds in which no robot plays: there is no ranking that it could stand in [O]."""
 
 
-class RoomTerms(Form, frozen=True, kw_only=True):
+class RoomSettings(Input, frozen=True, kw_only=True):
     """What is agreed in a room.
 
     `players` take a slot of their own colour each; with `teams`, the colours of two, four play as
@@ -76,7 +76,7 @@ class RoomTerms(Form, frozen=True, kw_only=True):
         return self.players if self.teams is None else 4
 
 
-def checked(terms: RoomTerms) -> RoomTerms:
+def checked(terms: RoomSettings) -> RoomSettings:
     """Return terms that can be; raises `TantrixError` `bad.message` with the field that cannot."""
     for field, holds in _faults(terms).items():
         if holds:
@@ -84,7 +84,7 @@ def checked(terms: RoomTerms) -> RoomTerms:
     return terms
 
 
-def _faults(terms: RoomTerms) -> dict[str, bool]:
+def _faults(terms: RoomSettings) -> dict[str, bool]:
     """Return for each field whether it cannot be, beside the others."""
     mind, teams = terms.game == "mindgame", terms.teams
     return {
@@ -98,7 +98,7 @@ def _faults(terms: RoomTerms) -> dict[str, bool]:
     }
 
 
-def _players(terms: RoomTerms) -> int:
+def _players(terms: RoomSettings) -> int:
     """Return how many play, where something else than `players` says so."""
     if terms.teams is not None:
         return 4
@@ -115,7 +115,7 @@ class Seated(msgspec.Struct, frozen=True):
     country: str | None = None
 
 
-def check_level(terms: RoomTerms, level: str) -> None:
+def check_level(terms: RoomSettings, level: str) -> None:
     """Refuse a robot that cannot play by these terms.
 
     Raises `TantrixError` `lobby.no_robots`, or `bad.message` for a level that there is not.
@@ -126,18 +126,20 @@ def check_level(terms: RoomTerms, level: str) -> None:
         raise TantrixError("bad.message", field="level")
 
 
-def setup_of(terms: RoomTerms, seated: Sequence[Seated], room: str, *, private: bool) -> AnySetup:
+def config_of(
+    terms: RoomSettings, seated: Sequence[Seated], room: str, *, private: bool
+) -> AnyTableConfig:
     """Return the setup of the table of a room, with players in the order of their turns."""
-    clock = None if terms.minutes is None else ClockSetup(terms.minutes * MINUTE_MS)
+    clock = None if terms.minutes is None else ClockConfig(terms.minutes * MINUTE_MS)
     if terms.game == "mindgame":
-        return MindSetup(
+        return MindGameConfig(
             seats=tuple(_seat(one, None) for one in seated),
             clock=clock,
             pace=terms.pace,
-            options=MindOptions(),
+            options=MindGameOptionsInput(),
             terms=_table_terms(terms, room, private=private),
         )
-    return StrategySetup(
+    return StrategyConfig(
         seats=tuple(_seat(one, one.colour) for one in seated),
         doubles=terms.teams is not None,
         start=terms.start,
@@ -147,13 +149,15 @@ def setup_of(terms: RoomTerms, seated: Sequence[Seated], room: str, *, private: 
     )
 
 
-def _table_terms(terms: RoomTerms, room: str, *, private: bool) -> Terms:
+def _table_terms(terms: RoomSettings, room: str, *, private: bool) -> TableOptions:
     """Return what the table is told; one of a private room is in nobody's list."""
     if terms.kind == "review" or (private and not terms.ranked):
         kind: TableKind = "private"
     else:
         kind = terms.kind
-    return Terms(kind=kind, room=room, watch=terms.watch, delay_s=terms.delay_s, days=terms.days)
+    return TableOptions(
+        kind=kind, room=room, watch=terms.watch, delay_s=terms.delay_s, days=terms.days
+    )
 
 
 def _seat(one: Seated, colour: SlotColour | None) -> Seat:

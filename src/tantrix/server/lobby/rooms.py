@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.chat.lines import cleaned, has_link
-from tantrix.server.lobby.room_settings import RoomTerms, SlotColour, check_level
+from tantrix.server.lobby.room_settings import RoomSettings, SlotColour, check_level
 
 REMEMBERED = 20
 """How many messages a room remembers that it has done."""
@@ -70,7 +70,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     host: str
     host_name: str
-    terms: RoomTerms
+    terms: RoomSettings
     slots: tuple[Slot, ...]
     private: bool
     key: str
@@ -130,7 +130,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def new_room(
-    person: Person, name: str, terms: RoomTerms, at_ms: int, *, private: bool
+    person: Person, name: str, terms: RoomSettings, at_ms: int, *, private: bool
 ) -> RoomState:
     """Return a room that a person opens; ids and keys cannot be guessed."""
     return RoomState(
@@ -217,7 +217,7 @@ def ready(room: RoomState, person: str, after: int) -> RoomState:
 # --- what the host does --------------------------------------------------------------------------
 
 
-def agree(room: RoomState, person: str, terms: RoomTerms) -> RoomState:
+def agree(room: RoomState, person: str, terms: RoomSettings) -> RoomState:
     """Have the host change the terms; everybody else must want the game anew.
 
     Who has a slot keeps one of the same colour if there is one, as long as the seats last.
@@ -330,7 +330,7 @@ def decline(room: RoomState, person: str) -> RoomState:
     return replace(room, invited=tuple(one for one in room.invited if one != person))
 
 
-def refuse_kind(terms: RoomTerms, person: Person) -> None:
+def refuse_kind(terms: RoomSettings, person: Person) -> None:
     """Refuse a visitor; in games that count, a guest too [S0]."""
     if person.kind == "visitor":
         raise TantrixError("lobby.visitor")
@@ -370,7 +370,7 @@ def _own(room: RoomState, person: str) -> int:
     return number
 
 
-def _suits(terms: RoomTerms, slot: Slot) -> bool:
+def _suits(terms: RoomSettings, slot: Slot) -> bool:
     """Tell whether whoever has a slot may stay under new terms."""
     if slot.level is None:
         return slot.member or not terms.ranked

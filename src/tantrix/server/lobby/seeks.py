@@ -9,12 +9,12 @@ import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
-from tantrix.server.lobby.room_settings import RoomTerms, SlotColour
+from tantrix.server.lobby.room_settings import RoomSettings, SlotColour
 from tantrix.server.tables.messages import Letter
 
 COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")
 
-QUICK = RoomTerms(minutes=15)
+QUICK = RoomSettings(minutes=15)
 """What two play who only want to play: the clock of online tournaments [W]."""
 
 Wishes = Annotated[tuple[Letter, ...], msgspec.Meta(max_length=2)]
@@ -29,20 +29,20 @@ class Seek(NamedTuple):
 
     id: str
     person: Person
-    terms: RoomTerms
+    terms: RoomSettings
     wishes: tuple[Letter, ...]
     quick: bool
     since_ms: int
 
 
-def checked(terms: RoomTerms) -> RoomTerms:
+def checked(terms: RoomSettings) -> RoomSettings:
     """Return terms that two can seek; raises `TantrixError` `bad.message`."""
     if terms.players != 2 or terms.teams is not None or terms.kind in ("doubles", "review"):
         raise TantrixError("bad.message", field="terms.players")
     return terms
 
 
-def common(one: Seek, other: Seek) -> RoomTerms | None:
+def common(one: Seek, other: Seek) -> RoomSettings | None:
     """Return by which terms two can play, None where what they seek does not fit."""
     if one.person.id == other.person.id:
         return None
@@ -55,7 +55,7 @@ def common(one: Seek, other: Seek) -> RoomTerms | None:
 
 def partner(
     seek: Seek, others: Iterable[Seek], may: Callable[[Person, Person], bool]
-) -> tuple[Seek, RoomTerms] | None:
+) -> tuple[Seek, RoomSettings] | None:
     """Return the oldest seek that fits a new one, and the terms; `may` tells who plays together."""
     for other in sorted(others, key=lambda one: one.since_ms):
         terms = common(other, seek)
@@ -84,6 +84,6 @@ def _first_but(taken: Letter | None) -> Letter:
     return next(colour for colour in COLOURS if colour != taken)
 
 
-def _easy(terms: RoomTerms) -> bool:
+def _easy(terms: RoomSettings) -> bool:
     """Tell whether somebody who only wants to play is glad of a game by these terms."""
     return not terms.ranked and terms.live and terms.game == "strategy"

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from tantrix.server.auth.person import form as form_of
-from tantrix.server.lobby.messages import PresentForm, RoomForm, SeekForm, SlotForm, YouForm
+from tantrix.server.lobby.messages import PresentView, RoomView, SeekView, SlotView, YouView
 from tantrix.server.lobby.presence import Presence
 from tantrix.server.lobby.rooms import RoomState, Slot
 from tantrix.server.lobby.seeks import Seek
 from tantrix.server.tables.views import iso
 
 
-def room(state: RoomState, here: Collection[str]) -> RoomForm:
+def room(state: RoomState, here: Collection[str]) -> RoomView:
     """Return a room as it is told; `here` are the persons in it."""
-    return RoomForm(
+    return RoomView(
         id=state.id,
         name=state.name,
         host=state.host_name,
@@ -35,12 +35,12 @@ def here(state: RoomState, present: Collection[str]) -> list[bool]:
     return [slot.level is not None or slot.person in present for slot in state.slots]
 
 
-def you(state: RoomState, person: str) -> YouForm:
+def you(state: RoomState, person: str) -> YouView:
     """Return what a room is to a person."""
     slot = state.slot_of(person)
     inside = slot is not None or person == state.host
     key = f"?key={state.key}" if state.private else ""
-    return YouForm(
+    return YouView(
         slot=slot,
         host=person != "" and person == state.host,
         playing=person in state.players,
@@ -48,14 +48,14 @@ def you(state: RoomState, person: str) -> YouForm:
     )
 
 
-def seek(one: Seek) -> SeekForm:
+def seek(one: Seek) -> SeekView:
     """Return a seek as it is told."""
-    return SeekForm(one.id, form_of(one.person), one.terms, one.wishes, one.quick)
+    return SeekView(one.id, form_of(one.person), one.terms, one.wishes, one.quick)
 
 
 def people(
     presence: Presence, persons: Iterable[str], rooms: Collection[RoomState]
-) -> list[PresentForm]:
+) -> list[PresentView]:
     """Return those who are on, and where: of private rooms, not in which."""
     hidden = {
         place
@@ -68,12 +68,12 @@ def people(
         person, place = presence.person(one), presence.place(one)
         if person is not None and place is not None:
             at = None if place.id in hidden else place.id or None
-            told.append(PresentForm(form_of(person), place.kind, at))
+            told.append(PresentView(form_of(person), place.kind, at))
     return told
 
 
-def _slot(slot: Slot, present: Collection[str]) -> SlotForm:
+def _slot(slot: Slot, present: Collection[str]) -> SlotView:
     """Return a slot as it is told: not whose id sits there."""
     kind = "robot" if slot.level is not None else "person" if slot.person else "open"
     there = kind == "robot" or (kind == "person" and slot.person in present)
-    return SlotForm(slot.colour, kind, slot.name, slot.level, slot.ready, there)
+    return SlotView(slot.colour, kind, slot.name, slot.level, slot.ready, there)

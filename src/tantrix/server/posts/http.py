@@ -21,7 +21,7 @@ from tantrix.server.db.base import Conflict
 from tantrix.server.posts.markdown import html
 from tantrix.server.posts.repository import Kind, Post, PostStore, Text
 from tantrix.server.tables.config import clean_name
-from tantrix.server.tables.messages import Form
+from tantrix.server.tables.messages import Input
 from tantrix.server.tables.views import iso
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
@@ -48,13 +48,13 @@ Lang = Literal["en", "fr"]
 Body = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
 
-class NewPost(Form, frozen=True):
+class NewPost(Input, frozen=True):
     """Make a draft: `POST /api/posts`."""
 
     kind: Kind
 
 
-class NewText(Form, frozen=True):
+class NewText(Input, frozen=True):
     """Write the text that follows a `version`, 0 for the first: `POST /api/posts/ID`."""
 
     lang: Lang
@@ -63,13 +63,13 @@ class NewText(Form, frozen=True):
     body: Body
 
 
-class Publish(Form, frozen=True):
+class Publish(Input, frozen=True):
     """Have everybody see it, or moderators alone: `POST /api/posts/ID/publish`."""
 
     published: bool
 
 
-class Preview(Form, frozen=True):
+class Preview(Input, frozen=True):
     """Tell how a text looks: `POST /api/posts/preview`."""
 
     body: Body

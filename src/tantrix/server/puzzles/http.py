@@ -61,7 +61,7 @@ TileNumber = Annotated[int, msgspec.Meta(ge=1, le=56)]
 Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
 
 
-class Asked(messages.Form, frozen=True):
+class Asked(messages.Input, frozen=True):
     """A puzzle, by its name or an id that carries it."""
 
     id: str
@@ -81,18 +81,18 @@ class Swap(Table, frozen=True):
     tile: TileNumber | None
 
 
-class GoalForm(messages.Form, frozen=True):
+class GoalInput(messages.Input, frozen=True):
     """A loop or a line of a colour."""
 
     form: Literal["loop", "line"]
     colour: Letter
 
 
-class NewPuzzle(messages.Form, frozen=True):
+class NewPuzzle(messages.Input, frozen=True):
     """A puzzle of somebody's own; a board is named, or told cell by cell."""
 
     tiles: Annotated[list[TileNumber], msgspec.Meta(max_length=MOST_TILES)]
-    choices: Annotated[list[list[GoalForm]], msgspec.Meta(max_length=16)]
+    choices: Annotated[list[list[GoalInput]], msgspec.Meta(max_length=16)]
     board: str | Annotated[list[At], msgspec.Meta(max_length=MOST_TILES)] | None
     holes: bool
 

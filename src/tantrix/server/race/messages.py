@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tantrix.notation.serializers import Json
-from tantrix.server.tables.messages import Code, Form, Hello, Message, MessageId, Ping, kinds, read
+from tantrix.server.tables.messages import Code, Hello, Input, Message, MessageId, Ping, kinds, read
 
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -91,7 +91,7 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     here: list[bool]
 
 
-class NewSeat(Form, frozen=True):
+class NewSeat(Input, frozen=True):
     """A seat of a race that is to be made: one's own, free, or a robot's of a level.
 
     `handicap` is by how many tiles it has more than an equal share.
@@ -102,7 +102,7 @@ class NewSeat(Form, frozen=True):
     handicap: Annotated[int, msgspec.Meta(ge=0, le=52)] = 0
 
 
-class NewRace(Form, frozen=True):
+class NewRace(Input, frozen=True):
     """A race to be made: the body of `POST /api/races`."""
 
     name: Name

@@ -14,8 +14,8 @@ from tantrix.notation.serializers import Json
 from tantrix.server.review.tree import Node
 from tantrix.server.tables.messages import (
     Code,
-    Form,
     Hello,
+    Input,
     Message,
     MessageId,
     Ping,
@@ -33,7 +33,7 @@ Id = Annotated[str, msgspec.Meta(max_length=32, pattern=r"\A[!-~]+\Z")]
 NodeId = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
-class NewReview(Form, frozen=True, kw_only=True):
+class NewReview(Input, frozen=True, kw_only=True):
     """A review to be made, of the game of a table or of a record: `POST /api/reviews`.
 
     Those who meet in a `room` have one review of a table there, however many ask for it.

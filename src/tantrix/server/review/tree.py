@@ -15,8 +15,8 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.config import Dealt, Seat
 from tantrix.server.tables.events import Secret, Started
-from tantrix.server.tables.games import AnySetup
-from tantrix.server.tables.games.strategy import StrategySetup
+from tantrix.server.tables.games import AnyTableConfig
+from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.server.tables.messages import LogEntry
 from tantrix.server.tables.state import TableState, first
 
@@ -27,7 +27,7 @@ MOST = 500
 class Beginning(NamedTuple):
     """What is looked at: a game as it was dealt, with its moves; `table` is where it was played."""
 
-    setup: AnySetup
+    setup: AnyTableConfig
     dealt: Dealt
     codes: tuple[str, ...]
     table: str | None = None
@@ -114,7 +114,7 @@ def of_record(text: str) -> Beginning:
         Seat("person", record.tags.get(f"Player{p + 1}", ""), None, rules.colour_of(p).value)
         for p in range(rules.players)
     )
-    setup = StrategySetup(seats=seats, doubles=rules.doubles, start=rules.start, pace="instant")
+    setup = StrategyConfig(seats=seats, doubles=rules.doubles, start=rules.start, pace="instant")
     dealt = Dealt(tuple(deal.bag), deal.hands, deal.starter, deal.start_draws)
     return Beginning(setup, dealt, tuple(codes))
 

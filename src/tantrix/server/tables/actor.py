@@ -27,11 +27,11 @@ from tantrix.server.tables.messages import (
     Agreement,
     Answer,
     Claim,
-    ClockForm,
+    ClockView,
     MakeOffer,
     Place,
     Preview,
-    PreviewForm,
+    PreviewView,
     Resign,
     SetPace,
     Snapshot,
@@ -129,19 +129,19 @@ class TableActor(OpenRoom):
         """Return all of a sheet of this table, for somebody who moves the players `you`."""
         clock = self._clock_form()
         if clock is not None and sheet is not self._sheet:
-            clock = ClockForm(clock.limit_ms, sheet.used_ms, sheet.running, clock.now)
+            clock = ClockView(clock.limit_ms, sheet.used_ms, sheet.running, clock.now)
         return views.snapshot(self.id, sheet, clock, you)
 
     def concerns(self, person: str) -> bool:
         """See `Room`."""
         return person == self.owner or self._players_of(person) != []
 
-    def preview(self, owner: str, message: Preview) -> PreviewForm:
+    def preview(self, owner: str, message: Preview) -> PreviewView:
         """Return what a placement would bring about; raises `TantrixError`."""
         sheet = self.seen_by(owner)
         _refuse_stale(sheet, message.version)
         placement = moves.parse_code(message.placement)
-        return PreviewForm(id=message.id, **sheet.setup.preview(sheet.state, placement))
+        return PreviewView(id=message.id, **sheet.setup.preview(sheet.state, placement))
 
     # --- what can be asked ------------------------------------------------------------------
 
@@ -362,7 +362,7 @@ class TableActor(OpenRoom):
         """Return what each player has used by now, None at a table without a clock."""
         return None if self._clock is None else self._clock.used_at(self._means.tick_ms())
 
-    def _clock_form(self) -> ClockForm | None:
+    def _clock_form(self) -> ClockView | None:
         return views.clock(self._clock, self._means.tick_ms())
 
     # --- robots -----------------------------------------------------------------------------

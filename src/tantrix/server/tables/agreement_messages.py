@@ -7,7 +7,7 @@ import msgspec
 from tantrix.server.tables.offers import What
 
 
-class OfferForm(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True):
     """What is offered, to whom it is still to answer; a take-back leaves `moves` moves."""
 
     version: int
@@ -17,7 +17,7 @@ class OfferForm(msgspec.Struct, frozen=True):
     moves: int | None
 
 
-class CompanyForm(msgspec.Struct, frozen=True):
+class AgreementsView(msgspec.Struct, frozen=True):
     """How the people at a table stand to each other.
 
     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
@@ -25,7 +25,7 @@ class CompanyForm(msgspec.Struct, frozen=True):
     game scored; `following` is the table of the next game.
     """
 
-    offer: OfferForm | None
+    offer: OfferView | None
     may: list[list[What]]
     paused: bool
     stand_ins: list[str | None]

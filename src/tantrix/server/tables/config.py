@@ -18,12 +18,12 @@ from tantrix.rules.base import Action, Rules, Stage, State
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.clock import MINUTE_MS
-from tantrix.server.tables.messages import Drawn, Form, Letter, Pace
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.messages import Drawn, Input, Letter, Pace
+from tantrix.server.tables.options import TableOptions
 from tantrix.tournaments.points import Shares
 
 
-class SeatForm(Form, frozen=True):
+class SeatInput(Input, frozen=True):
     """A seat of a table that is to be made; `level` is that of a robot."""
 
     kind: Literal["person", "robot"]
@@ -31,7 +31,7 @@ class SeatForm(Form, frozen=True):
     level: str | None = None
 
 
-class ClockWish(Form, frozen=True):
+class ClockInput(Input, frozen=True):
     """How long each player may think in all."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=180)]
@@ -52,7 +52,7 @@ class Seat(msgspec.Struct, frozen=True):
     country: str | None = None
 
 
-class ClockSetup(msgspec.Struct, frozen=True):
+class ClockConfig(msgspec.Struct, frozen=True):
     """How long each player may think, in milliseconds; None where time is only counted."""
 
     limit_ms: int | None
@@ -85,16 +85,16 @@ class TurnState(State, Protocol):
         """Whose turn it is, or was when the game ended."""
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=True):
+class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=True):
     """Everything that is fixed when a table is made; `pace` may change later.
 
     Each game has its own kind, which knows its options, and how a state of it is dealt and told.
     """
 
     seats: tuple[Seat, ...]
-    clock: ClockSetup | None = None
+    clock: ClockConfig | None = None
     pace: Pace
-    terms: Terms = Terms()
+    terms: TableOptions = TableOptions()
 
     @property
     def game(self) -> str:
@@ -203,7 +203,7 @@ def levels_of(game: str) -> tuple[str, ...]:
     return LEVELS if game == "strategy" else GAME_LEVELS.get(game, ())
 
 
-def seat_of(wish: SeatForm, game: str, colour: Letter | None = None) -> Seat:
+def seat_of(wish: SeatInput, game: str, colour: Letter | None = None) -> Seat:
     """Return a seat; a robot must have a level, and a person none.
 
     Raises `TantrixError` `bad.message`.
@@ -214,9 +214,9 @@ def seat_of(wish: SeatForm, game: str, colour: Letter | None = None) -> Seat:
     return Seat(wish.kind, clean_name(wish.name, "seats[...].name"), wish.level, colour)
 
 
-def clock_of(wish: ClockWish | None) -> ClockSetup | None:
+def clock_of(wish: ClockInput | None) -> ClockConfig | None:
     """Return the clock that is wished for."""
-    return None if wish is None else ClockSetup(wish.minutes * MINUTE_MS)
+    return None if wish is None else ClockConfig(wish.minutes * MINUTE_MS)
 
 
 def clean_name(text: str, field: str) -> str:

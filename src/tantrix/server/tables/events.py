@@ -13,7 +13,7 @@ import msgspec
 
 from tantrix.rules.base import Step
 from tantrix.server.tables.config import Dealt
-from tantrix.server.tables.games import AnySetup
+from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.messages import Drawn, Pace
 from tantrix.server.tables.offers import What
 
@@ -59,7 +59,7 @@ class Started(Event, frozen=True, kw_only=True, tag="start"):
     """The tiles are dealt and the game begins. What a game does not have is empty."""
 
     form: int = FORM
-    setup: AnySetup
+    setup: AnyTableConfig
     hands: tuple[tuple[int, ...], ...] = ()
     starter: int = 0
     start_draws: tuple[int, ...] = ()

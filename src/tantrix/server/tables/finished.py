@@ -18,7 +18,7 @@ from tantrix.server.archive.finished_games import Ended, EndedSeat, Result
 from tantrix.server.db.base import Entry
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
-from tantrix.server.tables.messages import ResultForm
+from tantrix.server.tables.messages import ResultView
 from tantrix.server.tables.state import TableState, unfold
 
 
@@ -142,7 +142,7 @@ def _seats(
     owner: str,
     sheet: TableState,
     outcome: Outcome,
-    told: ResultForm,
+    told: ResultView,
     sides: Sequence[tuple[int, ...]],
 ) -> tuple[EndedSeat, ...]:
     """Return what each seat came to."""

@@ -20,7 +20,7 @@ from tantrix.server.tables import views
 from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import PROTOCOL, error_form
+from tantrix.server.tables.messages import PROTOCOL, error_view
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import answered_by, read_body, reply, visitor
 
@@ -182,7 +182,7 @@ async def no_path(_: Request) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """Tell an error."""
     assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
-    response = reply(request, {"error": error_form(error)}, status=STATUS.get(error.id, 400))
+    response = reply(request, {"error": error_view(error)}, status=STATUS.get(error.id, 400))
     if response.status_code == TOO_MANY:
         response.headers["Retry-After"] = str(error.params.get("seconds", 1))
     return response
@@ -195,7 +195,7 @@ async def gone(_: Request, __: Exception) -> Response:
 
 def denial(error: TantrixError) -> Response:
     """Return what is told in place of a socket, or where nobody looks who asks."""
-    told, headers = msgspec.json.encode({"error": error_form(error)}), {"Cache-Control": "no-store"}
+    told, headers = msgspec.json.encode({"error": error_view(error)}), {"Cache-Control": "no-store"}
     return Response(told, STATUS.get(error.id, 400), headers, "application/json")
 
 

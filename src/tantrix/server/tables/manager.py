@@ -16,7 +16,7 @@ from tantrix.server.rooms import FAREWELL, GOING, Rooms, paused
 from tantrix.server.tables import events, views
 from tantrix.server.tables.actor import TableActor, TableDeps
 from tantrix.server.tables.events import Secret, Started
-from tantrix.server.tables.games import AnySetup, NewTable
+from tantrix.server.tables.games import AnyTableConfig, NewTable
 from tantrix.server.tables.notifications import GameStart
 from tantrix.server.tables.state import check_complete, first, fold, unfold
 
@@ -59,7 +59,9 @@ class TableManager(Rooms[TableActor]):
         """Make a table of a session and return its id; raises `TantrixError` `bad.message`."""
         return await self._create(owner, wish.setup())
 
-    async def create_together(self, setup: AnySetup, host: str, once: str | None = None) -> str:
+    async def create_together(
+        self, setup: AnyTableConfig, host: str, once: str | None = None
+    ) -> str:
         """Make a table of the people who sit in `setup`, for the person `host`; return its id.
 
         For what has been made `once` already, the id of that one: of the next game after a table,
@@ -97,7 +99,7 @@ class TableManager(Rooms[TableActor]):
         follow = partial(self._follow, row.owner, sheets[-1].started.setup, room_id)
         return TableActor(row, sheets, self._means, leave, follow)
 
-    async def _follow(self, owner: str, setup: AnySetup, table_id: str) -> str:
+    async def _follow(self, owner: str, setup: AnyTableConfig, table_id: str) -> str:
         """Make the table of the next game between the same players, once, and return its id.
 
         Raises `TantrixError` `lobby.busy` where somebody plays another live game that counts.
@@ -117,7 +119,9 @@ class TableManager(Rooms[TableActor]):
         except Unavailable as error:
             raise paused("list", error) from error
 
-    async def _create(self, owner: str, setup: AnySetup, rematch_of: str | None = None) -> str:
+    async def _create(
+        self, owner: str, setup: AnyTableConfig, rematch_of: str | None = None
+    ) -> str:
         """Deal, store the table, and let the robot go on if it begins.
 
         A table of several people is opened by the first of them who comes: where a house is
@@ -154,7 +158,7 @@ class TableManager(Rooms[TableActor]):
         return made
 
 
-def deal(setup: AnySetup, seed: str) -> Started:
+def deal(setup: AnyTableConfig, seed: str) -> Started:
     """Return the beginning of a game, dealt at random from a seed."""
     dealt = setup.deal(random.Random(seed))
     return Started(

@@ -23,7 +23,7 @@ from tantrix.notation import serializers
 from tantrix.notation.serializers import Json
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import IllegalAction, TantrixError
-from tantrix.server.tables.agreement_messages import CompanyForm, Presence
+from tantrix.server.tables.agreement_messages import AgreementsView, Presence
 from tantrix.server.tables.offers import What
 from tantrix.server.web.decoding import convert, parse
 
@@ -46,11 +46,11 @@ Drawn = int | tuple[int, ...] | None
 """The tile drawn after an action, all of them where a game draws several at once, or None."""
 
 
-class Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Input(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What is read from outside: no field may be missing, unknown or of another type."""
 
 
-class Message(Form, frozen=True, tag_field="type"):
+class Message(Input, frozen=True, tag_field="type"):
     """A message of a page, told apart by its `type`."""
 
 
@@ -171,7 +171,7 @@ def kinds(union: Any) -> Kinds:  # noqa: ANN401 - of messages
 _KINDS = kinds(ClientMessage)
 
 
-class ErrorForm(msgspec.Struct, frozen=True):
+class ErrorView(msgspec.Struct, frozen=True):
     """An error by its id, what it is about, and the cells that show it."""
 
     id: str
@@ -194,7 +194,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     stage: str
 
 
-class ClockForm(msgspec.Struct, frozen=True):
+class ClockView(msgspec.Struct, frozen=True):
     """The clock at `now`, milliseconds of the house's own: what is used, and whose time runs.
 
     Without a limit it only counts.
@@ -206,7 +206,7 @@ class ClockForm(msgspec.Struct, frozen=True):
     now: int
 
 
-class ResultForm(msgspec.Struct, frozen=True):
+class ResultView(msgspec.Struct, frozen=True):
     """How a game ended: the points of two sides, and by how much each player was late.
 
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
@@ -220,7 +220,7 @@ class ResultForm(msgspec.Struct, frozen=True):
     defaults: tuple[int, ...] = ()
 
 
-class PlacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):
+class PlacedView(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):
     """A tile was laid and another one drawn."""
 
     player: int
@@ -230,7 +230,7 @@ class PlacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):
     drawn: Drawn
 
 
-class ActedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="act"):
+class StepView(msgspec.Struct, frozen=True, tag_field="kind", tag="act"):
     """A player did what is no placement."""
 
     player: int
@@ -238,19 +238,19 @@ class ActedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="act"):
     drawn: Drawn
 
 
-class ResignedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="resign"):
+class ResignedView(msgspec.Struct, frozen=True, tag_field="kind", tag="resign"):
     """A player gave up."""
 
     player: int
 
 
-class PacedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="pace"):
+class PaceView(msgspec.Struct, frozen=True, tag_field="kind", tag="pace"):
     """Robots move faster or slower."""
 
     pace: Pace
 
 
-class AgreedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="company"):
+class AgreedView(msgspec.Struct, frozen=True, tag_field="kind", tag="company"):
     """People at the table have settled something: `what` of the `players`."""
 
     what: str
@@ -258,7 +258,7 @@ class AgreedForm(msgspec.Struct, frozen=True, tag_field="kind", tag="company"):
     accept: bool | None = None
 
 
-EventForm = PlacedForm | ActedForm | ResignedForm | PacedForm | AgreedForm
+EventView = PlacedView | StepView | ResignedView | PaceView | AgreedView
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -268,9 +268,9 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     table: Json
     view: Json
     log: list[LogEntry]
-    clock: ClockForm | None
-    result: ResultForm | None
-    company: CompanyForm
+    clock: ClockView | None
+    result: ResultView | None
+    company: AgreementsView
     you: list[int]
 
 
@@ -281,11 +281,11 @@ class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     """
 
     version: int
-    event: EventForm
+    event: EventView
     view: Json
-    clock: ClockForm | None
-    result: ResultForm | None
-    company: CompanyForm
+    clock: ClockView | None
+    result: ResultView | None
+    company: AgreementsView
     log: list[LogEntry] | None = None
 
 
@@ -301,10 +301,10 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
     id: str | None
     version: int
-    error: ErrorForm
+    error: ErrorView
 
 
-class PreviewForm(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
+class PreviewView(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
     """What a placement would bring about."""
 
     id: str
@@ -327,7 +327,7 @@ class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
 
 
 ServerMessage = (
-    Snapshot | EventMessage | Presence | Accepted | Refused | PreviewForm | Pong | Closing
+    Snapshot | EventMessage | Presence | Accepted | Refused | PreviewView | Pong | Closing
 )
 
 
@@ -367,8 +367,8 @@ def encode(message: msgspec.Struct) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def error_form(error: TantrixError) -> ErrorForm:
+def error_view(error: TantrixError) -> ErrorView:
     """Return an error as it is sent; of an action against the rules, the first reason."""
     if isinstance(error, IllegalAction):
-        return ErrorForm(**serializers.refusal(error.refusals[0]))
-    return ErrorForm(error.id, error.params)
+        return ErrorView(**serializers.refusal(error.refusals[0]))
+    return ErrorView(error.id, error.params)

@@ -8,7 +8,7 @@ import msgspec
 
 from tantrix.notation.serializers import Json
 from tantrix.server.room import Listener
-from tantrix.server.tables.messages import ResultForm, encode
+from tantrix.server.tables.messages import ResultView, encode
 
 
 class GameStart(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):
@@ -25,7 +25,7 @@ class GameFinish(msgspec.Struct, frozen=True, tag_field="type", tag="gameFinish"
     """A game in which you play has ended."""
 
     table: str
-    result: ResultForm
+    result: ResultView
 
 
 class GameNotifier:

@@ -15,7 +15,7 @@ WAIT_S = 300
 """How long those who are away are waited for, if nothing else is agreed [W]."""
 
 
-class Terms(msgspec.Struct, frozen=True, kw_only=True):
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What those who sit down together agree to.
 
     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`

@@ -16,7 +16,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.server.db.base import Entry
 from tantrix.server.tables import events
 from tantrix.server.tables.agreement_state import AgreementState, after
-from tantrix.server.tables.config import Setup, TurnState
+from tantrix.server.tables.config import TableConfig, TurnState
 from tantrix.server.tables.events import Acted, AgreedOn, AnyEvent, Paced, Placed, Resigned, Started
 from tantrix.server.tables.messages import Drawn, LogEntry, Pace
 
@@ -71,7 +71,7 @@ class TableState(msgspec.Struct, frozen=True):
     turn_ms: int = 0
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> TableConfig:
         """What was fixed when the table was made."""
         return self.started.setup
 

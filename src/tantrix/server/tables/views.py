@@ -12,7 +12,7 @@ from tantrix.notation.serializers import Json
 from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.db.base import Row, Summary
-from tantrix.server.tables.agreement_messages import CompanyForm, OfferForm
+from tantrix.server.tables.agreement_messages import AgreementsView, OfferView
 from tantrix.server.tables.agreements import late_from_ms, may_offer
 from tantrix.server.tables.clock import Clock, overtime_ms
 from tantrix.server.tables.config import TurnState
@@ -27,18 +27,18 @@ from tantrix.server.tables.events import (
     Resigned,
 )
 from tantrix.server.tables.messages import (
-    ActedForm,
-    AgreedForm,
-    ClockForm,
-    EventForm,
+    AgreedView,
+    ClockView,
     EventMessage,
-    PacedForm,
-    PlacedForm,
-    ResignedForm,
-    ResultForm,
+    EventView,
+    PaceView,
+    PlacedView,
+    ResignedView,
+    ResultView,
     Snapshot,
+    StepView,
 )
-from tantrix.server.tables.options import Terms
+from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState
 
 FOR_EVER_S = 253_402_300_799
@@ -69,7 +69,7 @@ def table(table_id: str, sheet: TableState) -> Json:
     }
 
 
-def snapshot(table_id: str, sheet: TableState, clock: ClockForm | None, you: list[int]) -> Snapshot:
+def snapshot(table_id: str, sheet: TableState, clock: ClockView | None, you: list[int]) -> Snapshot:
     """Return all of a table, for somebody who moves the players `you`."""
     return Snapshot(
         version=sheet.version,
@@ -83,7 +83,7 @@ def snapshot(table_id: str, sheet: TableState, clock: ClockForm | None, you: lis
     )
 
 
-def happened(event: AnyEvent, sheet: TableState, clock: ClockForm | None) -> EventMessage | None:
+def happened(event: AnyEvent, sheet: TableState, clock: ClockView | None) -> EventMessage | None:
     """Return what is told of an event that led to `sheet`; None where it shows nowhere."""
     form = _event(event, sheet)
     if form is None:
@@ -100,12 +100,12 @@ def happened(event: AnyEvent, sheet: TableState, clock: ClockForm | None) -> Eve
     )
 
 
-def company(sheet: TableState) -> CompanyForm:
+def company(sheet: TableState) -> AgreementsView:
     """Return how the people at a table stand to each other."""
     told, players = sheet.company, range(len(sheet.setup.seats))
     offer = told.offers.open
-    return CompanyForm(
-        offer=None if offer is None else OfferForm(*offer),
+    return AgreementsView(
+        offer=None if offer is None else OfferView(*offer),
         may=may_offer(sheet),
         paused=told.paused_ms is not None and not sheet.state.is_over,
         stand_ins=[told.stand_ins.get(player) for player in players],
@@ -115,14 +115,14 @@ def company(sheet: TableState) -> CompanyForm:
     )
 
 
-def clock(told: Clock | None, now_ms: int) -> ClockForm | None:
+def clock(told: Clock | None, now_ms: int) -> ClockView | None:
     """Return a clock as it stands now, None at a table without one."""
     if told is None:
         return None
-    return ClockForm(told.limit_ms, told.used_at(now_ms), told.running, now_ms)
+    return ClockView(told.limit_ms, told.used_at(now_ms), told.running, now_ms)
 
 
-def result(sheet: TableState) -> ResultForm | None:
+def result(sheet: TableState) -> ResultView | None:
     """Return how the game ended, None while it goes on."""
     ended = sheet.state.outcome()
     if ended is None:
@@ -130,7 +130,7 @@ def result(sheet: TableState) -> ResultForm | None:
     limit_ms = sheet.setup.clock and sheet.setup.clock.limit_ms
     late = overtime_ms(sheet.used_ms, limit_ms) if limit_ms else [0] * len(sheet.used_ms)
     points = sheet.setup.points(sheet.state, sheet.used_ms)
-    return ResultForm(
+    return ResultView(
         points,
         late,
         serializers.outcome(ended),
@@ -175,7 +175,7 @@ def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> Json:
 def counts_live(row: Row) -> bool:
     """Tell whether a table of a list has a live game that counts and goes on."""
     told = msgspec.json.decode(row.summary)["table"]
-    terms = msgspec.convert(told.get("terms", {}), Terms)
+    terms = msgspec.convert(told.get("terms", {}), TableOptions)
     return told["status"] == "playing" and terms.counts and terms.days is None
 
 
@@ -222,23 +222,23 @@ def record(sheet: TableState) -> str:
     return sheet.setup.record(sheet.started.dealt, sheet.state, tags, sheet.clocks)
 
 
-def _event(event: AnyEvent, sheet: TableState) -> EventForm | None:
+def _event(event: AnyEvent, sheet: TableState) -> EventView | None:
     """Return an event as it is sent; a placement or step is the last move of the sheet."""
     if isinstance(event, Placed):
         entry = sheet.moves[-1].entry
-        return PlacedForm(entry.player, entry.code, entry.forced, entry.human, entry.drawn)
+        return PlacedView(entry.player, entry.code, entry.forced, entry.human, entry.drawn)
     if isinstance(event, Acted):
-        return ActedForm(event.player, event.action, event.drawn)
+        return StepView(event.player, event.action, event.drawn)
     if isinstance(event, Resigned):
-        return ResignedForm(event.player)
+        return ResignedView(event.player)
     if isinstance(event, AgreedOn):
         return _agreed(event)
-    return PacedForm(event.pace) if isinstance(event, Paced) else None
+    return PaceView(event.pace) if isinstance(event, Paced) else None
 
 
-def _agreed(event: AgreedOn) -> AgreedForm:
+def _agreed(event: AgreedOn) -> AgreedView:
     """Return what people have settled, as it is sent."""
     what = str(event.__struct_config__.tag)
     if isinstance(event, Answered):
-        return AgreedForm(what, event.players, event.accept)
-    return AgreedForm(what, () if isinstance(event, Followed) else (event.player,))
+        return AgreedView(what, event.players, event.accept)
+    return AgreedView(what, () if isinstance(event, Followed) else (event.player,))

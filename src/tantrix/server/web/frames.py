@@ -18,7 +18,7 @@ from websockets.http11 import Request
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.inbox import Inbox
-from tantrix.server.tables.messages import Refused, encode, error_form
+from tantrix.server.tables.messages import Refused, encode, error_view
 
 LINGER_S = 1.0
 """How long what a page still sends is read and thrown away, so that it can read why."""
@@ -185,7 +185,7 @@ def _refusal(code: int) -> bytes:
     told = _TOLD.get(CloseCode(code))
     if told is None:
         return b""
-    text = encode(Refused(None, 0, error_form(TantrixError(told))))
+    text = encode(Refused(None, 0, error_view(TantrixError(told))))
     return frame(text)
 
 

@@ -35,7 +35,7 @@ from tantrix.server.bots.http import (
     table_stream,
 )
 from tantrix.server.bots.messages import (
-    AccountForm,
+    BotAccountView,
     Challenge,
     ChatLine,
     InRoom,
@@ -52,7 +52,7 @@ from tantrix.server.lobby.messages import Done
 from tantrix.server.race import http as race
 from tantrix.server.race.messages import Snapshot as RaceSnapshot
 from tantrix.server.tables import http
-from tantrix.server.tables.messages import Accepted, Closing, ErrorForm, Snapshot
+from tantrix.server.tables.messages import Accepted, Closing, ErrorView, Snapshot
 from tantrix.server.tables.notifications import GameFinish, GameStart
 from tantrix.server.web.responses import reply
 
@@ -64,7 +64,7 @@ ANSWERS: Mapping[Endpoint, Any] = {
     in_lobby: Done,
     in_room: Done,
     say: Kept,
-    become: AccountForm,
+    become: BotAccountView,
     http.table: Snapshot,
     race.race: RaceSnapshot,
 }
@@ -87,7 +87,7 @@ _TYPES = {"number": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 class Refusal(msgspec.Struct, frozen=True):
     """Why something is not done; `tantrix.messages` has the sentence of the id."""
 
-    error: ErrorForm
+    error: ErrorView
 
 
 class Spoken(NamedTuple):

@@ -29,7 +29,7 @@ from tantrix.server.tables.messages import (
     ServerMessage,
     decode,
     encode,
-    error_form,
+    error_view,
     message_id,
 )
 from tantrix.server.web.frames import wire
@@ -236,4 +236,4 @@ class _Visit(Generic[Room, Said]):
     def _refusal(self, message: str | None, error: TantrixError) -> Refused:
         """Return what says that something is not done, and why."""
         version = self._door.version(self._room, self._owner) if self._room is not None else 0
-        return Refused(message, version, error_form(error))
+        return Refused(message, version, error_view(error))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tantrix.server.tables.games.gobble import GobbleSetup, NewGobble
-from tantrix.server.tables.games.mindgame import MindSetup, NewMind
-from tantrix.server.tables.games.solitaire import NewSolitaire, SolitaireSetup
-from tantrix.server.tables.games.strategy import NewStrategy, StrategySetup
+from tantrix.server.tables.games.gobble import GobbleConfig, NewGobble
+from tantrix.server.tables.games.mindgame import MindGameConfig, NewMind
+from tantrix.server.tables.games.solitaire import NewSolitaire, SolitaireConfig
+from tantrix.server.tables.games.strategy import NewStrategy, StrategyConfig
 
 NewTable = NewStrategy | NewSolitaire | NewGobble | NewMind
 """A table to be made, told apart by its `game`: the body of `POST /api/tables`."""
 
-AnySetup = StrategySetup | SolitaireSetup | GobbleSetup | MindSetup
+AnyTableConfig = StrategyConfig | SolitaireConfig | GobbleConfig | MindGameConfig
 """What is fixed of a table, told apart by its `game`."""

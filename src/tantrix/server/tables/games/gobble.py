@@ -10,36 +10,36 @@ from tantrix.notation.views import gobble
 from tantrix.rules.base import Action
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.gobble.state import GobbleDeal, GobbleRules, GobbleState
-from tantrix.server.tables.config import ClockSetup, Dealt, Setup
+from tantrix.server.tables.config import ClockConfig, Dealt, TableConfig
 from tantrix.server.tables.games.solo import NewSolo
 from tantrix.server.tables.messages import Drawn
 
 
-class GobbleSetup(Setup, frozen=True, kw_only=True, tag="gobble"):
+class GobbleConfig(TableConfig, frozen=True, kw_only=True, tag="gobble"):
     """One player with all the tiles, whose time is counted."""
 
     @property
     def rules(self) -> GobbleRules:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return GobbleRules()
 
     def deal(self, rng: random.Random) -> Dealt:
-        """See `Setup`."""
+        """See `TableConfig`."""
         dealt = self.rules.deal(rng)
         laid = tuple(moves.code(placement) for placement in dealt.start)
         return Dealt(dealt.bag, laid=laid, lot=dealt.lot)
 
     def first(self, dealt: Dealt) -> GobbleState:
-        """See `Setup`."""
+        """See `TableConfig`."""
         one, two = map(moves.parse_code, dealt.laid)
         return self.rules.new_state(GobbleDeal((one, two), dealt.bag, dealt.lot))
 
     def view(self, state: GobbleState) -> Json:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return gobble.view(state)
 
     def preview(self, state: GobbleState, placement: Placement) -> Json:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return gobble.preview(state, placement)
 
     def forced(self, state: GobbleState, action: Action) -> bool:  # noqa: ARG002
@@ -56,6 +56,6 @@ class GobbleSetup(Setup, frozen=True, kw_only=True, tag="gobble"):
 class NewGobble(NewSolo, frozen=True, kw_only=True, tag_field="game", tag="gobble"):
     """A table of Gobble for one to be made."""
 
-    def setup(self) -> GobbleSetup:
+    def setup(self) -> GobbleConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
-        return GobbleSetup(seats=self.seated(), clock=ClockSetup(None), pace=self.pace)
+        return GobbleConfig(seats=self.seated(), clock=ClockConfig(None), pace=self.pace)

@@ -15,42 +15,49 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.options import LEAST_SIDE, MOST_SIDE
 from tantrix.rules.mindgame.pieces import COPIES
 from tantrix.rules.mindgame.state import MindGameRules, MindGameState
-from tantrix.server.tables.config import ClockWish, Dealt, SeatForm, Setup, clock_of, seat_of
-from tantrix.server.tables.messages import Form, Pace
+from tantrix.server.tables.config import (
+    ClockInput,
+    Dealt,
+    SeatInput,
+    TableConfig,
+    clock_of,
+    seat_of,
+)
+from tantrix.server.tables.messages import Input, Pace
 
 
-class MindOptions(Form, frozen=True, kw_only=True):
+class MindGameOptionsInput(Input, frozen=True, kw_only=True):
     """The cells a side of the board, and how often each pattern is in the set: our reading [O]."""
 
     side: Annotated[int, msgspec.Meta(ge=LEAST_SIDE, le=MOST_SIDE)] = 6
     copies: Annotated[int, msgspec.Meta(ge=1, le=COPIES)] = COPIES
 
 
-class MindSetup(Setup, frozen=True, kw_only=True, tag="mindgame"):
+class MindGameConfig(TableConfig, frozen=True, kw_only=True, tag="mindgame"):
     """Two players: red sits first, and begins."""
 
-    options: MindOptions
+    options: MindGameOptionsInput
 
     @property
     def rules(self) -> MindGameRules:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return MindGameRules(side=self.options.side, copies=self.options.copies)
 
     def deal(self, rng: random.Random) -> Dealt:
-        """See `Setup`."""
+        """See `TableConfig`."""
         hands, bag, starter, _ = self.rules.deal(rng)
         return Dealt(bag, hands, starter)
 
     def first(self, dealt: Dealt) -> MindGameState:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return self.rules.new_state(Deal(dealt.hands, dealt.bag, dealt.starter))
 
     def view(self, state: MindGameState) -> Json:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return mindgame.view(state)
 
     def preview(self, state: MindGameState, placement: Placement) -> Json:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return mindgame.preview(state, placement)
 
     def forced(self, state: MindGameState, action: Action) -> bool:
@@ -58,17 +65,17 @@ class MindSetup(Setup, frozen=True, kw_only=True, tag="mindgame"):
         return isinstance(action, Placement) and action.hex in state.board.priority
 
 
-class NewMind(Form, frozen=True, kw_only=True, tag_field="game", tag="mindgame"):
+class NewMind(Input, frozen=True, kw_only=True, tag_field="game", tag="mindgame"):
     """A table of the Mind Game to be made."""
 
-    seats: Annotated[list[SeatForm], msgspec.Meta(min_length=2, max_length=2)]
-    options: MindOptions = msgspec.field(default_factory=MindOptions)
-    clock: ClockWish | None = None
+    seats: Annotated[list[SeatInput], msgspec.Meta(min_length=2, max_length=2)]
+    options: MindGameOptionsInput = msgspec.field(default_factory=MindGameOptionsInput)
+    clock: ClockInput | None = None
     pace: Pace = "human"
 
-    def setup(self) -> MindSetup:
+    def setup(self) -> MindGameConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
-        return MindSetup(
+        return MindGameConfig(
             seats=tuple(seat_of(seat, "mindgame") for seat in self.seats),
             options=self.options,
             clock=clock_of(self.clock),

@@ -14,12 +14,12 @@ from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
-from tantrix.server.tables.config import Dealt, Setup
+from tantrix.server.tables.config import Dealt, TableConfig
 from tantrix.server.tables.games.solo import NewSolo
-from tantrix.server.tables.messages import Drawn, Form, Letter
+from tantrix.server.tables.messages import Drawn, Input, Letter
 
 
-class SolitaireOptions(Form, frozen=True, kw_only=True):
+class SolitaireOptions(Input, frozen=True, kw_only=True):
     """The triple of colours, the goal, and the colour that counts if only one does."""
 
     triple: Triple = Triple.RYB
@@ -32,14 +32,14 @@ class SolitaireOptions(Form, frozen=True, kw_only=True):
         return SolitaireRules(self.triple, self.goal, self.colour and Colour(self.colour))
 
 
-class SolitaireSetup(Setup, frozen=True, kw_only=True, tag="solitaire"):
+class SolitaireConfig(TableConfig, frozen=True, kw_only=True, tag="solitaire"):
     """One player with the 14 tiles of a triple."""
 
     options: SolitaireOptions
 
     @property
     def rules(self) -> SolitaireRules:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return self.options.rules
 
     def deal(self, rng: random.Random) -> Dealt:
@@ -47,15 +47,15 @@ class SolitaireSetup(Setup, frozen=True, kw_only=True, tag="solitaire"):
         return Dealt(self.rules.deal(rng))
 
     def first(self, dealt: Dealt) -> SolitaireState:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return self.rules.new_state(dealt.bag)
 
     def view(self, state: SolitaireState) -> Json:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return solitaire.view(state)
 
     def preview(self, state: SolitaireState, placement: Placement) -> Json:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return solitaire.preview(state, placement)
 
     def human(self, state: SolitaireState, action: Action, drawn: Drawn) -> str:
@@ -70,10 +70,10 @@ class NewSolitaire(NewSolo, frozen=True, kw_only=True, tag_field="game", tag="so
 
     options: SolitaireOptions = msgspec.field(default_factory=SolitaireOptions)
 
-    def setup(self) -> SolitaireSetup:
+    def setup(self) -> SolitaireConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
         try:
-            SolitaireSetup(seats=(), options=self.options, pace=self.pace).rules  # noqa: B018
+            SolitaireConfig(seats=(), options=self.options, pace=self.pace).rules  # noqa: B018
         except TantrixError:
             raise TantrixError("bad.message", field="options.colour") from None
-        return SolitaireSetup(seats=self.seated(), options=self.options, pace=self.pace)
+        return SolitaireConfig(seats=self.seated(), options=self.options, pace=self.pace)

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.server.tables.config import Seat, SeatForm, seat_of
-from tantrix.server.tables.messages import Form, Pace
+from tantrix.server.tables.config import Seat, SeatInput, seat_of
+from tantrix.server.tables.messages import Input, Pace
 
 
-class NewSolo(Form, frozen=True, kw_only=True):
+class NewSolo(Input, frozen=True, kw_only=True):
     """A table for one to be made: a person, or a robot to be watched."""
 
-    seats: Annotated[list[SeatForm], msgspec.Meta(min_length=1, max_length=1)]
+    seats: Annotated[list[SeatInput], msgspec.Meta(min_length=1, max_length=1)]
     pace: Pace = "human"
 
     def seated(self) -> tuple[Seat, ...]:

@@ -18,18 +18,25 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy import review
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 from tantrix.server.tables.clock import side_penalty
-from tantrix.server.tables.config import ClockWish, Dealt, SeatForm, Setup, clock_of, seat_of
-from tantrix.server.tables.messages import Drawn, Form, Letter, Pace
+from tantrix.server.tables.config import (
+    ClockInput,
+    Dealt,
+    SeatInput,
+    TableConfig,
+    clock_of,
+    seat_of,
+)
+from tantrix.server.tables.messages import Drawn, Input, Letter, Pace
 from tantrix.tournaments.points import Shares, game_points
 
 
-class ColouredSeat(SeatForm, frozen=True, kw_only=True):
+class ColouredSeat(SeatInput, frozen=True, kw_only=True):
     """A seat with the colour that is played there."""
 
     colour: Letter
 
 
-class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
+class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
     """Two to four players; in doubles each team has one colour."""
 
     doubles: bool
@@ -37,7 +44,7 @@ class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
 
     @property
     def rules(self) -> StrategyRules:
-        """See `Setup`."""
+        """See `TableConfig`."""
         colours = [Colour(seat.colour or "") for seat in self.seats]
         return StrategyRules(
             players=len(self.seats),
@@ -48,33 +55,33 @@ class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return self.rules.sides
 
     @property
     def ties(self) -> bool:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return True
 
     def deal(self, rng: random.Random) -> Dealt:
-        """See `Setup`."""
+        """See `TableConfig`."""
         hands, bag, starter, start_draws = self.rules.deal(rng)
         return Dealt(bag, hands, starter, start_draws)
 
     def first(self, dealt: Dealt) -> StrategyState:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return self.rules.new_state(_deal(dealt))
 
     def view(self, state: StrategyState) -> Json:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return serializers.view(state)
 
     def preview(self, state: StrategyState, placement: Placement) -> Json:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return serializers.preview(review.preview(state, placement))
 
     def human(self, state: StrategyState, action: Action, drawn: Drawn) -> str:
-        """See `Setup`."""
+        """See `TableConfig`."""
         if isinstance(action, Placement) and not isinstance(drawn, tuple):
             return moves.human(state, action, drawn)
         return super().human(state, action, drawn)
@@ -98,7 +105,7 @@ class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
         tags: dict[str, str],
         clocks: Sequence[int | None],
     ) -> str:
-        """See `Setup`."""
+        """See `TableConfig`."""
         return records.write(records.of(_deal(dealt), state, tags, clocks))
 
     def _lost(self, side: tuple[int, ...], used_ms: Sequence[int]) -> int:
@@ -107,19 +114,19 @@ class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
         return 0 if limit_ms is None else side_penalty(side, tuple(used_ms), limit_ms)
 
 
-class NewStrategy(Form, frozen=True, tag_field="game", tag="strategy"):
+class NewStrategy(Input, frozen=True, tag_field="game", tag="strategy"):
     """A table of Strategy to be made."""
 
     seats: Annotated[list[ColouredSeat], msgspec.Meta(min_length=2, max_length=4)]
     doubles: bool = False
     start: Start = Start.DRAW_RETURN
-    clock: ClockWish | None = None
+    clock: ClockInput | None = None
     pace: Pace = "human"
 
-    def setup(self) -> StrategySetup:
+    def setup(self) -> StrategyConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
         self._check()
-        return StrategySetup(
+        return StrategyConfig(
             seats=tuple(seat_of(seat, "strategy", seat.colour) for seat in self.seats),
             doubles=self.doubles,
             start=self.start,
