@@ -17,7 +17,7 @@ from games.tables import GOLDEN, write
 from oracle import race as oracle
 from tantrix.notation.races import parse_action
 from tantrix.rules.base import Resign
-from tantrix.rules.race.pieces import Discard, Give, Join, RaceAction, Turn
+from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, Turn
 from tantrix.rules.race.state import RaceDeal, RaceRules, RaceState
 
 STORED: dict[str, tuple[RaceRules, int, float]] = {
@@ -44,7 +44,7 @@ def started(rules: RaceRules, seed: object) -> tuple[RaceState, oracle.Race]:
 def told(action: RaceAction) -> oracle.Words:
     """An action as the oracle writes it."""
     player = action.player
-    if isinstance(action, Join):
+    if isinstance(action, JoinTile):
         return [player, code(action.placement)]
     if isinstance(action, Give):
         return [player, "give", action.to, action.source.value]
@@ -96,7 +96,7 @@ def choose(
 
 def _gobbles(state: RaceState, action: RaceAction) -> bool:
     """Whether an action joins a tile where it touches three or more."""
-    return isinstance(action, Join) and action.placement.hex in state.board.forced
+    return isinstance(action, JoinTile) and action.placement.hex in state.board.forced
 
 
 def randomly(

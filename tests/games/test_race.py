@@ -29,7 +29,7 @@ from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, NotationError, TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.race.pieces import UNKNOWN, Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import UNKNOWN, Discard, Give, JoinTile, RaceAction, Source, Turn
 from tantrix.rules.race.state import RaceRules, RaceState
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
@@ -145,19 +145,19 @@ def test_a_tile_that_would_fit_may_be_discarded() -> None:
 def test_only_the_tile_in_hand_is_joined_and_where_it_touches_two() -> None:
     state = race([3, 4], [5, 6])
     lone = Placement(3, 0, 1, 0)
-    assert "illegal.tile_not_in_hand" in ids(state, Join(0, lone))
+    assert "illegal.tile_not_in_hand" in ids(state, JoinTile(0, lone))
     state.play(Turn(0))
-    assert "illegal.two_tiles" in ids(state, Join(0, lone))
-    assert ids(state, Join(0, Placement(3, 5, 5, 0))) == ["illegal.not_connected"]
-    assert ids(state, Join(0, Placement(9, 5, 5, 0)))[0] == "illegal.tile_not_in_hand"
+    assert "illegal.two_tiles" in ids(state, JoinTile(0, lone))
+    assert ids(state, JoinTile(0, Placement(3, 5, 5, 0))) == ["illegal.not_connected"]
+    assert ids(state, JoinTile(0, Placement(9, 5, 5, 0)))[0] == "illegal.tile_not_in_hand"
 
 
 def joined(seed: int, *, gobble: bool) -> RaceState:
     """A race in which the last action was a join, a gobble or not."""
     state, _ = started(RaceRules(3), seed)
     for action in randomly(state, random.Random(seed), greed=1):
-        made = isinstance(action, Join) and state.holdings[action.player].owes
-        if isinstance(action, Join) and made == gobble:
+        made = isinstance(action, JoinTile) and state.holdings[action.player].owes
+        if isinstance(action, JoinTile) and made == gobble:
             return state
     raise AssertionError(seed)
 
@@ -165,13 +165,13 @@ def joined(seed: int, *, gobble: bool) -> RaceState:
 def test_a_space_that_is_taken_tells_who_was_there_first_and_the_tile_stays_in_hand() -> None:
     state = joined(5, gobble=False)
     last = state.history[-1]
-    assert isinstance(last, Join)
+    assert isinstance(last, JoinTile)
     late = next(player for player in range(3) if player != last.player)
     if state.holdings[late].hand is None:
         state.play(Turn(late))
     tile = state.holdings[late].hand
     assert tile is not None
-    wish = Join(late, Placement(tile, last.placement.q, last.placement.r, 0))
+    wish = JoinTile(late, Placement(tile, last.placement.q, last.placement.r, 0))
     (refusal,) = state.refusals(wish)
     assert refusal.id == "illegal.occupied"
     assert refusal.params == {"tile": last.placement.tile, "player": last.player}
@@ -183,7 +183,7 @@ def test_a_space_that_is_taken_tells_who_was_there_first_and_the_tile_stays_in_h
 def test_the_tiles_of_the_start_are_nobodys() -> None:
     state = race([3, 4], [5, 6])
     state.play(Turn(0))
-    (refusal,) = state.refusals(Join(0, Placement(3, 0, 0, 0)))
+    (refusal,) = state.refusals(JoinTile(0, Placement(3, 0, 0, 0)))
     assert refusal.params == {"tile": 1, "player": None}
 
 
@@ -521,7 +521,7 @@ class RaceMachine(RuleBasedStateMachine):
             Turn(player),
             Discard(player),
             *(Give(player, to, source) for source in Source),
-            *(Join(player, Placement(tile, q, r, turn)) for turn in range(-1, 7)),
+            *(JoinTile(player, Placement(tile, q, r, turn)) for turn in range(-1, 7)),
         ]
         legal = state.legal_actions(player) if known else []
         for wish in wishes:

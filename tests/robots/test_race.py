@@ -11,7 +11,7 @@ import pytest
 from games.races import started
 from tantrix.robots.race import EFFORT, SPEEDS, RaceRobot, promise
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.race.pieces import Discard, Give, Join, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, JoinTile, Source, Turn
 from tantrix.rules.race.state import RaceRules, RaceState
 
 ACTIONS = [Turn(0), Discard(0), Give(0, 1, Source.PILE)]
@@ -74,7 +74,7 @@ def test_a_robot_that_sees_everything_takes_a_gobble_and_discards_only_what_does
             action = robot.choose(state, player)
             if isinstance(action, Discard):
                 assert not state.placements(player)
-            if isinstance(action, Join):
+            if isinstance(action, JoinTile):
                 best = any(promise(state, way)[0] for way in state.placements(player))
                 assert promise(state, action.placement)[0] == best
                 gobbles += best

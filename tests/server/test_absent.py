@@ -12,7 +12,7 @@ from server.test_offers import catch_up, refused
 from server.test_together import to_move
 from tantrix.rules.base import State, Step
 from tantrix.rules.core.placements import Placement
-from tantrix.server.tables.messages import Claim
+from tantrix.server.tables.messages import ClaimMessage
 
 pytestmark = pytest.mark.anyio
 
@@ -177,7 +177,7 @@ async def test_who_comes_back_as_a_robot_is_asked_for_plays(
         player, by = gone.snapshot["you"][0], stays.snapshot["you"][0]
         times.ms += WAIT_MS
         table = await house.house.room(company.table)
-        claim = Claim(id="c", version=table.version, player=player, what="robot")
+        claim = ClaimMessage(id="c", version=table.version, player=player, what="robot")
         asked = [
             table.join(Deaf(), await person(company.people[player])),
             table.act(await person(company.people[by]), claim),

@@ -11,12 +11,12 @@ from server.databases import opened
 from tantrix.server.chat.repository import ChatStore, Ignored, Line
 from tantrix.server.db import Conflict
 from tantrix.server.lobby.repository import KeptRoom, LobbyStore
-from tantrix.server.moderation.repository import Act, Measure, OrderStore, Report
+from tantrix.server.moderation.repository import Measure, ModerationAct, OrderStore, Report
 from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 
-ACT = Act(5, "id", "Mo", "close", "Ben", "enough")
+ACT = ModerationAct(5, "id", "Mo", "close", "Ben", "enough")
 
 
 def line(text: str, channel: str = "lobby", client_id: str = "") -> Line:

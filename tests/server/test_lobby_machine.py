@@ -30,18 +30,18 @@ from tantrix.server.lobby.messages import (
     Close,
     Done,
     Leave,
+    LeaveSlot,
     LobbyAction,
-    Man,
     Open,
     PlayRobot,
     Quick,
-    Ready,
+    ReadyForNext,
     RoomAction,
-    Search,
-    Sit,
-    Stand,
+    SeekOpponent,
+    SetRobot,
     TakeSeat,
-    Withdraw,
+    TakeSlot,
+    WithdrawSeek,
 )
 from tantrix.server.lobby.presence import Presence
 from tantrix.server.lobby.repository import KeptRoom
@@ -255,7 +255,7 @@ class LobbyMachine(RuleBasedStateMachine):
             message = TakeSeat(id=self.new_id(), room=before.id, slot=slot)
             answer = self.in_lobby(person, message)
         else:
-            answer = self.in_room(person, pick, Sit(id=self.new_id(), slot=slot))
+            answer = self.in_room(person, pick, TakeSlot(id=self.new_id(), slot=slot))
         assert isinstance(answer, Done) == expected, (answer, before)
         if expected:
             assert self.hall.rooms[before.id].slots[slot].person == person.id
@@ -289,7 +289,7 @@ class LobbyMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.hall.rooms)
     @rule(person=people, pick=picks)
     def stands(self, person: Person, pick: int) -> None:
-        self.in_room(person, pick, Stand(id=self.new_id()))
+        self.in_room(person, pick, LeaveSlot(id=self.new_id()))
 
     @precondition(lambda self: self.hall.rooms)
     @rule(person=people, pick=picks)
@@ -304,7 +304,7 @@ class LobbyMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.hall.rooms)
     @rule(person=people, pick=picks, slot=slots, level=st.sampled_from(["greedy", None]))
     def mans(self, person: Person, pick: int, slot: int, level: str | None) -> None:
-        self.in_room(person, pick, Man(id=self.new_id(), slot=slot, level=level))
+        self.in_room(person, pick, SetRobot(id=self.new_id(), slot=slot, level=level))
 
     @precondition(lambda self: self.hall.rooms)
     @rule(pick=picks)
@@ -329,7 +329,7 @@ class LobbyMachine(RuleBasedStateMachine):
     @rule(person=people, pick=picks)
     def readies(self, person: Person, pick: int) -> None:
         games = self.picked(pick).games
-        self.in_room(person, pick, Ready(id=self.new_id(), after=games))
+        self.in_room(person, pick, ReadyForNext(id=self.new_id(), after=games))
 
     @rule(pick=picks)
     def finishes(self, pick: int) -> None:
@@ -363,7 +363,7 @@ class LobbyMachine(RuleBasedStateMachine):
         if not self.pages[person.id]:
             self.comes(person=person)
         tables = len(self.tables)
-        message: LobbyAction = Search(id=self.new_id(), terms=terms)
+        message: LobbyAction = SeekOpponent(id=self.new_id(), terms=terms)
         if quick:
             message = Quick(id=self.new_id())
         self.sought(person, tables, self.in_lobby(person, message))
@@ -383,7 +383,7 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @rule(person=people)
     def withdraws(self, person: Person) -> None:
-        assert isinstance(self.in_lobby(person, Withdraw(id=self.new_id())), Done)
+        assert isinstance(self.in_lobby(person, WithdrawSeek(id=self.new_id())), Done)
         self.seeking.pop(person.id, None)
 
     @rule(person=people, pick=picks)

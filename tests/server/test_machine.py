@@ -24,7 +24,14 @@ from tantrix.server.db import SQLiteStore
 from tantrix.server.tables.actor import TableActor, TableDeps
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import Accepted, Act, Action, Place, Resign, SetPace
+from tantrix.server.tables.messages import (
+    Accepted,
+    Action,
+    PlaceMessage,
+    ResignMessage,
+    SetPace,
+    StepMessage,
+)
 from tantrix.server.tables.state import fold
 
 Result = TypeVar("Result")
@@ -98,9 +105,9 @@ class TableMachine(RuleBasedStateMachine):
         action = data.draw(st.sampled_from(list(self.model.legal_actions())))
         named: dict[str, Any] = {"id": self.new_id(), "version": self.table.version}
         if isinstance(action, Step):
-            assert self.act(Act(action=action, **named)) == ""
+            assert self.act(StepMessage(action=action, **named)) == ""
         else:
-            assert self.act(Place(placement=moves.action_code(action), **named)) == ""
+            assert self.act(PlaceMessage(placement=moves.action_code(action), **named)) == ""
         self.model.play(action)
         while self.model.settle():
             pass
@@ -109,7 +116,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(player=st.integers(0, 2))
     def resign(self, player: int) -> None:
         known = player < self.RESIGNING and player not in getattr(self.model, "resigned", ())
-        message = Resign(id=self.new_id(), version=self.table.version, player=player)
+        message = ResignMessage(id=self.new_id(), version=self.table.version, player=player)
         refused = self.act(message)
         assert refused == "" if known else refused.startswith(("illegal.", "table.not_your"))
         if known:
@@ -125,26 +132,26 @@ class TableMachine(RuleBasedStateMachine):
     @rule(step=st.sampled_from(Step))
     def step_where_it_is_not_due(self, step: Step) -> None:
         if step not in self.model.legal_actions():
-            message = Act(id=self.new_id(), version=self.table.version, action=step)
+            message = StepMessage(id=self.new_id(), version=self.table.version, action=step)
             assert self.act(message).startswith("illegal.")
 
     @rule(code=st.sampled_from(["1@9,9:0", "57@0,0:0", "x", "1@0,0:6"]))
     def place_what_cannot_be(self, code: str) -> None:
-        message = Place(id=self.new_id(), version=self.table.version, placement=code)
+        message = PlaceMessage(id=self.new_id(), version=self.table.version, placement=code)
         error = self.act(message)
         expected = "table.over" if self.model.is_over else ("bad.placement", "illegal.")
         assert error.startswith(expected)
 
     @rule()
     def be_somebody_else(self) -> None:
-        message = Resign(id=self.new_id(), version=self.table.version, player=0)
+        message = ResignMessage(id=self.new_id(), version=self.table.version, player=0)
         assert self.act(message, "another") == "table.not_your_seat"
 
     @precondition(lambda self: not self.model.is_over)
     @rule(off=st.sampled_from([-999, 1, 999]))
     def be_out_of_date(self, off: int) -> None:
         version = max(0, self.table.version + off)
-        message = Resign(id=self.new_id(), version=version, player=0)
+        message = ResignMessage(id=self.new_id(), version=version, player=0)
         assert self.act(message) == "table.stale_version"
 
     @precondition(lambda self: self.messages)

@@ -38,13 +38,13 @@ from tantrix.server.tables.events import (
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
 from tantrix.server.tables.messages import (
-    Act,
     Hello,
     Ping,
-    Place,
-    Preview,
-    Resign,
+    PlaceMessage,
+    PreviewMessage,
+    ResignMessage,
     SetPace,
+    StepMessage,
     decode,
     message_id,
 )
@@ -115,19 +115,19 @@ def test_every_message_is_read_as_what_it_is() -> None:
         ({"type": "hello", "protocol": 1, "version": None}, Hello(protocol=1, version=None)),
         (
             {"type": "place", "id": "a", "version": 3, "placement": "1@0,0:0"},
-            Place(id="a", version=3, placement="1@0,0:0"),
+            PlaceMessage(id="a", version=3, placement="1@0,0:0"),
         ),
         (
             {"type": "act", "id": "a", "version": 3, "action": "keep"},
-            Act(id="a", version=3, action=Step.KEEP),
+            StepMessage(id="a", version=3, action=Step.KEEP),
         ),
         (
             {"type": "preview", "id": "a", "version": 3, "placement": "1@0,0:0"},
-            Preview(id="a", version=3, placement="1@0,0:0"),
+            PreviewMessage(id="a", version=3, placement="1@0,0:0"),
         ),
         (
             {"type": "resign", "id": "a", "version": 3, "player": 1},
-            Resign(id="a", version=3, player=1),
+            ResignMessage(id="a", version=3, player=1),
         ),
         ({"type": "pace", "id": "a", "pace": "human"}, SetPace(id="a", pace="human")),
         ({"type": "ping"}, Ping()),

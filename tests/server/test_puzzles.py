@@ -361,7 +361,7 @@ def test_any_table_is_looked_at_or_refused_with_a_sentence(data: st.DataObject) 
     near = st.integers(-2, 3)
     lying = st.builds(Placement, st.sampled_from(sorted(TILES)), near, near, st.integers(0, 5))
     placements = data.draw(st.lists(lying, max_size=12))
-    asked = puzzles.Table(name, codes(placements))
+    asked = puzzles.BoardRequest(name, codes(placements))
     if table_faults(puzzle(name), placements):
         with pytest.raises(TantrixError, match=r"bad\.solution\.(surplus|overlap)"):
             puzzles._look(asked)
@@ -370,6 +370,6 @@ def test_any_table_is_looked_at_or_refused_with_a_sentence(data: st.DataObject) 
     assert told["solved"] is False
     for tile, found in told["fits"].items():
         for code in found[:1]:
-            more = puzzles._look(puzzles.Table(name, [*asked.placements, code]))
+            more = puzzles._look(puzzles.BoardRequest(name, [*asked.placements, code]))
             assert more["mismatches"] == told["mismatches"]
             assert tile not in more["fits"]

@@ -55,7 +55,7 @@ class Greet:
 
 
 @dataclass(frozen=True)
-class Ready:
+class IsReady:
     """`isready`: say `readyok` once all that was said before is done."""
 
 
@@ -96,11 +96,11 @@ class Go:
     limits: Limits
 
 
-Command = Greet | Ready | NewGame | Stop | Quit | SetOption | Position | Go
+Command = Greet | IsReady | NewGame | Stop | Quit | SetOption | Position | Go
 
 _PLAIN: Mapping[str, Command] = {
     "tep": Greet(),
-    "isready": Ready(),
+    "isready": IsReady(),
     "newgame": NewGame(),
     "stop": Stop(),
     "quit": Quit(),

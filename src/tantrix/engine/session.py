@@ -13,10 +13,10 @@ from tantrix.engine.lines import (
     Command,
     Go,
     Greet,
+    IsReady,
     NewGame,
     Position,
     Quit,
-    Ready,
     SetOption,
     Stop,
     number,
@@ -75,7 +75,7 @@ class Session:
         """Do a command; raises `TantrixError`."""
         if isinstance(command, Greet):
             self._introduce()
-        elif isinstance(command, Ready):
+        elif isinstance(command, IsReady):
             self._tell("readyok")
         elif isinstance(command, Stop):
             self.stop()

@@ -14,7 +14,7 @@ from tantrix.env.forms import WINDOW
 from tantrix.render import text
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
-from tantrix.rules.race.pieces import Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, Source, Turn
 from tantrix.rules.race.state import RaceRules, RaceState
 
 Agent = str
@@ -115,7 +115,7 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
             seat, source = divmod(number - 3, len(_SOURCES))
             return Give(player, (player + 1 + seat) % self.rules.players, _SOURCES[source])
         placed = self.encoding.action(number - self._first_join, self._held(player), self._anchor())
-        return Join(player, placed)  # type: ignore[arg-type] # there are no steps here
+        return JoinTile(player, placed)  # type: ignore[arg-type] # there are no steps here
 
     def mask(self, player: int) -> Mask:
         """Return which actions a player may take now; waiting is one of them."""
@@ -141,7 +141,7 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
 
     def _number(self, player: int, action: RaceAction) -> int:
         """Return the number of an action of a player, the inverse of `action`."""
-        if isinstance(action, Join):
+        if isinstance(action, JoinTile):
             held, anchor = self._held(player), self._anchor()
             return self._first_join + self.encoding.number(action.placement, held, anchor)
         if isinstance(action, Give):

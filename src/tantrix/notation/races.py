@@ -15,7 +15,7 @@ from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.core.spaces import count
 from tantrix.rules.gobble.state import JOINED
-from tantrix.rules.race.pieces import Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, Source, Turn
 from tantrix.rules.race.state import Finish, RaceState
 
 _GIVE = re.compile(r"give:([0-9]):(pile|stack)")
@@ -32,7 +32,7 @@ def action_text(action: RaceAction) -> str:
 
     Raises `NotationError` `bad.placement` where the numbers of a placement are out of range.
     """
-    if isinstance(action, Join):
+    if isinstance(action, JoinTile):
         return code(action.placement)
     if isinstance(action, Give):
         return f"give:{action.to}:{action.source}"
@@ -49,7 +49,7 @@ def parse_action(player: int, text: str) -> RaceAction:
     if given := _GIVE.fullmatch(text):
         return Give(player, int(given[1]), Source(given[2]))
     if "@" in text:
-        return Join(player, parse_code(text))
+        return JoinTile(player, parse_code(text))
     raise NotationError("bad.race.action", text=text[:_SHOWN])
 
 

@@ -55,7 +55,7 @@ class Numbers(NamedTuple):
     elo_games: int
 
 
-class Change(NamedTuple):
+class LineChange(NamedTuple):
     """What a game has changed in somebody's line."""
 
     key: Key
@@ -88,7 +88,7 @@ class Fold:
         """Return the tables as they are now."""
         return Tables(self._last, self._at_ms, dict(self._lines), dict(self._numbers))
 
-    def add(self, game: RatedGame) -> list[Change]:
+    def add(self, game: RatedGame) -> list[LineChange]:
         """Count a game and return what it has changed.
 
         Raises `TantrixError` `bad.game_order` for a game that does not come after all others.
@@ -126,7 +126,7 @@ class Fold:
         all_time = {k.person: v for k, v in self._lines.items() if k.ladder is Ladder.ALL_TIME}
         return people <= set(masters(all_time, self._at_ms))
 
-    def _rank(self, game: RatedGame, ladder: Ladder, month: int) -> Iterator[Change]:
+    def _rank(self, game: RatedGame, ladder: Ladder, month: int) -> Iterator[LineChange]:
         """Change the lines of a ladder; every duel goes by what was before the game."""
         before = {
             player: self._ranking(Key(ladder, month, player.id), player) for player in game.players
@@ -140,7 +140,7 @@ class Fold:
             key = Key(ladder, month, player.id)
             after = min(max(before[player] + fsum(moved[player]), formula.FLOOR), TOP)
             self._lines[key] = self._line(key, game, player, after)
-            yield Change(key, game.number, before[player], after)
+            yield LineChange(key, game.number, before[player], after)
 
     def _ranking(self, key: Key, player: Player) -> float:
         """Return what somebody stands at before a game."""

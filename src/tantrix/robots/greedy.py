@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tantrix.robots.search import Search
+from tantrix.robots.search import LookAhead
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -19,4 +19,4 @@ class Robot:
         """Return the placement of most immediate gain; equals are chosen among by chance."""
         actions = state.placements()
         self._rng.shuffle(actions)
-        return Search(state, joints=0).best(actions, turns=1)
+        return LookAhead(state, joints=0).best(actions, turns=1)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tantrix.robots import planner
-from tantrix.robots.search import CANDIDATES, Halt, Halted, Search
+from tantrix.robots.search import CANDIDATES, Halt, Halted, LookAhead
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -35,7 +35,7 @@ class Opinions:
     def __init__(self, state: StrategyState, *, joints: int, halt: Halt = lambda _: False) -> None:
         self._found: dict[Placement, Opinion] = {}
         self._actions = state.placements()
-        self._search = Search(state, joints=joints, halt=halt)
+        self._search = LookAhead(state, joints=joints, halt=halt)
 
     @property
     def judged(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tantrix.robots.search import Search
+from tantrix.robots.search import LookAhead
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -24,4 +24,4 @@ class Robot:
         if len(actions) == 1:
             return actions[0]
         self._rng.shuffle(actions)
-        return Search(state, joints=JOINTS).best(actions, turns=2)
+        return LookAhead(state, joints=JOINTS).best(actions, turns=2)

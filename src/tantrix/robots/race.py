@@ -15,7 +15,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import count, fits
 from tantrix.rules.gobble.state import JOINED, is_gobble
-from tantrix.rules.race.pieces import Discard, Give, Join, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, Source, Turn
 from tantrix.rules.race.state import RaceState
 
 
@@ -32,7 +32,7 @@ SPEEDS: Mapping[str, Speed] = MappingProxyType(
 """The speeds that people choose from."""
 
 EFFORT: Mapping[type[RaceAction], float] = MappingProxyType(
-    {Turn: 0.2, Join: 1.0, Discard: 1.4, Give: 0.5}
+    {Turn: 0.2, JoinTile: 1.0, Discard: 1.4, Give: 0.5}
 )
 """How long an action takes, as a part of the time for a join: to find no space takes longest."""
 
@@ -57,7 +57,7 @@ class RaceRobot:
         if isinstance(actions[0], Give):
             return self._gift(state, [action for action in actions if isinstance(action, Give)])
         return (
-            self._join(state, [action for action in actions if isinstance(action, Join)])
+            self._join(state, [action for action in actions if isinstance(action, JoinTile)])
             or (actions[-1])
         )
 
@@ -72,7 +72,7 @@ class RaceRobot:
         left = [holding.left for holding in state.holdings]
         return min(gifts, key=lambda gift: (gift.source is Source.PILE, left[gift.to]))
 
-    def _join(self, state: RaceState, joins: list[Join]) -> Join | None:
+    def _join(self, state: RaceState, joins: list[JoinTile]) -> JoinTile | None:
         """Return the best join that is noticed, a gobble if there is one."""
         noticed = {
             cell

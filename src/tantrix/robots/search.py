@@ -31,7 +31,7 @@ class Halted(Exception):
     """Nobody waits for the search any more."""
 
 
-class Search:
+class LookAhead:
     """A search over a desk; every player places what is best, or worst for the own side.
 
     `halt` is asked before each board is judged, and told how many were judged: once it says yes,

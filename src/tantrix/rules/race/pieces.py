@@ -30,7 +30,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Join:
+class JoinTile:
     """`player` joins the tile in hand."""
 
     player: int
@@ -53,7 +53,7 @@ class Give:
     source: Source
 
 
-RaceAction = Turn | Join | Discard | Give | Resign
+RaceAction = Turn | JoinTile | Discard | Give | Resign
 """What a player does; `Resign` gives up, the tiles staying where they are [O]."""
 
 

@@ -34,7 +34,7 @@ from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 from tantrix.rules.gobble.state import first_two, is_gobble, joining_refusals, joins
-from tantrix.rules.race.pieces import Discard, Give, Holding, Join, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, Holding, JoinTile, RaceAction, Source, Turn
 
 MOST = 6
 """How many can play [S0]."""
@@ -202,7 +202,7 @@ class RaceState:
             return [Give(player, to, by) for to in self.opponents(player) for by in sources]
         if holding.hand is None:
             return [Turn(player)]
-        return [*(Join(player, way) for way in self.placements(player)), Discard(player)]
+        return [*(JoinTile(player, way) for way in self.placements(player)), Discard(player)]
 
     def placements(self, player: int) -> list[Placement]:
         """Return every way to join the tile that a player has in hand, sorted."""
@@ -220,7 +220,7 @@ class RaceState:
         gone = self._gone(action.player)
         if gone or isinstance(action, Resign):
             return gone
-        if isinstance(action, Join):
+        if isinstance(action, JoinTile):
             return self._not_joined(action)
         if isinstance(action, Turn):
             return self._not_turned(action)
@@ -239,7 +239,7 @@ class RaceState:
         player, holding = action.player, self.holdings[action.player]
         if isinstance(action, Turn):
             self._hold(player, holding.without(Source.PILE)._replace(hand=holding.pile[0]))
-        elif isinstance(action, Join):
+        elif isinstance(action, JoinTile):
             self._join(player, action.placement)
         elif isinstance(action, Discard):
             self._hold(player, holding.discarded())
@@ -252,7 +252,7 @@ class RaceState:
     def pop(self) -> RaceAction:
         """Take the last action back and return it; everything is as it was before."""
         action, self.holdings, self.out, self.resigned = self._frames.pop()
-        if isinstance(action, Join):
+        if isinstance(action, JoinTile):
             del self._laid_by[self.board.pop().hex]
         return action
 
@@ -277,7 +277,7 @@ class RaceState:
             return (Refusal("illegal.race.hand_full", {"tile": holding.hand}),)
         return () if holding.pile else (Refusal("illegal.race.pile_empty"),)
 
-    def _not_joined(self, action: Join) -> tuple[Refusal, ...]:
+    def _not_joined(self, action: JoinTile) -> tuple[Refusal, ...]:
         """Refuse to join another tile than that in hand, or where it does not go."""
         tile, at = action.placement.tile, action.placement.hex
         found = list(joining_refusals(self.board, action.placement))

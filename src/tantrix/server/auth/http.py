@@ -45,14 +45,14 @@ async def me(request: Request) -> Response:
 
 async def enter(request: Request) -> Response:
     """Make a guest."""
-    body = await _read(request, w.Enter)
+    body = await _read(request, w.EnterAsGuest)
     begun = await _people(request).enter(_asking(request), body.name, body.lang)
     return await _begun(request, begun)
 
 
 async def join(request: Request) -> Response:
     """Make a member."""
-    body = await _read(request, w.Join)
+    body = await _read(request, w.RegisterAccount)
     begun = await _people(request).become_member(
         _asking(request), body.name, body.password, body.email
     )
@@ -76,7 +76,7 @@ async def log_out(request: Request) -> Response:
 
 async def change(request: Request) -> Response:
     """Change name, country, colours and e-mail address."""
-    body = await _read(request, w.Change)
+    body = await _read(request, w.ChangeAccount)
     people, asking = _people(request), _asking(request)
     await people.change(asking, Particulars(body.name, body.country, body.colours, body.email))
     return reply(request, {"person": form(person_of(await people.account(asking)))})

@@ -15,7 +15,7 @@ Password = Annotated[str, msgspec.Meta(max_length=passwords.LONGEST)]
 Handle = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]*\Z")]
 
 
-class Enter(Input, frozen=True):
+class EnterAsGuest(Input, frozen=True):
     """Become a guest, under a name or one that the house finds: `POST /api/me/enter`.
 
     The house finds one in the language `lang`, English where it does not speak that.
@@ -25,7 +25,7 @@ class Enter(Input, frozen=True):
     lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
 
 
-class Join(Input, frozen=True):
+class RegisterAccount(Input, frozen=True):
     """Become a member: `POST /api/me/register`."""
 
     name: Name
@@ -44,7 +44,7 @@ class LogOut(Input, frozen=True):
     """End the session, about which there is nothing more to say: `POST /api/me/logout`."""
 
 
-class Change(Input, frozen=True):
+class ChangeAccount(Input, frozen=True):
     """Change what stands in the account, all of it: `POST /api/me/account`."""
 
     name: Name

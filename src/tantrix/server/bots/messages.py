@@ -14,7 +14,7 @@ import msgspec
 from tantrix.notation.serializers import Json
 from tantrix.server.bots.scopes import Scope
 from tantrix.server.lobby.messages import RoomHappened, RoomPresence, RoomSnapshot
-from tantrix.server.tables.messages import EventMessage, Input, Snapshot
+from tantrix.server.tables.messages import EventMessage, Input, TableSnapshot
 
 TokenName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
@@ -59,7 +59,7 @@ class BotAccountView(msgspec.Struct, frozen=True):
     scopes: list[str]
 
 
-class TableFull(Snapshot, frozen=True, tag_field="type", tag="tableFull"):
+class TableFull(TableSnapshot, frozen=True, tag_field="type", tag="tableFull"):
     """All of a table; `you` are the players that you move."""
 
 

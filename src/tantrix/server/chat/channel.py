@@ -10,7 +10,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person, form
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
-from tantrix.server.chat.messages import Deleted, Kept, LineView, Said, Say, Silenced, Snapshot
+from tantrix.server.chat.messages import ChatSnapshot, Deleted, Kept, LineView, Said, Say, Silenced
 from tantrix.server.chat.ratelimit import ChatRateLimiter
 from tantrix.server.chat.repository import ChatStore, Line
 from tantrix.server.moderation.service import ModerationService
@@ -65,7 +65,7 @@ class Channel(Room):
 
         await self.post(job)
 
-    def snapshot(self, person: Person, silent: TantrixError | None = None) -> Snapshot:
+    def snapshot(self, person: Person, silent: TantrixError | None = None) -> ChatSnapshot:
         """Return the last lines, without those of people whom a person ignores.
 
         `silent` says why they may not write now, beside what keeps them from writing anywhere.
@@ -73,7 +73,7 @@ class Channel(Room):
         ignores = self._means.ignoring.ignores
         lines = [_form(one) for one in self._lines if not ignores(person.id, one.person)]
         why = _told(self._silence(person) or silent)
-        return Snapshot(self.version, self.id, form(person), lines, why)
+        return ChatSnapshot(self.version, self.id, form(person), lines, why)
 
     async def say(self, person: Person, message: Say) -> Kept:
         """Keep a line and tell it to everybody; one that was kept before is only answered.

@@ -19,7 +19,7 @@ from tantrix.server.chat.messages import decode
 from tantrix.server.chat.service import ChatVisit
 from tantrix.server.lobby.matching import put_out
 from tantrix.server.lobby.social import SocialServices
-from tantrix.server.moderation.service import MeasureKind, Wish, refuse_player
+from tantrix.server.moderation.service import MeasureKind, MeasureRequest, refuse_player
 from tantrix.server.tables.messages import Input
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
@@ -125,7 +125,7 @@ async def take(request: Request) -> Response:
     async def deed(commons: SocialServices, by: Person) -> None:
         asked = await read_body(request, Taken)
         about = await _named(commons, asked.name)
-        wish = Wish(asked.kind, asked.minutes, asked.reason)
+        wish = MeasureRequest(asked.kind, asked.minutes, asked.reason)
         await commons.order.take(by, about, wish)
         commons.chat.hush(about.id)
         if asked.kind == "ban":

@@ -37,7 +37,7 @@ class LineView(msgspec.Struct, frozen=True):
     text: str
 
 
-class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+class ChatSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     """The last lines; `silent` is why one may not write, None where one may."""
 
     version: int

@@ -73,7 +73,7 @@ class LessonPreview(Input, frozen=True):
     placement: Code
 
 
-class Plea(Input, frozen=True):
+class HintRequest(Input, frozen=True):
     """The body that asks to be shown how to go on."""
 
     placements: Codes
@@ -214,7 +214,7 @@ async def preview(request: Request) -> Response:
 async def show(request: Request) -> Response:
     """Show how to go on: a placement that can end well, or all that is to be chosen."""
     found = _asked(request)
-    body = await read_body(request, Plea)
+    body = await read_body(request, HintRequest)
     reached = await _school(request).follow(found, body.placements)
     if isinstance(found.task, Play) and reached.state.player == ME:
         shown: Placement | list[Option] | None

@@ -10,7 +10,6 @@ from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.messages import (
-    Asked,
     Begin,
     ChangeSettings,
     Close,
@@ -18,13 +17,14 @@ from tantrix.server.lobby.messages import (
     HandOver,
     Invite,
     Leave,
-    Man,
-    Ready,
+    LeaveSlot,
+    LobbyRequest,
+    ReadyForNext,
     Remove,
     Rename,
     RoomAction,
-    Sit,
-    Stand,
+    SetRobot,
+    TakeSlot,
 )
 from tantrix.server.lobby.room_settings import RoomSettings, checked
 from tantrix.server.lobby.rooms import RoomState
@@ -104,9 +104,9 @@ async def _after(
     hall: LobbyActor, person: Person, room: RoomState, message: RoomAction, client_id: str
 ) -> RoomState:
     """Return the room after a message."""
-    if isinstance(message, Sit):
+    if isinstance(message, TakeSlot):
         return await take_seat(hall, person, room, message.slot, client_id)
-    if isinstance(message, Begin | Ready):
+    if isinstance(message, Begin | ReadyForNext):
         return await _play(hall, person, room, message, client_id)
     if isinstance(message, ChangeSettings):
         await check_terms(hall, message.terms)
@@ -119,9 +119,9 @@ async def _after(
 
 def _changed(hall: LobbyActor, person: Person, room: RoomState, message: RoomAction) -> RoomState:
     """Return a room after what changes this room alone."""
-    if isinstance(message, Stand):
+    if isinstance(message, LeaveSlot):
         return rooms.stand(room, person.id)
-    if isinstance(message, Man):
+    if isinstance(message, SetRobot):
         return rooms.man(room, person.id, message.slot, message.level)
     if isinstance(message, Remove):
         return rooms.remove(room, person.id, message.slot)
@@ -143,7 +143,7 @@ def _hosted(person: Person, room: RoomState, message: RoomAction) -> RoomState:
 
 
 async def _play(
-    hall: LobbyActor, person: Person, room: RoomState, message: Begin | Ready, client_id: str
+    hall: LobbyActor, person: Person, room: RoomState, message: Begin | ReadyForNext, client_id: str
 ) -> RoomState:
     """Begin a game, or be ready for the next one, which begins as soon as everybody is.
 
@@ -185,7 +185,7 @@ def _event(person: Person, message: RoomAction) -> Json:
     return told if slot is None else {**told, "slot": slot}
 
 
-def _done(message: Asked, room: RoomState, version: int) -> Done:
+def _done(message: LobbyRequest, room: RoomState, version: int) -> Done:
     """Return the answer to what is done."""
     table = None if room.game is None or room.game.over else room.game.table
     return Done(message.id, version, room.id, table)

@@ -32,9 +32,9 @@ from tantrix.server.lobby.messages import (
     Open,
     PlayRobot,
     Quick,
-    Search,
-    Sit,
+    SeekOpponent,
     TakeSeat,
+    TakeSlot,
 )
 from tantrix.server.lobby.room_settings import RoomSettings, check_level
 from tantrix.server.lobby.rooms import RoomState, Slot
@@ -93,12 +93,12 @@ async def _act(hall: LobbyActor, person: Person, message: LobbyAction) -> Done:
 
 async def _done(hall: LobbyActor, person: Person, message: LobbyAction) -> Done:
     if isinstance(message, TakeSeat):
-        return await act_now(hall, person, message.room, Sit(id=message.id, slot=message.slot))
+        return await act_now(hall, person, message.room, TakeSlot(id=message.id, slot=message.slot))
     if isinstance(message, Open):
         return _led(message.id, hall, await _open(hall, person, message))
     if isinstance(message, PlayRobot):
         return _led(message.id, hall, await _play_robot(hall, person, message))
-    if isinstance(message, Search | Quick | Accept):
+    if isinstance(message, SeekOpponent | Quick | Accept):
         return _led(message.id, hall, await _search(hall, person, message))
     if isinstance(message, Decline):
         room = hall.seen(message.room, person.id)
@@ -152,7 +152,7 @@ async def _play_robot(hall: LobbyActor, person: Person, message: PlayRobot) -> R
 
 
 async def _search(
-    hall: LobbyActor, person: Person, message: Search | Quick | Accept
+    hall: LobbyActor, person: Person, message: SeekOpponent | Quick | Accept
 ) -> RoomState | None:
     """Look for an opponent: return the room of the game, None where nobody fits yet."""
     wanted = _wanted(hall, person, message)
@@ -176,9 +176,11 @@ async def _search(
     return None
 
 
-def _wanted(hall: LobbyActor, person: Person, message: Search | Quick | Accept) -> RoomSettings:
+def _wanted(
+    hall: LobbyActor, person: Person, message: SeekOpponent | Quick | Accept
+) -> RoomSettings:
     """Return the terms that somebody seeks."""
-    if isinstance(message, Search):
+    if isinstance(message, SeekOpponent):
         return seeks.checked(message.terms)
     return QUICK if isinstance(message, Quick) else _accepted(hall, person, message.seek).terms
 

@@ -25,7 +25,7 @@ Level = Annotated[str, msgspec.Meta(max_length=20)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 
 
-class Asked(Message, frozen=True, kw_only=True):
+class LobbyRequest(Message, frozen=True, kw_only=True):
     """What changes something, under an id of the sender's."""
 
     id: MessageId
@@ -34,79 +34,79 @@ class Asked(Message, frozen=True, kw_only=True):
 # --- in a room -----------------------------------------------------------------------------------
 
 
-class Sit(Asked, frozen=True, kw_only=True, tag="sit"):
+class TakeSlot(LobbyRequest, frozen=True, kw_only=True, tag="sit"):
     """Take a slot, or change over to it."""
 
     slot: SlotIndex
 
 
-class Stand(Asked, frozen=True, kw_only=True, tag="stand"):
+class LeaveSlot(LobbyRequest, frozen=True, kw_only=True, tag="stand"):
     """Leave the own slot."""
 
 
-class Man(Asked, frozen=True, kw_only=True, tag="robot"):
+class SetRobot(LobbyRequest, frozen=True, kw_only=True, tag="robot"):
     """Put a robot on a slot, or take it away; for the host."""
 
     slot: SlotIndex
     level: Level | None
 
 
-class Remove(Asked, frozen=True, kw_only=True, tag="remove"):
+class Remove(LobbyRequest, frozen=True, kw_only=True, tag="remove"):
     """Free the slot of somebody else; for the host."""
 
     slot: SlotIndex
 
 
-class Ready(Asked, frozen=True, kw_only=True, tag="ready"):
+class ReadyForNext(LobbyRequest, frozen=True, kw_only=True, tag="ready"):
     """Want the next game, after so many games of the room."""
 
     after: Count
 
 
-class Begin(Asked, frozen=True, kw_only=True, tag="start"):
+class Begin(LobbyRequest, frozen=True, kw_only=True, tag="start"):
     """Begin the game, after so many games of the room; for the host."""
 
     after: Count
 
 
-class ChangeSettings(Asked, frozen=True, kw_only=True, tag="terms"):
+class ChangeSettings(LobbyRequest, frozen=True, kw_only=True, tag="terms"):
     """Change the terms; for the host."""
 
     terms: RoomSettings
 
 
-class Rename(Asked, frozen=True, kw_only=True, tag="rename"):
+class Rename(LobbyRequest, frozen=True, kw_only=True, tag="rename"):
     """Give the room another name; for the host."""
 
     name: RoomName
 
 
-class Invite(Asked, frozen=True, kw_only=True, tag="invite"):
+class Invite(LobbyRequest, frozen=True, kw_only=True, tag="invite"):
     """Invite a person by name."""
 
     name: PersonName
 
 
-class HandOver(Asked, frozen=True, kw_only=True, tag="host"):
+class HandOver(LobbyRequest, frozen=True, kw_only=True, tag="host"):
     """Make somebody with a slot the host; for the host."""
 
     slot: SlotIndex
 
 
-class Leave(Asked, frozen=True, kw_only=True, tag="leave"):
+class Leave(LobbyRequest, frozen=True, kw_only=True, tag="leave"):
     """Leave the room for good."""
 
 
-class Close(Asked, frozen=True, kw_only=True, tag="close"):
+class Close(LobbyRequest, frozen=True, kw_only=True, tag="close"):
     """Close the room; for the host."""
 
 
 RoomAction = (
-    Sit
-    | Stand
-    | Man
+    TakeSlot
+    | LeaveSlot
+    | SetRobot
     | Remove
-    | Ready
+    | ReadyForNext
     | Begin
     | ChangeSettings
     | Rename
@@ -123,7 +123,7 @@ _ROOM_KINDS = kinds(RoomMessage)
 # --- in the lobby --------------------------------------------------------------------------------
 
 
-class Open(Asked, frozen=True, kw_only=True, tag="open"):
+class Open(LobbyRequest, frozen=True, kw_only=True, tag="open"):
     """Open a room, and take a slot of it where one is named."""
 
     name: RoomName
@@ -132,50 +132,50 @@ class Open(Asked, frozen=True, kw_only=True, tag="open"):
     slot: SlotIndex | None = None
 
 
-class TakeSeat(Asked, frozen=True, kw_only=True, tag="seat"):
+class TakeSeat(LobbyRequest, frozen=True, kw_only=True, tag="seat"):
     """Take a slot of a room."""
 
     room: RoomId
     slot: SlotIndex
 
 
-class Search(Asked, frozen=True, kw_only=True, tag="seek"):
+class SeekOpponent(LobbyRequest, frozen=True, kw_only=True, tag="seek"):
     """Look for an opponent; one seek a person, a new one takes the place of the old one."""
 
     terms: RoomSettings
     wishes: Wishes = ()
 
 
-class Quick(Asked, frozen=True, kw_only=True, tag="quick"):
+class Quick(LobbyRequest, frozen=True, kw_only=True, tag="quick"):
     """Look for any opponent."""
 
     wishes: Wishes = ()
 
 
-class Accept(Asked, frozen=True, kw_only=True, tag="accept"):
+class Accept(LobbyRequest, frozen=True, kw_only=True, tag="accept"):
     """Take up somebody's seek."""
 
     seek: RoomId
     wishes: Wishes = ()
 
 
-class Withdraw(Asked, frozen=True, kw_only=True, tag="withdraw"):
+class WithdrawSeek(LobbyRequest, frozen=True, kw_only=True, tag="withdraw"):
     """Look no more."""
 
 
-class PlayRobot(Asked, frozen=True, kw_only=True, tag="robot"):
+class PlayRobot(LobbyRequest, frozen=True, kw_only=True, tag="robot"):
     """Play a robot at once, instead of looking on."""
 
     level: Level
 
 
-class Decline(Asked, frozen=True, kw_only=True, tag="decline"):
+class Decline(LobbyRequest, frozen=True, kw_only=True, tag="decline"):
     """Refuse an invitation."""
 
     room: RoomId
 
 
-LobbyAction = Open | TakeSeat | Search | Quick | Accept | Withdraw | PlayRobot | Decline
+LobbyAction = Open | TakeSeat | SeekOpponent | Quick | Accept | WithdrawSeek | PlayRobot | Decline
 LobbyMessage = Hello | Ping | LobbyAction
 
 _LOBBY_KINDS = kinds(LobbyMessage)

@@ -48,7 +48,7 @@ class Measure(NamedTuple):
     by_name: str
 
 
-class Act(NamedTuple):
+class ModerationAct(NamedTuple):
     """What a moderator did: what, about whom or what, and the particulars."""
 
     at_ms: int
@@ -80,7 +80,7 @@ class OrderStore:
         rows = await self._database.read(lambda connection: connection.execute(ordered).all())
         return [Report(*row) for row in rows]
 
-    async def close(self, number: int, verdict: str, act: Act) -> None:
+    async def close(self, number: int, verdict: str, act: ModerationAct) -> None:
         """Close an open report; raises `Conflict` where there is no such one."""
         await self._database.write(lambda connection: _close(connection, number, verdict, act))
 
@@ -92,24 +92,24 @@ class OrderStore:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Measure(*row) for row in rows]
 
-    async def take(self, measure: Measure, act: Act) -> Measure:
+    async def take(self, measure: Measure, act: ModerationAct) -> Measure:
         """Keep a measure and return it with its number."""
         return await self._database.write(lambda connection: _take(connection, measure, act))
 
-    async def lift(self, number: int, act: Act) -> None:
+    async def lift(self, number: int, act: ModerationAct) -> None:
         """End a measure early; raises `Conflict` where there is no such one."""
         await self._database.write(lambda connection: _lift(connection, number, act))
 
-    async def delete(self, number: int, act: Act) -> Line:
+    async def delete(self, number: int, act: ModerationAct) -> Line:
         """Take a line away and return it; raises `Conflict` where there is no such one."""
         return await self._database.write(lambda connection: _delete(connection, number, act))
 
-    async def acts(self, limit: int) -> list[Act]:
+    async def acts(self, limit: int) -> list[ModerationAct]:
         """Return the last acts, newest first."""
-        columns = [chat_acts.c[name] for name in Act._fields]
+        columns = [chat_acts.c[name] for name in ModerationAct._fields]
         query = select(*columns).order_by(chat_acts.c.number.desc()).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Act(*row) for row in rows]
+        return [ModerationAct(*row) for row in rows]
 
 
 def _report(connection: Connection, report: Report, most: int) -> int:
@@ -123,7 +123,7 @@ def _report(connection: Connection, report: Report, most: int) -> int:
     return int(connection.execute(kept).scalar_one())
 
 
-def _close(connection: Connection, number: int, verdict: str, act: Act) -> None:
+def _close(connection: Connection, number: int, verdict: str, act: ModerationAct) -> None:
     still = (chat_reports.c.number == number) & chat_reports.c.closed_ms.is_(None)
     values = {"closed_ms": act.at_ms, "closed_by": act.by_name, "verdict": verdict}
     changed = connection.execute(chat_reports.update().where(still).values(**values))
@@ -132,7 +132,7 @@ def _close(connection: Connection, number: int, verdict: str, act: Act) -> None:
     _note(connection, act)
 
 
-def _take(connection: Connection, measure: Measure, act: Act) -> Measure:
+def _take(connection: Connection, measure: Measure, act: ModerationAct) -> Measure:
     row = measure._asdict()
     del row["number"]
     kept = chat_measures.insert().values(**row).returning(chat_measures.c.number)
@@ -141,7 +141,7 @@ def _take(connection: Connection, measure: Measure, act: Act) -> Measure:
     return measure._replace(number=number)
 
 
-def _lift(connection: Connection, number: int, act: Act) -> None:
+def _lift(connection: Connection, number: int, act: ModerationAct) -> None:
     holds = (chat_measures.c.number == number) & chat_measures.c.lifted_ms.is_(None)
     changed = connection.execute(chat_measures.update().where(holds).values(lifted_ms=act.at_ms))
     if changed.rowcount != 1:
@@ -149,7 +149,7 @@ def _lift(connection: Connection, number: int, act: Act) -> None:
     _note(connection, act)
 
 
-def _delete(connection: Connection, number: int, act: Act) -> Line:
+def _delete(connection: Connection, number: int, act: ModerationAct) -> Line:
     columns = [chat_lines.c[name] for name in Line._fields]
     still = (chat_lines.c.number == number) & chat_lines.c.deleted_ms.is_(None)
     row = connection.execute(select(*columns).where(still)).one_or_none()
@@ -160,5 +160,5 @@ def _delete(connection: Connection, number: int, act: Act) -> Line:
     return Line(*row)
 
 
-def _note(connection: Connection, act: Act) -> None:
+def _note(connection: Connection, act: ModerationAct) -> None:
     connection.execute(chat_acts.insert().values(**act._asdict()))

@@ -13,7 +13,7 @@ from tantrix.server.auth.person import Person
 from tantrix.server.chat.lines import cleaned
 from tantrix.server.chat.repository import ChatStore, Line
 from tantrix.server.db.base import Conflict
-from tantrix.server.moderation.repository import Act, Measure, OrderStore, Report
+from tantrix.server.moderation.repository import Measure, ModerationAct, OrderStore, Report
 from tantrix.server.tables.views import iso, minute
 
 MeasureKind = Literal["mute", "ban"]
@@ -30,7 +30,7 @@ LISTED = 200
 """How many reports and acts are listed at most."""
 
 
-class Wish(NamedTuple):
+class MeasureRequest(NamedTuple):
     """A measure that a moderator wants: for how many minutes, and why."""
 
     kind: MeasureKind
@@ -157,7 +157,7 @@ class ModerationService:
         except Conflict:
             raise TantrixError("chat.no_report") from None
 
-    async def take(self, by: Person, about: Person, wish: Wish) -> Measure:
+    async def take(self, by: Person, about: Person, wish: MeasureRequest) -> Measure:
         """Mute or ban a person; raises `TantrixError` `chat.peer`, and those of `cleaned`."""
         refuse_peer(by, about)
         words, now_ms = cleaned(wish.reason), self._wall_ms()
@@ -186,8 +186,8 @@ class ModerationService:
         except Conflict:
             raise TantrixError("chat.no_line") from None
 
-    def _act(self, by: Person, act: str, about: str, detail: str) -> Act:
-        return Act(self._wall_ms(), by.id, by.name, act, about, detail)
+    def _act(self, by: Person, act: str, about: str, detail: str) -> ModerationAct:
+        return ModerationAct(self._wall_ms(), by.id, by.name, act, about, detail)
 
 
 def refuse_player(person: Person) -> None:
@@ -226,6 +226,6 @@ def _measure_form(measure: Measure) -> Json:
     }
 
 
-def _act_form(act: Act) -> Json:
+def _act_form(act: ModerationAct) -> Json:
     told = {"at": iso(act.at_ms), "by": act.by_name, "act": act.act}
     return {**told, "about": act.about, "detail": act.detail}

@@ -69,7 +69,7 @@ class Publish(Input, frozen=True):
     published: bool
 
 
-class Preview(Input, frozen=True):
+class PreviewPost(Input, frozen=True):
     """Tell how a text looks: `POST /api/posts/preview`."""
 
     body: Body
@@ -162,7 +162,7 @@ async def publish(request: Request) -> Response:
 async def preview(request: Request) -> Response:
     """Tell how a text looks."""
     _writer(request)
-    asked = await read_body(request, Preview, LARGEST)
+    asked = await read_body(request, PreviewPost, LARGEST)
     return reply(request, {"html": await asyncio.to_thread(html, asked.body)})
 
 

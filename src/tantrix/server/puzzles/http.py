@@ -61,19 +61,19 @@ TileNumber = Annotated[int, msgspec.Meta(ge=1, le=56)]
 Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
 
 
-class Asked(messages.Input, frozen=True):
+class PuzzleRequest(messages.Input, frozen=True):
     """A puzzle, by its name or an id that carries it."""
 
     id: str
 
 
-class Table(Asked, frozen=True):
+class BoardRequest(PuzzleRequest, frozen=True):
     """What lies on the table of a puzzle."""
 
     placements: Codes
 
 
-class Swap(Table, frozen=True):
+class Swap(BoardRequest, frozen=True):
     """Exchange the tile at a cell for the one at another, or for a tile of the tray."""
 
     at: At
@@ -121,7 +121,7 @@ async def form(request: Request) -> Response:
 
 async def look(request: Request) -> Response:
     """Tell what a table shows: clashes, lines, what fits, and whether it is solved."""
-    asked = await _looked_at(request, Table)
+    asked = await _looked_at(request, BoardRequest)
     return reply(request, await asyncio.to_thread(_look, asked))
 
 
@@ -133,7 +133,7 @@ async def swap(request: Request) -> Response:
 
 async def hint(request: Request) -> Response:
     """Tell the next tile on the way to a solution, or that there is none from here."""
-    asked = await _searched(request, Table)
+    asked = await _searched(request, BoardRequest)
     puzzle, table = await asyncio.to_thread(_table, asked)
     if not verify.check(puzzle, table):
         return reply(request, {"answer": "solved"})
@@ -218,7 +218,7 @@ async def _searched(request: Request, kind: type[Read]) -> Read:
 
 async def _asked_for(request: Request) -> Puzzle:
     """Read which puzzle is to be searched."""
-    asked = await _searched(request, Asked)
+    asked = await _searched(request, PuzzleRequest)
     return await asyncio.to_thread(_known, asked.id)
 
 
@@ -235,7 +235,7 @@ def _fitting(puzzle: Puzzle) -> Puzzle:
     return puzzle
 
 
-def _table(asked: Table) -> tuple[Puzzle, list[Placement]]:
+def _table(asked: BoardRequest) -> tuple[Puzzle, list[Placement]]:
     """Return a puzzle with what lies on its table, if that can lie there."""
     puzzle = _known(asked.id)
     table = [moves.parse_code(code) for code in asked.placements]
@@ -269,7 +269,7 @@ def _board(told: str | Sequence[At]) -> frozenset[Hex]:
 # --- what is told --------------------------------------------------------------------------------
 
 
-def _look(asked: Table) -> Json:
+def _look(asked: BoardRequest) -> Json:
     puzzle, table = _table(asked)
     board = Board(table)
     lines = puzzle_board.shown_lines(puzzle, board)

@@ -35,7 +35,15 @@ from tantrix.server.race.events import (
     Seat,
     Stood,
 )
-from tantrix.server.race.messages import Act, Action, Man, Presence, Ready, Sit, Snapshot
+from tantrix.server.race.messages import (
+    Action,
+    Presence,
+    RaceAct,
+    RaceReady,
+    RaceSnapshot,
+    SetRaceRobot,
+    TakeRaceSeat,
+)
 from tantrix.server.race.robot_driver import RaceRobotDriver, Sleep
 from tantrix.server.race.state import RaceTableState, turned
 from tantrix.server.race.views import Moment
@@ -95,7 +103,7 @@ class RaceActor(OpenRoom):
         """The number of events."""
         return self._sheet.version
 
-    def snapshot(self, owner: str) -> Snapshot:
+    def snapshot(self, owner: str) -> RaceSnapshot:
         """Return all of the race, as the session `owner` sees it."""
         return views.snapshot(self.id, self.owner, self._sheet, self._moment(), owner)
 
@@ -188,17 +196,17 @@ class RaceActor(OpenRoom):
 
     def _event(self, owner: str, message: Action) -> AnyEvent:
         """Return the event that a message asks for; raises `TantrixError`."""
-        if isinstance(message, Act):
+        if isinstance(message, RaceAct):
             if self._sheet.state is None:
                 raise TantrixError("lobby.not_begun")
             return self._acted(parse_action(self._seat(owner), message.action))
         if self._sheet.state is not None:
             raise TantrixError("lobby.begun")
-        if isinstance(message, Sit):
+        if isinstance(message, TakeRaceSeat):
             return self._sitting(owner, message)
-        if isinstance(message, Man):
+        if isinstance(message, SetRaceRobot):
             return self._manning(owner, message)
-        if isinstance(message, Ready):
+        if isinstance(message, RaceReady):
             return Readied(seat=self._seat(owner), ready=message.ready)
         return Stood(seat=self._seat(owner))
 
@@ -209,7 +217,7 @@ class RaceActor(OpenRoom):
             raise TantrixError("table.not_your_seat")
         return seat
 
-    def _sitting(self, owner: str, message: Sit) -> Sat:
+    def _sitting(self, owner: str, message: TakeRaceSeat) -> Sat:
         """Return the event of somebody who takes a seat."""
         if not owner:
             raise TantrixError("table.not_your_seat")
@@ -224,7 +232,7 @@ class RaceActor(OpenRoom):
             raise TantrixError("lobby.taken")
         return Sat(seat=seat, name=clean_name(message.name, "name"), owner=owner)
 
-    def _manning(self, owner: str, message: Man) -> Manned:
+    def _manning(self, owner: str, message: SetRaceRobot) -> Manned:
         """Return the event of a robot that comes or goes."""
         if owner != self.owner:
             raise TantrixError("lobby.host_only")

@@ -20,7 +20,7 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 Level = Literal["slow", "medium", "fast"]
 
 
-class Sit(Message, frozen=True, tag="sit"):
+class TakeRaceSeat(Message, frozen=True, tag="sit"):
     """Take a seat, the first free one where none is named."""
 
     id: MessageId
@@ -28,20 +28,20 @@ class Sit(Message, frozen=True, tag="sit"):
     seat: SeatIndex | None = None
 
 
-class Stand(Message, frozen=True, tag="stand"):
+class LeaveRaceSeat(Message, frozen=True, tag="stand"):
     """Leave the own seat."""
 
     id: MessageId
 
 
-class Ready(Message, frozen=True, tag="ready"):
+class RaceReady(Message, frozen=True, tag="ready"):
     """Be ready, or no longer."""
 
     id: MessageId
     ready: bool
 
 
-class Man(Message, frozen=True, tag="man"):
+class SetRaceRobot(Message, frozen=True, tag="man"):
     """Put a robot on a seat, or free it, where nobody is there; for whoever made the race."""
 
     id: MessageId
@@ -49,21 +49,21 @@ class Man(Message, frozen=True, tag="man"):
     level: Level | None
 
 
-class Act(Message, frozen=True, tag="act"):
+class RaceAct(Message, frozen=True, tag="act"):
     """Do something in the race: `turn`, a placement, `discard`, `give:2:stack`, `resign`."""
 
     id: MessageId
     action: Code
 
 
-ClientMessage = Hello | Ping | Sit | Stand | Ready | Man | Act
-Action = Sit | Stand | Ready | Man | Act
+ClientMessage = Hello | Ping | TakeRaceSeat | LeaveRaceSeat | RaceReady | SetRaceRobot | RaceAct
+Action = TakeRaceSeat | LeaveRaceSeat | RaceReady | SetRaceRobot | RaceAct
 """What changes a race."""
 
 _KINDS = kinds(ClientMessage)
 
 
-class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+class RaceSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     """All of a race; `you` is the seat of this session, `host` whether it made the race."""
 
     version: int
@@ -74,7 +74,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     host: bool
 
 
-class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
+class RaceEventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     """What has just happened, and how the race stands after it, for the session on seat `you`."""
 
     version: int

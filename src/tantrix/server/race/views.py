@@ -12,7 +12,7 @@ from tantrix.notation import races
 from tantrix.notation.serializers import Json
 from tantrix.server.db.base import Summary
 from tantrix.server.race.events import Acted, AnyEvent, Continued, Manned, Readied, Sat, Stood
-from tantrix.server.race.messages import Happened, Snapshot
+from tantrix.server.race.messages import RaceEventMessage, RaceSnapshot
 from tantrix.server.race.state import RaceTableState
 from tantrix.server.tables.views import iso
 
@@ -32,9 +32,9 @@ class Moment:
 
 def snapshot(
     race_id: str, owner: str, sheet: RaceTableState, moment: Moment, asker: str
-) -> Snapshot:
+) -> RaceSnapshot:
     """Return all of a race that the session `owner` made, for the session `asker`."""
-    return Snapshot(
+    return RaceSnapshot(
         version=sheet.version,
         race=race(race_id, sheet, moment),
         view=view(sheet),
@@ -44,9 +44,11 @@ def snapshot(
     )
 
 
-def happened(race_id: str, event: AnyEvent, sheet: RaceTableState, moment: Moment) -> Happened:
+def happened(
+    race_id: str, event: AnyEvent, sheet: RaceTableState, moment: Moment
+) -> RaceEventMessage:
     """Return what is told of an event that led to `sheet`, to somebody without a seat."""
-    return Happened(
+    return RaceEventMessage(
         version=sheet.version,
         event=_event(event),
         race=race(race_id, sheet, moment),

@@ -14,7 +14,7 @@ from tantrix.ratings.glicko import Glicko, Result
 from tantrix.ratings.months import month_of
 from tantrix.ratings.records import Book, Feat, Feats, Held, Tally
 from tantrix.ratings.skill import Skill
-from tantrix.ratings.tables import NO_MONTH, Change, Fold, Key, Line, Numbers, Tables
+from tantrix.ratings.tables import NO_MONTH, Fold, Key, Line, LineChange, Numbers, Tables
 from tantrix.server.db.engine import insert
 from tantrix.server.db.schema.rankings import (
     ranking_changes,
@@ -50,7 +50,7 @@ class Folded(NamedTuple):
 
     tables: Tables
     book: Book
-    changes: tuple[Change, ...]
+    changes: tuple[LineChange, ...]
 
 
 NOTHING = Folded(tables.NOTHING, records.NOTHING, ())
@@ -165,11 +165,13 @@ def _book(connection: Connection, people: set[str] | None, last: int) -> Book:
     return Book(last, held, {row.person: Tally(row.played, row.streak) for row in rows})
 
 
-def _change(row: Any) -> Change:  # noqa: ANN401 - a row
-    return Change(Key(Ladder(row.ladder), row.month, row.person), row.number, row.before, row.after)
+def _change(row: Any) -> LineChange:  # noqa: ANN401 - a row
+    return LineChange(
+        Key(Ladder(row.ladder), row.month, row.person), row.number, row.before, row.after
+    )
 
 
-def _order(change: Change) -> tuple[int, Key]:
+def _order(change: LineChange) -> tuple[int, Key]:
     return change.number, change.key
 
 
@@ -211,7 +213,7 @@ def _number_rows(numbers: Mapping[str, Numbers]) -> list[dict[str, Any]]:
     ]
 
 
-def _change_rows(changes: Iterable[Change]) -> list[dict[str, Any]]:
+def _change_rows(changes: Iterable[LineChange]) -> list[dict[str, Any]]:
     return [
         {
             **change.key._asdict(),

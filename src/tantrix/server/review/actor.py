@@ -26,7 +26,7 @@ from tantrix.server.review.messages import (
 from tantrix.server.review.tree import Beginning, Node, Tree, tree_of
 from tantrix.server.room import Listener, OpenRoom
 from tantrix.server.tables import views
-from tantrix.server.tables.messages import Accepted, Preview, PreviewView, encode
+from tantrix.server.tables.messages import Accepted, PreviewMessage, PreviewView, encode
 
 NOTHING = Summary(False, b"{}")  # noqa: FBT003 - no robot is due
 """What lists show of a review, in which they are not."""
@@ -127,7 +127,7 @@ class ReviewActor(OpenRoom):
             leading=owner == self._notes.leader,
         )
 
-    def preview(self, message: Preview) -> PreviewView:
+    def preview(self, message: PreviewMessage) -> PreviewView:
         """Return what a placement would bring about where everybody looks."""
         sheet, placement = self._sheet, moves.parse_code(message.placement)
         return PreviewView(id=message.id, **sheet.setup.preview(sheet.state, placement))

@@ -12,7 +12,7 @@ from tantrix.server.auth import cookies
 from tantrix.server.review.actor import ReviewActor
 from tantrix.server.review.manager import ReviewManager
 from tantrix.server.review.messages import LARGEST_RECORD, NewReview, ReviewMessage, decode
-from tantrix.server.tables.messages import Hello, Ping, Pong, Preview
+from tantrix.server.tables.messages import Hello, Ping, Pong, PreviewMessage
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
 from tantrix.server.web.websocket import SocketEndpoint, serve
@@ -60,7 +60,7 @@ async def _at_review(review: ReviewActor, owner: str, message: ReviewMessage) ->
         return Pong()
     if isinstance(message, Hello):
         return review.snapshot(owner)
-    if isinstance(message, Preview):
+    if isinstance(message, PreviewMessage):
         return review.preview(message)
     return await review.act(owner, message)
 

@@ -19,7 +19,7 @@ from tantrix.server.tables.messages import (
     Message,
     MessageId,
     Ping,
-    Preview,
+    PreviewMessage,
     kinds,
     read,
 )
@@ -73,7 +73,7 @@ class Lead(Message, frozen=True, tag="lead"):
 
 
 ReviewAction = GoTo | Try | HandOn | Lead
-ReviewMessage = Hello | Ping | Preview | ReviewAction
+ReviewMessage = Hello | Ping | PreviewMessage | ReviewAction
 
 _KINDS = kinds(ReviewMessage)
 

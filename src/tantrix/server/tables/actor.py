@@ -22,20 +22,20 @@ from tantrix.server.tables.events import AgreedOn, AnyEvent, Followed, Paced, Re
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.messages import (
     Accepted,
-    Act,
     Action,
     Agreement,
-    Answer,
-    Claim,
+    AnswerOffer,
+    ClaimMessage,
     ClockView,
     MakeOffer,
-    Place,
-    Preview,
+    PlaceMessage,
+    PreviewMessage,
     PreviewView,
-    Resign,
+    ResignMessage,
     SetPace,
-    Snapshot,
-    Withdraw,
+    StepMessage,
+    TableSnapshot,
+    WithdrawOffer,
     encode,
 )
 from tantrix.server.tables.notifications import GameFinish, GameNotifier
@@ -121,11 +121,11 @@ class TableActor(OpenRoom):
         except TantrixError:
             return 0
 
-    def snapshot(self, owner: str) -> Snapshot:
+    def snapshot(self, owner: str) -> TableSnapshot:
         """Return all of the table, as the session `owner` sees it; raises `TantrixError`."""
         return self._told(self.seen_by(owner), self._players_of(owner))
 
-    def _told(self, sheet: TableState, you: list[int]) -> Snapshot:
+    def _told(self, sheet: TableState, you: list[int]) -> TableSnapshot:
         """Return all of a sheet of this table, for somebody who moves the players `you`."""
         clock = self._clock_form()
         if clock is not None and sheet is not self._sheet:
@@ -136,7 +136,7 @@ class TableActor(OpenRoom):
         """See `Room`."""
         return person == self.owner or self._players_of(person) != []
 
-    def preview(self, owner: str, message: Preview) -> PreviewView:
+    def preview(self, owner: str, message: PreviewMessage) -> PreviewView:
         """Return what a placement would bring about; raises `TantrixError`."""
         sheet = self.seen_by(owner)
         _refuse_stale(sheet, message.version)
@@ -205,13 +205,15 @@ class TableActor(OpenRoom):
     def _asked(self, you: Sequence[int], message: Action) -> Transition:
         """Return what a message asks for, of who moves `you`; raises `TantrixError`."""
         self._refuse_over(message)
-        if isinstance(message, MakeOffer | Claim | Place | Act | Resign):
+        if isinstance(
+            message, MakeOffer | ClaimMessage | PlaceMessage | StepMessage | ResignMessage
+        ):
             _refuse_stale(self._sheet, message.version)
         if isinstance(message, Agreement):
             return self._beside(agreements.asked(self._sheet, you, message, self._facts()))
         if isinstance(message, SetPace):
             return self._beside(Paced(used_ms=self._used(), pace=message.pace))
-        if isinstance(message, Resign):
+        if isinstance(message, ResignMessage):
             return self._resignation(you, message)
         return self._persons_action(you, message)
 
@@ -222,17 +224,19 @@ class TableActor(OpenRoom):
     def _refuse_over(self, message: Action) -> None:
         """Refuse what cannot be done after the end: all but to settle whether to play again."""
         again = isinstance(message, MakeOffer) and message.what == "rematch"
-        again = again or isinstance(message, Answer | Withdraw)
+        again = again or isinstance(message, AnswerOffer | WithdrawOffer)
         if self._sheet.state.is_over and not again:
             raise TantrixError("table.over")
 
-    def _resignation(self, you: Sequence[int], message: Resign) -> Transition:
+    def _resignation(self, you: Sequence[int], message: ResignMessage) -> Transition:
         """Have a person give up."""
         if message.player not in you:
             raise TantrixError("table.not_your_seat")
         return self._sheet.resign(message.player, self._used())
 
-    def _persons_action(self, you: Sequence[int], message: Place | Act) -> Transition:
+    def _persons_action(
+        self, you: Sequence[int], message: PlaceMessage | StepMessage
+    ) -> Transition:
         """Have a person lay a tile or make a step."""
         if self._sheet.player not in you:
             raise TantrixError("table.not_your_turn")
@@ -240,7 +244,7 @@ class TableActor(OpenRoom):
             raise TantrixError("table.on_hold")
         if self._sheet.robot is not None:
             raise TantrixError("table.robot_plays")
-        if isinstance(message, Act):
+        if isinstance(message, StepMessage):
             return self._sheet.play(message.action, self._used())
         return self._sheet.play(moves.parse_code(message.placement), self._used())
 

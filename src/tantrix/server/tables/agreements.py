@@ -20,7 +20,14 @@ from tantrix.server.tables.events import (
     StoodIn,
     Withdrawn,
 )
-from tantrix.server.tables.messages import Agreement, Answer, Claim, MakeOffer, Resume, Withdraw
+from tantrix.server.tables.messages import (
+    Agreement,
+    AnswerOffer,
+    ClaimMessage,
+    MakeOffer,
+    Resume,
+    WithdrawOffer,
+)
 from tantrix.server.tables.offers import WHATS, Offer, What
 from tantrix.server.tables.state import TableState
 
@@ -46,9 +53,9 @@ def asked(sheet: TableState, you: Sequence[int], message: Agreement, facts: Fact
     """Return the event of what somebody asks who moves the players `you`; raises `TantrixError`."""
     if isinstance(message, MakeOffer):
         return _offer(sheet, you, message, facts)
-    if isinstance(message, Answer | Withdraw):
+    if isinstance(message, AnswerOffer | WithdrawOffer):
         return _reply(sheet, you, message, facts)
-    if isinstance(message, Claim):
+    if isinstance(message, ClaimMessage):
         return _claim(sheet, you, message, facts)
     if isinstance(message, Resume):
         if sheet.company.paused_ms is None:
@@ -137,13 +144,13 @@ def _refusal(sheet: TableState, you: Sequence[int], what: What) -> str | None:
 
 
 def _reply(
-    sheet: TableState, you: Sequence[int], message: Answer | Withdraw, facts: Facts
+    sheet: TableState, you: Sequence[int], message: AnswerOffer | WithdrawOffer, facts: Facts
 ) -> Answered | Withdrawn:
     """Return the event of an answer to the open offer, or of its end."""
     offer = sheet.company.offers.open
     if offer is None or offer.version != message.offer:
         raise TantrixError("table.no_offer")
-    if isinstance(message, Withdraw):
+    if isinstance(message, WithdrawOffer):
         return _withdrawal(offer, you, facts)
     players = tuple(player for player in offer.waiting if player in you)
     if not players:
@@ -158,7 +165,7 @@ def _withdrawal(offer: Offer, you: Sequence[int], facts: Facts) -> Withdrawn:
     return Withdrawn(used_ms=facts.used_ms, player=offer.by)
 
 
-def _claim(sheet: TableState, you: Sequence[int], message: Claim, facts: Facts) -> AgreedOn:
+def _claim(sheet: TableState, you: Sequence[int], message: ClaimMessage, facts: Facts) -> AgreedOn:
     """Return the event of a claim against a player of somebody else."""
     player, used_ms = message.player, facts.used_ms
     by = next((one for one in you if one not in sheet.gone), None)

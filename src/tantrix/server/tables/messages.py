@@ -61,7 +61,7 @@ class Hello(Message, frozen=True, tag="hello"):
     version: Version | None
 
 
-class Place(Message, frozen=True, tag="place"):
+class PlaceMessage(Message, frozen=True, tag="place"):
     """Lay a tile, confirmed."""
 
     id: MessageId
@@ -69,7 +69,7 @@ class Place(Message, frozen=True, tag="place"):
     placement: Code
 
 
-class Act(Message, frozen=True, tag="act"):
+class StepMessage(Message, frozen=True, tag="act"):
     """Do what is no placement, in games that have such steps."""
 
     id: MessageId
@@ -77,7 +77,7 @@ class Act(Message, frozen=True, tag="act"):
     action: Step
 
 
-class Preview(Message, frozen=True, tag="preview"):
+class PreviewMessage(Message, frozen=True, tag="preview"):
     """Ask what a placement would bring about; nothing changes."""
 
     id: MessageId
@@ -85,7 +85,7 @@ class Preview(Message, frozen=True, tag="preview"):
     placement: Code
 
 
-class Resign(Message, frozen=True, tag="resign"):
+class ResignMessage(Message, frozen=True, tag="resign"):
     """Give up for one of the players that this session moves."""
 
     id: MessageId
@@ -108,7 +108,7 @@ class MakeOffer(Message, frozen=True, tag="offer"):
     what: What
 
 
-class Answer(Message, frozen=True, tag="answer"):
+class AnswerOffer(Message, frozen=True, tag="answer"):
     """Agree to an offer, named by the version of its event, or do not."""
 
     id: MessageId
@@ -116,7 +116,7 @@ class Answer(Message, frozen=True, tag="answer"):
     accept: bool
 
 
-class Withdraw(Message, frozen=True, tag="withdraw"):
+class WithdrawOffer(Message, frozen=True, tag="withdraw"):
     """Offer no longer what was offered."""
 
     id: MessageId
@@ -129,7 +129,7 @@ class Resume(Message, frozen=True, tag="resume"):
     id: MessageId
 
 
-class Claim(Message, frozen=True, tag="claim"):
+class ClaimMessage(Message, frozen=True, tag="claim"):
     """Claim what may be claimed from a player who is away, or late.
 
     `robot`: one plays on. `default`: the game is lost. `time`: the game is scored as it stands.
@@ -151,13 +151,13 @@ class Ping(Message, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
 
-Agreement = MakeOffer | Answer | Withdraw | Resume | Claim | Return
+Agreement = MakeOffer | AnswerOffer | WithdrawOffer | Resume | ClaimMessage | Return
 """What people at a table settle among themselves."""
 
-Action = Place | Act | Resign | SetPace | Agreement
+Action = PlaceMessage | StepMessage | ResignMessage | SetPace | Agreement
 """What changes a table."""
 
-ClientMessage = Hello | Preview | Ping | Action
+ClientMessage = Hello | PreviewMessage | Ping | Action
 
 Kinds = Mapping[str, type[Message]]
 """Kinds of messages by their `type`."""
@@ -261,7 +261,7 @@ class AgreedView(msgspec.Struct, frozen=True, tag_field="kind", tag="company"):
 EventView = PlacedView | StepView | ResignedView | PaceView | AgreedView
 
 
-class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     """All of a table; `you` are the players that this session moves."""
 
     version: int
@@ -327,7 +327,7 @@ class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
 
 
 ServerMessage = (
-    Snapshot | EventMessage | Presence | Accepted | Refused | PreviewView | Pong | Closing
+    TableSnapshot | EventMessage | Presence | Accepted | Refused | PreviewView | Pong | Closing
 )
 
 

@@ -35,8 +35,8 @@ from tantrix.server.tables.messages import (
     PlacedView,
     ResignedView,
     ResultView,
-    Snapshot,
     StepView,
+    TableSnapshot,
 )
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState
@@ -69,9 +69,11 @@ def table(table_id: str, sheet: TableState) -> Json:
     }
 
 
-def snapshot(table_id: str, sheet: TableState, clock: ClockView | None, you: list[int]) -> Snapshot:
+def snapshot(
+    table_id: str, sheet: TableState, clock: ClockView | None, you: list[int]
+) -> TableSnapshot:
     """Return all of a table, for somebody who moves the players `you`."""
-    return Snapshot(
+    return TableSnapshot(
         version=sheet.version,
         table=table(table_id, sheet),
         view=sheet.setup.view(sheet.state),

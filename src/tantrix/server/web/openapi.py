@@ -50,9 +50,9 @@ from tantrix.server.bots.tokens import become
 from tantrix.server.chat.messages import Kept
 from tantrix.server.lobby.messages import Done
 from tantrix.server.race import http as race
-from tantrix.server.race.messages import Snapshot as RaceSnapshot
+from tantrix.server.race.messages import RaceSnapshot
 from tantrix.server.tables import http
-from tantrix.server.tables.messages import Accepted, Closing, ErrorView, Snapshot
+from tantrix.server.tables.messages import Accepted, Closing, ErrorView, TableSnapshot
 from tantrix.server.tables.notifications import GameFinish, GameStart
 from tantrix.server.web.responses import reply
 
@@ -65,7 +65,7 @@ ANSWERS: Mapping[Endpoint, Any] = {
     in_room: Done,
     say: Kept,
     become: BotAccountView,
-    http.table: Snapshot,
+    http.table: TableSnapshot,
     race.race: RaceSnapshot,
 }
 """What is answered where the endpoint does not name it itself."""

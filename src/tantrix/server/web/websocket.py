@@ -24,7 +24,7 @@ from tantrix.server.tables.messages import (
     Hello,
     Ping,
     Pong,
-    Preview,
+    PreviewMessage,
     Refused,
     ServerMessage,
     decode,
@@ -118,7 +118,7 @@ async def _at_table(table: TableActor, owner: str, message: ClientMessage) -> Se
         return Pong()
     if isinstance(message, Hello):
         return table.snapshot(owner)
-    if isinstance(message, Preview):
+    if isinstance(message, PreviewMessage):
         return table.preview(owner, message)
     return await table.act(owner, message)
 
