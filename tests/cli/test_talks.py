@@ -13,7 +13,7 @@ from rich.console import Console
 
 from tantrix.cli.main import main
 from tantrix.cli.repl.gobble import GobbleTalk
-from tantrix.cli.repl.mindgame import MindGameTalk
+from tantrix.cli.repl.mindgame import MindGameRepl
 from tantrix.cli.repl.puzzle import PuzzleTalk
 from tantrix.cli.repl.solitaire import SolitaireTalk
 from tantrix.notation.moves import code
@@ -259,7 +259,7 @@ def test_what_can_be_joined_is_not_discarded_and_undo_goes_back() -> None:
 def test_a_whole_mind_game_is_played_against_a_robot(person: int) -> None:
     terminal = Person()
     rules = MindGameRules(copies=1)
-    talk = MindGameTalk(terminal, rules, person=person, level="greedy", seed=2)
+    talk = MindGameRepl(terminal, rules, person=person, level="greedy", seed=2)
 
     def answers() -> Iterator[str]:
         while True:
@@ -276,7 +276,7 @@ def test_a_whole_mind_game_is_played_against_a_robot(person: int) -> None:
 
 def test_the_mind_game_is_asked_by_tile_and_place_and_taken_back() -> None:
     terminal = Person()
-    talk = MindGameTalk(terminal, MindGameRules(), person=0, level="greedy", seed=1)
+    talk = MindGameRepl(terminal, MindGameRules(), person=0, level="greedy", seed=1)
     tile = talk.playable.hands[0][0]
     terminal.answers = iter(
         [f"{tile}@1,0", "b", "moves", "hint", "", "undo", "undo", "offer", "undo", "9,9", "resign"]

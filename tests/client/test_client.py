@@ -18,7 +18,7 @@ from server.kit import PERSON, ROBOT, Json, Open, RandomRobots, Times, opened, w
 from server.programs import token
 from tantrix.client import Begun, Client, Ended, Seen
 from tantrix.client.client import ATTEMPTS
-from tantrix.client.robot import Robot
+from tantrix.client.robot import BotRunner
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.lobby.presence import Place
@@ -174,7 +174,7 @@ async def test_the_robot_plays_several_tables_at_once_until_it_has_enough(house:
     told: list[str] = []
     async with await client(house) as one:
         tables = [await one.create(wish(PERSON, ROBOT)) for _ in range(3)]
-        robot = Robot(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 3)
+        robot = BotRunner(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 3)
         async with asyncio.timeout(60):
             await robot.run()
         for table in tables:
@@ -189,7 +189,7 @@ async def test_the_robot_plays_other_games_too(house: Open, game: str) -> None:
     async with await client(house) as one:
         table = await one.create({"game": game, "seats": seats, "pace": "instant"})
         async with asyncio.timeout(60):
-            await Robot(one, "greedy", random.Random(1), lambda *_, **__: None, 1).run()
+            await BotRunner(one, "greedy", random.Random(1), lambda *_, **__: None, 1).run()
         assert (await one.table(table)).result is not None
 
 
@@ -198,7 +198,7 @@ async def test_the_robot_gives_up_one_table_and_not_the_others(house: Open) -> N
     async with await client(house) as one:
         await one.create({"game": "gobble", "seats": [{"kind": "person", "name": ""}]})
         await one.create(wish(PERSON, ROBOT))
-        robot = Robot(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 2)
+        robot = BotRunner(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 2)
         async with asyncio.timeout(60):
             await robot.run()
     assert sorted(told)[2:] == ["api.bot.gave_up", "api.bot.over"]
@@ -209,8 +209,8 @@ async def test_robots_accept_invitations_and_play_on_as_long_as_both_are_there(
 ) -> None:
     told: list[str] = []
     async with await client(house, "ann") as ann, await client(house, "ben") as ben:
-        hosting = Robot(ann, "random", random.Random(1), lambda what, **_: told.append(what), 2)
-        guest = Robot(ben, "random", random.Random(2), lambda what, **_: told.append(what), 2)
+        hosting = BotRunner(ann, "random", random.Random(1), lambda what, **_: told.append(what), 2)
+        guest = BotRunner(ben, "random", random.Random(2), lambda what, **_: told.append(what), 2)
         running = asyncio.gather(hosting.run(), guest.run())
         terms = {"kind": "unranked", "minutes": 15}
         wanted = {"type": "open", "name": "Ours", "terms": terms, "slot": 0}

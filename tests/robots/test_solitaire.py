@@ -11,7 +11,7 @@ from games.solitaires import LINE, LOOP, laid_out, order
 from tantrix.notation.positions import registry
 from tantrix.robots.base import GAME_LEVELS, GameRobot, make_game_robot
 from tantrix.robots.rollout_board import RolloutBoard, Spot, apart, cell_of
-from tantrix.robots.solitaire import Planner
+from tantrix.robots.solitaire import PlannerSolitaire
 from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import TantrixError
@@ -34,7 +34,11 @@ def started(rules: SolitaireRules, seed: int) -> SolitaireState:
 def robot(level: str, seed: int) -> GameRobot:
     """A robot of a level, the planner one of few playouts."""
     rng = random.Random(seed)
-    return Planner(rng, 24) if level == "planner" else make_game_robot("solitaire", level, rng)
+    return (
+        PlannerSolitaire(rng, 24)
+        if level == "planner"
+        else make_game_robot("solitaire", level, rng)
+    )
 
 
 def played(rules: SolitaireRules, seed: int, level: str) -> SolitaireState:

@@ -68,7 +68,7 @@ async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
 ) -> None:
     """Play until somebody ends it, or there were enough games; say meanwhile what is waited for."""
     from tantrix.client.client import Client
-    from tantrix.client.robot import Robot
+    from tantrix.client.robot import BotRunner
     from tantrix.client.waits import Waits
 
     waits = Waits(lambda what, **params: click.echo(say(what, **params), err=True))
@@ -78,7 +78,7 @@ async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
             raise TantrixError("api.scope", scope=PLAY)
         waits.name = account.name or account.kind
         tell("api.bot.here", name=waits.name, address=address)
-        await Robot(client, level, rng, tell, most, waits).run()
+        await BotRunner(client, level, rng, tell, most, waits).run()
 
 
 def _last_word(told: Counter[str]) -> None:

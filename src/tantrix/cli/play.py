@@ -118,7 +118,7 @@ def _gobble(options: PlayOptions) -> None:
 
 def _mindgame(options: PlayOptions) -> None:
     """Play the Mind Game against a robot."""
-    from tantrix.cli.repl.mindgame import MindGameTalk
+    from tantrix.cli.repl.mindgame import MindGameRepl
     from tantrix.rules.mindgame.pieces import MIND_COLOURS
     from tantrix.rules.mindgame.state import MindGameRules
 
@@ -133,7 +133,7 @@ def _mindgame(options: PlayOptions) -> None:
     rules = MindGameRules(options["side"], options["copies"])
     person = MIND_COLOURS.index(colour)
     seed = _seed(options)
-    MindGameTalk(terminal(), rules, person=person, level=levels[0], seed=seed).go()
+    MindGameRepl(terminal(), rules, person=person, level=levels[0], seed=seed).go()
 
 
 _GAMES: Mapping[str, Callable[[PlayOptions], None]] = MappingProxyType(

@@ -35,7 +35,7 @@ async def _agree(seen: Seen) -> bool:
     return seen.offer is not None and seen.offer.what == "pause"
 
 
-class Robot:
+class BotRunner:
     """Plays every game of an account, each in a task of its own, and accepts invitations.
 
     `tell` hears of what begins, ends and goes wrong, `waits` of what is waited for. After so many

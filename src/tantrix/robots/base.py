@@ -14,7 +14,8 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
 LEVELS = ("random", "greedy", "planner")
-"""The levels of Strategy by strength; each names its module, which holds its `Robot`."""
+"""The levels of Strategy by strength; each names its module, whose class is
+called as `GreedyRobot` is."""
 
 GAME_LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -47,7 +48,8 @@ def make_robot(level: str, rng: random.Random) -> Robot:
     """
     if level not in LEVELS:
         raise TantrixError("bad.robot", level=level)
-    robot: Robot = import_module(f"tantrix.robots.{level}").Robot(rng)
+    module = import_module(f"tantrix.robots.{level}")
+    robot: Robot = getattr(module, f"{level.capitalize()}Robot")(rng)
     return robot
 
 

@@ -33,7 +33,7 @@ LAST_OWN, LAST_OTHERS = 0.5, 0.15
 """The chance of a space when the bag is empty: with a fitting tile of one's own, and without."""
 
 
-class Judge:
+class Evaluator:
     """Judges a desk as it lies; a line is followed over so many `joints` to pieces farther on.
 
     `judged` counts the boards that were judged.
@@ -102,7 +102,7 @@ class _Reach:
 
     def __init__(
         self,
-        judge: Judge,
+        judge: Evaluator,
         colour: str,
         ends: dict[End, Track],
         meeting: dict[Hex, list[End]],

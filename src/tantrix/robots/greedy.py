@@ -9,7 +9,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
 
-class Robot:
+class GreedyRobot:
     """Chooses the placement with the best lead after its turn, the forced fills included."""
 
     def __init__(self, rng: random.Random) -> None:

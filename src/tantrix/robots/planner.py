@@ -12,7 +12,7 @@ JOINTS = 4
 """Over how many joining spaces an indirect connection is followed."""
 
 
-class Robot:
+class PlannerRobot:
     """Chooses the placement after which the next player's best turn leaves it best off."""
 
     def __init__(self, rng: random.Random) -> None:

@@ -8,7 +8,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
 
-class Robot:
+class RandomRobot:
     """Chooses among the legal placements, each as likely as another."""
 
     def __init__(self, rng: random.Random) -> None:

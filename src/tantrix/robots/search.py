@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tantrix.robots.evaluation import Judge
+from tantrix.robots.evaluation import Evaluator
 from tantrix.robots.search_state import SearchState
 from tantrix.rules.base import Stage
 from tantrix.rules.core.placements import Placement
@@ -41,7 +41,7 @@ class LookAhead:
     def __init__(self, state: StrategyState, *, joints: int, halt: Halt = lambda _: False) -> None:
         self._halt = halt
         self._desk = SearchState(state)
-        self._judge = Judge(self._desk, joints)
+        self._judge = Evaluator(self._desk, joints)
         self._own = state.player
         # A placement in mid-turn is followed by what its stage lets follow.
         self._stage = Stage.FORCED if state.stage is Stage.FORCED else Stage.AFTER

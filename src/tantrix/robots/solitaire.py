@@ -30,7 +30,7 @@ WON = 28.0
 """What reaching the line or the loop is worth beside the points."""
 
 
-class Greedy:
+class GreedySolitaire:
     """Lays the tile where it is worth most, to any of the colours that count."""
 
     def __init__(self, rng: random.Random) -> None:
@@ -62,7 +62,7 @@ class _Arm:
         return self.points / self.playouts
 
 
-class Planner:
+class PlannerSolitaire:
     """Plays out the rest of the game, most often for the placements that do well."""
 
     def __init__(self, rng: random.Random, playouts: int = PLAYOUTS) -> None:
@@ -107,7 +107,7 @@ class Planner:
 
 
 LEVELS: Mapping[str, Callable[[random.Random], GameRobot]] = MappingProxyType(
-    {"greedy": Greedy, "planner": Planner}
+    {"greedy": GreedySolitaire, "planner": PlannerSolitaire}
 )
 
 

@@ -25,7 +25,7 @@ from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 _UNTURNED = re.compile(r"[0-9]{1,2}@-?[0-9]{1,3},-?[0-9]{1,3}")
 
 
-class MindGameTalk(Placing):
+class MindGameRepl(Placing):
     """A game between the person, whose number is `person`, and a robot of a `level`."""
 
     helps = "cli.mindgame.help"

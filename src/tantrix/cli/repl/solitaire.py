@@ -9,7 +9,7 @@ from rich.console import Console
 from tantrix.cli.i18n import say
 from tantrix.cli.repl.base import letters
 from tantrix.cli.repl.solo import Alone
-from tantrix.robots.solitaire import Planner
+from tantrix.robots.solitaire import PlannerSolitaire
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
@@ -51,7 +51,7 @@ class SolitaireTalk(Alone):
 
     def advice(self) -> Placement:
         """Return what the strongest robot would do."""
-        robot = Planner(Random(len(self._state.history)))
+        robot = PlannerSolitaire(Random(len(self._state.history)))
         return robot.choose(self._state.hidden())
 
     def result(self) -> None:

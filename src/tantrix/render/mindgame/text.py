@@ -111,7 +111,7 @@ def state(  # noqa: PLR0913  what may be shown
 
     `names` are those of the players (None: their colours).
     """
-    writer = _Writer(shown, names_of(names, lang), width, colour, lang)
+    writer = _MindGameWriter(shown, names_of(names, lang), width, colour, lang)
     parts = [
         f"{asked(shown, writer.names, lang)}  ({bag_told(shown, lang)})",
         board(shown.board, width=width, last=last, coordinates=coordinates, colour=colour),
@@ -122,7 +122,7 @@ def state(  # noqa: PLR0913  what may be shown
     return "\n\n".join(part for part in parts if part)
 
 
-class _Writer(NamedTuple):
+class _MindGameWriter(NamedTuple):
     """Writes what stands below the board."""
 
     state: MindGameState

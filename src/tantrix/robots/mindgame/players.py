@@ -27,10 +27,10 @@ FILLS = 3
 
 def make(level: str, rng: random.Random) -> GameRobot:
     """Return the robot of a level."""
-    return {"greedy": Greedy, "planner": Planner}[level](rng)
+    return {"greedy": GreedyMindGame, "planner": PlannerMindGame}[level](rng)
 
 
-class Greedy:
+class GreedyMindGame:
     """Chooses the placement after which its longest line is furthest ahead."""
 
     def __init__(self, rng: random.Random) -> None:
@@ -52,7 +52,7 @@ class Greedy:
         return max(found, key=lambda placement: lead_with(sight, placement))
 
 
-class Planner(Greedy):
+class PlannerMindGame(GreedyMindGame):
     """Chooses the placement after which the best reply leaves it best off."""
 
     def _best(

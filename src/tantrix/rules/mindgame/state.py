@@ -58,7 +58,7 @@ class MindGameRules(MindGameOptions):
         return MindGameState(self, board, dealt.hands, bag, len(bag), Stage.FREE, dealt.starter)
 
 
-class _Frame(NamedTuple):
+class _MindGameFrame(NamedTuple):
     """An action, and what it changed besides board and bag."""
 
     action: Action
@@ -118,7 +118,7 @@ class MindGameState(TurnBasedState):
         self.agreed = agreed
         self.forfeits: tuple[int, ...] = ()
         self._order = None if bag is None else tuple(bag)
-        self._frames: list[_Frame] = []
+        self._frames: list[_MindGameFrame] = []
         self._legal: list[Placement] = []
         self._settle_turn()
 
@@ -219,7 +219,7 @@ class MindGameState(TurnBasedState):
         """Make an action, unchecked."""
         hand = self.hands[self.player]
         self._frames.append(
-            _Frame(
+            _MindGameFrame(
                 action, self.stage, self.player, self.drawing, hand, self.resigned,
                 self.declined, self.idle, self.agreed, self.forfeits, self._legal,
             )

@@ -65,7 +65,7 @@ class MindGameConfig(TableConfig, frozen=True, kw_only=True, tag="mindgame"):
         return isinstance(action, Placement) and action.hex in state.board.priority
 
 
-class NewMind(Input, frozen=True, kw_only=True, tag_field="game", tag="mindgame"):
+class NewMindGame(Input, frozen=True, kw_only=True, tag_field="game", tag="mindgame"):
     """A table of the Mind Game to be made."""
 
     seats: Annotated[list[SeatInput], msgspec.Meta(min_length=2, max_length=2)]
