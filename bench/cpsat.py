@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from tantrix.puzzles.boards import hexagon
-from tantrix.puzzles.puzzle import Form, Goals, Puzzle
+from tantrix.puzzles.puzzle import Goals, LinkShape, Puzzle
 from tantrix.rules.core.colours import COLOURS, Colour
 from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.rules.core.placements import Placement
@@ -111,13 +111,15 @@ class Model:
             for literal in self.filled.values():
                 self.model.add(literal == 1)
 
-    def _track(self, form: Form, colour: Colour) -> Mapping[tuple[Hex | None, Hex | None], Literal]:
+    def _track(
+        self, form: LinkShape, colour: Colour
+    ) -> Mapping[tuple[Hex | None, Hex | None], Literal]:
         """Ask for one circuit through the tiles of a colour; a line's goes by way of None."""
         arcs: dict[tuple[Hex | None, Hex | None], Literal] = {}
         for at in self.cells:
             on = self._any([self.placed[t, at, k] for t, k in self._carriers(colour)])
             arcs[at, at] = ~on
-            if form is Form.LINE:
+            if form is LinkShape.LINE:
                 arcs[None, at], arcs[at, None] = (self.model.new_bool_var("") for _ in range(2))
         for at, edge, beside in self._contacts():
             ends = self.edges[at, edge, colour], self.edges[beside, OPPOSITE[edge], colour]
@@ -125,7 +127,7 @@ class Model:
                 self.model.new_bool_var("") for _ in range(2)
             ]
             self.model.add(sum(both) == self._all(*ends))
-        if form is Form.LOOP:
+        if form is LinkShape.LOOP:
             self._join_ends(colour)
         number = {at: index for index, at in enumerate([*sorted(self.cells), None])}
         self.model.add_circuit(

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from tantrix.robots.arena import GameResult, Tally
+from tantrix.robots.arena import GameResult, MatchTally
 from tantrix.robots.base import GAME_LEVELS, make_game_robot
 from tantrix.rules.bag import Deal
 from tantrix.rules.mindgame.state import MindGameRules
@@ -54,7 +54,7 @@ def main() -> None:
     games, seed = (int(word) for word in [*sys.argv[1:], "100", "1"][:2])
     weaker, stronger = GAME_LEVELS["mindgame"]
     spent: dict[str, list[float]] = {}
-    tally = Tally(list(pairs((stronger, weaker), games, seed, spent)))
+    tally = MatchTally(list(pairs((stronger, weaker), games, seed, spent)))
     told = tally.as_json()
     print(f"{stronger} - {weaker}, seed {seed}")
     for name in ("games", "wins", "ties", "share", "ci95", "mean_margin"):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tantrix.robots.base import GAME_LEVELS, make_game_robot
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, Triple
 
 GAMES = {"greedy": 400, "planner": 100}
 """Games for each level and triple."""
@@ -42,7 +42,7 @@ def rows(only: str | None) -> Iterator[tuple[str, SolitaireRules, int]]:
         if only in (None, level):
             for triple in Triple:
                 yield level, SolitaireRules(triple), GAMES[level]
-            for goal in (Goal.LINE, Goal.LOOP):
+            for goal in (SolitaireGoal.LINE, SolitaireGoal.LOOP):
                 yield level, SolitaireRules(goal=goal), GOALS[level]
 
 
@@ -63,7 +63,7 @@ def main() -> None:
             sum(result.reached for result in results) / games,
         ]
         spent = 1000 * sum(result.seconds for result in results) / games / 14
-        goal = rules.goal if rules.goal is Goal.BEST else f"{rules.goal}, {rules.colour}"
+        goal = rules.goal if rules.goal is SolitaireGoal.BEST else f"{rules.goal}, {rules.colour}"
         cells = [level, rules.triple, goal, games, f"{mean:.1f}"]
         told = [*cells, *(f"{share:.1%}" for share in shares), f"{spent:.1f}"]
         print("|", " | ".join(map(str, told)), "|", flush=True)

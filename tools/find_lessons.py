@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tantrix.course.lessons import STEPS
-from tantrix.course.steps import RULES, Found, Step
+from tantrix.course.steps import RULES, LessonStep, PositionSource
 from tantrix.notation.moves import code, parse_code
 from tantrix.robots.base import make_robot
 from tantrix.rules.strategy.state import StrategyState
@@ -36,7 +36,7 @@ ENOUGH = 12
 """Of so many positions that suit, the one with the fewest tiles is taken."""
 
 
-def play(seed: int) -> Found:
+def play(seed: int) -> PositionSource:
     """Return a game that two robots play from a seed."""
     rng = random.Random(seed)
     order = rng.sample(range(1, 57), 56)
@@ -49,10 +49,10 @@ def play(seed: int) -> Found:
         moves.append(code(placement))
         state.push(placement)
         state.settle()
-    return Found(tuple(order), starter, tuple(moves))
+    return PositionSource(tuple(order), starter, tuple(moves))
 
 
-def games(count: int, kept: Path) -> list[Found]:
+def games(count: int, kept: Path) -> list[PositionSource]:
     """Return the games of the seeds from 0 on; those kept in a file are not played again."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
@@ -62,23 +62,26 @@ def games(count: int, kept: Path) -> list[Found]:
             lines.append(json.dumps(_told(game)))
             file.write(lines[-1] + "\n")
     return [
-        Found(tuple(g["order"]), g["starter"], tuple(g["moves"])) for g in map(json.loads, lines)
+        PositionSource(tuple(g["order"]), g["starter"], tuple(g["moves"]))
+        for g in map(json.loads, lines)
     ]
 
 
-def positions(played: list[Found]) -> Iterator[tuple[Found, StrategyState]]:
+def positions(played: list[PositionSource]) -> Iterator[tuple[PositionSource, StrategyState]]:
     """Yield every position of some games, each with how it came about."""
     for game in played:
         state = RULES.new_state(RULES.deal_order(game.order, game.starter))
         for number, move in enumerate(game.moves):
-            yield Found(game.order, game.starter, game.moves[:number]), state
+            yield PositionSource(game.order, game.starter, game.moves[:number]), state
             state.push(parse_code(move))
             state.settle()
 
 
-def search(played: list[Found], wanted: dict[str, Step]) -> dict[str, list[Found]]:
+def search(
+    played: list[PositionSource], wanted: dict[str, LessonStep]
+) -> dict[str, list[PositionSource]]:
     """Return up to `ENOUGH` positions that suit each of some steps."""
-    found: dict[str, list[Found]] = {name: [] for name in wanted}
+    found: dict[str, list[PositionSource]] = {name: [] for name in wanted}
     for came, state in positions(played):
         for name, step in wanted.items():
             if len(found[name]) < ENOUGH and step.suits(state):
@@ -86,7 +89,7 @@ def search(played: list[Found], wanted: dict[str, Step]) -> dict[str, list[Found
     return found
 
 
-def _told(game: Found) -> dict[str, object]:
+def _told(game: PositionSource) -> dict[str, object]:
     return {"order": game.order, "starter": game.starter, "moves": game.moves}
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from server.kit import FRIEND, PERSON, ROBOT, plain, wish, wish_for
 from tantrix.rules.base import Resign, Step
-from tantrix.server.db.base import Entry
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import events
 from tantrix.server.tables.events import AnyEvent, Paced, Resigned
 from tantrix.server.tables.games import NewTable
@@ -51,14 +51,14 @@ class Played:
         setup = replace(setup, seats=(first_seat, *setup.seats[1:]))
         started = deal(setup, seed)
         self.sheet: TableState = first(started, BEGAN_MS)
-        self.entries = [Entry(1, BEGAN_MS, None, events.encode(started))]
+        self.entries = [StoredEvent(1, BEGAN_MS, None, events.encode(started))]
         self._rng = random.Random(seed)
         self._used = [0] * len(setup.seats) if setup.clock else None
 
     def add(self, event: AnyEvent) -> None:
         at_ms = self.sheet.updated_ms + 1000
         self.sheet = self.sheet.after(self.sheet.replay(event), at_ms)
-        self.entries.append(Entry(self.sheet.version, at_ms, None, events.encode(event)))
+        self.entries.append(StoredEvent(self.sheet.version, at_ms, None, events.encode(event)))
 
     def move(self) -> None:
         """Act at random; the end is not offered, and the thinking takes what it takes."""

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from archive.games import Played
-from tantrix.server.archive.finished_games import Found, Sought
+from tantrix.server.archive.finished_games import IndexedGame, Sought
 from tantrix.server.db import SQLiteStore
 from tantrix.server.db.base import NewRow
 from tantrix.server.tables import views
@@ -25,10 +25,10 @@ async def keep(store: DatabaseStore, table: str, game: Played, *, hidden: bool =
         await store.append(table, entry, summary, came)
 
 
-def fill(data: Path, *games: tuple[str, Played, bool]) -> list[Found]:
+def fill(data: Path, *games: tuple[str, Played, bool]) -> list[IndexedGame]:
     """Keep games in a file, some of them hidden, and return what is then in the index."""
 
-    async def filling() -> list[Found]:
+    async def filling() -> list[IndexedGame]:
         store = SQLiteStore(data)
         for table, game, hidden in games:
             await keep(store, table, game, hidden=hidden)

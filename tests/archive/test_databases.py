@@ -13,9 +13,9 @@ from pyarrow import parquet
 from archive.games import WISHES, played
 from archive.keeping import keep
 from tantrix.cli.main import tantrix
-from tantrix.server.archive.finished_games import Found, Sought
+from tantrix.server.archive.finished_games import IndexedGame, Sought
 from tantrix.server.auth.repository import Account, PeopleStore, Session
-from tantrix.server.db.base import REVIEW, Conflict, Entry, NewRow, Summary
+from tantrix.server.db.base import REVIEW, Conflict, NewRow, StoredEvent, Summary
 from tantrix.server.db.connect import open_store
 from tantrix.server.posts.repository import PostStore, Text
 from tantrix.server.review import events as reviews
@@ -23,10 +23,10 @@ from tantrix.server.review import events as reviews
 NOW_MS = 1_700_000_000_000
 
 
-def filled(where: Path | str) -> list[Found]:
+def filled(where: Path | str) -> list[IndexedGame]:
     """Keep one game of every kind, the last of them hidden, and let Ann have an account."""
 
-    async def filling() -> list[Found]:
+    async def filling() -> list[IndexedGame]:
         store = await open_store(where)
         names = list(WISHES)
         for name in names:
@@ -109,7 +109,8 @@ def test_games_that_are_looked_at_together_are_verified_move_by_move(where: Path
     async def adding(review: str, *told: reviews.AnyEvent) -> None:
         store = await open_store(where)
         entries = [
-            Entry(seq, NOW_MS, None, reviews.encode(event)) for seq, event in enumerate(told, 1)
+            StoredEvent(seq, NOW_MS, None, reviews.encode(event))
+            for seq, event in enumerate(told, 1)
         ]
         shown = Summary(robot_due=False, body=b"{}")
         await store.create(NewRow(review, "", NOW_MS, shown, None, REVIEW), entries[0])

@@ -8,13 +8,13 @@ from archive.games import BEGAN_MS, OWNER, WISHES, Played, played
 from oracle import mindgame as mind_oracle
 from oracle import strategy as oracle
 from tantrix.rules.base import Step
-from tantrix.server.archive.finished_games import Ended
-from tantrix.server.tables.events import Adjudicated, Answered, Followed, Offered
+from tantrix.server.archive.finished_games import FinishedGame
+from tantrix.server.tables.events import Adjudicated, Answered, NextTableMade, Offered
 from tantrix.server.tables.finished import ended, longest, refold
 from tantrix.server.tables.options import TableOptions
 
 
-def of(game: Played) -> Ended:
+def of(game: Played) -> FinishedGame:
     found = ended(OWNER, game.sheet)
     assert found is not None
     return found
@@ -164,7 +164,7 @@ def test_a_tie_that_was_agreed_on_is_one_whatever_the_scores() -> None:
     assert (found.termination, found.winner, found.margin) == ("tie", None, 0)
     assert [seat.result for seat in found.seats] == ["tied", "tied"]
     assert refold(OWNER, game.entries) == found
-    game.add(Followed(used_ms=None, table="next"))
+    game.add(NextTableMade(used_ms=None, table="next"))
     assert refold(OWNER, game.entries) == found
 
 

@@ -16,7 +16,7 @@ from archive.games import WISHES, Played, played
 from archive.keeping import fill
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.admin.offline import beside
-from tantrix.server.archive.export import Report, export
+from tantrix.server.archive.export import ExportReport, export
 from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.tables.options import TableOptions
@@ -26,8 +26,8 @@ QUERIES = re.findall(r"```sql\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.D
 DAY_MS = 86_400_000
 
 
-def write(data: Path, folder: Path) -> Report:
-    async def writing() -> Report:
+def write(data: Path, folder: Path) -> ExportReport:
+    async def writing() -> ExportReport:
         async with beside(data) as database:
             return await export(database, folder, lambda _month, _games: None)
 
@@ -70,7 +70,7 @@ def test_the_same_games_give_the_same_bytes_and_nothing_new_is_left_alone(
     write(data, tmp_path / "two")
     assert content(tmp_path / "one") == content(tmp_path / "two")
     before = {path: path.stat().st_mtime_ns for path in (tmp_path / "one").rglob("*.parquet")}
-    assert write(data, tmp_path / "one") == Report([], 0, [])
+    assert write(data, tmp_path / "one") == ExportReport([], 0, [])
     assert before == {path: path.stat().st_mtime_ns for path in before}
 
 

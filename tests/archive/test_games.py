@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from archive.games import OWNER, played
 from tantrix.server.archive import repository as store
-from tantrix.server.archive.finished_games import Ended, EndedSeat, Found, Sought
+from tantrix.server.archive.finished_games import FinishedGame, FinishedSeat, IndexedGame, Sought
 from tantrix.server.archive.repository import enter, game, known_as, query, search
 from tantrix.server.db.schema import metadata
 from tantrix.server.db.schema.auth import persons
@@ -25,10 +25,10 @@ NAMES = ["Ann", "Ben", "Cy", "Ann Lee"]
 RESULTS = ["won", "tied", "lost", "resigned", "deadlock"]
 
 
-def fake(rng: random.Random, at: int) -> Ended:
+def fake(rng: random.Random, at: int) -> FinishedGame:
     """A game that nobody played, of the form of one that somebody did."""
     seats = tuple(fake_seat(rng, number) for number in range(rng.choice([1, 2, 2, 3])))
-    return Ended(
+    return FinishedGame(
         game=rng.choice(["strategy", "strategy", "gobble"]),
         kind=rng.choice(["private", "ranked"]),
         started_ms=at * DAY_MS,
@@ -43,12 +43,12 @@ def fake(rng: random.Random, at: int) -> Ended:
     )
 
 
-def fake_seat(rng: random.Random, number: int) -> EndedSeat:
+def fake_seat(rng: random.Random, number: int) -> FinishedSeat:
     robot = rng.random() < 0.3
     name, level = ("", "greedy") if robot else (rng.choice(NAMES), None)
     person = None if robot else name
     result: Any = rng.choice(["won", "tied", "lost"])
-    return EndedSeat(
+    return FinishedSeat(
         person,
         name,
         level,
@@ -78,7 +78,7 @@ def connection() -> Iterator[Connection]:
 
 
 @pytest.fixture(scope="module")
-def everything(connection: Connection) -> list[Found]:
+def everything(connection: Connection) -> list[IndexedGame]:
     return search(connection, Sought(), 1000)
 
 
@@ -91,14 +91,14 @@ def test_a_game_comes_out_as_it_went_in() -> None:
             assert came is not None
             again = came
             assert enter(opened, name, came) == number
-            assert game(opened, number, OWNER) == Found(number, name, came)
+            assert game(opened, number, OWNER) == IndexedGame(number, name, came)
         assert enter(opened, "solitaire", again) == 2
-        assert game(opened, 2, OWNER) != Found(2, "solitaire", again)
+        assert game(opened, 2, OWNER) != IndexedGame(2, "solitaire", again)
         assert game(opened, 4, OWNER) is None
     engine.dispose()
 
 
-def like(found: Found, sought: Sought) -> bool:
+def like(found: IndexedGame, sought: Sought) -> bool:
     """Whether a game is like what is sought, read off the game itself."""
     came = found.ended
     mine = next((n for n, s in enumerate(came.seats) if of(s) == sought.player), None)
@@ -122,7 +122,7 @@ def like(found: Found, sought: Sought) -> bool:
     )
 
 
-def of(seat: EndedSeat) -> str:
+def of(seat: FinishedSeat) -> str:
     return seat.name.lower() if seat.level is None else f"robot:{seat.level}"
 
 
@@ -149,7 +149,7 @@ SOUGHT = st.builds(
 @given(SOUGHT)
 @pytest.mark.parametrize("few", [3, 5000])
 def test_a_search_finds_what_is_like_that_the_newest_first(
-    connection: Connection, everything: list[Found], few: int, sought: Sought
+    connection: Connection, everything: list[IndexedGame], few: int, sought: Sought
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "FEW", few)
@@ -157,7 +157,7 @@ def test_a_search_finds_what_is_like_that_the_newest_first(
 
 
 def test_pages_follow_one_another_by_number(
-    connection: Connection, everything: list[Found]
+    connection: Connection, everything: list[IndexedGame]
 ) -> None:
     pages, before = [], None
     while page := search(connection, Sought(player="ann", before=before), 7):

@@ -12,7 +12,7 @@ from archive.games import WISHES, played
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import serving
 from tantrix.server.archive.backfill import Backfill
-from tantrix.server.archive.finished_games import Found, Place, Sought
+from tantrix.server.archive.finished_games import IndexedGame, Sought, TableCursor
 from tantrix.server.db import Conflict, SQLiteStore
 from tantrix.server.db.base import NewRow, Summary, Unavailable
 from tantrix.server.tables import views
@@ -23,7 +23,7 @@ from tantrix.server.tables.state import fold
 pytestmark = pytest.mark.anyio
 
 
-async def index(store: DatabaseStore) -> list[Found]:
+async def index(store: DatabaseStore) -> list[IndexedGame]:
     return await store.games.search(Sought(), 1000)
 
 
@@ -107,7 +107,7 @@ async def test_older_games_are_entered_once_from_the_oldest_on_and_what_fails_st
     assert [one.number for one in reversed(found)] == [1, 2, 3, 4]
     assert await Backfill(store).whole() == 0
     assert await index(store) == found
-    waiting = await store.games.missing(Place(), 10)
+    waiting = await store.games.missing(TableCursor(), 10)
     assert [one.place.table for one in waiting] == ["three", "robot"]
     await store.close()
 

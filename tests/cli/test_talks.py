@@ -12,16 +12,16 @@ import pytest
 from rich.console import Console
 
 from tantrix.cli.main import main
-from tantrix.cli.repl.gobble import GobbleTalk
+from tantrix.cli.repl.gobble import GobbleRepl
 from tantrix.cli.repl.mindgame import MindGameRepl
-from tantrix.cli.repl.puzzle import PuzzleTalk
-from tantrix.cli.repl.solitaire import SolitaireTalk
+from tantrix.cli.repl.puzzle import PuzzleRepl
+from tantrix.cli.repl.solitaire import SolitaireRepl
 from tantrix.notation.moves import code
 from tantrix.puzzles import verify
 from tantrix.puzzles.known import known
 from tantrix.rules.base import Stage, Step
 from tantrix.rules.mindgame.state import MindGameRules
-from tantrix.rules.solitaire.state import Goal, SolitaireRules
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules
 from tantrix.solver import find
 
 
@@ -45,19 +45,19 @@ class Person(Console):
         return self.file.getvalue()
 
 
-def solitaire(*answers: str, rules: SolitaireRules | None = None) -> tuple[SolitaireTalk, str]:
+def solitaire(*answers: str, rules: SolitaireRules | None = None) -> tuple[SolitaireRepl, str]:
     """A game of Solitaire after some answers, and what was seen."""
     person = Person()
-    talk = SolitaireTalk(person, rules or SolitaireRules(), 4)
+    talk = SolitaireRepl(person, rules or SolitaireRules(), 4)
     person.answers = iter(answers)
     talk.go()
     return talk, person.seen
 
 
-def puzzle(name: str, *answers: str) -> tuple[PuzzleTalk, str]:
+def puzzle(name: str, *answers: str) -> tuple[PuzzleRepl, str]:
     """A puzzle after some answers, and what was seen."""
     person = Person()
-    talk = PuzzleTalk(person, known(name))
+    talk = PuzzleRepl(person, known(name))
     person.answers = iter(answers)
     talk.go()
     return talk, person.seen
@@ -151,7 +151,7 @@ def test_the_options_of_solitaire_are_played(call: Called) -> None:
 
 
 def test_a_whole_game_of_solitaire_is_played_by_its_hints() -> None:
-    talk, seen = solitaire(*["hint", ""] * 14, rules=SolitaireRules(goal=Goal.LINE))
+    talk, seen = solitaire(*["hint", ""] * 14, rules=SolitaireRules(goal=SolitaireGoal.LINE))
     assert talk.playable.is_over
     assert "Next comes tile" in seen
     assert "red line through all tiles: you win!" in seen
@@ -196,7 +196,7 @@ def test_undo_takes_tiles_back_to_the_first() -> None:
 
 def test_a_forced_space_is_asked_for() -> None:
     person = Person()
-    talk = SolitaireTalk(person, SolitaireRules(), 2)
+    talk = SolitaireRepl(person, SolitaireRules(), 2)
 
     def answers() -> Iterator[str]:
         while talk.playable.stage is not Stage.FORCED:
@@ -215,7 +215,7 @@ def test_a_forced_space_is_asked_for() -> None:
 
 def test_a_whole_game_of_gobble_is_played_by_hints_and_steps() -> None:
     person = Person()
-    talk = GobbleTalk(person, 20)
+    talk = GobbleRepl(person, 20)
     said: list[str] = []
 
     def answers() -> Iterator[str]:
@@ -241,7 +241,7 @@ def test_a_whole_game_of_gobble_is_played_by_hints_and_steps() -> None:
 
 def test_what_can_be_joined_is_not_discarded_and_undo_goes_back() -> None:
     person = Person()
-    talk = GobbleTalk(person, 4)
+    talk = GobbleRepl(person, 4)
     while not talk.playable.placements():
         talk.act(Step.DISCARD)
     before = talk.playable.history
@@ -293,7 +293,7 @@ def test_the_mind_game_is_asked_by_tile_and_place_and_taken_back() -> None:
 # --- puzzles -----------------------------------------------------------------------------------
 
 
-def solved(talk: PuzzleTalk, name: str) -> bool:
+def solved(talk: PuzzleRepl, name: str) -> bool:
     """Whether what lies on the table solves the puzzle."""
     return not verify.check(known(name), talk.laid)
 

@@ -21,7 +21,7 @@ from tantrix.client.client import ATTEMPTS
 from tantrix.client.robot import BotRunner
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.lobby.presence import Place
+from tantrix.server.lobby.presence import Whereabouts
 
 pytestmark = pytest.mark.anyio
 
@@ -281,7 +281,7 @@ async def test_what_is_said_at_a_table_is_heard(house: Open) -> None:
     async with Client(house.url, secret, backoff=quick) as ann, await client(house, "ben") as ben:
         lines = ben.stream_chat(f"table:{table}")
         hearing = asyncio.ensure_future(anext(lines))
-        while not house.site.commons.presence.at(Place("table", table)):
+        while not house.site.commons.presence.at(Whereabouts("table", table)):
             await ben.account()
         await ann.say(f"table:{table}", "good luck")
         line = await hearing

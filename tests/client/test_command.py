@@ -20,7 +20,7 @@ from tantrix.cli.main import tantrix
 from tantrix.server.auth import cookies
 from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.bots.bearer import BEGINS
-from tantrix.server.bots.repository import BotStore, Token
+from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.db import SQLiteStore
 
 
@@ -32,7 +32,9 @@ def told_token(data: Path, *scopes: str) -> str:
         secret = BEGINS + cookies.new_token()
         session = Session("s", "ann", "s", 1, 1, "")
         await PeopleStore(store.database).open(Account("ann", "member", "Ann", 1), session)
-        token = Token(cookies.digest(secret), "ann", "h", "robot", frozenset(scopes or {"play"}), 1)
+        token = ApiToken(
+            cookies.digest(secret), "ann", "h", "robot", frozenset(scopes or {"play"}), 1
+        )
         await BotStore(store.database).make(token, 9)
         await store.close()
         return secret

@@ -9,7 +9,7 @@ import pytest
 from tantrix.course import answers
 from tantrix.course.lessons import LESSONS, STEPS, step_of
 from tantrix.course.measures import ME
-from tantrix.course.steps import Found, Play, Step, found
+from tantrix.course.steps import LessonStep, Play, PositionSource, found
 from tantrix.course.tasks import GO_ON, Choosing, One, Verdict, continuations, right_placements
 from tantrix.messages import LANGUAGES, catalogue
 from tantrix.robots.base import make_robot
@@ -22,7 +22,7 @@ CHOOSING = [step for step in ALL if isinstance(step.task, Choosing)]
 
 
 def by_id(step: object) -> str:
-    return step.id if isinstance(step, Step) else ""
+    return step.id if isinstance(step, LessonStep) else ""
 
 
 def test_every_step_has_a_position_and_no_position_is_idle() -> None:
@@ -41,7 +41,7 @@ def test_an_unknown_step_is_no_path() -> None:
 
 
 @pytest.mark.parametrize("step", ALL, ids=by_id)
-def test_a_position_comes_of_legal_play_and_the_person_is_to_act(step: Step) -> None:
+def test_a_position_comes_of_legal_play_and_the_person_is_to_act(step: LessonStep) -> None:
     came = found()[step.id]
     state = came.replay()  # every placement is checked on the way
     assert state == step.start()
@@ -52,12 +52,12 @@ def test_a_position_comes_of_legal_play_and_the_person_is_to_act(step: Step) -> 
 
 
 @pytest.mark.parametrize("step", ALL, ids=by_id)
-def test_a_position_shows_what_the_texts_speak_of(step: Step) -> None:
+def test_a_position_shows_what_the_texts_speak_of(step: LessonStep) -> None:
     assert step.suits(step.start())
 
 
 @pytest.mark.parametrize("step", ALL, ids=by_id)
-def test_a_start_is_a_state_of_its_own(step: Step) -> None:
+def test_a_start_is_a_state_of_its_own(step: LessonStep) -> None:
     state = step.start()
     state.push(state.placements()[0])
     assert state != step.start()
@@ -72,7 +72,7 @@ def test_every_lesson_and_every_step_has_its_texts_and_no_other_is_written(lang:
 
 
 @pytest.mark.parametrize("step", PLACING, ids=by_id)
-def test_some_legal_placements_are_right_and_some_are_wrong(step: Step) -> None:
+def test_some_legal_placements_are_right_and_some_are_wrong(step: LessonStep) -> None:
     assert not isinstance(step.task, Play | Choosing)
     state = step.start()
     right = set(right_placements(step.task, state))
@@ -81,7 +81,7 @@ def test_some_legal_placements_are_right_and_some_are_wrong(step: Step) -> None:
 
 
 @pytest.mark.parametrize("step", PLACING, ids=by_id)
-def test_what_is_shown_leads_to_the_end_and_what_is_wrong_says_why(step: Step) -> None:
+def test_what_is_shown_leads_to_the_end_and_what_is_wrong_says_why(step: LessonStep) -> None:
     assert not isinstance(step.task, Play | Choosing)
     start = step.start()
     now = start.copy()
@@ -103,7 +103,9 @@ def test_what_is_shown_leads_to_the_end_and_what_is_wrong_says_why(step: Step) -
 
 
 @pytest.mark.parametrize("step", CHOOSING, ids=by_id)
-def test_a_choice_is_right_when_it_is_all_that_is_asked_for_and_nothing_else(step: Step) -> None:
+def test_a_choice_is_right_when_it_is_all_that_is_asked_for_and_nothing_else(
+    step: LessonStep,
+) -> None:
     assert isinstance(step.task, Choosing)
     state = step.start()
     options, right = step.task.options(state), sorted(step.task.right(state))
@@ -125,7 +127,7 @@ def test_a_choice_is_right_when_it_is_all_that_is_asked_for_and_nothing_else(ste
 
 
 @pytest.mark.parametrize("step", CHOOSING, ids=by_id)
-def test_what_is_not_on_offer_cannot_be_chosen(step: Step) -> None:
+def test_what_is_not_on_offer_cannot_be_chosen(step: LessonStep) -> None:
     with pytest.raises(TantrixError, match=r"bad\.message"):
         answers.choice(step, [99])
 
@@ -141,10 +143,10 @@ def test_a_step_takes_answers_of_its_own_kind_only() -> None:
 def test_a_position_that_was_not_played_by_the_rules_is_refused() -> None:
     came = found()["course.match.lay"]
     with pytest.raises(TantrixError, match=r"illegal\."):
-        Found(came.order, 1 - came.starter, came.moves).replay()
+        PositionSource(came.order, 1 - came.starter, came.moves).replay()
 
 
-def played_on(step: Step, level: str) -> Verdict:
+def played_on(step: LessonStep, level: str) -> Verdict:
     """Return what is said when a robot plays for the person, against the engine."""
     start = step.start()
     now, told = start.copy(), GO_ON
@@ -160,7 +162,7 @@ def played_on(step: Step, level: str) -> Verdict:
 
 @pytest.mark.parametrize("step", PLAYING, ids=by_id)
 def test_what_the_engine_advises_reaches_the_goal_and_play_without_a_thought_does_not(
-    step: Step,
+    step: LessonStep,
 ) -> None:
     assert played_on(step, "planner").done
     thoughtless = played_on(step, "random")
@@ -169,7 +171,7 @@ def test_what_the_engine_advises_reaches_the_goal_and_play_without_a_thought_doe
 
 
 @pytest.mark.parametrize("step", PLAYING, ids=by_id)
-def test_a_game_that_is_played_on_is_not_judged_before_its_turns_are_over(step: Step) -> None:
+def test_a_game_that_is_played_on_is_not_judged_before_its_turns_are_over(step: LessonStep) -> None:
     start = step.start()
     now = start.copy()
     now.push(now.placements()[0])

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tantrix.engine.session import Session
+from tantrix.engine.session import EngineSession
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 OURS = shlex.join([sys.executable, "-m", "tantrix", "engine"])
@@ -32,7 +32,7 @@ class Talk:
 
     def __init__(self, now_ms: Callable[[], int] = lambda: 0) -> None:
         self.said: list[str] = []
-        self.session = Session(self.said.append, random.Random(5), now_ms)
+        self.session = EngineSession(self.said.append, random.Random(5), now_ms)
 
     def take(self, *lines: str) -> list[str]:
         """Say some lines, wait for thoughts to end, and return what was answered."""

@@ -17,7 +17,7 @@ from games.tables import GOLDEN, write
 from oracle import race as oracle
 from tantrix.notation.races import parse_action
 from tantrix.rules.base import Resign
-from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, Turn
+from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, TurnTile
 from tantrix.rules.race.state import RaceDeal, RaceRules, RaceState
 
 STORED: dict[str, tuple[RaceRules, int, float]] = {
@@ -48,7 +48,7 @@ def told(action: RaceAction) -> oracle.Words:
         return [player, code(action.placement)]
     if isinstance(action, Give):
         return [player, "give", action.to, action.source.value]
-    word = {Turn: "turn", Discard: "discard", Resign: "resign"}[type(action)]
+    word = {TurnTile: "turn", Discard: "discard", Resign: "resign"}[type(action)]
     return [player, word]
 
 

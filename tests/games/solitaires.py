@@ -18,7 +18,7 @@ from tantrix.rules.base import Stage
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import fits
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState, Triple
 
 STACKS = 20
 LOOP = (
@@ -39,11 +39,11 @@ Json = dict[str, Any]
 GAMES: dict[str, tuple[SolitaireRules, int | str]] = {
     "solitaire-ryb-best": (SolitaireRules(), 1),
     "solitaire-ryb-best-28": (SolitaireRules(), LOOP),
-    "solitaire-ryb-line": (SolitaireRules(goal=Goal.LINE), LINE),
-    "solitaire-ryb-loop": (SolitaireRules(goal=Goal.LOOP), LOOP),
-    "solitaire-ryb-loop-missed": (SolitaireRules(goal=Goal.LOOP), LINE),
+    "solitaire-ryb-line": (SolitaireRules(goal=SolitaireGoal.LINE), LINE),
+    "solitaire-ryb-loop": (SolitaireRules(goal=SolitaireGoal.LOOP), LOOP),
+    "solitaire-ryb-loop-missed": (SolitaireRules(goal=SolitaireGoal.LOOP), LINE),
     "solitaire-ryg-best": (SolitaireRules(Triple.RYG), 2),
-    "solitaire-rbg-line": (SolitaireRules(Triple.RBG, Goal.LINE), 3),
+    "solitaire-rbg-line": (SolitaireRules(Triple.RBG, SolitaireGoal.LINE), 3),
     "solitaire-ybg-green": (SolitaireRules(Triple.YBG, colour="G"), 4),
 }
 """The rules of each stored game, and its seed or the figure that it lays."""

@@ -29,7 +29,15 @@ from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, NotationError, TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.race.pieces import UNKNOWN, Discard, Give, JoinTile, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import (
+    UNKNOWN,
+    Discard,
+    Give,
+    GiveSource,
+    JoinTile,
+    RaceAction,
+    TurnTile,
+)
 from tantrix.rules.race.state import RaceRules, RaceState
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
@@ -112,8 +120,8 @@ def test_a_random_race_goes_as_in_the_oracle_action_by_action(seed: int, *, soak
 def test_everybody_acts_at_any_time_and_begins_by_turning() -> None:
     state = race([3, 4], [5, 6], [7, 8])
     for player in (2, 0, 1):
-        assert state.legal_actions(player) == [Turn(player)]
-        state.play(Turn(player))
+        assert state.legal_actions(player) == [TurnTile(player)]
+        state.play(TurnTile(player))
     assert [holding.hand for holding in state.holdings] == [3, 5, 7]
     assert [holding.pile for holding in state.holdings] == [(4,), (6,), (8,)]
 
@@ -121,13 +129,13 @@ def test_everybody_acts_at_any_time_and_begins_by_turning() -> None:
 def test_one_tile_is_turned_at_a_time() -> None:
     state = race([3, 4], [5, 6])
     assert ids(state, Discard(0)) == ["illegal.race.hand_empty"]
-    state.play(Turn(0))
-    assert ids(state, Turn(0)) == ["illegal.race.hand_full"]
+    state.play(TurnTile(0))
+    assert ids(state, TurnTile(0)) == ["illegal.race.hand_full"]
     state.play(Discard(0))
-    state.play(Turn(0))
+    state.play(TurnTile(0))
     state.play(Discard(0))
     assert state.holdings[0].stack == (3, 4)
-    assert ids(state, Turn(0)) == ["illegal.race.pile_empty"]
+    assert ids(state, TurnTile(0)) == ["illegal.race.pile_empty"]
 
 
 def test_a_tile_that_would_fit_may_be_discarded() -> None:
@@ -146,7 +154,7 @@ def test_only_the_tile_in_hand_is_joined_and_where_it_touches_two() -> None:
     state = race([3, 4], [5, 6])
     lone = Placement(3, 0, 1, 0)
     assert "illegal.tile_not_in_hand" in ids(state, JoinTile(0, lone))
-    state.play(Turn(0))
+    state.play(TurnTile(0))
     assert "illegal.two_tiles" in ids(state, JoinTile(0, lone))
     assert ids(state, JoinTile(0, Placement(3, 5, 5, 0))) == ["illegal.not_connected"]
     assert ids(state, JoinTile(0, Placement(9, 5, 5, 0)))[0] == "illegal.tile_not_in_hand"
@@ -168,7 +176,7 @@ def test_a_space_that_is_taken_tells_who_was_there_first_and_the_tile_stays_in_h
     assert isinstance(last, JoinTile)
     late = next(player for player in range(3) if player != last.player)
     if state.holdings[late].hand is None:
-        state.play(Turn(late))
+        state.play(TurnTile(late))
     tile = state.holdings[late].hand
     assert tile is not None
     wish = JoinTile(late, Placement(tile, last.placement.q, last.placement.r, 0))
@@ -182,7 +190,7 @@ def test_a_space_that_is_taken_tells_who_was_there_first_and_the_tile_stays_in_h
 
 def test_the_tiles_of_the_start_are_nobodys() -> None:
     state = race([3, 4], [5, 6])
-    state.play(Turn(0))
+    state.play(TurnTile(0))
     (refusal,) = state.refusals(JoinTile(0, Placement(3, 0, 0, 0)))
     assert refusal.params == {"tile": 1, "player": None}
 
@@ -192,19 +200,19 @@ def test_a_gobble_is_paid_with_one_tile_from_the_pile_or_the_stack_before_the_ne
     giver = state.history[-1].player
     before = state.holdings[giver]
     assert before.owes
-    assert ids(state, Turn(giver)) == ["illegal.race.give_first"]
+    assert ids(state, TurnTile(giver)) == ["illegal.race.give_first"]
     others = state.opponents(giver)
-    sources = [source for source in Source if before.top(source)]
+    sources = [source for source in GiveSource if before.top(source)]
     assert state.legal_actions(giver) == [Give(giver, to, by) for to in others for by in sources]
-    state.play(Give(giver, others[0], Source.PILE))
+    state.play(Give(giver, others[0], GiveSource.PILE))
     assert state.holdings[giver].pile == before.pile[1:]
     assert state.holdings[others[0]].pile[0] == before.pile[0]
-    assert ids(state, Give(giver, others[0], Source.PILE)) == ["illegal.race.nothing_owed"]
+    assert ids(state, Give(giver, others[0], GiveSource.PILE)) == ["illegal.race.nothing_owed"]
 
 
 def test_the_top_of_the_stack_goes_face_down_on_top_of_the_others_pile() -> None:
     state = owing(stack=(20, 21), pile=(30,))
-    state.play(Give(0, 1, Source.STACK))
+    state.play(Give(0, 1, GiveSource.STACK))
     assert state.holdings[0].stack == (20,)
     assert state.holdings[1].pile[0] == 21
     assert state.hidden().holdings[1].pile[0] == UNKNOWN
@@ -223,21 +231,21 @@ def owing(
 
 def test_nothing_is_given_from_an_empty_pile_or_stack_nor_to_oneself_nor_to_who_is_out() -> None:
     state = owing(stack=(), pile=(30,), out=(2,))
-    assert ids(state, Give(0, 1, Source.STACK)) == ["illegal.race.stack_empty"]
-    assert ids(state, Give(0, 0, Source.PILE)) == ["illegal.race.give_to"]
-    assert ids(state, Give(0, 2, Source.PILE)) == ["illegal.race.give_to"]
-    assert ids(state, Give(0, 7, Source.PILE)) == ["illegal.race.give_to"]
+    assert ids(state, Give(0, 1, GiveSource.STACK)) == ["illegal.race.stack_empty"]
+    assert ids(state, Give(0, 0, GiveSource.PILE)) == ["illegal.race.give_to"]
+    assert ids(state, Give(0, 2, GiveSource.PILE)) == ["illegal.race.give_to"]
+    assert ids(state, Give(0, 7, GiveSource.PILE)) == ["illegal.race.give_to"]
     state = owing(stack=(20,), pile=())
-    assert ids(state, Give(0, 1, Source.PILE)) == ["illegal.race.pile_empty"]
-    assert state.legal_actions(0) == [Give(0, 1, Source.STACK), Give(0, 2, Source.STACK)]
+    assert ids(state, Give(0, 1, GiveSource.PILE)) == ["illegal.race.pile_empty"]
+    assert state.legal_actions(0) == [Give(0, 1, GiveSource.STACK), Give(0, 2, GiveSource.STACK)]
 
 
 def test_who_gives_the_last_tile_away_is_out() -> None:
     state = owing(stack=(20,), pile=())
-    state.play(Give(0, 1, Source.STACK))
+    state.play(Give(0, 1, GiveSource.STACK))
     assert state.out == (0,)
     assert state.places() == (1, None, None)
-    assert ids(state, Turn(0)) == ["illegal.race.out"]
+    assert ids(state, TurnTile(0)) == ["illegal.race.out"]
     assert state.legal_actions(0) == []
 
 
@@ -247,7 +255,7 @@ def test_nothing_is_owed_where_nobody_can_take_it() -> None:
     assert state.holdings[0].owes
     state.play(Resign(2))
     assert not state.holdings[0].owes
-    assert state.legal_actions(0) == [Turn(0)]
+    assert state.legal_actions(0) == [TurnTile(0)]
 
 
 def test_who_gives_up_owes_nothing_and_keeps_the_tiles() -> None:
@@ -261,12 +269,12 @@ def test_who_gives_up_owes_nothing_and_keeps_the_tiles() -> None:
 
 def test_a_player_with_only_penalties_waits_for_tiles_from_others() -> None:
     state = owing(stack=(), pile=(30, 31))
-    state.play(Turn(1))
+    state.play(TurnTile(1))
     state.play(Discard(1))
     assert state.legal_actions(1) == []
     assert ids(state, Discard(1)) == ["illegal.race.hand_empty"]
-    state.play(Give(0, 1, Source.PILE))
-    assert state.legal_actions(1) == [Turn(1)]
+    state.play(Give(0, 1, GiveSource.PILE))
+    assert state.legal_actions(1) == [TurnTile(1)]
 
 
 def test_the_race_ends_when_all_are_out_or_wait_and_places_go_by_tiles_left() -> None:
@@ -274,12 +282,12 @@ def test_the_race_ends_when_all_are_out_or_wait_and_places_go_by_tiles_left() ->
     for player in (0, 1, 1, 2, 3):
         assert not state.is_over
         assert state.outcome() is None
-        state.play(Turn(player))
+        state.play(TurnTile(player))
         state.play(Discard(player))
     ended = state.outcome()
     assert ended is not None
     assert ended == (Termination.STUCK, (1, 4, 1, 1), (1, 2, 1, 1))
-    assert ids(state, Turn(0)) == ["illegal.game_over"]
+    assert ids(state, TurnTile(0)) == ["illegal.game_over"]
 
 
 def test_those_who_are_out_come_first_and_those_who_gave_up_last() -> None:
@@ -288,11 +296,11 @@ def test_those_who_are_out_come_first_and_those_who_gave_up_last() -> None:
         state.holdings[0]._replace(pile=(), stack=(9,), owes=True),
         *state.holdings[1:],
     )
-    state.play(Give(0, 1, Source.STACK))
+    state.play(Give(0, 1, GiveSource.STACK))
     state.play(Resign(3))
     state.play(Resign(2))
     for player in (1, 1, 1, 4):
-        state.play(Turn(player))
+        state.play(TurnTile(player))
         state.play(Discard(player))
     ended = state.outcome()
     assert ended is not None
@@ -303,12 +311,12 @@ def test_the_last_one_plays_on_alone() -> None:
     state = race([20, 21], [22])
     state.play(Resign(1))
     assert not state.is_over
-    assert state.legal_actions(0) == [Turn(0)]
+    assert state.legal_actions(0) == [TurnTile(0)]
 
 
 def test_there_must_be_such_a_player() -> None:
     state = race([3], [4])
-    assert ids(state, Turn(2)) == ids(state, Resign(-1)) == ["illegal.race.no_player"]
+    assert ids(state, TurnTile(2)) == ids(state, Resign(-1)) == ["illegal.race.no_player"]
 
 
 def test_piles_are_blank_for_everybody_and_stay_so_in_the_past() -> None:
@@ -331,7 +339,7 @@ def test_piles_are_blank_for_everybody_and_stay_so_in_the_past() -> None:
 
 def test_a_tile_that_is_not_known_can_be_turned_but_not_joined() -> None:
     state = race([3, 4], [5, 6]).hidden()
-    state.push(Turn(0))
+    state.push(TurnTile(0))
     assert state.holdings[0].hand == UNKNOWN
     assert state.legal_actions(0) == [Discard(0)]
 
@@ -342,16 +350,16 @@ def test_states_are_values() -> None:
     assert state == twin
     assert hash(state) == hash(twin)
     assert state != "state"
-    state.push(Turn(1))
+    state.push(TurnTile(1))
     assert state != twin
-    assert state.pop() == Turn(1)
+    assert state.pop() == TurnTile(1)
     assert state == twin
     assert repr(state) == "<RaceState tiles=2 left=[27, 27] out=()>"
     assert state._repr_svg_().startswith("<svg")
 
 
 def test_actions_of_different_kinds_are_never_equal() -> None:
-    assert len({Turn(1), Discard(1), Resign(1)}) == 3
+    assert len({TurnTile(1), Discard(1), Resign(1)}) == 3
 
 
 # --- text and JSON ------------------------------------------------------------------------------
@@ -376,7 +384,7 @@ def test_what_is_no_action_is_refused(text: str) -> None:
 
 def test_a_view_tells_all_but_the_piles() -> None:
     state = owing(stack=(20, 21), pile=(30, 31), out=(2,))
-    state.play(Turn(1))
+    state.play(TurnTile(1))
     told_view = forms.view(state)
     assert told_view["board"] == PAIR.split("+")
     assert told_view["laid_by"] == [None, None]
@@ -403,7 +411,7 @@ def test_a_view_tells_all_but_the_piles() -> None:
 
 def test_a_view_tells_who_waits_and_who_gave_up_and_the_end_its_places() -> None:
     state = race([20], [21, 22])
-    state.play(Turn(0))
+    state.play(TurnTile(0))
     state.play(Discard(0))
     state.play(Resign(1))
     told_view = forms.view(state)
@@ -518,9 +526,9 @@ class RaceMachine(RuleBasedStateMachine):
         held = state.holdings[player].hand if known else None
         tile = held if held is not None and tile % 2 else tile
         wishes: list[RaceAction] = [
-            Turn(player),
+            TurnTile(player),
             Discard(player),
-            *(Give(player, to, source) for source in Source),
+            *(Give(player, to, source) for source in GiveSource),
             *(JoinTile(player, Placement(tile, q, r, turn)) for turn in range(-1, 7)),
         ]
         legal = state.legal_actions(player) if known else []

@@ -29,7 +29,7 @@ from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import three_alike
 from tantrix.rules.core.tiles import TILES
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState, Triple
 
 RYB = SolitaireRules()
 
@@ -59,8 +59,8 @@ def test_unless_told_otherwise_any_colour_of_red_yellow_and_blue_counts() -> Non
     assert rules.colours == ("R", "Y", "B")
 
 
-@pytest.mark.parametrize("goal", [Goal.LINE, Goal.LOOP])
-def test_the_line_and_the_loop_are_red_unless_told_otherwise(goal: Goal) -> None:
+@pytest.mark.parametrize("goal", [SolitaireGoal.LINE, SolitaireGoal.LOOP])
+def test_the_line_and_the_loop_are_red_unless_told_otherwise(goal: SolitaireGoal) -> None:
     assert SolitaireRules(goal=goal).colours == ("R",)
     assert SolitaireRules("YBG", goal, "G").colours == ("G",)
     assert SolitaireRules(goal=goal, colour="R") == SolitaireRules(goal=goal)
@@ -256,7 +256,7 @@ def test_a_loop_of_3_scores_6_and_beats_a_line_of_5() -> None:
 @pytest.mark.parametrize("figure", [LOOP, LINE])
 def test_a_whole_figure_can_be_played_under_the_rules(figure: str) -> None:
     codes = laid_out(figure, random.Random(figure))
-    rules = SolitaireRules(goal=Goal.LOOP if figure == LOOP else Goal.LINE)
+    rules = SolitaireRules(goal=SolitaireGoal.LOOP if figure == LOOP else SolitaireGoal.LINE)
     state = rules.new_state([placed(text)[0].tile for text in codes])
     for number, text in enumerate(codes):
         assert not state.reached
@@ -387,7 +387,9 @@ def test_what_differs_in_anything_that_play_hangs_on_is_not_equal() -> None:
         position(12, FORCED, next_tile=4, bag=(6, 5)),
         position(12, FORCED, next_tile=4, bag=None, bag_size=2),
         position(12, FORCED.replace("3@1,0:0", "3@1,0:5"), next_tile=4, bag=(5, 6)),
-        position(12, FORCED, next_tile=4, bag=(5, 6), rules=SolitaireRules(goal=Goal.LOOP)),
+        position(
+            12, FORCED, next_tile=4, bag=(5, 6), rules=SolitaireRules(goal=SolitaireGoal.LOOP)
+        ),
         SolitaireState(base.rules, base.board, 12, 4, (5, 6), 2, drawing=True),
     ]
     assert len({base, *others}) == len(others) + 1

@@ -12,13 +12,13 @@ from tantrix.rules.base import CHANCE, TERMINAL, Action, Stage
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState, Triple
 
 Picture = tuple[object, ...]
 RULES = st.sampled_from(
     [
         *(SolitaireRules(triple) for triple in Triple),
-        *(SolitaireRules(goal=goal, colour="B") for goal in Goal),
+        *(SolitaireRules(goal=goal, colour="B") for goal in SolitaireGoal),
     ]
 )
 

@@ -20,7 +20,7 @@ from games.solitaires import (
 )
 from oracle import solitaire as oracle
 from tantrix.rules.perft import divide, perft
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, Triple
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 60 else []) for seed in range(1000)]
 ROWS = tables.perft_rows("solitaire")
@@ -29,10 +29,12 @@ NAMES = tables.golden_names("solitaire")
 
 def some_rules(seed: int) -> SolitaireRules:
     """Rules of every kind in turn: four triples, three goals, each colour or any."""
-    triple, goal = tuple(Triple)[seed % 4], tuple(Goal)[seed // 4 % 3]
+    triple, goal = tuple(Triple)[seed % 4], tuple(SolitaireGoal)[seed // 4 % 3]
     colours = (*triple.colours, None)
     colour = colours[seed // 12 % 4]
-    return SolitaireRules(triple, goal, colour if goal is Goal.BEST else colour or colours[0])
+    return SolitaireRules(
+        triple, goal, colour if goal is SolitaireGoal.BEST else colour or colours[0]
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -76,7 +78,7 @@ def test_stored_games_show_every_triple_every_goal_and_both_ends() -> None:
     stored = [tables.golden(name) for name in NAMES]
     assert {game["rules"]["triple"] for game in stored} == set(Triple)
     ends = {(game["rules"]["goal"], bool(game["end"]["winners"])) for game in stored}
-    assert ends == {(goal, won) for goal in Goal for won in (True, False)}
+    assert ends == {(goal, won) for goal in SolitaireGoal for won in (True, False)}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,7 +8,7 @@ from tantrix.notation.puzzle_serializers import form, sections
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.catalogue import BOUNDS, CATALOGUE, puzzle
 from tantrix.puzzles.ids import parse_id
-from tantrix.puzzles.puzzle import Form, Given, Puzzle, loops
+from tantrix.puzzles.puzzle import Given, LinkShape, Puzzle, loops
 from tantrix.puzzles.records import records
 from tantrix.rules.core.hexes import Hex
 
@@ -67,7 +67,7 @@ def test_the_records_of_people_and_ours_and_the_bound_are_told() -> None:
     assert told == {
         "sources": 139,
         "ours": records()["four-lines"].score,
-        "bound": BOUNDS[Form.LINE],
+        "bound": BOUNDS[LinkShape.LINE],
     }
     assert form(puzzle("discovery-3"))["records"] is None
 

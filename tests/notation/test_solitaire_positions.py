@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from tantrix.notation.positions import registry, solitaire
 from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import NotationError
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState, Triple
 
 from .examples import slipped
 
 KINDS = (
     SolitaireRules(),
     SolitaireRules(Triple.RYG, colour="G"),
-    SolitaireRules(Triple.RBG, Goal.LINE),
-    SolitaireRules(Triple.YBG, Goal.LOOP, "Y"),
+    SolitaireRules(Triple.RBG, SolitaireGoal.LINE),
+    SolitaireRules(Triple.YBG, SolitaireGoal.LOOP, "Y"),
 )
 START = "v1 solitaire:1:triple=RYB free 0 1 2,?12 -"
 FORCED = "1@0,-1:0+2@1,-1:0+3@1,0:0"
@@ -103,11 +103,11 @@ def test_whether_a_space_must_be_filled_is_seen_from_the_tiles() -> None:
     [
         ("", SolitaireRules()),
         (":triple=RBG", SolitaireRules(Triple.RBG)),
-        (":triple=RYB:goal=line", SolitaireRules(goal=Goal.LINE)),
-        (":triple=RYB:goal=loop:colour=B", SolitaireRules(goal=Goal.LOOP, colour="B")),
+        (":triple=RYB:goal=line", SolitaireRules(goal=SolitaireGoal.LINE)),
+        (":triple=RYB:goal=loop:colour=B", SolitaireRules(goal=SolitaireGoal.LOOP, colour="B")),
         (":triple=YBG:colour=Y", SolitaireRules(Triple.YBG, colour="Y")),
         (":colour=R:goal=best", SolitaireRules(colour="R")),
-        (":colour=R:goal=loop", SolitaireRules(goal=Goal.LOOP)),
+        (":colour=R:goal=loop", SolitaireRules(goal=SolitaireGoal.LOOP)),
     ],
 )
 def test_every_option_of_a_game_comes_back(options: str, rules: SolitaireRules) -> None:
@@ -119,9 +119,9 @@ def test_every_option_of_a_game_comes_back(options: str, rules: SolitaireRules) 
 
 def test_options_that_are_the_default_are_not_written_but_for_the_triple() -> None:
     assert solitaire.write_name(SolitaireRules()) == "solitaire:1:triple=RYB"
-    loop = SolitaireRules(Triple.RBG, Goal.LOOP, "R")
+    loop = SolitaireRules(Triple.RBG, SolitaireGoal.LOOP, "R")
     assert solitaire.write_name(loop) == "solitaire:1:triple=RBG:goal=loop"
-    green = SolitaireRules(Triple.RBG, Goal.LINE, "G")
+    green = SolitaireRules(Triple.RBG, SolitaireGoal.LINE, "G")
     assert solitaire.write_name(green) == "solitaire:1:triple=RBG:goal=line:colour=G"
 
 

@@ -13,7 +13,7 @@ from page.test_access import faults
 from page.visits import SETTLED, TRIAL, Visit, keep, middle
 from tantrix.course.lessons import step_of
 from tantrix.course.measures import ME
-from tantrix.course.steps import Step
+from tantrix.course.steps import LessonStep
 from tantrix.course.tasks import Choosing, right_placements
 from tantrix.rules.core.placements import Placement
 
@@ -22,17 +22,17 @@ VERDICT = ".verdict"
 TRIED = "tantrix-board .trial .frame"
 
 
-def right_of(step: Step) -> list[Placement]:
+def right_of(step: LessonStep) -> list[Placement]:
     assert not isinstance(step.task, Choosing)
     return right_placements(step.task, step.start())  # type: ignore[arg-type]
 
 
-def wrong_of(step: Step) -> Placement:
+def wrong_of(step: LessonStep) -> Placement:
     right = set(right_of(step))
     return next(placed for placed in step.start().placements() if placed not in right)
 
 
-def options_of(step: Step) -> tuple[list[Any], list[Any]]:
+def options_of(step: LessonStep) -> tuple[list[Any], list[Any]]:
     """Return the places of the right options in the order of the keys, and of the others."""
     assert isinstance(step.task, Choosing)
     options, right = step.task.options(step.start()), step.task.right(step.start())

@@ -19,7 +19,7 @@ from page.test_looks import squeezed
 from page.visits import Visit, keep
 from rankings.ended import ended, seat, won
 from server.process import Serving, serving
-from tantrix.server.archive.finished_games import Ended
+from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.archive.repository import enter
 from tantrix.server.auth import cookies
 from tantrix.server.auth.names import folded
@@ -48,7 +48,7 @@ def moved_in(connection: Connection, now_ms: int) -> None:
     connection.execute(people_sessions.insert().values(**row, made_ms=now_ms, seen_ms=now_ms))
 
 
-def played(rng: random.Random, now_ms: int) -> list[Ended]:
+def played(rng: random.Random, now_ms: int) -> list[FinishedGame]:
     """Games of the last two months, and some long ago; whoever comes first in the list is best."""
     long_ago = now_ms - 6 * MONTH_MS
     games = [won(GONE, "Ann", 12, ended_ms=long_ago, started_ms=long_ago - HOUR_MS)]
@@ -63,7 +63,7 @@ def played(rng: random.Random, now_ms: int) -> list[Ended]:
     return [*games, last]
 
 
-def entered(connection: Connection, games: list[Ended]) -> None:
+def entered(connection: Connection, games: list[FinishedGame]) -> None:
     for number, one in enumerate(games):
         enter(connection, f"t{number}", one)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tantrix.puzzles.boards import SHAPES, hexagon, spiral
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.ids import LONGEST, ad_hoc, parse_id, puzzle_id, read_tiles
-from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle, lines, loops
+from tantrix.puzzles.puzzle import Given, Goal, LinkShape, Puzzle, lines, loops
 from tantrix.rules.core.colours import COLOURS, Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
@@ -24,7 +24,9 @@ def choices(rng: random.Random) -> tuple[tuple[Goal, ...], ...]:
     """Return some choices of goals, each of different colours."""
     count = rng.randrange(1, 4)
     return tuple(
-        tuple(Goal(rng.choice(list(Form)), c) for c in rng.sample(COLOURS, rng.randrange(1, 5)))
+        tuple(
+            Goal(rng.choice(list(LinkShape)), c) for c in rng.sample(COLOURS, rng.randrange(1, 5))
+        )
         for _ in range(count)
     )
 
@@ -44,7 +46,7 @@ def some_puzzle(rng: random.Random) -> Puzzle:
     """Return any puzzle of all 56 tiles at least once."""
     tiles = tuple(sorted([*ALL, *rng.choices(ALL, k=rng.randrange(20))]))
     if rng.random() < 0.2:
-        return Puzzle("", ALL, ((),), holes=rng.random() < 0.5, scored=rng.choice(list(Form)))
+        return Puzzle("", ALL, ((),), holes=rng.random() < 0.5, scored=rng.choice(list(LinkShape)))
     if rng.random() < 0.3:
         return Puzzle("", tiles, choices(rng), holes=rng.random() < 0.5)
     cells = {Hex(rng.randrange(-20, 20), rng.randrange(-20, 20)) for _ in range(len(tiles))}

@@ -6,7 +6,7 @@ import pytest
 
 from puzzles.spaghetti import GOOD, text
 from tantrix.messages import LANGUAGES, say
-from tantrix.puzzles.spaghetti import MOST_SHOWN, Report, check, read, text_of
+from tantrix.puzzles.spaghetti import MOST_SHOWN, SpaghettiReport, check, read, text_of
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
@@ -22,7 +22,7 @@ def laid(text: str) -> list[Placement]:
     ]
 
 
-def report(written: str) -> Report:
+def report(written: str) -> SpaghettiReport:
     return check(written.splitlines(keepends=True))
 
 
@@ -34,7 +34,7 @@ def problems(written: str) -> dict[str, dict[str, object]]:
 
 
 def test_whole_sets_that_match_and_hang_together_are_a_spaghetti() -> None:
-    assert report(GOOD) == Report(56, 1, ())
+    assert report(GOOD) == SpaghettiReport(56, 1, ())
 
 
 def test_what_is_read_is_written_as_it_was() -> None:

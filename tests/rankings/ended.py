@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from tantrix.server.archive.finished_games import Ended, EndedSeat, Result
+from tantrix.server.archive.finished_games import FinishedGame, FinishedSeat, Result
 from tantrix.server.auth.names import folded
 from tantrix.server.db.schema.auth import persons
 
@@ -30,10 +30,10 @@ def moved_in(connection: Connection) -> None:
 
 def seat(
     who: str, colour: str, score: int = 20, result: Result = "lost", **more: object
-) -> EndedSeat:
+) -> FinishedSeat:
     """A seat of a person, or of a robot by its level."""
     robot = who in LEVELS
-    told = EndedSeat(
+    told = FinishedSeat(
         person=None if robot else who,
         name=who,
         level=who if robot else None,
@@ -50,8 +50,8 @@ def seat(
     return told._replace(**more)  # type: ignore[arg-type]
 
 
-def ended(seats: Sequence[EndedSeat], **more: object) -> Ended:
-    told = Ended(
+def ended(seats: Sequence[FinishedSeat], **more: object) -> FinishedGame:
+    told = FinishedGame(
         game="strategy",
         kind="ranked",
         started_ms=START_MS,
@@ -67,18 +67,18 @@ def ended(seats: Sequence[EndedSeat], **more: object) -> Ended:
     return told._replace(**more)  # type: ignore[arg-type]
 
 
-def won(winner: str, loser: str, margin: int = 9, **more: object) -> Ended:
+def won(winner: str, loser: str, margin: int = 9, **more: object) -> FinishedGame:
     """A game of two."""
     first = seat(winner, "R", 20 + margin, "won", points=16.0)
     return ended([first, seat(loser, "Y", 20, points=4.0)], **more)
 
 
-def season(rng: random.Random, size: int) -> list[Ended]:
+def season(rng: random.Random, size: int) -> list[FinishedGame]:
     """So many games of every kind, over some months."""
     return [_random(rng, START_MS + number * 40 * HOUR_MS) for number in range(size)]
 
 
-def _random(rng: random.Random, at_ms: int) -> Ended:
+def _random(rng: random.Random, at_ms: int) -> FinishedGame:
     doubles = rng.random() < 0.2
     players = 4 if doubles else rng.choice([2, 2, 3, 4])
     colours = "RYRY" if doubles else "RYBG"[:players]

@@ -12,7 +12,7 @@ from rankings.ended import HOUR_MS, START_MS, ended, moved_in, seat, won
 from server.company import gathered, person
 from server.kit import Open, Pages, Times
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.archive.finished_games import Ended, Sought
+from tantrix.server.archive.finished_games import FinishedGame, Sought
 from tantrix.server.auth.names import folded
 from tantrix.server.db import Spaghetti
 from tantrix.server.db.schema.auth import people_sessions, persons
@@ -29,7 +29,7 @@ async def people(house: Open) -> None:
     await house.store.database.write(moved_in)
 
 
-async def play(house: Open, games: Iterable[Ended]) -> None:
+async def play(house: Open, games: Iterable[FinishedGame]) -> None:
     """Enter games, and have the house count them."""
     for one in games:
         before = await house.store.games.search(Sought(), 1)

@@ -14,9 +14,9 @@ from rankings.ended import HOUR_MS, START_MS, ended, season, seat, won
 from server.databases import opened
 from server.kit import sooner_or_later
 from tantrix.ratings.formula import Ladder
-from tantrix.ratings.records import Feat, Held
+from tantrix.ratings.records import Feat, HeldRecord
 from tantrix.ratings.tables import NO_MONTH, Key
-from tantrix.server.archive.finished_games import Ended
+from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.db import Unavailable
@@ -24,7 +24,7 @@ from tantrix.server.db.schema.archive import games
 from tantrix.server.db.schema.rankings import ranking_lines, ranking_state
 from tantrix.server.rankings import updater
 from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
-from tantrix.server.rankings.repository import Progress, RankingStore
+from tantrix.server.rankings.repository import CountingProgress, RankingStore
 from tantrix.server.rankings.updater import RatingUpdater
 from tantrix.server.tables.repository import DatabaseStore
 
@@ -43,7 +43,7 @@ def keeper_of(store: DatabaseStore, ticks: Ticks | None = None) -> RatingUpdater
     return RatingUpdater(RankingStore(store.database), ticks or Ticks())
 
 
-async def enter(store: DatabaseStore, ended: Iterable[Ended], first: int = 0) -> None:
+async def enter(store: DatabaseStore, ended: Iterable[FinishedGame], first: int = 0) -> None:
     for number, one in enumerate(ended, first):
         await store.games.enter(f"t{number}", one)
 
@@ -130,7 +130,7 @@ async def test_whatever_goes_wrong_games_are_counted_afterwards(
 ) -> None:
     faults, count = [fault], RankingStore.count
 
-    async def broken(self: RankingStore, limit: int, past: int) -> Progress:
+    async def broken(self: RankingStore, limit: int, past: int) -> CountingProgress:
         if faults:
             raise faults.pop()
         return await count(self, limit, past)
@@ -309,12 +309,12 @@ async def test_the_record_book_names_the_game(store: DatabaseStore) -> None:
     await enter(store, [slow, quick, loop, won("eve", "fay", 60, kind="unranked")])
     await keeper_of(store).catch_up()
     assert (await kept(store)).book.held == {
-        Feat.SCORE: Held(29, "ann", 1),
-        Feat.LINE: Held(14, "ann", 1),
-        Feat.LOOP: Held(12, "cleo", 3),
-        Feat.FASTEST: Held(60_000, "ben", 2),
-        Feat.STREAK: Held(1, "ann", 1),
-        Feat.PLAYED: Held(2, "ann", 2),
+        Feat.SCORE: HeldRecord(29, "ann", 1),
+        Feat.LINE: HeldRecord(14, "ann", 1),
+        Feat.LOOP: HeldRecord(12, "cleo", 3),
+        Feat.FASTEST: HeldRecord(60_000, "ben", 2),
+        Feat.STREAK: HeldRecord(1, "ann", 1),
+        Feat.PLAYED: HeldRecord(2, "ann", 2),
     }
     shown = await RankingStore(store.database).records()
     assert [(one.feat, one.name, one.table) for one in shown][:3] == [

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ratings.games import DAY_MS, SEASONS, START_MS, game, person, robot, season, won
 from tantrix.ratings import elo, glicko
 from tantrix.ratings.games import RatedGame
-from tantrix.ratings.glicko import DEVIATION, Glicko, Result
+from tantrix.ratings.glicko import DEVIATION, Glicko, GlickoResult
 from tantrix.ratings.skill import Skill, judged
 from tantrix.ratings.tables import Numbers, fold
 
@@ -27,7 +27,7 @@ def numbers(games: list[RatedGame]) -> dict[str, Numbers]:
 
 
 def test_the_example_of_its_author_comes_out() -> None:
-    results = (Result(1400, 30, 1), Result(1550, 100, 0), Result(1700, 300, 0))
+    results = (GlickoResult(1400, 30, 1), GlickoResult(1550, 100, 0), GlickoResult(1700, 300, 0))
     rating, deviation = glicko.shown(Glicko(1500, 200, 0.06, 5, results))
     assert (round(rating, 1), round(deviation, 2)) == (1464.1, 151.52)
     after = glicko.at(Glicko(1500, 200, 0.06, 5, results), 6)
@@ -38,7 +38,7 @@ def test_the_example_of_its_author_comes_out() -> None:
 
 def test_all_games_of_a_month_go_by_what_everybody_was_at_its_beginning() -> None:
     first = numbers([won(1, "a", "b"), won(2, "a", "c"), won(3, "b", "c")])
-    assert list(first["c"].glicko.results) == [Result(1500, 350, 0)] * 2
+    assert list(first["c"].glicko.results) == [GlickoResult(1500, 350, 0)] * 2
     other_way_round = numbers([won(1, "b", "c"), won(2, "a", "c"), won(3, "a", "b")])
     assert glicko.shown(first["a"].glicko) == glicko.shown(other_way_round["a"].glicko)
     assert glicko.shown(first["a"].glicko)[0] > 1500 > glicko.shown(first["c"].glicko)[0]
@@ -49,7 +49,7 @@ def test_the_next_month_goes_by_what_the_last_one_made_of_them() -> None:
     before, after = numbers(games[:1]), numbers(games)
     at_the_end = glicko.shown(before["a"].glicko)
     assert (after["a"].glicko.rating, after["a"].glicko.deviation) == at_the_end
-    assert after["b"].glicko.results == (Result(*at_the_end, 1),)
+    assert after["b"].glicko.results == (GlickoResult(*at_the_end, 1),)
 
 
 @given(st.floats(30, 350), st.integers(1, 400))

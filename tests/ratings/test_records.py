@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ratings.games import SEEDS, game, person, robot, season, won
 from tantrix.ratings.games import KINDS, RatedGame
-from tantrix.ratings.records import NOTHING, Book, Built, Feat, Feats, Held, Tally, fold
+from tantrix.ratings.records import NOTHING, Book, Built, Feat, Feats, HeldRecord, Tally, fold
 from tantrix.rules.core.errors import TantrixError
 
 
@@ -72,9 +72,9 @@ def test_the_best_score_line_and_loop_name_their_game_and_who() -> None:
         feats(won(3, "a", "b"), a=(24, 13, 12), b=(2, 21, 0)),
     ]
     assert {feat: fold(games).held[feat] for feat in (Feat.SCORE, Feat.LINE, Feat.LOOP)} == {
-        Feat.SCORE: Held(24, "c", 2),
-        Feat.LINE: Held(21, "b", 3),
-        Feat.LOOP: Held(12, "c", 2),
+        Feat.SCORE: HeldRecord(24, "c", 2),
+        Feat.LINE: HeldRecord(21, "b", 3),
+        Feat.LOOP: HeldRecord(12, "c", 2),
     }
 
 
@@ -89,21 +89,21 @@ def test_the_fastest_game_is_one_among_people_that_was_won() -> None:
     slow = [feats(won(4, "b", "a"), 900), feats(won(5, "a", "b"), 900)]
     games = [feats(won(1, "a", "b"), None), feats(tied, 50), feats(machine, 60), *slow]
     games.append(feats(won(6, "c", "a"), 800))
-    assert fold(games[:5]).held[Feat.FASTEST] == Held(900, "b", 4)
-    assert fold(games).held[Feat.FASTEST] == Held(800, "c", 6)
+    assert fold(games[:5]).held[Feat.FASTEST] == HeldRecord(900, "b", 4)
+    assert fold(games).held[Feat.FASTEST] == HeldRecord(800, "c", 6)
 
 
 def test_a_tie_and_a_loss_end_a_streak() -> None:
-    assert streak("a", "a", "=", "a", "a", "a", "b").held[Feat.STREAK] == Held(3, "a", 6)
-    assert streak("a", "a", "b", "b").held[Feat.STREAK] == Held(2, "a", 2)
+    assert streak("a", "a", "=", "a", "a", "a", "b").held[Feat.STREAK] == HeldRecord(3, "a", 6)
+    assert streak("a", "a", "b", "b").held[Feat.STREAK] == HeldRecord(2, "a", 2)
     assert Feat.STREAK not in streak("=").held
 
 
 def test_a_streak_is_one_of_games_among_people() -> None:
     machine = game(2, person("a", 0, 2), robot("planner", 1, 1))
     book = fold(map(feats, [won(1, "a", "b"), machine, won(3, "a", "b")]))
-    assert book.held[Feat.STREAK] == Held(2, "a", 3)
-    assert book.held[Feat.PLAYED] == Held(3, "a", 3)
+    assert book.held[Feat.STREAK] == HeldRecord(2, "a", 3)
+    assert book.held[Feat.PLAYED] == HeldRecord(3, "a", 3)
     assert book.tallies == {"a": Tally(3, 2), "b": Tally(2, 0)}
 
 

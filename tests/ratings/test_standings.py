@@ -9,18 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix.ratings import months, standings
-from tantrix.ratings.tables import Line
+from tantrix.ratings.tables import RankingLine
 from tantrix.rules.core.errors import TantrixError
 
 RANKINGS = st.sampled_from([100.0, 480.0, 500.0, 500.5, 940.0])
 LINES = st.dictionaries(
     st.text("abcdef", min_size=1, max_size=3),
-    st.builds(lambda r, n: Line(r, r, 1, 0, 0, n, n), RANKINGS, st.integers(1, 50)),
+    st.builds(lambda r, n: RankingLine(r, r, 1, 0, 0, n, n), RANKINGS, st.integers(1, 50)),
 )
 
 
-def line(ranking: float, since: int = 1, last_ms: int = 0) -> Line:
-    return Line(ranking, ranking, 1, 1, 0, since, last_ms)
+def line(ranking: float, since: int = 1, last_ms: int = 0) -> RankingLine:
+    return RankingLine(ranking, ranking, 1, 1, 0, since, last_ms)
 
 
 def ms(*told: int) -> int:
@@ -28,7 +28,7 @@ def ms(*told: int) -> int:
 
 
 @given(LINES)
-def test_a_place_is_one_more_than_how_many_are_better(lines: dict[str, Line]) -> None:
+def test_a_place_is_one_more_than_how_many_are_better(lines: dict[str, RankingLine]) -> None:
     found = standings.standings(lines)
     assert {entry.person: entry.line for entry in found} == lines
     for place, _, own in found:
@@ -42,7 +42,7 @@ def test_of_equals_who_came_first_is_first() -> None:
 
 
 @given(LINES, st.integers(1_000_000_000_000, 2_000_000_000_000))
-def test_everybody_is_active_or_retired(lines: dict[str, Line], now_ms: int) -> None:
+def test_everybody_is_active_or_retired(lines: dict[str, RankingLine], now_ms: int) -> None:
     around = {name: one._replace(last_ms=now_ms - one.since * 86_400_000 * 4)
               for name, one in lines.items()}  # fmt: skip
     here, gone = standings.active(around, now_ms), standings.retired(around, now_ms)
@@ -108,7 +108,7 @@ def test_a_master_who_has_met_no_other_stands_at_the_beginning() -> None:
     own = {"a": line(530, 8), "c": line(470, 8)}
     lines = {"a": line(960, 3, last_ms=5), "b": line(970, 4, last_ms=5), "c": line(940)}
     found = standings.among_masters(lines, own, 5)
-    assert found == {"a": own["a"], "b": Line(500, 500, 0, 0, 0, 4, 5)}
+    assert found == {"a": own["a"], "b": RankingLine(500, 500, 0, 0, 0, 4, 5)}
 
 
 # --- countries -----------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_a_nation_has_all_its_players_and_no_other() -> None:
 
 @given(LINES, st.dictionaries(st.text("abcdef", min_size=1, max_size=3), st.sampled_from("XYZ")))
 def test_no_order_of_the_lines_changes_anything(
-    lines: dict[str, Line], country_of: dict[str, str]
+    lines: dict[str, RankingLine], country_of: dict[str, str]
 ) -> None:
     turned = dict(reversed(lines.items()))
     assert standings.standings(turned) == standings.standings(lines)

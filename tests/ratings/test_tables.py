@@ -15,7 +15,7 @@ from tantrix.ratings import formula
 from tantrix.ratings.formula import FLOOR, STARTS, TOP, Ladder
 from tantrix.ratings.games import KINDS, RatedGame
 from tantrix.ratings.months import month_of
-from tantrix.ratings.tables import NO_MONTH, NOTHING, Fold, Key, Line, Tables, fold, masters
+from tantrix.ratings.tables import NO_MONTH, NOTHING, Fold, Key, RankingLine, Tables, fold, masters
 from tantrix.rules.core.errors import TantrixError
 
 JANUARY = month_of(START_MS)
@@ -30,14 +30,16 @@ def rankings(tables: Tables, ladder: Ladder = Ladder.ALL_TIME, month: int = 0) -
     }
 
 
-def all_time(tables: Tables) -> dict[str, Line]:
+def all_time(tables: Tables) -> dict[str, RankingLine]:
     return {key.person: line for key, line in tables.lines.items()}
 
 
 def standing(**people: float) -> Tables:
     """Tables in which people stand so high in the all-time ranking."""
     lines = {
-        Key(Ladder.ALL_TIME, NO_MONTH, name): Line(ranking, ranking, 1, 1, 0, number, START_MS)
+        Key(Ladder.ALL_TIME, NO_MONTH, name): RankingLine(
+            ranking, ranking, 1, 1, 0, number, START_MS
+        )
         for number, (name, ranking) in enumerate(people.items())
     }
     return Tables(0, START_MS, lines)

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from tantrix.robots.arena import GameResult, Tally, play_game, play_match
+from tantrix.robots.arena import GameResult, MatchTally, play_game, play_match
 from tantrix.robots.base import make_robot
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyRules
 
 
-def last(*args: object, **options: object) -> Tally:
+def last(*args: object, **options: object) -> MatchTally:
     """The tally at the end of a match."""
     return list(play_match(*args, **options))[-1]
 
@@ -20,7 +20,7 @@ def last(*args: object, **options: object) -> Tally:
 def test_the_figures_are_those_worked_out_by_hand() -> None:
     won, lost = GameResult((20, 11)), GameResult((5, 9))
     tied, dead = GameResult((7, 7)), GameResult((30, 2), deadlock=True)
-    told = Tally([(won, lost), (tied, dead)]).as_json()
+    told = MatchTally([(won, lost), (tied, dead)]).as_json()
     assert told["games"] == 4
     assert told["wins"] == [1, 1]
     assert told["ties"] == 2
@@ -32,15 +32,15 @@ def test_the_figures_are_those_worked_out_by_hand() -> None:
 
 def test_the_interval_comes_from_the_spread_of_independent_samples() -> None:
     won, lost = GameResult((9, 0)), GameResult((0, 9))
-    low, high = Tally([(won, won), (won, won), (won, won), (won, lost)]).ci95
+    low, high = MatchTally([(won, won), (won, won), (won, won), (won, lost)]).ci95
     # means 1 1 1 0.5: mean 0.875, standard error 0.25 / sqrt(4)
     assert (low, high) == (pytest.approx(0.875 - 1.96 * 0.125), 1.0)
 
 
 def test_equal_samples_still_leave_doubt() -> None:
-    low, high = Tally([(GameResult((9, 0)),)] * 10).ci95
+    low, high = MatchTally([(GameResult((9, 0)),)] * 10).ci95
     assert (low, high) == (pytest.approx(10 / (10 + 1.96**2)), 1.0)
-    assert Tally().ci95 == (0.0, 1.0)
+    assert MatchTally().ci95 == (0.0, 1.0)
 
 
 def test_a_match_hangs_on_its_seed_and_not_on_the_processes() -> None:

@@ -11,10 +11,10 @@ import pytest
 from games.races import started
 from tantrix.robots.race import EFFORT, SPEEDS, RaceRobot, promise
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.race.pieces import Discard, Give, JoinTile, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, GiveSource, JoinTile, TurnTile
 from tantrix.rules.race.state import RaceRules, RaceState
 
-ACTIONS = [Turn(0), Discard(0), Give(0, 1, Source.PILE)]
+ACTIONS = [TurnTile(0), Discard(0), Give(0, 1, GiveSource.PILE)]
 
 
 def raced(speeds: tuple[str, ...], seed: int) -> RaceState:
@@ -91,11 +91,11 @@ def test_a_penalty_is_given_rather_than_an_unseen_tile_and_to_whoever_is_nearest
     owing = first._replace(stack=(first.pile[0],), pile=first.pile[1:], owes=True)
     state.holdings = (owing, second, third._replace(pile=third.pile[:2]), last)
     robot = RaceRobot("slow", random.Random(3))
-    assert robot.choose(state, 0) == Give(0, 2, Source.STACK)
+    assert robot.choose(state, 0) == Give(0, 2, GiveSource.STACK)
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-def test_the_slower_takes_longer_and_no_two_times_are_the_same(action: Turn) -> None:
+def test_the_slower_takes_longer_and_no_two_times_are_the_same(action: TurnTile) -> None:
     means = []
     for speed in ("slow", "medium", "fast"):
         robot = RaceRobot(speed, random.Random(4))

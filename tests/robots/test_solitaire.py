@@ -16,12 +16,12 @@ from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex, distance
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState, Triple
 
 KINDS = (
     SolitaireRules(),
-    SolitaireRules(Triple.RYG, Goal.LINE),
-    SolitaireRules(Triple.RBG, Goal.LOOP),
+    SolitaireRules(Triple.RYG, SolitaireGoal.LINE),
+    SolitaireRules(Triple.RBG, SolitaireGoal.LOOP),
     SolitaireRules(Triple.YBG, colour="G"),
 )
 
@@ -102,9 +102,11 @@ def test_the_last_tile_goes_where_it_brings_most(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", GAME_LEVELS["solitaire"])
-@pytest.mark.parametrize(("figure", "goal"), [(LOOP, Goal.LOOP), (LINE, Goal.LINE)])
+@pytest.mark.parametrize(
+    ("figure", "goal"), [(LOOP, SolitaireGoal.LOOP), (LINE, SolitaireGoal.LINE)]
+)
 def test_a_goal_that_the_last_two_tiles_reach_is_reached(
-    level: str, figure: str, goal: Goal
+    level: str, figure: str, goal: SolitaireGoal
 ) -> None:
     reached = 0
     for seed in range(8):
@@ -120,7 +122,7 @@ def test_a_goal_that_the_last_two_tiles_reach_is_reached(
 
 def test_for_a_line_no_loop_is_closed() -> None:
     board = Board(placed("1@-1,0:2+2@-1,1:0"))
-    rules = SolitaireRules(goal=Goal.LINE, colour="Y")
+    rules = SolitaireRules(goal=SolitaireGoal.LINE, colour="Y")
     state = SolitaireState(rules, board, 3, 4, (5,), 1)
     closing = placed("3@0,0:0")[0]
     assert closing in state.placements()

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened
 from tantrix.server.auth import cookies as sessions
 from tantrix.server.auth.person import Kind, Person, Role
-from tantrix.server.auth.session_cache import Known, SessionCache
+from tantrix.server.auth.session_cache import KnownSession, SessionCache
 
 TERMS: Json = {"kind": "unranked"}
 
@@ -253,8 +253,8 @@ async def gathering(
     """Open a house in which nobody is a visitor who was let in by name."""
     persons: dict[str, Person] = {}
 
-    async def find(_: SessionCache, session: str) -> Known:
-        return Known(persons.get(session, Person(session)))
+    async def find(_: SessionCache, session: str) -> KnownSession:
+        return KnownSession(persons.get(session, Person(session)))
 
     monkeypatch.setattr(SessionCache, "find", find)
     async with opened(data, robots, times) as house, contextlib.AsyncExitStack() as stack:

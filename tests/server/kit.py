@@ -27,7 +27,7 @@ from tantrix.server import run
 from tantrix.server.app import build
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
-from tantrix.server.daily.generator import NotMade
+from tantrix.server.daily.generator import GenerationFailed
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db import Day
 from tantrix.server.db.connect import open_store
@@ -145,7 +145,7 @@ class PuzzleMaker:
 
     def close(self) -> None:
         """Whoever waits is told that there is nothing."""
-        self.faults.append(NotMade("the house closes"))
+        self.faults.append(GenerationFailed("the house closes"))
         self.ready.set()
 
 

@@ -14,7 +14,7 @@ from server.kit import Open, Pages
 from tantrix.server.auth import cookies
 from tantrix.server.auth.repository import Account, Session
 from tantrix.server.bots.bearer import BEGINS
-from tantrix.server.bots.repository import BotStore, Token
+from tantrix.server.bots.repository import ApiToken, BotStore
 
 Json = dict[str, Any]
 
@@ -27,7 +27,7 @@ async def token(house: Open, person: str, *scopes: str) -> str:
         await people.open(Account(person, "member", person.capitalize(), 1), session)
     secret = BEGINS + cookies.new_token()
     kinds = frozenset(scopes)
-    made = Token(cookies.digest(secret), person, secret[-8:], "a program", kinds, 1)
+    made = ApiToken(cookies.digest(secret), person, secret[-8:], "a program", kinds, 1)
     await BotStore(house.store.database).make(made, 99)
     return secret
 

@@ -11,7 +11,7 @@ from server.databases import opened
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import Account, PeopleStore, Session
-from tantrix.server.bots.repository import BotStore, Token, export, hand_over
+from tantrix.server.bots.repository import ApiToken, BotStore, export, hand_over
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.schema.bots import bot_tokens
 from tantrix.server.tables.repository import DatabaseStore
@@ -19,8 +19,8 @@ from tantrix.server.tables.repository import DatabaseStore
 pytestmark = pytest.mark.anyio
 
 
-def token(name: str, person: str = "ann", made_ms: int = 1) -> Token:
-    return Token(f"hash {name}", person, f"handle {name}", name, frozenset({"play"}), made_ms)
+def token(name: str, person: str = "ann", made_ms: int = 1) -> ApiToken:
+    return ApiToken(f"hash {name}", person, f"handle {name}", name, frozenset({"play"}), made_ms)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from server.crowd import Crowd, Somebody, together
 from server.kit import Times
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.chat.lines import LONGEST, cleaned, has_link
-from tantrix.server.chat.repository import ChatStore, Line
+from tantrix.server.chat.repository import ChatStore, StoredLine
 from tantrix.server.db import Unavailable
 
 HEBREW = "\u05e9\u05dc\u05d5\u05dd"
@@ -131,7 +131,7 @@ async def test_a_line_that_the_store_did_not_keep_may_be_sent_again(
     somebody = await crowd("Ann")
     with monkeypatch.context() as broken:
 
-        async def say(_: ChatStore, __: Line) -> Line:
+        async def say(_: ChatStore, __: StoredLine) -> StoredLine:
             raise Unavailable("the disk is full")
 
         broken.setattr(ChatStore, "say", say)

@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 
 from server.databases import opened
-from tantrix.server.chat.repository import ChatStore, Ignored, Line
+from tantrix.server.chat.repository import ChatStore, Ignored, StoredLine
 from tantrix.server.db import Conflict
-from tantrix.server.lobby.repository import KeptRoom, LobbyStore
-from tantrix.server.moderation.repository import Measure, ModerationAct, OrderStore, Report
+from tantrix.server.lobby.repository import LobbyStore, StoredRoom
+from tantrix.server.moderation.repository import (
+    FiledReport,
+    Measure,
+    ModerationAct,
+    ModerationStore,
+)
 from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
@@ -19,8 +24,8 @@ pytestmark = pytest.mark.anyio
 ACT = ModerationAct(5, "id", "Mo", "close", "Ben", "enough")
 
 
-def line(text: str, channel: str = "lobby", client_id: str = "") -> Line:
-    return Line(0, channel, "p", "Ann", "member", "player", 7, text, client_id or text)
+def line(text: str, channel: str = "lobby", client_id: str = "") -> StoredLine:
+    return StoredLine(0, channel, "p", "Ann", "member", "player", 7, text, client_id or text)
 
 
 @pytest.fixture
@@ -37,13 +42,13 @@ async def test_what_the_commons_keep_comes_back(store: DatabaseStore) -> None:
 
 
 async def rooms_follow_version_by_version(rooms: LobbyStore) -> None:
-    first, other = KeptRoom("a", 1, 10, b"one"), KeptRoom("b", 1, 11, b"other")
+    first, other = StoredRoom("a", 1, 10, b"one"), StoredRoom("b", 1, 11, b"other")
     await rooms.keep(first)
     await rooms.keep(other)
     for wrong in (first, first._replace(version=3), first._replace(id="c", version=2)):
         with pytest.raises(Conflict):
             await rooms.keep(wrong)
-    await rooms.keep(KeptRoom("a", 2, 12, b"two"))
+    await rooms.keep(StoredRoom("a", 2, 12, b"two"))
     assert await rooms.rooms() == [b"other", b"two"]
     with pytest.raises(Conflict):
         await rooms.forget("a", 1)
@@ -74,8 +79,8 @@ async def who_is_ignored_is_kept_with_the_person(chat: ChatStore) -> None:
 
 
 async def every_act_is_noted_with_what_it_did(store: DatabaseStore) -> None:
-    order, chat = OrderStore(store.database), ChatStore(store.database)
-    report = Report(0, 1, "p", "Ann", "b", "Ben", "rude", None, b"{}")
+    order, chat = ModerationStore(store.database), ChatStore(store.database)
+    report = FiledReport(0, 1, "p", "Ann", "b", "Ben", "rude", None, b"{}")
     number = await order.report(report, most=1)
     with pytest.raises(Conflict):
         await order.report(report, most=1)

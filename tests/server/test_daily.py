@@ -25,7 +25,7 @@ from server.kit import PUZZLE, Json, Open, Pages, Times
 from tantrix import messages
 from tantrix.notation import moves
 from tantrix.rules.core.placements import Placement
-from tantrix.server.db import Finish
+from tantrix.server.db import DailyFinish
 
 pytestmark = pytest.mark.anyio
 # --- before a day is opened ----------------------------------------------------------------------
@@ -335,7 +335,9 @@ async def test_the_table_has_the_best_hundred_and_the_row_of_who_asks(
     for number in range(120):
         owner = f"o{number}"
         await house.store.days.begin(TODAY, owner, 0)
-        await house.store.days.finish(TODAY, owner, Finish(owner, number // 2, 10, on_day=True))
+        await house.store.days.finish(
+            TODAY, owner, DailyFinish(owner, number // 2, 10, on_day=True)
+        )
     times.ms += 1000
     await finish(pages, name="")
     table = await pages.get(f"/api/daily/{TODAY}/table")

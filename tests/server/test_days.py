@@ -23,7 +23,7 @@ from server.dailies import (
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import gone, serving
 from tantrix.puzzles.ids import parse_id
-from tantrix.server.daily.generator import NotMade, ProcessDailyGenerator, made
+from tantrix.server.daily.generator import GenerationFailed, ProcessDailyGenerator, made
 from tantrix.server.daily.service import EARLY_MS, WAITING
 from tantrix.server.db import Unavailable
 
@@ -69,7 +69,7 @@ async def test_a_puzzle_that_cannot_be_made_is_told_and_tried_again(
     house: Open, pages: Pages, times: Times
 ) -> None:
     times.ms += DAY_MS
-    house.maker.faults.append(NotMade("broken"))
+    house.maker.faults.append(GenerationFailed("broken"))
     answer = await pages.get("/api/daily", 503)
     assert answer["error"]["id"] == "bad.daily.unready"
     assert (await pages.get("/api/daily"))["date"] == TOMORROW
@@ -167,7 +167,7 @@ async def test_a_process_makes_the_puzzle_of_the_secret_and_the_day(
 
 async def test_a_process_that_takes_too_long_is_ended() -> None:
     maker = ProcessDailyGenerator(patience_s=0)
-    with pytest.raises(NotMade):
+    with pytest.raises(GenerationFailed):
         await maker.make(b"secret", MONDAY)
     assert maker._process is not None
     assert maker._process.exitcode is not None
@@ -183,9 +183,9 @@ async def test_a_maker_that_is_closed_ends_what_it_makes_and_makes_no_more(
 
     await sooner_or_later(running)
     maker.close()
-    with pytest.raises(NotMade):
+    with pytest.raises(GenerationFailed):
         await making
-    with pytest.raises(NotMade):
+    with pytest.raises(GenerationFailed):
         await maker.make(b"secret", MONDAY)
 
 

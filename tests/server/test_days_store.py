@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from server.databases import opened
-from tantrix.server.db import Attempt, Conflict, Day, Finish, Standing
+from tantrix.server.db import Attempt, Conflict, DailyFinish, Day, Standing
 from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
@@ -20,8 +20,10 @@ DATE = "2026-11-05"
 DAY = Day(DATE, 4, "board", 18, "v1~a puzzle")
 
 
-def finish(at_ms: int = 5000, moves: int = 9, *, on_day: bool = True, name: str = "Ann") -> Finish:
-    return Finish(name, at_ms, moves, on_day)
+def finish(
+    at_ms: int = 5000, moves: int = 9, *, on_day: bool = True, name: str = "Ann"
+) -> DailyFinish:
+    return DailyFinish(name, at_ms, moves, on_day)
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from server.kit import (
     opened,
     sooner_or_later,
 )
-from tantrix.server.db import Conflict, Entry, Summary, Unavailable
+from tantrix.server.db import Conflict, StoredEvent, Summary, Unavailable
 from tantrix.server.tables import events
 from tantrix.server.tables.messages import Hello, decode
 from tantrix.server.web.frames import FrameProtocol
@@ -151,7 +151,7 @@ async def test_a_write_of_unknown_outcome_gives_the_table_up_and_nothing_is_done
     await page.place()
     append = house.store.append
 
-    async def failing(table: str, entry: Entry, summary: Summary, came: None = None) -> None:
+    async def failing(table: str, entry: StoredEvent, summary: Summary, came: None = None) -> None:
         if kept:
             await append(table, entry, summary, came)
         raise Unavailable("the disk is gone")
@@ -228,11 +228,11 @@ async def test_a_table_whose_events_make_no_game_is_not_opened(
     started = (await house.store.entries(table))[0]
     (row,) = await house.store.rows(None, 1)
     damaged = [
-        Entry(seq, started.at_ms, None, started.body if body is None else body)
+        StoredEvent(seq, started.at_ms, None, started.body if body is None else body)
         for seq, body in enumerate(bodies, start=1)
     ]
 
-    async def entries(_: str) -> list[Entry]:
+    async def entries(_: str) -> list[StoredEvent]:
         return damaged
 
     async def found(_: str) -> object:

@@ -28,7 +28,7 @@ from server.kit import (
 from server.test_secrets import secret_of, tells, told
 from tantrix.robots.base import GAME_LEVELS
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Entry
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import events
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
@@ -260,14 +260,14 @@ def test_events_add_up_to_the_same_game_and_to_no_other(
     wish: Any = msgspec.convert(wish_for(game), NewTable)
     started = deal(wish.setup(), str(seed))
     sheet = first(started, 0)
-    entries = [Entry(1, 0, None, events.encode(started))]
+    entries = [StoredEvent(1, 0, None, events.encode(started))]
     for _ in range(data.draw(st.integers(1, 12))):
         if sheet.state.is_over:
             break
         action = data.draw(st.sampled_from(list(sheet.state.legal_actions())))
         played = sheet.play(action, None)
         sheet = sheet.after(played, 0)
-        entries.append(Entry(sheet.version, 0, None, events.encode(played.event)))
+        entries.append(StoredEvent(sheet.version, 0, None, events.encode(played.event)))
     assert fold(entries) == sheet
     *most, last = entries
     torn = events.decode(last.body)

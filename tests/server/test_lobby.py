@@ -17,8 +17,8 @@ from tantrix.server.auth.person import NOBODY, Person
 from tantrix.server.db import Unavailable
 from tantrix.server.db.base import Unreadable
 from tantrix.server.lobby.janitor import RoomJanitor
-from tantrix.server.lobby.presence import Place
-from tantrix.server.lobby.repository import KeptRoom, LobbyStore
+from tantrix.server.lobby.presence import Whereabouts
+from tantrix.server.lobby.repository import LobbyStore, StoredRoom
 from tantrix.server.tables.repository import DatabaseStore
 
 pytestmark = pytest.mark.anyio
@@ -467,7 +467,7 @@ async def test_rooms_without_anybody_are_closed_by_and_by(crowd: Crowd, times: T
     presence = crowd.house.site.commons.presence
 
     async def empty() -> bool:
-        return not any(presence.at(Place("room", room)) for room in rooms)
+        return not any(presence.at(Whereabouts("room", room)) for room in rooms)
 
     await sooner_or_later(empty)
     await look_after(crowd)
@@ -527,7 +527,7 @@ async def test_a_failing_store_changes_nothing_and_pages_come_back(
     room = host.room["id"]
     with monkeypatch.context() as broken:
 
-        async def keep(_: LobbyStore, __: KeptRoom) -> None:
+        async def keep(_: LobbyStore, __: StoredRoom) -> None:
             raise Unavailable("the disk is full")
 
         broken.setattr(LobbyStore, "keep", keep)
@@ -769,7 +769,7 @@ async def test_a_game_whose_room_did_not_hear_of_it_is_begun_once(
     room = talks[0].room["id"]
     with monkeypatch.context() as broken:
 
-        async def keep(_: LobbyStore, __: KeptRoom) -> None:
+        async def keep(_: LobbyStore, __: StoredRoom) -> None:
             raise Unavailable("the disk is full")
 
         broken.setattr(LobbyStore, "keep", keep)

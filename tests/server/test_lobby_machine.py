@@ -43,8 +43,8 @@ from tantrix.server.lobby.messages import (
     TakeSlot,
     WithdrawSeek,
 )
-from tantrix.server.lobby.presence import Presence
-from tantrix.server.lobby.repository import KeptRoom
+from tantrix.server.lobby.presence import OnlinePresence
+from tantrix.server.lobby.repository import StoredRoom
 from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.tables.games import AnyTableConfig
@@ -77,9 +77,9 @@ class Shelf:
     """A store in memory that refuses what does not follow."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, KeptRoom] = {}
+        self.kept: dict[str, StoredRoom] = {}
 
-    async def keep(self, room: KeptRoom) -> None:
+    async def keep(self, room: StoredRoom) -> None:
         before = self.kept.get(room.id)
         if room.version != (before.version if before else 0) + 1:
             raise Conflict(room.id)
@@ -130,7 +130,7 @@ class LobbyMachine(RuleBasedStateMachine):
         async def opened() -> LobbyActor:
             means = LobbyDeps(
                 store=self.shelf,  # type: ignore[arg-type]
-                presence=Presence(),
+                presence=OnlinePresence(),
                 create=self.create,
                 is_over=self.is_over,
                 follower=_named,

@@ -6,7 +6,7 @@ import pytest
 
 from server.crowd import Crowd, Somebody
 from server.kit import Json, Times
-from tantrix.server.moderation.repository import ModerationAct, OrderStore
+from tantrix.server.moderation.repository import ModerationAct, ModerationStore
 from tantrix.server.tables.views import minute
 
 pytestmark = pytest.mark.anyio
@@ -136,7 +136,7 @@ async def test_what_somebody_else_has_lifted_meanwhile_no_longer_holds(crowd: Cr
     await ben.lobby()
     desk = await act(mod, "measures", name="Ben", kind="mute", minutes=1, reason="x")
     (measure,) = desk["measures"]
-    elsewhere = OrderStore(crowd.house.store.database)
+    elsewhere = ModerationStore(crowd.house.store.database)
     await elsewhere.lift(measure["number"], ModerationAct(1, "", "Mia", "lift", "Ben", "mute"))
     told = await act(mod, "lift", 404, number=measure["number"])
     assert told["error"]["id"] == "chat.no_measure"

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from server.authenticator import PRESENT, Authenticator, text
 from server.kit import Json, Open, Pages, Times
 from server.test_people import enter, join, log_out, me, refusal
-from tantrix.server.auth.passkeys import Site, site
+from tantrix.server.auth.passkeys import RelyingParty, site
 
 pytestmark = pytest.mark.anyio
 
@@ -219,9 +219,11 @@ def test_passkeys_belong_to_the_address_under_which_the_house_is_known() -> None
     headers = [(b"host", b"10.0.0.1:8000"), (b"origin", b"https://tantrix.example:8443")]
     known = {"type": "http", "scheme": "http", "path": "/", "query_string": b""}
     request = HTTPConnection({**known, "headers": headers, "server": ("10.0.0.1", 8000)})
-    asked = Site("tantrix.example", "https://tantrix.example:8443")
+    asked = RelyingParty("tantrix.example", "https://tantrix.example:8443")
     assert site(request, None) == asked
-    assert site(request, "https://Play.Example") == Site("play.example", "https://play.example")
+    assert site(request, "https://Play.Example") == RelyingParty(
+        "play.example", "https://play.example"
+    )
 
 
 BROKEN = st.sampled_from(["", "x", "AAAA", "é", 7, None, [], {}, "A" * 3000])

@@ -19,7 +19,7 @@ from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.admin.offline import beside
 from tantrix.server.auth.repository import Account, PeopleStore, Session
-from tantrix.server.db import Conflict, Entry, NewRow, Summary, Unavailable
+from tantrix.server.db import Conflict, NewRow, StoredEvent, Summary, Unavailable
 from tantrix.server.db.schema.daily import daily_days
 from tantrix.server.db.tables import metadata
 
@@ -33,8 +33,8 @@ async def url(postgres: Server) -> str:
     return await postgres.make()
 
 
-def entry(seq: int, client_id: str | None = None) -> Entry:
-    return Entry(seq, 1000 + seq, client_id, b"{}")
+def entry(seq: int, client_id: str | None = None) -> StoredEvent:
+    return StoredEvent(seq, 1000 + seq, client_id, b"{}")
 
 
 async def test_the_revisions_make_what_the_tables_declare(url: str) -> None:

@@ -19,11 +19,10 @@ from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tables import events
 from tantrix.server.tables.events import (
-    Acted,
     Adjudicated,
     Answered,
     Defaulted,
-    Followed,
+    NextTableMade,
     Offered,
     Paced,
     Placed,
@@ -32,6 +31,7 @@ from tantrix.server.tables.events import (
     Resumed,
     Returned,
     Started,
+    StepDone,
     StoodIn,
     Withdrawn,
 )
@@ -161,8 +161,8 @@ def test_the_beginning_of_a_game_is_stored_whole(
         Placed(player=1, placement="25@0,-1:5", drawn=None),
         Placed(used_ms=(1, 2), player=0, placement="25@0,-1:5", drawn=41),
         Placed(player=0, placement="25@0,-1:5", drawn=(41, 3, 7)),
-        Acted(player=0, action=Step.DISCARD, drawn=41),
-        Acted(player=1, action=Step.OFFER),
+        StepDone(player=0, action=Step.DISCARD, drawn=41),
+        StepDone(player=1, action=Step.OFFER),
         Resigned(used_ms=(1, 2, 3), player=2),
         Paced(pace="instant"),
         Rested(used_ms=(60_000, 0)),
@@ -175,7 +175,7 @@ def test_the_beginning_of_a_game_is_stored_whole(
         Returned(player=1),
         Defaulted(player=1, by=0),
         Adjudicated(player=1, by=0),
-        Followed(table="0123456789abcdef"),
+        NextTableMade(table="0123456789abcdef"),
     ],
 )
 def test_every_event_is_stored_whole(event: events.AnyEvent) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from server.kit import Times
 from tantrix.server.auth import session_cache as module
-from tantrix.server.auth.repository import YEAR_MS, Account, Found, PeopleStore, Session
+from tantrix.server.auth.repository import YEAR_MS, Account, CookieMatch, PeopleStore, Session
 from tantrix.server.auth.session_cache import FRESH_MS, SessionCache
 from tantrix.server.auth.sockets import Sockets
 
@@ -29,11 +29,11 @@ class Kept:
         self.open = asyncio.Event()
         self.open.set()
 
-    async def find(self, session: str) -> Found:
+    async def find(self, session: str) -> CookieMatch:
         self.asked.append(session)
         row = self.sessions.get(session)
         await self.open.wait()
-        return Found(ANN if row else None, row, spent=session == "ann")
+        return CookieMatch(ANN if row else None, row, spent=session == "ann")
 
     async def seen(self, _: str, at_ms: int) -> None:
         self.seen_at.append(at_ms)

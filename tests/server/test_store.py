@@ -21,9 +21,9 @@ from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db import (
     Conflict,
-    Entry,
     NewRow,
     SQLiteStore,
+    StoredEvent,
     Summary,
     Unavailable,
     migrations,
@@ -45,8 +45,8 @@ def row(table: str = "t", owner: str = "o", rematch_of: str | None = None) -> Ne
     return NewRow(table, owner, 1000, WAITS, rematch_of)
 
 
-def entry(seq: int, client_id: str | None = None, at_ms: int | None = None) -> Entry:
-    return Entry(seq, 1000 + seq if at_ms is None else at_ms, client_id, b"{}")
+def entry(seq: int, client_id: str | None = None, at_ms: int | None = None) -> StoredEvent:
+    return StoredEvent(seq, 1000 + seq if at_ms is None else at_ms, client_id, b"{}")
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ async def test_a_full_disk_is_told_and_later_writes_go_on(data: Path) -> None:
     disk = store.database._writer._connection
     (pages,) = disk.execute("PRAGMA page_count").fetchone()
     disk.execute(f"PRAGMA max_page_count = {pages}")
-    large = Entry(2, 1002, None, bytes(100_000))
+    large = StoredEvent(2, 1002, None, bytes(100_000))
     with pytest.raises(Unavailable):
         await store.append("t", large, WAITS)
     assert await store.entries("t") == [entry(1)]

@@ -12,7 +12,7 @@ import pytest
 from oracle import puzzles as oracle
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.catalogue import CATALOGUE, discovery, puzzle
-from tantrix.puzzles.puzzle import Form, Given, Goals, Puzzle, lines, loops
+from tantrix.puzzles.puzzle import Given, Goals, LinkShape, Puzzle, lines, loops
 from tantrix.puzzles.records import records
 from tantrix.puzzles.verify import check, figure, turned
 from tantrix.rules.core.board import Board
@@ -28,7 +28,7 @@ Table = list[Placement]
 
 
 def goals_reached(board: oracle.Board, goals: Goals) -> bool:
-    form = {Form.LOOP: oracle.is_loop, Form.LINE: oracle.is_line}
+    form = {LinkShape.LOOP: oracle.is_loop, LinkShape.LINE: oracle.is_line}
     return all(form[goal.form](board, goal.colour) for goal in goals)
 
 
@@ -45,7 +45,7 @@ def solutions(asked: Puzzle) -> tuple[oracle.Arrangement, ...]:
             if goals_reached(board, goals)
         )
     if all(goals[0].colour in TILES[tile].edges for tile in asked.tiles) and len(goals) == 1:
-        through_all = oracle.loops if goals[0].form is Form.LOOP else oracle.lines
+        through_all = oracle.loops if goals[0].form is LinkShape.LOOP else oracle.lines
         return tuple(through_all(list(asked.tiles), goals[0].colour))
     found = []
     for arrangement in oracle.grown(asked.tiles):

@@ -19,14 +19,14 @@ from oracle.strategy import Board, Cell
 from tantrix.cli.main import tantrix
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.ids import parse_id
-from tantrix.puzzles.puzzle import Form, Goals, Puzzle, common_colours, lines, loops
+from tantrix.puzzles.puzzle import Goals, LinkShape, Puzzle, common_colours, lines, loops
 from tantrix.puzzles.verify import check
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 from tantrix.solver import count
-from tantrix.solver.generate import GRADES, KINDS, Made, assess, generate, generate_many
+from tantrix.solver.generate import GRADES, KINDS, GeneratedPuzzle, assess, generate, generate_many
 from tantrix.solver.makers import BOARDS, TURNS
 from tantrix.solver.people import BoardTable, LoopTable, labour
 
@@ -34,7 +34,7 @@ SOME = 4
 
 
 @cache
-def made(kind: str, size: int = SOME) -> tuple[Made, ...]:
+def made(kind: str, size: int = SOME) -> tuple[GeneratedPuzzle, ...]:
     return tuple(generate_many(kind, size, 1))
 
 
@@ -53,14 +53,14 @@ def ids(kind: str, size: int, seed: int, grade: int | None = None) -> list[str]:
 
 
 @pytest.mark.parametrize("made", EACH)
-def test_a_search_finds_exactly_one_solution_and_the_check_agrees(made: Made) -> None:
+def test_a_search_finds_exactly_one_solution_and_the_check_agrees(made: GeneratedPuzzle) -> None:
     answer = count(made.puzzle)
     assert (answer.complete, answer.count) == (True, 1)
     assert check(made.puzzle, answer.solutions[0]) == []
 
 
 @pytest.mark.parametrize("made", EACH)
-def test_the_id_carries_the_whole_puzzle(made: Made) -> None:
+def test_the_id_carries_the_whole_puzzle(made: GeneratedPuzzle) -> None:
     assert parse_id(made.puzzle.name) == made.puzzle
 
 
@@ -90,11 +90,11 @@ def tried(puzzle: Puzzle) -> set[naive.Arrangement]:
     if not puzzle.choices[0]:
         return {naive.canonical(board) for board in boards}
     ((form, colour),) = puzzle.choices[0]
-    reached = naive.is_loop if form is Form.LOOP else naive.is_line
+    reached = naive.is_loop if form is LinkShape.LOOP else naive.is_line
     return {naive.canonical(board) for board in boards if reached(board, colour)}
 
 
-def small(one: Made) -> bool:
+def small(one: GeneratedPuzzle) -> bool:
     """Whether everything can be tried in a moment; copies spare a pyramid most of it."""
     size = len(one.puzzle.tiles)
     if one.kind == "pyramid":
@@ -255,7 +255,7 @@ def test_the_command_prints_one_document() -> None:
 
 
 def test_an_interruption_keeps_what_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object, **__: object) -> Iterator[Made]:
+    def interrupted(*_: object, **__: object) -> Iterator[GeneratedPuzzle]:
         yield made("turns")[0]
         raise KeyboardInterrupt
 

@@ -16,7 +16,7 @@ from oracle import puzzles as oracle
 from tantrix.puzzles import catalogue
 from tantrix.puzzles.boards import parse_board
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
-from tantrix.puzzles.puzzle import Form, Given, Goal, Goals, Puzzle, lines, loops
+from tantrix.puzzles.puzzle import Given, Goal, Goals, LinkShape, Puzzle, lines, loops
 from tantrix.puzzles.verify import check, figure, score
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS, Colour
@@ -237,8 +237,8 @@ def test_ten_thousand_rotations_are_found_or_proved_impossible() -> None:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-@pytest.mark.parametrize("form", list(Form))
-def test_the_longest_tracks_of_the_whole_set_have_42_tiles(form: Form, colour: Colour) -> None:
+@pytest.mark.parametrize("form", list(LinkShape))
+def test_the_longest_tracks_of_the_whole_set_have_42_tiles(form: LinkShape, colour: Colour) -> None:
     found = longest(range(1, 57), Goal(form, colour)).finish()
     assert (found.status, found.complete, found.score, found.bound) == ("solved", True, 42, 42)
     asked = Puzzle("", tuple(p.tile for p in found.solutions[0]), ((Goal(form, colour),),))
@@ -258,7 +258,7 @@ def test_the_longest_loop_is_as_long_as_trying_everything_finds(
         for some in combinations(tiles, size)
         if oracle.loops(list(some), colour)
     ]
-    found = longest(tiles, Goal(Form.LOOP, colour)).finish()
+    found = longest(tiles, Goal(LinkShape.LOOP, colour)).finish()
     assert (found.complete, found.score) == (True, max(sizes, default=None))
     assert found.status is (Status.SOLVED if sizes else Status.UNSOLVABLE)
 
@@ -266,7 +266,7 @@ def test_the_longest_loop_is_as_long_as_trying_everything_finds(
 @pytest.mark.parametrize("tiles", [(1, 2, 57), (48,)])
 def test_the_longest_track_needs_tiles_with_the_colour(tiles: tuple[int, ...]) -> None:
     with pytest.raises(TantrixError):
-        longest(tiles, Goal(Form.LOOP, RED))
+        longest(tiles, Goal(LinkShape.LOOP, RED))
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from tantrix.cli.repl.base import Answer
+from tantrix.cli.repl.base import ReplOutcome
 from tantrix.cli.repl.placing import Placing
 from tantrix.cli.screen import Screen
-from tantrix.cli.session import Sitting
+from tantrix.cli.session import TerminalGame
 from tantrix.notation.moves import human, parse_human
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
@@ -21,7 +21,7 @@ class Dialogue(Placing):
 
     helps = "cli.play.help"
 
-    def __init__(self, sitting: Sitting, console: Console) -> None:
+    def __init__(self, sitting: TerminalGame, console: Console) -> None:
         super().__init__(console, {"hint": self._hint, "undo": self._undo, "resign": self._resign})
         self._sitting = sitting
         self._state = sitting.state
@@ -35,8 +35,8 @@ class Dialogue(Placing):
     def go(self) -> None:
         """Play to the end, or until the person leaves."""
         self.say("cli.play.welcome")
-        answer = Answer.GO_ON
-        while answer is not Answer.LEAVE and not self._state.is_over:
+        answer = ReplOutcome.GO_ON
+        while answer is not ReplOutcome.LEAVE and not self._state.is_over:
             if self._sitting.persons_turn:
                 self.board()
                 answer = self.ask()
@@ -50,12 +50,12 @@ class Dialogue(Placing):
         """Print the table, and what is asked."""
         self._screen.table()
 
-    def make(self, placement: Placement) -> Answer:
+    def make(self, placement: Placement) -> ReplOutcome:
         """Make a placement and say so; raises `IllegalAction`."""
         player, before = self._state.player, self._state.copy()
         drawn = self._sitting.make(placement)
         self._screen.laid(player, human(before, placement, drawn))
-        return Answer.GO_ON
+        return ReplOutcome.GO_ON
 
     def parse(self, text: str) -> Placement:
         """Return the placement of a text. Raises `NotationError`."""
@@ -75,19 +75,19 @@ class Dialogue(Placing):
             placement = self._sitting.robots_choice()
         self.make(placement)
 
-    def _hint(self) -> Answer:
+    def _hint(self) -> ReplOutcome:
         """Offer what a robot would do."""
         self.offer([self._sitting.advice()])
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _undo(self) -> Answer:
+    def _undo(self) -> ReplOutcome:
         """Take the last own placement back, and all that came after it."""
         if self._sitting.undo():
-            return Answer.GO_ON
+            return ReplOutcome.GO_ON
         self.say("cli.play.no_undo")
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _resign(self) -> Answer:
+    def _resign(self) -> ReplOutcome:
         """Give the game up."""
         self._sitting.resign()
-        return Answer.GO_ON
+        return ReplOutcome.GO_ON

@@ -10,7 +10,7 @@ import click
 from tantrix.cli.common import as_json, print_json, terminal
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import STOPPED
-from tantrix.solver.generate import GRADES, KINDS, Made, generate_many
+from tantrix.solver.generate import GRADES, KINDS, GeneratedPuzzle, generate_many
 
 
 @command("generate")
@@ -26,7 +26,7 @@ def generate(  # noqa: PLR0913 - one parameter an option
     ctx: click.Context, kind: str, *, size: int, seed: int, grade: int | None, as_json: bool
 ) -> None:
     """Make puzzles; Ctrl-C ends that early and keeps what was made."""
-    told: list[Made] = []
+    told: list[GeneratedPuzzle] = []
     stopped = False
     try:
         for made in _shown(generate_many(kind, size, seed, grade=grade), size):
@@ -41,7 +41,7 @@ def generate(  # noqa: PLR0913 - one parameter an option
         ctx.exit(STOPPED)
 
 
-def _shown(puzzles: Iterator[Made], size: int) -> Iterator[Made]:
+def _shown(puzzles: Iterator[GeneratedPuzzle], size: int) -> Iterator[GeneratedPuzzle]:
     """Yield the puzzles, with a line of progress where somebody looks."""
     if not sys.stderr.isatty():
         yield from puzzles
@@ -52,7 +52,7 @@ def _shown(puzzles: Iterator[Made], size: int) -> Iterator[Made]:
             yield next(puzzles)
 
 
-def _document(made: Made) -> dict[str, object]:
+def _document(made: GeneratedPuzzle) -> dict[str, object]:
     return {
         "puzzle": made.puzzle.name,
         "grade": made.grade,

@@ -54,10 +54,10 @@ def option(name: str, *more: str, **settings: Any) -> Callable[[Function], Funct
 
 def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
     """Return the decorator for a subcommand, whose help is the sentence `cli.about.NAME`."""
-    return click.command(name, cls=SpokenCommand)
+    return click.command(name, cls=LocalizedCommand)
 
 
-class Spoken(click.Command):
+class Localized(click.Command):
     """A command whose help is told in the language of the person, which `--lang` chooses."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:  # noqa: ANN401  as click has it
@@ -98,7 +98,7 @@ class Spoken(click.Command):
         return found
 
 
-class SpokenCommand(Spoken):
+class LocalizedCommand(Localized):
     """A subcommand; words too many are refused in the language of the person."""
 
     allow_extra_args = True

@@ -12,7 +12,7 @@ from typing import NoReturn
 import click
 
 from tantrix import __version__
-from tantrix.cli.i18n import Spoken, complain, refuse, say
+from tantrix.cli.i18n import Localized, complain, refuse, say
 
 COMMANDS = (
     "play", "serve", "admin", "show", "replay", "solve", "check", "puzzles", "generate",
@@ -27,7 +27,7 @@ DONE, NO, BAD_INPUT, STOPPED = 0, 1, 2, 3
 """The exit statuses: done; the answer is no; bad input; stopped before an answer."""
 
 
-class Subcommands(Spoken, click.Group):
+class Subcommands(Localized, click.Group):
     """A group that knows what its commands are for without loading them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
@@ -43,7 +43,7 @@ class Subcommands(Spoken, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the lists of the options and of the subcommands."""
-        Spoken.format_options(self, ctx, formatter)
+        Localized.format_options(self, ctx, formatter)
         with formatter.section(say("cli.commands")):
             formatter.write_dl([(name, say(f"cli.command.{name}")) for name in COMMANDS])
 

@@ -11,7 +11,7 @@ from tantrix.cli.common import as_json, print_json, terminal
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import STOPPED
 from tantrix.engine.players import ENGINE, Players
-from tantrix.robots.arena import Tally, play_match
+from tantrix.robots.arena import MatchTally, play_match
 from tantrix.robots.base import LEVELS
 
 
@@ -62,9 +62,9 @@ def match(  # noqa: PLR0913 - one parameter an option
         ctx.exit(STOPPED)
 
 
-def _watched(tallies: Iterator[Tally], games: int) -> tuple[Tally, bool]:
+def _watched(tallies: Iterator[MatchTally], games: int) -> tuple[MatchTally, bool]:
     """Return the last tally, and whether somebody stopped the match before its end."""
-    tally = Tally()
+    tally = MatchTally()
     try:
         for tally in _shown(tallies, games):  # noqa: B007 - the last one counts
             pass
@@ -73,7 +73,7 @@ def _watched(tallies: Iterator[Tally], games: int) -> tuple[Tally, bool]:
     return tally, False
 
 
-def _shown(tallies: Iterator[Tally], games: int) -> Iterator[Tally]:
+def _shown(tallies: Iterator[MatchTally], games: int) -> Iterator[MatchTally]:
     """Yield the tallies, with a bar of progress where somebody looks."""
     if not sys.stderr.isatty():
         yield from tallies

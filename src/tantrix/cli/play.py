@@ -16,13 +16,13 @@ from click.core import ParameterSource
 from tantrix.cli.common import path, terminal
 from tantrix.cli.dialogue import Dialogue
 from tantrix.cli.i18n import command, option, say
-from tantrix.cli.session import PERSON, Sitting
+from tantrix.cli.session import PERSON, TerminalGame
 from tantrix.puzzles.known import known
 from tantrix.robots.base import GAME_LEVELS, LEVELS, make_robot
 from tantrix.rules.bag import Start
 from tantrix.rules.core.colours import COLOURS, Colour, parse_colour
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, Triple
 from tantrix.rules.strategy.state import StrategyRules
 
 
@@ -53,7 +53,7 @@ class PlayOptions(TypedDict):
 @option("seed", type=int)
 @option("record", type=path)
 @option("triple", type=click.Choice([triple.value for triple in Triple]), default="RYB")
-@option("goal", type=click.Choice([goal.value for goal in Goal]), default="best")
+@option("goal", type=click.Choice([goal.value for goal in SolitaireGoal]), default="best")
 @option("side", type=int, default=6)
 @option("copies", type=int, default=2)
 @option("load", type=path)
@@ -102,18 +102,18 @@ def _strategy(options: PlayOptions) -> None:
 
 def _solitaire(options: PlayOptions) -> None:
     """Play Solitaire; a colour counts only where one is said."""
-    from tantrix.cli.repl.solitaire import SolitaireTalk
+    from tantrix.cli.repl.solitaire import SolitaireRepl
 
     colour = _colour(options["colour"]) if _said("colour") else None
-    rules = SolitaireRules(Triple(options["triple"]), Goal(options["goal"]), colour)
-    SolitaireTalk(terminal(), rules, _seed(options)).go()
+    rules = SolitaireRules(Triple(options["triple"]), SolitaireGoal(options["goal"]), colour)
+    SolitaireRepl(terminal(), rules, _seed(options)).go()
 
 
 def _gobble(options: PlayOptions) -> None:
     """Play Gobble alone."""
-    from tantrix.cli.repl.gobble import GobbleTalk
+    from tantrix.cli.repl.gobble import GobbleRepl
 
-    GobbleTalk(terminal(), _seed(options)).go()
+    GobbleRepl(terminal(), _seed(options)).go()
 
 
 def _mindgame(options: PlayOptions) -> None:
@@ -150,7 +150,7 @@ _GAMES: Mapping[str, Callable[[PlayOptions], None]] = MappingProxyType(
 def _puzzle(name: str, options: PlayOptions) -> None:
     """Solve a puzzle by hand."""
     from tantrix.cli.check import read_solutions
-    from tantrix.cli.repl.puzzle import PuzzleTalk
+    from tantrix.cli.repl.puzzle import PuzzleRepl
 
     try:
         puzzle = known(name)
@@ -159,7 +159,7 @@ def _puzzle(name: str, options: PlayOptions) -> None:
             raise
         raise TantrixError("cli.play.game", text=name, games=list(_GAMES)) from None
     laid = read_solutions(options["load"])[:1] if options["load"] else []
-    PuzzleTalk(terminal(), puzzle, laid[0] if laid else ()).go()
+    PuzzleRepl(terminal(), puzzle, laid[0] if laid else ()).go()
 
 
 def _said(name: str) -> bool:
@@ -188,7 +188,7 @@ def _colours(own: str, players: int, doubles: bool) -> tuple[Colour, ...]:  # no
 
 def _seated(
     rules: StrategyRules, levels: tuple[str, ...], seed: int, record: Path | None
-) -> Sitting:
+) -> TerminalGame:
     """Deal a game and seat the robots; the last level is that of all who are left."""
     if not 2 <= len(levels) + 1 <= rules.players:
         raise TantrixError("cli.play.robots", robots=len(levels), players=rules.players)
@@ -201,4 +201,4 @@ def _seated(
     names = [say("cli.play.you"), *(say(f"robot.{level}") for level in seated)]
     today = datetime.now(UTC).astimezone().date()
     tags = {"Date": f"{today:%Y.%m.%d}", "Seed": str(seed)}
-    return Sitting(rules, rules.deal(Random(seed)), robots, names, tags, record)
+    return TerminalGame(rules, rules.deal(Random(seed)), robots, names, tags, record)

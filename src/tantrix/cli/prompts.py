@@ -16,7 +16,7 @@ from tantrix.cli.i18n import option, say
 from tantrix.puzzles.boards import SHAPES, parse_board
 from tantrix.puzzles.ids import ad_hoc, read_tiles
 from tantrix.puzzles.known import known
-from tantrix.puzzles.puzzle import Form, Given, Goal, Goals, Puzzle
+from tantrix.puzzles.puzzle import Given, Goal, Goals, LinkShape, Puzzle
 from tantrix.rules.core.colours import parse_colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
@@ -77,14 +77,14 @@ def _own(options: PromptOptions, *, some: bool) -> Puzzle:
     """Return the puzzle that the options say, named by its id."""
     if options["tiles"] is None:
         raise TantrixError("cli.solve.what")
-    goals = (*_goals(Form.LOOP, options["loops"]), *_goals(Form.LINE, options["lines"]))
+    goals = (*_goals(LinkShape.LOOP, options["loops"]), *_goals(LinkShape.LINE, options["lines"]))
     tiles = _tiles(options["tiles"], options["beside"], () if some else goals)
     board = None if options["board"] is None else _board(options["board"])
     givens = tuple(map(_given, options["givens"]))
     return ad_hoc(Puzzle("", tiles, (goals,), board, options["holes"] and not board, givens))
 
 
-def _goals(form: Form, colours: Sequence[str]) -> Goals:
+def _goals(form: LinkShape, colours: Sequence[str]) -> Goals:
     return tuple(Goal(form, parse_colour(colour)) for colour in colours)
 
 

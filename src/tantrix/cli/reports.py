@@ -22,7 +22,7 @@ from tantrix.rules.core.board import Board
 from tantrix.solver import Answer, Progress, Solution, Status
 
 
-class Report(ABC):
+class SolveReport(ABC):
     """Takes the solutions as they come, then the end of the search."""
 
     def __init__(self, puzzle: Puzzle, svg: Path | None, *, every: bool) -> None:
@@ -60,7 +60,7 @@ class Report(ABC):
         return file
 
 
-class JsonReport(Report):
+class JsonReport(SolveReport):
     """One JSON document, written as it grows, so that a long list needs no room."""
 
     def tell(self, solution: Solution, number: int) -> None:
@@ -87,7 +87,7 @@ class JsonReport(Report):
         click.echo(f"{before}], {json.dumps(rest)[1:]}")
 
 
-class WordReport(Report):
+class WordReport(SolveReport):
     """Words for people: a picture of one solution, or a line for each of all."""
 
     def tell(self, solution: Solution, number: int) -> None:
@@ -119,7 +119,9 @@ class NumberReport(WordReport):
         self.draw(solution, number)
 
 
-def report(puzzle: Puzzle, svg: Path | None, *, as_json: bool, every: bool, number: bool) -> Report:
+def report(
+    puzzle: Puzzle, svg: Path | None, *, as_json: bool, every: bool, number: bool
+) -> SolveReport:
     """Return the report that is asked for."""
     kind = JsonReport if as_json else NumberReport if number else WordReport
     return kind(puzzle, svg, every=every)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tantrix.cli.i18n import lang, say
 from tantrix.cli.repl.base import STYLES, letters
-from tantrix.cli.session import PERSON, Sitting
+from tantrix.cli.session import PERSON, TerminalGame
 from tantrix.render import text
 from tantrix.render.wording import bag_told, ended, forced_tiles
 from tantrix.rules.core.placements import Placement
@@ -21,7 +21,7 @@ from tantrix.rules.strategy.review import SpaceReport, best_lines, forced_report
 class Screen:
     """Writes a game of Strategy on the terminal."""
 
-    def __init__(self, sitting: Sitting, console: Console) -> None:
+    def __init__(self, sitting: TerminalGame, console: Console) -> None:
         self._sitting = sitting
         self._console = console
         self._state = sitting.state

@@ -18,7 +18,7 @@ PERSON = 0
 """The player who sits at the terminal."""
 
 
-class Sitting:
+class TerminalGame:
     """A game at the terminal; `state` knows the order of the bag, the robots do not.
 
     `keep` writes the record as it was after the last whole action, whatever was going on since.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tantrix.course.measures import ME, OWN, THEM, indirect_length
-from tantrix.course.steps import Lesson, Play, Step
+from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.tasks import (
     DONE,
     GO_ON,
@@ -23,7 +23,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
 
-def verdict(step: Step, start: StrategyState, now: StrategyState) -> Verdict:
+def verdict(step: LessonStep, start: StrategyState, now: StrategyState) -> Verdict:
     """Return what is said of the placements that led from `start` to `now`.
 
     Raises `TantrixError` `bad.message` where the step asks for a choice.
@@ -36,7 +36,7 @@ def verdict(step: Step, start: StrategyState, now: StrategyState) -> Verdict:
     return task.verdict(start, now)
 
 
-def choice(step: Step, chosen: Sequence[Option]) -> Verdict:
+def choice(step: LessonStep, chosen: Sequence[Option]) -> Verdict:
     """Return what is said of chosen tiles or spaces.
 
     Raises `TantrixError` `bad.message` where the step asks for none, or for none of these.
@@ -50,7 +50,7 @@ def choice(step: Step, chosen: Sequence[Option]) -> Verdict:
     return judge_choice(task, state, chosen)
 
 
-def help_out(step: Step, now: StrategyState) -> Placement | list[Option] | None:
+def help_out(step: LessonStep, now: StrategyState) -> Placement | list[Option] | None:
     """Return a placement on from `now` that can end well, or all that is to be chosen.
 
     None where nothing helps any more, or where it is the engine that should be asked.
@@ -91,7 +91,7 @@ def lesson_form(lesson: Lesson) -> Json:
     return {"lesson": lesson.name, "steps": steps, "texts": dict(lesson.texts)}
 
 
-def task_form(step: Step) -> Json:
+def task_form(step: LessonStep) -> Json:
     """Return what a step asks, for a page that knows no rule."""
     task, state = step.task, step.start()
     if isinstance(task, Play):

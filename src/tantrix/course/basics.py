@@ -6,7 +6,7 @@ from tantrix.course import measures
 from tantrix.course.measures import ME
 from tantrix.course.properties import Controls, Indirect, Joins, Longer
 from tantrix.course.questions import Fitting, Forbidden, Spaces, not_forced, told
-from tantrix.course.steps import Lesson, Step
+from tantrix.course.steps import Lesson, LessonStep
 from tantrix.course.suits import (
     Where,
     alike_near,
@@ -48,17 +48,17 @@ def _some_line(state: StrategyState) -> bool:
 MATCH = Lesson(
     "course.match",
     (
-        Step(
+        LessonStep(
             "course.match.touch",
             _TOUCH,
             Where((3, 5), (0, 0), also=both(picks(between_two), chooses(_TOUCH, 2, 3))),
         ),
-        Step(
+        LessonStep(
             "course.match.lay",
             _LONGER,
             Where((4, 7), (0, 0), Stage.FREE, also=both(_some_line, lays(_LONGER, 12, 12))),
         ),
-        Step(
+        LessonStep(
             "course.match.join", _JOIN, Where((5, 9), (0, 0), Stage.FREE, also=lays(_JOIN, 4, 12))
         ),
     ),
@@ -72,28 +72,28 @@ _CHAIN = ManyTiles(2)
 FORCED = Lesson(
     "course.forced",
     (
-        Step("course.forced.find", _FIND, Where((8, 16), (2, 3))),
-        Step(
+        LessonStep("course.forced.find", _FIND, Where((8, 16), (2, 3))),
+        LessonStep(
             "course.forced.abc",
             _READ["ABC"],
             Where((5, 12), (1, 1), also=both(picks(asking("ABC")), chooses(_READ["ABC"], 2, 3))),
         ),
-        Step(
+        LessonStep(
             "course.forced.aba",
             _READ["ABA"],
             Where((5, 12), (1, 1), also=both(picks(asking("ABA")), chooses(_READ["ABA"], 2, 3))),
         ),
-        Step(
+        LessonStep(
             "course.forced.aab",
             _READ["AAB"],
             Where((5, 12), (1, 1), also=both(picks(asking("AAB")), chooses(_READ["AAB"], 2, 3))),
         ),
-        Step(
+        LessonStep(
             "course.forced.fill",
             _FILL,
             Where((6, 20), (1, 1), Stage.FORCED, also=lays(_FILL, 3)),
         ),
-        Step(
+        LessonStep(
             "course.forced.chain",
             _CHAIN,
             Where(
@@ -128,22 +128,22 @@ def _only_beside(state: StrategyState) -> bool:
 RESTRICTIONS = Lesson(
     "course.restrictions",
     (
-        Step(
+        LessonStep(
             "course.restrictions.alike",
             _ALIKE,
             Where((5, 12), (0, 0), Stage.FREE, also=picks(alike_near)),
         ),
-        Step(
+        LessonStep(
             "course.restrictions.fourth",
             _FOURTH,
             Where((5, 9), (1, 1), also=both(_only_beside, chooses(_FOURTH, 2, 3))),
         ),
-        Step(
+        LessonStep(
             "course.restrictions.side",
             _SIDE,
             Where((8, 18), (1, 1), also=both(_one_side, chooses(_SIDE, 4, 6))),
         ),
-        Step(
+        LessonStep(
             "course.restrictions.control",
             _CONTROL,
             Where((6, 14), (0, 0), Stage.FREE, also=lays(_CONTROL, 8, 12)),
@@ -184,7 +184,7 @@ def _unwelcome(state: StrategyState) -> bool:
 ORDER = Lesson(
     "course.order",
     (
-        Step(
+        LessonStep(
             "course.order.both",
             _BOTH,
             Where(
@@ -194,12 +194,12 @@ ORDER = Lesson(
                 also=both(_tile_of_both, without_luck(_BOTH), lays(_BOTH, 2)),
             ),
         ),
-        Step(
+        LessonStep(
             "course.order.best",
             _BEST,
             Where((8, 20), (2, 2), Stage.FORCED, also=both(_by_hand, lays(_BEST, 1))),
         ),
-        Step(
+        LessonStep(
             "course.order.wait",
             _WAIT,
             Where((8, 40), (2, 3), Stage.FORCED, also=both(_unwelcome, lays(_WAIT, 2))),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tantrix.course.goals import ahead
 from tantrix.course.properties import Every, Joins, Longer, blocks_alike
 from tantrix.course.questions import Fitting
-from tantrix.course.steps import Lesson, Play, Step
+from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, just_ahead, lays, picks
 from tantrix.course.tasks import One, right_placements
 from tantrix.rules.base import Stage
@@ -31,12 +31,12 @@ def _forbidden_before(state: StrategyState) -> bool:
 LAST = Lesson(
     "course.last",
     (
-        Step(
+        LessonStep(
             "course.last.connect",
             _NOW,
             Where((24, 48), (0, 4), Stage.FREE, bag=(1, 6), also=lays(_NOW, 4, 8)),
         ),
-        Step(
+        LessonStep(
             "course.last.side",
             _ALONG,
             Where(
@@ -62,18 +62,18 @@ _ALIKE = One(blocks_alike)
 ENDGAME = Lesson(
     "course.endgame",
     (
-        Step(
+        LessonStep(
             "course.endgame.four",
             _FOUR,
             Where((40, 54), (1, 6), bag=(0, 0), also=both(picks(four_round), chooses(_FOUR, 1, 2))),
         ),
-        Step(
+        LessonStep(
             "course.endgame.alike",
             _ALIKE,
             Where((36, 54), stage=Stage.FREE, bag=(0, 0), also=lays(_ALIKE, 6, 4)),
             theirs=True,
         ),
-        Step(
+        LessonStep(
             "course.endgame.play",
             Play(20, ahead),
             Where((40, 48), stage=Stage.FREE, bag=(0, 3), also=just_ahead),

@@ -7,7 +7,7 @@ from tantrix.course.goals import ahead
 from tantrix.course.measures import THEIRS
 from tantrix.course.properties import blocks, forces_them_alone, holds_back, makes_twin
 from tantrix.course.questions import Spaces, told
-from tantrix.course.steps import Lesson, Play, Step
+from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, forced, just_ahead, lays, without_luck
 from tantrix.course.tasks import ManyTiles, One
 from tantrix.rules.base import Stage
@@ -30,12 +30,12 @@ def _awaited(state: StrategyState) -> bool:
 TWINS = Lesson(
     "course.twins",
     (
-        Step(
+        LessonStep(
             "course.twins.find",
             _TWINS,
             Where((10, 40), (3, 5), also=both(lambda s: s.bag_size > 4, chooses(_TWINS, 2, 2))),
         ),
-        Step(
+        LessonStep(
             "course.twins.make",
             _TWIN,
             Where((10, 48), (1, 1), Stage.FREE, also=both(_awaited, lays(_TWIN, 8, 8))),
@@ -50,7 +50,7 @@ _OPEN = ManyTiles(3)
 BLOCKED = Lesson(
     "course.blocked",
     (
-        Step(
+        LessonStep(
             "course.blocked.now",
             _NOBODY,
             Where(
@@ -62,7 +62,7 @@ BLOCKED = Lesson(
             ),
             theirs=True,
         ),
-        Step(
+        LessonStep(
             "course.blocked.open",
             _OPEN,
             Where(
@@ -95,32 +95,32 @@ def _free_ends(state: StrategyState) -> bool:
 BLOCKING = Lesson(
     "course.blocking",
     (
-        Step(
+        LessonStep(
             "course.blocking.force",
             _FORCE,
             Where((6, 16), (0, 0), Stage.FREE, also=lays(_FORCE, 6, 12)),
             theirs=True,
         ),
-        Step(
+        LessonStep(
             "course.blocking.hold",
             _HOLD,
             Where((8, 22), (0, 0), Stage.FREE, also=both(_free_ends, lays(_HOLD, 6, 12))),
         ),
-        Step(
+        LessonStep(
             "course.blocking.ends",
             _ENDS,
             Where((20, 50), (0, 4), also=both(_half_blocked, chooses(_ENDS, 1, 1))),
             theirs=True,
             numbers=True,
         ),
-        Step(
+        LessonStep(
             "course.blocking.ever",
             _EVER,
             Where(
                 (20, 46), (0, 3), Stage.FREE, bag=(2, 30), also=both(_free_ends, lays(_EVER, 6, 8))
             ),
         ),
-        Step(
+        LessonStep(
             "course.blocking.play",
             Play(3, ahead),
             Where((18, 30), (0, 2), Stage.FREE, also=just_ahead),

@@ -9,19 +9,19 @@ from tantrix.course.basics import BASICS
 from tantrix.course.endings import ENDINGS
 from tantrix.course.fights import FIGHTS
 from tantrix.course.plans import PLANS
-from tantrix.course.steps import Lesson, Step
+from tantrix.course.steps import Lesson, LessonStep
 from tantrix.rules.core.errors import TantrixError
 
 LESSONS: tuple[Lesson, ...] = (*BASICS, *PLANS, *FIGHTS, *ENDINGS)
 """All lessons, in order."""
 
-STEPS: Mapping[tuple[str, str], Step] = MappingProxyType(
+STEPS: Mapping[tuple[str, str], LessonStep] = MappingProxyType(
     {(lesson.name, step.name): step for lesson in LESSONS for step in lesson.steps}
 )
 """Every step by the names of its lesson and its own."""
 
 
-def step_of(lesson: str, step: str) -> Step:
+def step_of(lesson: str, step: str) -> LessonStep:
     """Return a step; raises `TantrixError` `bad.path`."""
     found = STEPS.get((lesson, step))
     if found is None:

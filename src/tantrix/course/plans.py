@@ -7,7 +7,7 @@ from tantrix.course.goals import Builds
 from tantrix.course.measures import ME, OWN, THEIRS
 from tantrix.course.properties import Closes, Indirect, Joins, closes_on_them
 from tantrix.course.questions import Corners, Spaces, shape, told
-from tantrix.course.steps import Lesson, Play, Step
+from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, lays
 from tantrix.course.tasks import One
 from tantrix.rules.base import Stage
@@ -35,17 +35,17 @@ def _even(state: StrategyState) -> bool:
 OPENINGS = Lesson(
     "course.openings",
     (
-        Step(
+        LessonStep(
             "course.openings.corner",
             _CORNERS,
             Where((1, 3), (0, 0), also=both(_all_shapes, chooses(_CORNERS, 2, 3))),
         ),
-        Step(
+        LessonStep(
             "course.openings.link",
             _LINK,
             Where((3, 5), (0, 0), Stage.FREE, also=both(_even, lays(_LINK, 8, 12))),
         ),
-        Step(
+        LessonStep(
             "course.openings.play",
             Play(3, Builds(6)),
             Where((4, 5), (0, 0), Stage.FREE, also=_even),
@@ -61,17 +61,17 @@ _CONNECT = One(Joins(7))
 INDIRECT = Lesson(
     "course.indirect",
     (
-        Step(
+        LessonStep(
             "course.indirect.find",
             _JOINTS,
             Where((8, 14), (0, 1), also=chooses(_JOINTS, 2, 3)),
         ),
-        Step(
+        LessonStep(
             "course.indirect.gain",
             _GAIN,
             Where((7, 14), (0, 1), Stage.FREE, also=lays(_GAIN, 6, 12)),
         ),
-        Step(
+        LessonStep(
             "course.indirect.connect",
             _CONNECT,
             Where((10, 22), (0, 1), Stage.FREE, also=lays(_CONNECT, 4, 12)),
@@ -102,28 +102,28 @@ def _no_loops(state: StrategyState) -> bool:
 LOOPS = Lesson(
     "course.loops",
     (
-        Step(
+        LessonStep(
             "course.loops.meet",
             _MEET,
             Where((5, 14), (0, 1), also=both(_small, _no_loops, chooses(_MEET, 1, 1))),
         ),
-        Step(
+        LessonStep(
             "course.loops.small",
             _SMALL,
             Where((5, 16), (0, 1), Stage.FREE, also=both(_small, _no_loops, lays(_SMALL, 4, 12))),
         ),
-        Step(
+        LessonStep(
             "course.loops.trap",
             _TRAP,
             Where((6, 20), (0, 1), Stage.FREE, also=both(_no_loops, lays(_TRAP, 6, 12))),
             theirs=True,
         ),
-        Step(
+        LessonStep(
             "course.loops.middle",
             _MIDDLE,
             Where((16, 40), (0, 2), Stage.FREE, also=both(_no_loops, lays(_MIDDLE, 4, 8))),
         ),
-        Step(
+        LessonStep(
             "course.loops.large",
             _LARGE,
             Where(

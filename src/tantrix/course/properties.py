@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN, THEIRS, THEM
-from tantrix.course.tasks import Laid, Property
+from tantrix.course.tasks import PlacementStep, Property
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import Refusal
 from tantrix.rules.core.hexes import Hex
@@ -14,12 +14,12 @@ from tantrix.rules.core.lines import line_through, score
 from tantrix.rules.core.spaces import canonical, fits, three_alike
 
 
-def _because(why: str, laid: Laid, **params: object) -> Refusal:
+def _because(why: str, laid: PlacementStep, **params: object) -> Refusal:
     """Return a reason about the tile just laid."""
     return Refusal(why, params, (laid.placement.hex,))
 
 
-def _new_forced(laid: Laid) -> set[Hex]:
+def _new_forced(laid: PlacementStep) -> set[Hex]:
     """Return the forced spaces that a placement makes."""
     return laid.after.board.forced - laid.before.board.forced
 
@@ -30,7 +30,7 @@ class Longer:
 
     by: int = 1
 
-    def __call__(self, laid: Laid) -> Refusal | None:
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
         """See `Property`."""
         line = line_through(laid.after.board, laid.placement.hex, OWN)
         if line is not None and line.closed:
@@ -47,7 +47,7 @@ class Joins:
 
     least: int = 3
 
-    def __call__(self, laid: Laid) -> Refusal | None:
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
         """See `Property`."""
         if OWN not in laid.placement.edges:
             return _because("course.why.no_link", laid)
@@ -66,7 +66,7 @@ class Every:
 
     properties: tuple[Property, ...]
 
-    def __call__(self, laid: Laid) -> Refusal | None:
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
         """See `Property`."""
         told = (holds(laid) for holds in self.properties)
         return next((reason for reason in told if reason is not None), None)
@@ -78,7 +78,7 @@ class Indirect:
 
     by: int = 2
 
-    def __call__(self, laid: Laid) -> Refusal | None:
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
         """See `Property`."""
         before, after = (
             measures.indirect_length(state, OWN) for state in (laid.before, laid.after)
@@ -94,7 +94,7 @@ class Controls:
 
     spaces: int
 
-    def __call__(self, laid: Laid) -> Refusal | None:
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
         """See `Property`."""
         if not _new_forced(laid):
             return _because("course.why.no_forced", laid)
@@ -104,7 +104,7 @@ class Controls:
         return Refusal("course.why.controls", {"count": len(held), "asked": self.spaces}, held)
 
 
-def forces_them_alone(laid: Laid) -> Refusal | None:
+def forces_them_alone(laid: PlacementStep) -> Refusal | None:
     """A forced space is made that the opponent can fill, and none that the person can [S3]."""
     made = _new_forced(laid)
     mine = made & measures.forced_for(laid.after, ME)
@@ -125,7 +125,7 @@ class Closes:
     least: int = 3
     most: int = 56
 
-    def __call__(self, laid: Laid) -> Refusal | None:
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
         """See `Property`."""
         line = line_through(laid.after.board, laid.placement.hex, self.colour)
         if line is None or not line.closed:
@@ -135,7 +135,7 @@ class Closes:
         return _because("course.why.loop_size", laid, count=line.length)
 
 
-def makes_twin(laid: Laid) -> Refusal | None:
+def makes_twin(laid: PlacementStep) -> Refusal | None:
     """A forced space is made that asks for the same as one that was there before [S3]."""
     old, new = laid.before.board.forced, _new_forced(laid)
     spaces = laid.after.board.spaces
@@ -147,7 +147,7 @@ def makes_twin(laid: Laid) -> Refusal | None:
     return _because("course.why.no_forced", laid)
 
 
-def blocks(laid: Laid) -> Refusal | None:
+def blocks(laid: PlacementStep) -> Refusal | None:
     """An open end of the opponent's best line is blocked for ever, and the line is no longer."""
     if score(laid.after.board, THEIRS) > score(laid.before.board, THEIRS):
         return _because("course.why.helps", laid)
@@ -162,7 +162,7 @@ SHORT = 4
 """A line of so many tiles, closed in the opening, is a small loop."""
 
 
-def closes_on_them(laid: Laid) -> Refusal | None:
+def closes_on_them(laid: PlacementStep) -> Refusal | None:
     """A forced space is made in which any tile left closes a small loop of the opponent [S3]."""
     board, left = laid.after.board, set(laid.after.unplayed)
     trapped = {
@@ -175,7 +175,7 @@ def closes_on_them(laid: Laid) -> Refusal | None:
     return _because("course.why.no_trap", laid)
 
 
-def holds_back(laid: Laid) -> Refusal | None:
+def holds_back(laid: PlacementStep) -> Refusal | None:
     """An end of the opponent's best line comes to lie where the restrictions allow no tile [S3]."""
     made = _new_forced(laid)
     if not made:
@@ -186,7 +186,7 @@ def holds_back(laid: Laid) -> Refusal | None:
     return Refusal("course.why.holds", {}, tuple(sorted(ends)))
 
 
-def blocks_alike(laid: Laid) -> Refusal | None:
+def blocks_alike(laid: PlacementStep) -> Refusal | None:
     """The opponent's best line is blocked for ever by three edges of one colour [S3]."""
     reason = blocks(laid)
     if reason is not None:

@@ -38,7 +38,7 @@ Task = Laying | Choosing | Play
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One step: `course.LESSON.STEP` is its id, and the beginning of the ids of its texts.
 
     `suits` tells whether a position shows what the texts speak of; with `theirs` the hand of the
@@ -71,7 +71,7 @@ class Lesson:
     """A lesson of some steps; its id is `course.LESSON`."""
 
     id: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def name(self) -> str:
@@ -85,7 +85,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Found:
+class PositionSource:
     """How a position came about: the bag as it was dealt, who began, and the placements."""
 
     order: tuple[int, ...]
@@ -102,11 +102,11 @@ class Found:
 
 
 @cache
-def found() -> Mapping[str, Found]:
+def found() -> Mapping[str, PositionSource]:
     """Return how the position of each step came about, by the id of the step."""
     told = json.loads(files("tantrix.course").joinpath("found.json").read_text("utf-8"))
     return {
-        step: Found(tuple(one["order"]), one["starter"], tuple(one["moves"]))
+        step: PositionSource(tuple(one["order"]), one["starter"], tuple(one["moves"]))
         for step, one in told.items()
     }
 

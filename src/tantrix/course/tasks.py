@@ -40,7 +40,7 @@ def wrong(why: Refusal) -> Verdict:
     return Verdict(right=False, done=False, why=why)
 
 
-class Laid(NamedTuple):
+class PlacementStep(NamedTuple):
     """A placement with the states before it and right after it, before any draw."""
 
     before: StrategyState
@@ -48,7 +48,7 @@ class Laid(NamedTuple):
     after: StrategyState
 
 
-Property = Callable[[Laid], Refusal | None]
+Property = Callable[[PlacementStep], Refusal | None]
 """What a placement may be asked to do; returns why it does not, None where it does."""
 
 
@@ -148,11 +148,11 @@ def filling(state: StrategyState) -> bool:
     return state.player == ME and state.stage in {Stage.FORCED, Stage.AFTER} and not state.is_over
 
 
-def laid(state: StrategyState, placement: Placement) -> Laid:
+def laid(state: StrategyState, placement: Placement) -> PlacementStep:
     """Return a placement in a state, made on a copy."""
     after = state.copy()
     after.push(placement)
-    return Laid(state, placement, after)
+    return PlacementStep(state, placement, after)
 
 
 def placements_since(start: StrategyState, now: StrategyState) -> list[Placement]:

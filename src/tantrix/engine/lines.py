@@ -83,7 +83,7 @@ class SetOption:
 
 
 @dataclass(frozen=True)
-class Position:
+class PositionCommand:
     """`position ...`: the state from which to think."""
 
     state: State
@@ -96,7 +96,7 @@ class Go:
     limits: Limits
 
 
-Command = Greet | IsReady | NewGame | Stop | Quit | SetOption | Position | Go
+Command = Greet | IsReady | NewGame | Stop | Quit | SetOption | PositionCommand | Go
 
 _PLAIN: Mapping[str, Command] = {
     "tep": Greet(),
@@ -123,7 +123,7 @@ def read(line: str, rng: random.Random) -> Command | None:
     if verb == "setoption":
         return _option(words)
     if verb == "position":
-        return Position(_state(words, rng))
+        return PositionCommand(_state(words, rng))
     return Go(_limits(words)) if verb == "go" else _refuse(verb, "verb")
 
 

@@ -15,7 +15,7 @@ from tantrix.engine.lines import (
     Greet,
     IsReady,
     NewGame,
-    Position,
+    PositionCommand,
     Quit,
     SetOption,
     Stop,
@@ -34,7 +34,7 @@ MOST_LINES = 56
 """How many best placements can be told at most."""
 
 
-class Session:
+class EngineSession:
     """A talk with one program. Each line is answered, if at all, through `tell`.
 
     `now_ms` is a monotonic clock.
@@ -82,7 +82,7 @@ class Session:
         elif not isinstance(command, Quit):
             self._change(command)
 
-    def _change(self, command: Go | NewGame | Position | SetOption) -> None:
+    def _change(self, command: Go | NewGame | PositionCommand | SetOption) -> None:
         """Do what cannot be done while a thought goes on; raises `TantrixError`."""
         if self._thinking is not None and self._thinking.going_on:
             raise TantrixError("bad.engine", text="", reason="thinking")
@@ -91,7 +91,7 @@ class Session:
         elif isinstance(command, SetOption):
             self._set(command.name.casefold(), command.value)
         else:
-            self._state = command.state if isinstance(command, Position) else None
+            self._state = command.state if isinstance(command, PositionCommand) else None
 
     def _introduce(self) -> None:
         """Tell who this is and what can be set."""
@@ -129,7 +129,7 @@ def talk(source: TextIO, target: TextIO, rng: random.Random, now_ms: Callable[[]
     Once nobody reads `target` any more, the talk ends.
     """
     out = _Out(target)
-    session = Session(out.tell, rng, now_ms)
+    session = EngineSession(out.tell, rng, now_ms)
     for line in _lines(source):
         if not session.take(line) or out.gone:
             session.stop()

@@ -14,7 +14,7 @@ from tantrix.env.forms import WINDOW
 from tantrix.render import text
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
-from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, GiveSource, JoinTile, RaceAction, TurnTile
 from tantrix.rules.race.state import RaceRules, RaceState
 
 Agent = str
@@ -24,7 +24,7 @@ Told = dict[Agent, dict[str, Any]]
 LONGEST = 1000
 """Ticks after which a race that has not ended is broken off."""
 
-_SOURCES = tuple(Source)
+_SOURCES = tuple(GiveSource)
 
 
 class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has no types
@@ -110,7 +110,7 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
         Raises `TantrixError` `bad.action` where it means nothing.
         """
         if number in range(3):
-            return (None, Turn(player), Discard(player))[number]
+            return (None, TurnTile(player), Discard(player))[number]
         if number in range(3, self._first_join):
             seat, source = divmod(number - 3, len(_SOURCES))
             return Give(player, (player + 1 + seat) % self.rules.players, _SOURCES[source])
@@ -147,7 +147,7 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
         if isinstance(action, Give):
             seat = (action.to - player - 1) % self.rules.players
             return 3 + seat * len(_SOURCES) + _SOURCES.index(action.source)
-        return 1 if isinstance(action, Turn) else 2
+        return 1 if isinstance(action, TurnTile) else 2
 
     def _act(self, player: int, number: int) -> dict[str, Any]:
         """Make an action if it is legal on arrival; return what was refused."""

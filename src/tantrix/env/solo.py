@@ -15,7 +15,7 @@ from tantrix.env.puzzles import PuzzleEncoding, PuzzleRules
 from tantrix.puzzles.known import known
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import IllegalAction, TantrixError
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, Triple
 
 ILLEGAL = -1.0
 """The reward of an action that is not legal, which ends the game."""
@@ -111,7 +111,7 @@ def solitaire(
     Raises `TantrixError` `bad.solitaire.*`.
     """
     # The rules refuse words that they do not know.
-    rules = SolitaireRules(cast(Triple, triple), cast(Goal, goal), cast(Colour, colour))
+    rules = SolitaireRules(cast(Triple, triple), cast(SolitaireGoal, goal), cast(Colour, colour))
     return SoloEnv(SolitaireEncoding(rules), render_mode)
 
 

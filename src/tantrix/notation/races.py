@@ -15,12 +15,12 @@ from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.core.spaces import count
 from tantrix.rules.gobble.state import JOINED
-from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, GiveSource, JoinTile, RaceAction, TurnTile
 from tantrix.rules.race.state import Finish, RaceState
 
 _GIVE = re.compile(r"give:([0-9]):(pile|stack)")
-_WORDS: Mapping[str, type[Turn | Discard | Resign]] = {
-    "turn": Turn,
+_WORDS: Mapping[str, type[TurnTile | Discard | Resign]] = {
+    "turn": TurnTile,
     "discard": Discard,
     "resign": Resign,
 }
@@ -47,7 +47,7 @@ def parse_action(player: int, text: str) -> RaceAction:
     if text in _WORDS:
         return _WORDS[text](player)
     if given := _GIVE.fullmatch(text):
-        return Give(player, int(given[1]), Source(given[2]))
+        return Give(player, int(given[1]), GiveSource(given[2]))
     if "@" in text:
         return JoinTile(player, parse_code(text))
     raise NotationError("bad.race.action", text=text[:_SHOWN])

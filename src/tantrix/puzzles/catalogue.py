@@ -10,7 +10,7 @@ from itertools import combinations
 from types import MappingProxyType
 
 from tantrix.puzzles.boards import triangle
-from tantrix.puzzles.puzzle import MOST_FREE, Form, Given, Puzzle, common_colours, lines, loops
+from tantrix.puzzles.puzzle import MOST_FREE, Given, LinkShape, Puzzle, common_colours, lines, loops
 from tantrix.rules.core.colours import COLOURS, Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
@@ -33,7 +33,7 @@ SET_TILES = 10
 SET_COLOURS = "YYYRRBRBYB"
 """The colours that `sets-N` asks for when N ends in 1-9, 0: the ten-tile set's own; 1, 2 [O]."""
 
-BOUNDS: Mapping[Form, int] = MappingProxyType({Form.LINE: 146, Form.LOOP: 136})
+BOUNDS: Mapping[LinkShape, int] = MappingProxyType({LinkShape.LINE: 146, LinkShape.LOOP: 136})
 """What no arrangement of the 56 tiles exceeds, as `docs/bounds.md` proves."""
 
 JUNIOR = (3, 5, 8, 12, 14, 43, 46, 50, 52, 54)
@@ -112,8 +112,8 @@ def _named() -> list[Puzzle]:
         Puzzle("genius-ry", GENIUS, (lines(RED, YELLOW),)),
         Puzzle("genius-rb", GENIUS, (lines(RED, BLUE),)),
         pyramid_45(),
-        Puzzle("four-lines", tuple(TILES), ((),), scored=Form.LINE),
-        Puzzle("four-loops", tuple(TILES), ((),), scored=Form.LOOP),
+        Puzzle("four-lines", tuple(TILES), ((),), scored=LinkShape.LINE),
+        Puzzle("four-loops", tuple(TILES), ((),), scored=LinkShape.LOOP),
     ]
 
 

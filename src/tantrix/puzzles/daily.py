@@ -22,7 +22,7 @@ _SEED_BYTES = 8
 _SHOWN = 20
 
 
-class Wish(NamedTuple):
+class DailySpec(NamedTuple):
     """What puzzle a day asks for: its kind, how many tiles, and how much a person would try out.
 
     `grade` is 1 to 7, from the easiest day to the hardest. `trials` are tiles laid until the puzzle
@@ -39,19 +39,19 @@ class Wish(NamedTuple):
         return self.trials.start <= trials < self.trials.stop
 
 
-WEEK: tuple[Wish, ...] = (
-    Wish(1, "turns", range(12, 25), range(12, 24)),
-    Wish(2, "board", range(10, 17), range(24, 40)),
-    Wish(3, "turns", range(18, 38), range(40, 60)),
-    Wish(4, "board", range(10, 20), range(60, 100)),
-    Wish(5, "board", range(12, 20), range(100, 200)),
-    Wish(6, "board", range(14, 23), range(200, 500)),
-    Wish(7, "pyramid", range(10, 11), range(800, 1600)),
+WEEK: tuple[DailySpec, ...] = (
+    DailySpec(1, "turns", range(12, 25), range(12, 24)),
+    DailySpec(2, "board", range(10, 17), range(24, 40)),
+    DailySpec(3, "turns", range(18, 38), range(40, 60)),
+    DailySpec(4, "board", range(10, 20), range(60, 100)),
+    DailySpec(5, "board", range(12, 20), range(100, 200)),
+    DailySpec(6, "board", range(14, 23), range(200, 500)),
+    DailySpec(7, "pyramid", range(10, 11), range(800, 1600)),
 )
 """What each weekday asks for, Monday first. Every day is harder than the day before it."""
 
 
-def wish(day: date) -> Wish:
+def wish(day: date) -> DailySpec:
     """Return what the puzzle of a day shall be."""
     return WEEK[day.weekday()]
 

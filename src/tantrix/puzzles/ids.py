@@ -21,7 +21,7 @@ from itertools import chain, groupby
 from typing import NoReturn
 
 from tantrix.puzzles.boards import MOST_CELLS, SHAPES, parse_board
-from tantrix.puzzles.puzzle import MOST_TILES, Form, Given, Goal, Goals, Puzzle
+from tantrix.puzzles.puzzle import MOST_TILES, Given, Goal, Goals, LinkShape, Puzzle
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
@@ -35,7 +35,7 @@ _TILES = re.compile(r"([1-9][0-9]?)(?:-([1-9][0-9]?))?(?:x([1-9][0-9]{0,4}))?")
 _GOAL = re.compile(r"(loop|line)([RYBG])")
 _RUN = re.compile(rf"{_NUMBER}\.{_NUMBER}\.([1-9][0-9]{{0,5}})")
 _GIVEN = re.compile(rf"([1-9][0-9]?)(?:at{_NUMBER}\.{_NUMBER})?(?:t([0-5]))?")
-_BEST = {"best-line": Form.LINE, "best-loop": Form.LOOP}
+_BEST = {"best-line": LinkShape.LINE, "best-loop": LinkShape.LOOP}
 
 
 def puzzle_id(puzzle: Puzzle) -> str:
@@ -118,7 +118,7 @@ def _choices(puzzle: Puzzle) -> str:
     )
 
 
-def _read_choices(text: str) -> tuple[tuple[Goals, ...], Form | None]:
+def _read_choices(text: str) -> tuple[tuple[Goals, ...], LinkShape | None]:
     if text in _BEST:
         return ((),), _BEST[text]
     return tuple(map(_read_goals, text.split("_"))), None
@@ -132,7 +132,7 @@ def _read_goal(word: str) -> Goal:
     told = _GOAL.fullmatch(word)
     if told is None:
         _refuse(word)
-    return Goal(Form(told[1]), Colour(told[2]))
+    return Goal(LinkShape(told[1]), Colour(told[2]))
 
 
 def _board(puzzle: Puzzle) -> str:

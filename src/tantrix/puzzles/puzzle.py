@@ -23,7 +23,7 @@ FARTHEST = 500
 """The farthest from 0 that q or r of a cell of a board may be."""
 
 
-class Form(StrEnum):
+class LinkShape(StrEnum):
     """What links of a colour form: a closed loop, or an open line."""
 
     LOOP = "loop"
@@ -33,7 +33,7 @@ class Form(StrEnum):
 class Goal(NamedTuple):
     """One loop or line of a colour, through every tile that has the colour."""
 
-    form: Form
+    form: LinkShape
     colour: Colour
 
 
@@ -68,7 +68,7 @@ class Puzzle:
     board: frozenset[Hex] | None = None
     holes: bool = False
     givens: tuple[Given, ...] = ()
-    scored: Form | None = None
+    scored: LinkShape | None = None
 
     def __post_init__(self) -> None:
         _check_tiles(self.tiles, MOST_FREE if self.board is None else MOST_TILES)
@@ -154,12 +154,12 @@ def _check_touching(givens: Iterable[Given]) -> None:
 
 def loops(*colours: Colour) -> Goals:
     """Return the goals of a loop in each colour, all at once."""
-    return tuple(Goal(Form.LOOP, colour) for colour in colours)
+    return tuple(Goal(LinkShape.LOOP, colour) for colour in colours)
 
 
 def lines(*colours: Colour) -> Goals:
     """Return the goals of an open line in each colour, all at once."""
-    return tuple(Goal(Form.LINE, colour) for colour in colours)
+    return tuple(Goal(LinkShape.LINE, colour) for colour in colours)
 
 
 def common_colours(tiles: Iterable[int]) -> tuple[Colour, ...]:

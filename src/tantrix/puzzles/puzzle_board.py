@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NoReturn
 
-from tantrix.puzzles.puzzle import Form, Puzzle
+from tantrix.puzzles.puzzle import LinkShape, Puzzle
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS, Colour
 from tantrix.rules.core.errors import TantrixError
@@ -100,7 +100,7 @@ def shown_lines(puzzle: Puzzle, board: Board) -> list[Line]:
     if puzzle.scored is None:
         found = [line for colour in puzzle.colours for line in tracks(board, colour)]
     else:
-        closed = puzzle.scored is Form.LOOP
+        closed = puzzle.scored is LinkShape.LOOP
         each = ([li for li in tracks(board, one) if li.closed == closed] for one in COLOURS)
         found = [lines[0] for lines in each if lines]
     return sorted(found, key=lambda line: -line.length)

@@ -13,7 +13,7 @@ from tantrix.puzzles.verify import turned
 from tantrix.rules.core.placements import Placement
 
 
-class Record(NamedTuple):
+class PuzzleRecord(NamedTuple):
     """An arrangement and its points, as `verify.score` counts them."""
 
     score: int
@@ -25,11 +25,11 @@ BY_HAND: Mapping[str, int] = MappingProxyType({"four-lines": 139, "four-loops": 
 
 
 @cache
-def records() -> Mapping[str, Record]:
+def records() -> Mapping[str, PuzzleRecord]:
     """Return the best arrangement known here of each puzzle with scores, by its name."""
     told = json.loads(files("tantrix.puzzles").joinpath("records.json").read_text("utf-8"))
     return {
-        name: Record(one["score"], tuple(Placement(*p) for p in one["placements"]))
+        name: PuzzleRecord(one["score"], tuple(Placement(*p) for p in one["placements"]))
         for name, one in told.items()
     }
 

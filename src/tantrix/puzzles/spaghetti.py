@@ -60,7 +60,7 @@ class Column(NamedTuple):
     cells: Sequence[int]
 
 
-class Report(NamedTuple):
+class SpaghettiReport(NamedTuple):
     """What a check found: how many tiles lie, how many sets they should be, and what is wrong."""
 
     tiles: int
@@ -115,7 +115,7 @@ def read_sets(lines: Iterator[str]) -> int:
     return int(told[1])
 
 
-def check(lines: Iterable[str]) -> Report:
+def check(lines: Iterable[str]) -> SpaghettiReport:
     """Return whether a file holds a spaghetti, and every reason why not.
 
     Ids are `bad.spaghetti.*`; the cells of a reason are some of the places that show it. A file
@@ -128,8 +128,8 @@ def check(lines: Iterable[str]) -> Report:
         for q, r, text in _written(rest):
             found.add_column(q, r, text)
     except TantrixError as error:
-        return Report(found.tiles.total(), sets, (Refusal(error.id, error.params),))
-    return Report(found.tiles.total(), sets, tuple(found.problems(sets)))
+        return SpaghettiReport(found.tiles.total(), sets, (Refusal(error.id, error.params),))
+    return SpaghettiReport(found.tiles.total(), sets, tuple(found.problems(sets)))
 
 
 def _written(lines: Iterator[str]) -> Iterator[tuple[int, int, str]]:

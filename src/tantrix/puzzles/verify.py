@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle
+from tantrix.puzzles.puzzle import Given, Goal, LinkShape, Puzzle
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS
 from tantrix.rules.core.errors import Refusal
@@ -80,9 +80,9 @@ def _from_corner(placements: list[Placement]) -> list[Placement]:
     return sorted(one._replace(q=one.q - q, r=one.r - r) for one in placements)
 
 
-def _best(form: Form, board: Board) -> Iterator[Line]:
+def _best(form: LinkShape, board: Board) -> Iterator[Line]:
     """Yield the longest line, or the longest loop, of each colour that has one."""
-    closed = form is Form.LOOP
+    closed = form is LinkShape.LOOP
     for colour in COLOURS:
         found = [line for line in lines(board, colour) if line.closed == closed]
         if found:
@@ -192,13 +192,13 @@ def _reached(goal: Goal, board: Board) -> bool:
     """Tell whether one loop or line passes every tile of the colour."""
     carriers = _carriers(goal, board)
     line = line_through(board, min(carriers), goal.colour)
-    closed = goal.form is Form.LOOP
+    closed = goal.form is LinkShape.LOOP
     return line is not None and line.closed == closed and set(line.cells) == carriers
 
 
 def _told(goal: Goal, board: Board) -> Refusal:
     """Say of a goal that it is not reached, and show the tiles that it concerns."""
     cells = tuple(sorted(_carriers(goal, board)))
-    if goal.form is Form.LOOP:
+    if goal.form is LinkShape.LOOP:
         return Refusal("bad.solution.loop", {"colour": goal.colour}, cells)
     return Refusal("bad.solution.line", {"colour": goal.colour}, cells)

@@ -14,7 +14,7 @@ START, DEVIATION, VOLATILITY = 1500.0, 350.0, 0.06
 """Of somebody of whom nothing is known."""
 
 
-class Result(NamedTuple):
+class GlickoResult(NamedTuple):
     """A game of the month: the opponent at its beginning, and 1 for a win, 0.5 for a tie."""
 
     rating: float
@@ -29,7 +29,7 @@ class Glicko(NamedTuple):
     deviation: float = DEVIATION
     volatility: float = VOLATILITY
     month: int = 0
-    results: tuple[Result, ...] = ()
+    results: tuple[GlickoResult, ...] = ()
 
 
 def at(known: Glicko | None, month: int) -> Glicko:
@@ -50,7 +50,7 @@ def at(known: Glicko | None, month: int) -> Glicko:
 
 def played(known: Glicko, opponent: Glicko, score: float) -> Glicko:
     """Return the state with one game more; both are at the same month."""
-    result = Result(opponent.rating, opponent.deviation, score)
+    result = GlickoResult(opponent.rating, opponent.deviation, score)
     return known._replace(results=(*known.results, result))
 
 

@@ -45,7 +45,7 @@ class Feats(NamedTuple):
     time_ms: int | None
 
 
-class Held(NamedTuple):
+class HeldRecord(NamedTuple):
     """A record: its value (tiles, points, milliseconds, games), who holds it, since which game."""
 
     value: int
@@ -65,7 +65,7 @@ class Book:
     """The records after the game of number `last`, and what streaks hang on."""
 
     last: int = 0
-    held: Mapping[Feat, Held] = field(default_factory=dict)
+    held: Mapping[Feat, HeldRecord] = field(default_factory=dict)
     tallies: Mapping[str, Tally] = field(default_factory=dict)
 
 
@@ -112,18 +112,18 @@ def _tallies(game: RatedGame, known: Mapping[str, Tally]) -> dict[str, Tally]:
     return found
 
 
-def _claims(feats: Feats, tallies: Mapping[str, Tally]) -> Iterator[tuple[Feat, Held]]:
+def _claims(feats: Feats, tallies: Mapping[str, Tally]) -> Iterator[tuple[Feat, HeldRecord]]:
     """Yield the values of a game that may be records, of each kind the best first."""
     game = feats.game
     for person, built in sorted(feats.built.items()):
         for feat, value in zip((Feat.SCORE, Feat.LINE, Feat.LOOP), built, strict=True):
             if value > 0:
-                yield feat, Held(value, person, game.number)
+                yield feat, HeldRecord(value, person, game.number)
     winners = sorted(player.id for player in game.players if player.side == game.winner)
     if feats.time_ms is not None and winners and _among_people(game):
-        yield Feat.FASTEST, Held(feats.time_ms, winners[0], game.number)
+        yield Feat.FASTEST, HeldRecord(feats.time_ms, winners[0], game.number)
     for player in sorted((p for p in game.players if not p.robot), key=lambda p: p.id):
         tally = tallies[player.id]
-        yield Feat.PLAYED, Held(tally.played, player.id, game.number)
+        yield Feat.PLAYED, HeldRecord(tally.played, player.id, game.number)
         if tally.streak > 0:
-            yield Feat.STREAK, Held(tally.streak, player.id, game.number)
+            yield Feat.STREAK, HeldRecord(tally.streak, player.id, game.number)

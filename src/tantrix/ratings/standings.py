@@ -8,18 +8,18 @@ from typing import NamedTuple
 
 from tantrix.ratings.formula import STARTS, Ladder
 from tantrix.ratings.months import idle_before
-from tantrix.ratings.tables import Line, masters
+from tantrix.ratings.tables import RankingLine, masters
 
 TEAM = 3
 """So many players count for a country [S0]."""
 
 
-class Entry(NamedTuple):
+class RankedLine(NamedTuple):
     """A line with its place; those with the same ranking share one."""
 
     place: int
     person: str
-    line: Line
+    line: RankingLine
 
 
 class Country(NamedTuple):
@@ -31,38 +31,39 @@ class Country(NamedTuple):
     people: tuple[str, ...]
 
 
-def standings(lines: Mapping[str, Line]) -> list[Entry]:
+def standings(lines: Mapping[str, RankingLine]) -> list[RankedLine]:
     """Return lines by person as a table, best first; of equals, who came first is first."""
     ordered = sorted(lines.items(), key=lambda item: (-item[1].ranking, item[1].since, item[0]))
     places = _places(line.ranking for _, line in ordered)
     return [
-        Entry(place, person, line) for place, (person, line) in zip(places, ordered, strict=True)
+        RankedLine(place, person, line)
+        for place, (person, line) in zip(places, ordered, strict=True)
     ]
 
 
-def active(lines: Mapping[str, Line], now_ms: int) -> dict[str, Line]:
+def active(lines: Mapping[str, RankingLine], now_ms: int) -> dict[str, RankingLine]:
     """Return the lines of those who have played within three months [W]."""
     since_ms = idle_before(now_ms)
     return {person: line for person, line in lines.items() if line.last_ms >= since_ms}
 
 
-def retired(lines: Mapping[str, Line], now_ms: int) -> dict[str, Line]:
+def retired(lines: Mapping[str, RankingLine], now_ms: int) -> dict[str, RankingLine]:
     """Return the lines of those who have not: none is lost [W]."""
     since_ms = idle_before(now_ms)
     return {person: line for person, line in lines.items() if line.last_ms < since_ms}
 
 
 def among_masters(
-    all_time: Mapping[str, Line], own: Mapping[str, Line], now_ms: int
-) -> dict[str, Line]:
+    all_time: Mapping[str, RankingLine], own: Mapping[str, RankingLine], now_ms: int
+) -> dict[str, RankingLine]:
     """Return the lines of the masters in their own table; who has none yet is at its beginning."""
     found = masters(all_time, now_ms)
     return {person: own.get(person) or _fresh(all_time[person]) for person in found}
 
 
-def countries(lines: Mapping[str, Line], country_of: Mapping[str, str]) -> list[Country]:
+def countries(lines: Mapping[str, RankingLine], country_of: Mapping[str, str]) -> list[Country]:
     """Return the countries by their three best [S0]; of equals, by the best one, then by name."""
-    teams: dict[str, list[Entry]] = {}
+    teams: dict[str, list[RankedLine]] = {}
     for entry in standings(lines):
         if (country := country_of.get(entry.person)) is not None:
             teams.setdefault(country, []).append(entry)
@@ -72,19 +73,19 @@ def countries(lines: Mapping[str, Line], country_of: Mapping[str, str]) -> list[
 
 
 def nation(
-    lines: Mapping[str, Line], country_of: Mapping[str, str], country: str
-) -> dict[str, Line]:
+    lines: Mapping[str, RankingLine], country_of: Mapping[str, str], country: str
+) -> dict[str, RankingLine]:
     """Return the lines of all players of a country [W]."""
     return {one: line for one, line in lines.items() if country_of.get(one) == country}
 
 
-def _fresh(line: Line) -> Line:
+def _fresh(line: RankingLine) -> RankingLine:
     """Return the line of a new master."""
     start = STARTS[Ladder.MASTERS]
-    return Line(start, start, 0, 0, 0, line.since, line.last_ms)
+    return RankingLine(start, start, 0, 0, 0, line.since, line.last_ms)
 
 
-def _country(name: str, team: list[Entry]) -> tuple[float, Country]:
+def _country(name: str, team: list[RankedLine]) -> tuple[float, Country]:
     """Return a country, and the ranking of its best."""
     points = fsum(entry.line.ranking for entry in team) / TEAM
     return team[0].line.ranking, Country(0, name, points, tuple(entry.person for entry in team))

@@ -34,7 +34,7 @@ class Key(NamedTuple):
     person: str
 
 
-class Line(NamedTuple):
+class RankingLine(NamedTuple):
     """A line of a table. `since` is the number of the first game, `last_ms` when the last ended."""
 
     ranking: float
@@ -70,7 +70,7 @@ class Tables:
 
     last: int = 0
     at_ms: int = 0
-    lines: Mapping[Key, Line] = field(default_factory=dict)
+    lines: Mapping[Key, RankingLine] = field(default_factory=dict)
     numbers: Mapping[str, Numbers] = field(default_factory=dict)
 
 
@@ -149,11 +149,11 @@ class Fold:
         known = self._lines.get(key)
         return STARTS[key.ladder] if known is None else known.ranking
 
-    def _line(self, key: Key, game: RatedGame, player: Player, ranking: float) -> Line:
+    def _line(self, key: Key, game: RatedGame, player: Player, ranking: float) -> RankingLine:
         """Return the line of somebody after a game."""
         start = STARTS[key.ladder]
-        known = self._lines.get(key, Line(start, start, 0, 0, 0, game.number, 0))
-        return Line(
+        known = self._lines.get(key, RankingLine(start, start, 0, 0, 0, game.number, 0))
+        return RankingLine(
             ranking,
             max(known.best, ranking),
             known.games + 1,
@@ -197,7 +197,7 @@ def fold(games: Iterable[RatedGame], before: Tables = NOTHING) -> Tables:
     return tables.tables()
 
 
-def masters(all_time: Mapping[str, Line], now_ms: int) -> list[str]:
+def masters(all_time: Mapping[str, RankingLine], now_ms: int) -> list[str]:
     """Return the masters by the all-time table, best first: not retired, `MOST_MASTERS` at most.
 
     Of two with the same ranking, who came first is before the other [O].

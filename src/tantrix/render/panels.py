@@ -28,7 +28,7 @@ _LONGEST_NAME = 22
 _LONGEST_LINE = 84
 
 
-class Row(NamedTuple):
+class TileRow(NamedTuple):
     """Tiles side by side with their numbers below, `columns` to a row.
 
     Those `marked` have an arrow above them.
@@ -78,7 +78,7 @@ class Panel:
     letter: str
     name: str
     score: int
-    row: Row
+    row: TileRow
     active: bool
     won: bool
     lang: str
@@ -169,7 +169,7 @@ def _panel(state: StrategyState, theme: Theme, player: int, name: str, lang: str
         letter=state.rules.colour_of(player),
         name=name,
         score=state.scores()[player],
-        row=Row(tuple(state.hands[player]), marked=forced_tiles(state) if active else ()),
+        row=TileRow(tuple(state.hands[player]), marked=forced_tiles(state) if active else ()),
         active=active,
         won=outcome is not None and player in outcome.winners,
         lang=lang,

@@ -13,7 +13,7 @@ from tantrix import messages
 from tantrix.render import text
 from tantrix.render.geometry import APOTHEM, EDGE, Box
 from tantrix.render.markup import Svg, picture
-from tantrix.render.panels import Row, whole
+from tantrix.render.panels import TileRow, whole
 from tantrix.render.pieces import back_at, definitions, tile_at
 from tantrix.render.scenes import Scene, backdrop
 from tantrix.render.themes import Theme, theme_of
@@ -66,7 +66,7 @@ def hand(
 ) -> Svg:
     """Return a picture of tiles side by side with their numbers, `columns` to a row."""
     look = theme_of(theme)
-    row = Row(tuple(tiles), columns)
+    row = TileRow(tuple(tiles), columns)
     box = row.box().grown(12)
     return picture(
         backdrop(look, box) + row.drawn(look),

@@ -70,7 +70,7 @@ class GameResult:
 
 
 @dataclass
-class Tally:
+class MatchTally:
     """The results of a match so far, in samples that are independent: games, or pairs of games."""
 
     samples: list[tuple[GameResult, ...]] = field(default_factory=list)
@@ -145,7 +145,7 @@ def play_match(  # noqa: PLR0913 - a match has this many options
     seed: int,
     processes: int = 1,
     seating: Seating = OWN,
-) -> Iterator[Tally]:
+) -> Iterator[MatchTally]:
     """Play two levels against each other and yield the running tally after each sample.
 
     With `pairs`, `games` must be even. The result hangs on the seed alone, not on `processes`.
@@ -160,9 +160,9 @@ def play_match(  # noqa: PLR0913 - a match has this many options
     return _tallies(_in_order(play, numbers, processes))
 
 
-def _tallies(samples: Iterator[tuple[GameResult, ...]]) -> Iterator[Tally]:
+def _tallies(samples: Iterator[tuple[GameResult, ...]]) -> Iterator[MatchTally]:
     """Yield the tally as it grows."""
-    tally = Tally()
+    tally = MatchTally()
     for sample in samples:
         tally.samples.append(sample)
         yield tally

@@ -15,7 +15,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import count, fits
 from tantrix.rules.gobble.state import JOINED, is_gobble
-from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import Discard, Give, GiveSource, JoinTile, RaceAction, TurnTile
 from tantrix.rules.race.state import RaceState
 
 
@@ -32,7 +32,7 @@ SPEEDS: Mapping[str, Speed] = MappingProxyType(
 """The speeds that people choose from."""
 
 EFFORT: Mapping[type[RaceAction], float] = MappingProxyType(
-    {Turn: 0.2, JoinTile: 1.0, Discard: 1.4, Give: 0.5}
+    {TurnTile: 0.2, JoinTile: 1.0, Discard: 1.4, Give: 0.5}
 )
 """How long an action takes, as a part of the time for a join: to find no space takes longest."""
 
@@ -70,7 +70,7 @@ class RaceRobot:
         """Give a penalty rather than an unseen tile, to whoever has the fewest left."""
         self._rng.shuffle(gifts)
         left = [holding.left for holding in state.holdings]
-        return min(gifts, key=lambda gift: (gift.source is Source.PILE, left[gift.to]))
+        return min(gifts, key=lambda gift: (gift.source is GiveSource.PILE, left[gift.to]))
 
     def _join(self, state: RaceState, joins: list[JoinTile]) -> JoinTile | None:
         """Return the best join that is noticed, a gobble if there is one."""

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from tantrix.robots.base import GameRobot
 from tantrix.robots.rollout_board import RolloutBoard, Spot, cell_of
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.solitaire.state import Goal, SolitaireState
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireState
 
 PLAYOUTS = 300
 """About how many games are played out to choose a placement."""
@@ -118,7 +118,7 @@ def make(level: str, rng: random.Random) -> GameRobot:
 
 def _sketches(state: SolitaireState) -> list[RolloutBoard]:
     """Return the board as each of the colours that count sees it."""
-    open_only = state.rules.goal is Goal.LINE
+    open_only = state.rules.goal is SolitaireGoal.LINE
     placements = state.board.placements
     return [RolloutBoard(placements, colour, open_only=open_only) for colour in state.rules.colours]
 
@@ -131,6 +131,6 @@ def _spot(placement: Placement) -> Spot:
 def _points(state: SolitaireState, sketch: RolloutBoard) -> float:
     """Return what a game that has ended so is worth for the goal."""
     whole, line, loop = len(state.rules.triple.tiles), sketch.line, sketch.loop
-    if state.rules.goal is Goal.LINE:
+    if state.rules.goal is SolitaireGoal.LINE:
         return line + WON * (line == whole)
-    return max(line, 2 * loop) + WON * (state.rules.goal is Goal.LOOP and loop == whole)
+    return max(line, 2 * loop) + WON * (state.rules.goal is SolitaireGoal.LOOP and loop == whole)

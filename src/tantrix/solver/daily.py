@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import date
 
 from tantrix.puzzles.daily import seeds, wish
-from tantrix.solver.generate import Made, generate
+from tantrix.solver.generate import GeneratedPuzzle, generate
 
 
-def make(secret: bytes, day: date) -> Made:
+def make(secret: bytes, day: date) -> GeneratedPuzzle:
     """Return the puzzle of a day: of the day's seeds, the first one's that is as the day wishes.
 
     It hangs on the secret and the date alone, and takes a few seconds at most.

@@ -52,7 +52,7 @@ SEEDS = range(1, 6)
 
 
 @dataclass(frozen=True)
-class Made:
+class GeneratedPuzzle:
     """A puzzle that was made, named by its id, with its grade.
 
     `effort` is how many trials the solver makes until it has the solution, in the median of five
@@ -76,14 +76,16 @@ class Made:
         return GRADES.start + bisect_right(BOUNDS[self.kind], self.difficulty)
 
 
-def generate(kind: str, seed: int, *, grade: int | None = None, tiles: range = makers.ANY) -> Made:
+def generate(
+    kind: str, seed: int, *, grade: int | None = None, tiles: range = makers.ANY
+) -> GeneratedPuzzle:
     """Return the first puzzle of a seed. Raises `TantrixError` like `generate_many`."""
     return next(generate_many(kind, 1, seed, grade=grade, tiles=tiles))
 
 
 def generate_many(
     kind: str, count: int, seed: int, *, grade: int | None = None, tiles: range = makers.ANY
-) -> Iterator[Made]:
+) -> Iterator[GeneratedPuzzle]:
     """Return an iterator over different puzzles of a kind, of one grade and size where it is said.
 
     Each is made when it is asked for; how many are wanted changes none of them. Raises
@@ -97,7 +99,9 @@ def generate_many(
     return _many(kind, count, seed, grade, tiles)
 
 
-def _many(kind: str, count: int, seed: int, grade: int | None, tiles: range) -> Iterator[Made]:
+def _many(
+    kind: str, count: int, seed: int, grade: int | None, tiles: range
+) -> Iterator[GeneratedPuzzle]:
     told: set[str] = set()
     for number in range(count):
         made = next(
@@ -109,15 +113,15 @@ def _many(kind: str, count: int, seed: int, grade: int | None, tiles: range) -> 
         yield made
 
 
-def _attempts(kind: str, seed: int, number: int, tiles: range) -> Iterator[Made]:
+def _attempts(kind: str, seed: int, number: int, tiles: range) -> Iterator[GeneratedPuzzle]:
     """Yield puzzles for a place in the row, each with random numbers of its own."""
     for attempt in numbers():
         rng = random.Random(f"{kind} {seed} {number} {attempt}")
         yield assess(kind, ad_hoc(MAKERS[kind](rng, tiles)))
 
 
-def assess(kind: str, puzzle: Puzzle) -> Made:
+def assess(kind: str, puzzle: Puzzle) -> GeneratedPuzzle:
     """Return a puzzle that has one solution with its grade among those of a kind."""
     searches = [find(puzzle, seed=seed) for seed in SEEDS]
     person = labour(puzzle, searches[0].solutions[0], random.Random(puzzle.name))
-    return Made(kind, puzzle, median_low(max(one.nodes, 1) for one in searches), person)
+    return GeneratedPuzzle(kind, puzzle, median_low(max(one.nodes, 1) for one in searches), person)

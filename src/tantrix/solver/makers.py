@@ -72,7 +72,7 @@ def _of_size(
 # --- loops and pyramids: tiles are changed until one solution is left ----------------------------
 
 
-class Drawn(NamedTuple):
+class DrawnTiles(NamedTuple):
     """Tiles for a loop or line of a colour, and those (with copies) that may stand for them."""
 
     tiles: list[int]
@@ -107,14 +107,14 @@ def pyramid(rng: random.Random, sizes: range = ANY) -> Puzzle:
     return _settled(lambda: _closable(lambda: _copied(size, rng)), make, rng)
 
 
-def _different(size: int, rng: random.Random, colours: int) -> Drawn:
+def _different(size: int, rng: random.Random, colours: int) -> DrawnTiles:
     """Draw different tiles of those that have so many colours in common."""
     asked = rng.sample(COLOURS, colours)
     pool = [number for number, tile in TILES.items() if set(asked) <= set(tile.edges)]
-    return Drawn(rng.sample(pool, size), pool, asked[0])
+    return DrawnTiles(rng.sample(pool, size), pool, asked[0])
 
 
-def _copied(size: int, rng: random.Random) -> Drawn:
+def _copied(size: int, rng: random.Random) -> DrawnTiles:
     """Draw tiles of ten-tile sets, those with corner links of one colour all alike, or of two."""
     colour = rng.choice(COLOURS[:3])
     corners = [tile for tile in SET if _shape(tile, colour) is Shape.CORNER]
@@ -122,10 +122,10 @@ def _copied(size: int, rng: random.Random) -> Drawn:
     kinds = rng.sample(corners, rng.choice((1, 1, 2)))
     tiles = [rng.choice(kinds) for _ in range(rng.randint(3, size // 2 + 1))]
     tiles += rng.sample(others * 4, size - len(tiles))
-    return Drawn(tiles, [*kinds, *others] * size, colour)
+    return DrawnTiles(tiles, [*kinds, *others] * size, colour)
 
 
-def _closable(draw: Callable[[], Drawn]) -> Drawn:
+def _closable(draw: Callable[[], DrawnTiles]) -> DrawnTiles:
     """Draw until the bends are even in number: no loop closes with an odd number."""
     while True:
         drawn = draw()
@@ -138,7 +138,9 @@ def _shape(tile: int, colour: Colour) -> Shape:
 
 
 def _settled(
-    draw: Callable[[], Drawn], make: Callable[[Sequence[int], Colour], Puzzle], rng: random.Random
+    draw: Callable[[], DrawnTiles],
+    make: Callable[[Sequence[int], Colour], Puzzle],
+    rng: random.Random,
 ) -> Puzzle:
     """Change one tile after the other, as long as that leaves fewer solutions, until one is left.
 
@@ -159,7 +161,7 @@ def _settled(
             return puzzle
 
 
-def _changed(drawn: Drawn, rng: random.Random) -> Drawn:
+def _changed(drawn: DrawnTiles, rng: random.Random) -> DrawnTiles:
     """Change one tile for another one with a link of the same shape, if there is any."""
     tiles, pool, colour = drawn
     place = rng.randrange(len(tiles))

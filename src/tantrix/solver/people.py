@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tantrix.puzzles.puzzle import Form, Goal, Puzzle
+from tantrix.puzzles.puzzle import Goal, LinkShape, Puzzle
 from tantrix.puzzles.verify import traced
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import Colour
@@ -44,7 +44,7 @@ class Labour:
     choices: int
 
 
-class Table(ABC):
+class WorkingBoard(ABC):
     """Tiles that lie, tiles that are left, and where the person goes on."""
 
     def __init__(self, tiles: Iterable[int]) -> None:
@@ -107,7 +107,7 @@ def trace(laid: dict[Hex, str], at: Hex, edge: int) -> tuple[Hex, int]:
     return at, edge
 
 
-class BoardTable(Table):
+class BoardTable(WorkingBoard):
     """A board to fill, with one loop or line through all tiles or with none."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -134,16 +134,16 @@ class BoardTable(Table):
         """Tell whether the line of the goal neither ends nor closes too early."""
         edges = [edge for edge in range(6) if one.edges[edge] == goal.colour]
         last = self.left.total() == 1
-        if goal.form is Form.LINE and self._open_ends(goal.colour) + self._out(one, edges) > 2:
+        if goal.form is LinkShape.LINE and self._open_ends(goal.colour) + self._out(one, edges) > 2:
             return False
-        if goal.form is Form.LOOP and self._out(one, edges):
+        if goal.form is LinkShape.LOOP and self._out(one, edges):
             return False
         self.laid[one.hex] = one.edges
         ends = [trace(self.laid, one.hex, edge) for edge in edges]
         del self.laid[one.hex]
         closed = ends[0][0] == one.hex and neighbours(one.hex)[ends[0][1]] in self.laid
         if closed:
-            return last and goal.form is Form.LOOP
+            return last and goal.form is LinkShape.LOOP
         return last or any(neighbours(at)[edge] in self._board for at, edge in ends)
 
     def _out(self, one: Placement, edges: Sequence[int]) -> int:
@@ -166,7 +166,7 @@ class Head(NamedTuple):
     edge: int
 
 
-class LoopTable(Table):
+class LoopTable(WorkingBoard):
     """A loop of a colour through all tiles, in a free shape without holes, from one tile on."""
 
     def __init__(self, puzzle: Puzzle, colour: Colour, first: Placement) -> None:
@@ -265,7 +265,7 @@ def _first(solution: Sequence[Placement], colour: Colour) -> Placement:
     return min(zip(shapes, solution, strict=True), key=lambda pair: shapes.count(pair[0]))[1]
 
 
-def _way(table: Table, solution: Sequence[Placement], rng: random.Random) -> Labour:
+def _way(table: WorkingBoard, solution: Sequence[Placement], rng: random.Random) -> Labour:
     """Go straight to the solution, and estimate what is tried in vain beside the way."""
     right = {one.hex: one for one in solution}
     trials, choices = 0.0, 0
@@ -279,7 +279,7 @@ def _way(table: Table, solution: Sequence[Placement], rng: random.Random) -> Lab
     return Labour(trials, choices)
 
 
-def _beside(table: Table, wrong: list[Placement], rng: random.Random) -> float:
+def _beside(table: WorkingBoard, wrong: list[Placement], rng: random.Random) -> float:
     """Estimate how many tiles are laid if all these answers are tried in vain."""
     if not wrong:
         return 0
@@ -287,13 +287,13 @@ def _beside(table: Table, wrong: list[Placement], rng: random.Random) -> float:
     return len(wrong) * sum(_dive(table, one, rng) for one in tried) / len(tried)
 
 
-def _in_vain(table: Table, rng: random.Random) -> float:
+def _in_vain(table: WorkingBoard, rng: random.Random) -> float:
     """Estimate how many tiles are laid until nothing is left to try."""
     wrong = table.answers()
     return _beside(table, wrong, rng)
 
 
-def _dive(table: Table, one: Placement, rng: random.Random) -> float:
+def _dive(table: WorkingBoard, one: Placement, rng: random.Random) -> float:
     """Lay a tile, and more at random until one is stuck; return the size of tree that means."""
     size = len(table)
     trials, weight = 1.0, 1

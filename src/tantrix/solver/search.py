@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import BOUNDS
-from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle
+from tantrix.puzzles.puzzle import Given, Goal, LinkShape, Puzzle
 from tantrix.puzzles.puzzle_board import mismatches
 from tantrix.puzzles.records import containing, records
 from tantrix.puzzles.verify import table_faults
@@ -22,7 +22,7 @@ from tantrix.solver.laid import bound, check_near
 from tantrix.solver.running import Running
 
 MOST_THREADS = 256
-_FORMS = tuple(Form)
+_FORMS = tuple(LinkShape)
 _Told = tuple[tuple[int, ...], list[list[tuple[int, int]]], list[Hex], tuple[Given, ...], bool]
 
 
@@ -135,7 +135,7 @@ def complete(
     return search.finish()
 
 
-def _from_record(puzzle: Puzzle, form: Form, table: Sequence[Placement]) -> Answer:
+def _from_record(puzzle: Puzzle, form: LinkShape, table: Sequence[Placement]) -> Answer:
     """Return the best arrangement known of a puzzle with scores if a table is a part of it."""
     clash = bool(table_faults(puzzle, table) or mismatches(Board(table)))
     best = None if clash else containing(puzzle.name, table)

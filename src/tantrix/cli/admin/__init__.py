@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from tantrix.cli.i18n import Spoken, say
+from tantrix.cli.i18n import Localized, say
 
 COMMANDS = {
     "users": "people",
@@ -24,7 +24,7 @@ COMMANDS = {
 """The subcommands, each with the module of this package in which it is."""
 
 
-class AdminCommands(Spoken, click.Group):
+class AdminCommands(Localized, click.Group):
     """A group that knows what its commands are for without loading them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
@@ -41,7 +41,7 @@ class AdminCommands(Spoken, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the lists of the options and of the subcommands."""
-        Spoken.format_options(self, ctx, formatter)
+        Localized.format_options(self, ctx, formatter)
         with formatter.section(say("cli.commands")):
             formatter.write_dl([(name, say(f"cli.command.{name}")) for name in COMMANDS])
 

@@ -24,7 +24,7 @@ STYLES = {
 """How the terminal writes each link colour."""
 
 
-class Answer(Enum):
+class ReplOutcome(Enum):
     """What an answer of the person leads to."""
 
     ASK = auto()
@@ -33,11 +33,11 @@ class Answer(Enum):
 
 
 Meaning = TypeVar("Meaning")
-Deed = Callable[[], Answer]
+Deed = Callable[[], ReplOutcome]
 """What a word makes the talk do."""
 
 
-class Talk(ABC):
+class Repl(ABC):
     """A talk in which some words, the same in every language, do what their `deeds` are."""
 
     helps: ClassVar[str]
@@ -45,19 +45,19 @@ class Talk(ABC):
 
     def __init__(self, console: Console, deeds: Mapping[str, Deed]) -> None:
         self.console = console
-        leave = {"quit": lambda: Answer.LEAVE, "exit": lambda: Answer.LEAVE}
+        leave = {"quit": lambda: ReplOutcome.LEAVE, "exit": lambda: ReplOutcome.LEAVE}
         self._deeds = {**spoken({"help": self._help, **deeds, **leave}), "?": self._help}
 
     @abstractmethod
-    def understand(self, words: str) -> Answer:
+    def understand(self, words: str) -> ReplOutcome:
         """Do what the person says, where it is none of the words. Raises `TantrixError`."""
 
-    def ask(self) -> Answer:
+    def ask(self) -> ReplOutcome:
         """Ask until something is done; where there is no more to read the person leaves."""
-        answer = Answer.ASK
-        while answer is Answer.ASK:
+        answer = ReplOutcome.ASK
+        while answer is ReplOutcome.ASK:
             words = self._read()
-            answer = Answer.LEAVE if words is None else self._answer(words.strip())
+            answer = ReplOutcome.LEAVE if words is None else self._answer(words.strip())
         return answer
 
     def say(self, what: str | messages.Told, **params: object) -> None:
@@ -77,7 +77,7 @@ class Talk(ABC):
             self.console.print()
             return None
 
-    def _answer(self, words: str) -> Answer:
+    def _answer(self, words: str) -> ReplOutcome:
         """Do what the person says, or say why not."""
         deed = self._deeds.get(words.casefold())
         try:
@@ -87,12 +87,12 @@ class Talk(ABC):
                 self.say(refusal)
         except TantrixError as error:
             self.say(error)
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _help(self) -> Answer:
+    def _help(self) -> ReplOutcome:
         """Say what can be said."""
         self.say(self.helps)
-        return Answer.ASK
+        return ReplOutcome.ASK
 
 
 def spoken(meanings: Mapping[str, Meaning]) -> dict[str, Meaning]:

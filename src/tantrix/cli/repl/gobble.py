@@ -8,15 +8,15 @@ from random import Random
 from rich.console import Console
 
 from tantrix.cli.i18n import say
-from tantrix.cli.repl.base import Answer, Deed
-from tantrix.cli.repl.solo import Alone
+from tantrix.cli.repl.base import Deed, ReplOutcome
+from tantrix.cli.repl.solo import SoloGame
 from tantrix.rules.base import Stage, Step
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import count
 from tantrix.rules.gobble.state import GobbleRules, GobbleState, is_gobble
 
 
-class GobbleTalk(Alone):
+class GobbleRepl(SoloGame):
     """A game of Gobble alone; the bag is dealt with the `seed`."""
 
     helps = "cli.gobble.help"
@@ -47,7 +47,7 @@ class GobbleTalk(Alone):
         relief = self._state.stage is Stage.RELIEF
         return self._state.stack[-1:] if relief else self._state.hands[0]
 
-    def understand(self, words: str) -> Answer:
+    def understand(self, words: str) -> ReplOutcome:
         """Do what the person says; where the tile can only be discarded, Enter does it."""
         if not words and self._state.legal_actions() == [Step.DISCARD]:
             return self.act(Step.DISCARD)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tantrix.cli.i18n import lang, say
-from tantrix.cli.repl.base import Answer, Deed, letters
+from tantrix.cli.repl.base import Deed, ReplOutcome, letters
 from tantrix.cli.repl.placing import Placing, go_back
 from tantrix.notation.moves import action_code, parse_code
 from tantrix.render.mindgame import text as mindtext
@@ -55,8 +55,8 @@ class MindGameRepl(Placing):
     def go(self) -> None:
         """Play to the end, or until the person leaves."""
         self.say("cli.mindgame.welcome")
-        answer = Answer.GO_ON
-        while answer is not Answer.LEAVE and not self._state.is_over:
+        answer = ReplOutcome.GO_ON
+        while answer is not ReplOutcome.LEAVE and not self._state.is_over:
             if self._state.player == self._person:
                 self.board()
                 answer = self.ask()
@@ -80,7 +80,7 @@ class MindGameRepl(Placing):
         self.console.print()
         self.painted(shown)
 
-    def make(self, placement: Placement) -> Answer:
+    def make(self, placement: Placement) -> ReplOutcome:
         """Make a placement; raises `IllegalAction`."""
         return self._act(placement)
 
@@ -106,12 +106,12 @@ class MindGameRepl(Placing):
         """Return the deed that makes an action."""
         return lambda: self._act(action)
 
-    def _act(self, action: Action) -> Answer:
+    def _act(self, action: Action) -> ReplOutcome:
         """Make an action of the person; raises `IllegalAction`."""
         before = len(self._state.history)
         self._play(action)
         self._own.append(before)
-        return Answer.GO_ON
+        return ReplOutcome.GO_ON
 
     def _robots_turn(self) -> None:
         """Let the robot make one action, and say it."""
@@ -131,7 +131,7 @@ class MindGameRepl(Placing):
         while self._state.settle():
             pass
 
-    def _hint(self) -> Answer:
+    def _hint(self) -> ReplOutcome:
         """Offer what the strongest robot would do."""
         robot = make_game_robot("mindgame", "planner", Random(len(self._state.history)))
         advice = robot.choose(self._state.hidden())
@@ -139,11 +139,11 @@ class MindGameRepl(Placing):
             self.offer([advice])
         else:
             self.console.print(say(f"cli.step.{advice}"))
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _undo(self) -> Answer:
+    def _undo(self) -> ReplOutcome:
         """Take back the last action of the person, and all that came after it."""
         if go_back(self._state, self._own):
-            return Answer.GO_ON
+            return ReplOutcome.GO_ON
         self.say("cli.play.no_undo")
-        return Answer.ASK
+        return ReplOutcome.ASK

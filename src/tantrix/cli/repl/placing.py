@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tantrix.cli.choices import Playable, by_tile, labels, meant, normal, whole
-from tantrix.cli.repl.base import Answer, Deed, Talk
+from tantrix.cli.repl.base import Deed, Repl, ReplOutcome
 from tantrix.rules.base import Action, Stage
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -31,7 +31,7 @@ class Poppable(Protocol):
         """Take the last action back."""
 
 
-class Staged(Playable, Protocol):
+class StagedPlayable(Playable, Protocol):
     """A state whose stage tells whether the person chooses among few placements."""
 
     @property
@@ -39,7 +39,7 @@ class Staged(Playable, Protocol):
         """Where the turn stands."""
 
 
-class Placing(Talk):
+class Placing(Repl):
     """A talk about a game in which the person lays one tile at a time."""
 
     def __init__(self, console: Console, deeds: Mapping[str, Deed]) -> None:
@@ -48,7 +48,7 @@ class Placing(Talk):
 
     @property
     @abstractmethod
-    def playable(self) -> Staged:
+    def playable(self) -> StagedPlayable:
         """The state as the talk needs it."""
 
     @abstractmethod
@@ -56,7 +56,7 @@ class Placing(Talk):
         """Print the table, and what is asked."""
 
     @abstractmethod
-    def make(self, placement: Placement) -> Answer:
+    def make(self, placement: Placement) -> ReplOutcome:
         """Make a placement; raises `IllegalAction`."""
 
     @abstractmethod
@@ -75,7 +75,7 @@ class Placing(Talk):
         """Return the tiles of which one may be laid now."""
         return self.playable.hands[self.playable.player]
 
-    def understand(self, words: str) -> Answer:
+    def understand(self, words: str) -> ReplOutcome:
         """Lay the only tile offered, the one with a letter, or what a text tells."""
         if not words:
             return self._only()
@@ -86,7 +86,7 @@ class Placing(Talk):
         if placement:
             return self.make(placement)
         self.offer(meant(text, self.playable, self.held(), self.parse))
-        return Answer.ASK
+        return ReplOutcome.ASK
 
     def offer(self, placements: Sequence[Placement]) -> None:
         """Show placements to choose from."""
@@ -98,28 +98,28 @@ class Placing(Talk):
         if len(placements) == 1:
             self.say("cli.play.enter")
 
-    def board(self) -> Answer:
+    def board(self) -> ReplOutcome:
         """Show the table, and what can be done where that is little."""
         self.table()
         self._offers = {}
         legal = self.playable.placements()
         if legal and (self.playable.stage is not Stage.FREE or len(legal) <= FEW):
             self.offer(legal)
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _only(self) -> Answer:
+    def _only(self) -> ReplOutcome:
         """Make the only placement that is offered."""
         if len(self._offers) != 1:
             raise TantrixError("cli.play.how")
         return self.make(*self._offers.values())
 
-    def _moves(self) -> Answer:
+    def _moves(self) -> ReplOutcome:
         """Show every legal placement, a line a tile."""
         grid = Table.grid(padding=(0, 2))
         for tile, placements in by_tile(self.playable.placements()).items():
             grid.add_row(Text(str(tile), style="bold"), "  ".join(map(self.told, placements)))
         self.console.print(grid)
-        return Answer.ASK
+        return ReplOutcome.ASK
 
 
 def go_back(state: Poppable, own: list[int]) -> bool:

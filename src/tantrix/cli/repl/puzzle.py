@@ -16,7 +16,7 @@ from tantrix.cli.choices import by_tile, labels, normal, place_of
 from tantrix.cli.common import write_text
 from tantrix.cli.i18n import lang, say
 from tantrix.cli.puzzles import goal_told
-from tantrix.cli.repl.base import Answer, Talk, letters, spoken
+from tantrix.cli.repl.base import Repl, ReplOutcome, letters, spoken
 from tantrix.notation.moves import code, parse_code
 from tantrix.puzzles import puzzle_board, verify
 from tantrix.puzzles.puzzle import Puzzle
@@ -40,7 +40,7 @@ _TURN = re.compile(r"(-?[0-9]{1,4},-?[0-9]{1,4})(?: (-?[0-5]))?")
 _TWO = re.compile(r"(-?[0-9]{1,4},-?[0-9]{1,4}) (\S+)")
 
 
-class PuzzleTalk(Talk):
+class PuzzleRepl(Repl):
     """A puzzle with what lies on its table; undo and redo have no end."""
 
     helps = "cli.puzzle.help"
@@ -70,10 +70,10 @@ class PuzzleTalk(Talk):
         """Lay tiles until the person leaves."""
         self.say("cli.puzzle.welcome", puzzle=self._puzzle.name, goal=goal_told(self._puzzle))
         answer = self._board()
-        while answer is not Answer.LEAVE:
+        while answer is not ReplOutcome.LEAVE:
             answer = self.ask()
 
-    def understand(self, words: str) -> Answer:
+    def understand(self, words: str) -> ReplOutcome:
         """Lay, turn, take or swap what the person says; Enter lays the only tile offered."""
         if not words:
             return self._only()
@@ -87,13 +87,13 @@ class PuzzleTalk(Talk):
 
     # --- what is said -----------------------------------------------------------------------
 
-    def _only(self) -> Answer:
+    def _only(self) -> ReplOutcome:
         """Lay the only tile that is offered."""
         if len(self._offers) != 1:
             raise TantrixError("cli.puzzle.how")
         return self._lay(*self._offers.values())
 
-    def _place(self, told: str) -> Answer:
+    def _place(self, told: str) -> ReplOutcome:
         """Lay the tile of a text, or offer what it leaves to choose."""
         first, _, rest = told.partition("@")
         tile = int(first) if _TILE.fullmatch(first) else None
@@ -110,9 +110,9 @@ class PuzzleTalk(Talk):
         if rest and len(found) == 1:
             return self._lay(found[0])
         self._offer(found)
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _turn(self, told: str) -> Answer:
+    def _turn(self, told: str) -> ReplOutcome:
         """Turn a tile clockwise, by one sixth unless another number is told."""
         asked = _TURN.fullmatch(told)
         if asked is None:
@@ -121,7 +121,7 @@ class PuzzleTalk(Talk):
         turned = one._replace(rotation=(one.rotation + int(asked[2] or 1)) % 6)
         return self._change([turned if laid == one else laid for laid in self.laid])
 
-    def _take(self, told: str) -> Answer:
+    def _take(self, told: str) -> ReplOutcome:
         """Take a tile back to the tray, or all of them."""
         if told.casefold() in spoken({"all": None}):
             return self._change(self._given())
@@ -130,7 +130,7 @@ class PuzzleTalk(Talk):
         one = self._lying(told)
         return self._change([laid for laid in self.laid if laid != one])
 
-    def _swap(self, told: str) -> Answer:
+    def _swap(self, told: str) -> ReplOutcome:
         """Exchange a tile for another, or for one of the tray."""
         asked = _TWO.fullmatch(told)
         at, other = (place_of(asked[1]), place_of(asked[2])) if asked else (None, None)
@@ -140,14 +140,14 @@ class PuzzleTalk(Talk):
             return self._change(puzzle_board.swap_in(self._puzzle, self.laid, at, int(asked[2])))
         return self._change(puzzle_board.swap(self._puzzle, self.laid, at, other))
 
-    def _save(self, told: str) -> Answer:
+    def _save(self, told: str) -> ReplOutcome:
         """Write the tiles that lie to a file, as `tantrix check` and `--load` read them."""
         if not told:
             raise TantrixError("cli.puzzle.how_save")
         file = Path(told)
         write_text(file, json.dumps([list(one) for one in self.laid]) + "\n")
         self.say("cli.written", file=click.format_filename(file))
-        return Answer.ASK
+        return ReplOutcome.ASK
 
     # --- the table --------------------------------------------------------------------------
 
@@ -173,12 +173,12 @@ class PuzzleTalk(Talk):
         if tile not in puzzle_board.tray(self._puzzle, self.laid):
             raise TantrixError("bad.swap", reason="tray", tile=tile)
 
-    def _lay(self, placement: Placement) -> Answer:
+    def _lay(self, placement: Placement) -> ReplOutcome:
         """Lay a tile of the tray; whether it matches is for the person to see."""
         self._in_tray(placement.tile)
         return self._change([*self.laid, placement])
 
-    def _change(self, table: list[Placement]) -> Answer:
+    def _change(self, table: list[Placement]) -> ReplOutcome:
         """Put another table in place of the one that is."""
         self._check_table(table)
         self._tables[self._now + 1 :] = [table]
@@ -204,7 +204,7 @@ class PuzzleTalk(Talk):
 
     # --- what is shown ----------------------------------------------------------------------
 
-    def _board(self) -> Answer:
+    def _board(self) -> ReplOutcome:
         """Show the table, what clashes, the tray, and whether all is done."""
         self._offers = {}
         board = Board(self.laid)
@@ -222,7 +222,7 @@ class PuzzleTalk(Talk):
             self.console.print(" ".join(map(str, tray)))
         else:
             self._check()
-        return Answer.ASK
+        return ReplOutcome.ASK
 
     def _picture(self, board: Board) -> None:
         """Print a board, with its empty cells."""
@@ -243,16 +243,16 @@ class PuzzleTalk(Talk):
         if len(placements) == 1:
             self.say("cli.play.enter")
 
-    def _moves(self) -> Answer:
+    def _moves(self) -> ReplOutcome:
         """Show where each tile of the tray fits, a line a tile."""
         grid = Table.grid(padding=(0, 2))
         fits = puzzle_board.fitting(self._puzzle, Board(self.laid))
         for tile, placements in by_tile(one for each in fits.values() for one in each).items():
             grid.add_row(Text(str(tile), style="bold"), "  ".join(map(code, placements)))
         self.console.print(grid)
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _check(self) -> Answer:
+    def _check(self) -> ReplOutcome:
         """Say whether the puzzle is solved, and if not, why."""
         faults = verify.check(self._puzzle, self.laid)
         for fault in faults:
@@ -263,21 +263,21 @@ class PuzzleTalk(Talk):
             score = verify.score(self._puzzle, Board(self.laid))
             if score is not None:
                 self.say("cli.check.score", score=score)
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _hint(self) -> Answer:
+    def _hint(self) -> ReplOutcome:
         """Offer the next tile on the way to a solution."""
         if not verify.check(self._puzzle, self.laid):
             self.say("cli.puzzle.solved")
-            return Answer.ASK
+            return ReplOutcome.ASK
         found = complete(self._puzzle, self.laid, seconds=HINT_S)
         if found.solutions:
             self._offer([puzzle_board.follower(self._puzzle, self.laid, found.solutions[0])])
         else:
             self.say(f"cli.puzzle.hint.{found.status}")
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _solution(self) -> Answer:
+    def _solution(self) -> ReplOutcome:
         """Show a solution; the table stays as it is."""
         found = self._solved()
         if found.solutions:
@@ -285,7 +285,7 @@ class PuzzleTalk(Talk):
             self.say("cli.puzzle.a_solution")
         else:
             self.say(f"cli.puzzle.solution.{found.status}")
-        return Answer.ASK
+        return ReplOutcome.ASK
 
     def _solved(self) -> Found:
         """Return a solution, or the best arrangement known where there are scores."""
@@ -293,14 +293,14 @@ class PuzzleTalk(Talk):
             return complete(self._puzzle, ())
         return Search(self._puzzle, first=True, keep=1, seconds=SOLUTION_S).finish()
 
-    def _undo(self) -> Answer:
+    def _undo(self) -> ReplOutcome:
         """Take the last change back."""
         if not self._now:
             raise TantrixError("cli.puzzle.no_undo")
         self._now -= 1
         return self._board()
 
-    def _redo(self) -> Answer:
+    def _redo(self) -> ReplOutcome:
         """Make the change again that was taken back."""
         if self._now + 1 == len(self._tables):
             raise TantrixError("cli.puzzle.no_redo")

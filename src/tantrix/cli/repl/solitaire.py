@@ -8,7 +8,7 @@ from rich.console import Console
 
 from tantrix.cli.i18n import say
 from tantrix.cli.repl.base import letters
-from tantrix.cli.repl.solo import Alone
+from tantrix.cli.repl.solo import SoloGame
 from tantrix.robots.solitaire import PlannerSolitaire
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.placements import Placement
@@ -16,7 +16,7 @@ from tantrix.rules.core.tiles import TILES
 from tantrix.rules.solitaire.state import SolitaireRules
 
 
-class SolitaireTalk(Alone):
+class SolitaireRepl(SoloGame):
     """A game of Solitaire; the stack is dealt with the `seed`."""
 
     helps = "cli.solitaire.help"

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tantrix.cli.i18n import lang
-from tantrix.cli.repl.base import Answer, Deed, letters
-from tantrix.cli.repl.placing import Placing, Poppable, Staged, go_back
+from tantrix.cli.repl.base import Deed, ReplOutcome, letters
+from tantrix.cli.repl.placing import Placing, Poppable, StagedPlayable, go_back
 from tantrix.notation.moves import human, parse_human
 from tantrix.render import text
 from tantrix.rules.base import Action
@@ -19,7 +19,7 @@ from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
 
 
-class Game(Staged, Poppable, Protocol):
+class Game(StagedPlayable, Poppable, Protocol):
     """A state of a game for one player."""
 
     @property
@@ -37,7 +37,7 @@ class Game(Staged, Poppable, Protocol):
         """Make the due draw, if there is one."""
 
 
-class Alone(Placing):
+class SoloGame(Placing):
     """A game of one player, from its first words to its last."""
 
     welcome: ClassVar[str]
@@ -65,25 +65,25 @@ class Alone(Placing):
         """Play to the end, or until the person leaves."""
         self.say(self.welcome)
         self._game.settle()
-        answer = Answer.GO_ON
-        while answer is not Answer.LEAVE and not self._game.is_over:
+        answer = ReplOutcome.GO_ON
+        while answer is not ReplOutcome.LEAVE and not self._game.is_over:
             self.board()
             answer = self.ask()
         if self._game.is_over:
             self.picture()
             self.result()
 
-    def make(self, placement: Placement) -> Answer:
+    def make(self, placement: Placement) -> ReplOutcome:
         """Make a placement; raises `IllegalAction`."""
         return self.act(placement)
 
-    def act(self, action: Action) -> Answer:
+    def act(self, action: Action) -> ReplOutcome:
         """Make an action and the draw after it; raises `IllegalAction`."""
         before = len(self._game.history)
         self._game.play(action)
         self._game.settle()
         self._own.append(before)
-        return Answer.GO_ON
+        return ReplOutcome.GO_ON
 
     def picture(self) -> None:
         """Print the board."""
@@ -116,18 +116,18 @@ class Alone(Placing):
     def gain(self, placement: Placement) -> str:
         """Return what a placement brings about."""
 
-    def _hint(self) -> Answer:
+    def _hint(self) -> ReplOutcome:
         """Offer what a robot would do."""
         advice = self.advice()
         if advice is None:
             self.say("cli.play.nothing")
         else:
             self.offer([advice])
-        return Answer.ASK
+        return ReplOutcome.ASK
 
-    def _undo(self) -> Answer:
+    def _undo(self) -> ReplOutcome:
         """Take back the last action of the person, and the draw after it."""
         if go_back(self._game, self._own):
-            return Answer.GO_ON
+            return ReplOutcome.GO_ON
         self.say("cli.play.no_undo")
-        return Answer.ASK
+        return ReplOutcome.ASK

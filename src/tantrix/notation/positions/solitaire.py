@@ -25,7 +25,7 @@ from tantrix.notation.positions.fields import (
 )
 from tantrix.notation.tile_lists import read_tiles, write_bag, write_tiles
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState
 
 _OPTION = re.compile(r"(triple)=([A-Z]+)|(goal)=([a-z]+)|(colour)=([A-Z]+)")
 _STAGES = ("forced", "free", "free+draw", "over")
@@ -85,9 +85,9 @@ def parse(text: str) -> SolitaireState:
 def write_name(rules: SolitaireRules) -> str:
     """Return the game, its number of players and its options."""
     name = f"solitaire:1:triple={rules.triple}"
-    if rules.goal is not Goal.BEST:
+    if rules.goal is not SolitaireGoal.BEST:
         name += f":goal={rules.goal}"
-    if rules.colour != (None if rules.goal is Goal.BEST else "R"):
+    if rules.colour != (None if rules.goal is SolitaireGoal.BEST else "R"):
         name += f":colour={rules.colour}"
     return name
 

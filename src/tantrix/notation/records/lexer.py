@@ -65,7 +65,7 @@ def tokens(text: str) -> Iterator[Token]:
         yield Token(kind, match[0], parts, match.start())
 
 
-class Places:
+class LineIndex:
     """The lines of a text, to tell where an offset lies."""
 
     def __init__(self, text: str) -> None:

@@ -24,7 +24,7 @@ _RESIGN = re.compile(r"resign:([0-3])")
 
 
 @dataclass
-class Line:
+class MoveLine:
     """A row of moves as far as it is read: the game itself, or a variation.
 
     A variation is `depth` levels down, and `opener` is its parenthesis. `before` is the state
@@ -82,7 +82,7 @@ class MoveReader:
         self._report = report
         self._passed = False
 
-    def read(self, line: Line) -> Line:
+    def read(self, line: MoveLine) -> MoveLine:
         """Read words into `line`, until the end of the words or of the variation that it is."""
         for token in self._words:
             if token.kind is Kind.CLOSE and line.opener:
@@ -97,7 +97,7 @@ class MoveReader:
         line.close()
         return line
 
-    def _take(self, line: Line, token: Token) -> None:
+    def _take(self, line: MoveLine, token: Token) -> None:
         """Read one word."""
         match token.kind:
             case Kind.MOVE:
@@ -115,7 +115,7 @@ class MoveReader:
             case _:
                 self._report(token, f"bad.record.{token.kind}", text=token.text)
 
-    def _pass_over(self, line: Line, token: Token) -> None:
+    def _pass_over(self, line: MoveLine, token: Token) -> None:
         """Pass over a word after the end; the first one after the result of a game is a problem."""
         if not line.stopped and not self._passed:
             self._passed = True
@@ -132,7 +132,7 @@ class MoveReader:
                 return
         self._report(opener, "bad.record.open")
 
-    def _variation(self, line: Line, token: Token) -> None:
+    def _variation(self, line: MoveLine, token: Token) -> None:
         """Read a variation in place of the last move."""
         if line.before is None or line.depth == DEEPEST:
             fault = "too_deep" if line.before else "variation"
@@ -140,7 +140,7 @@ class MoveReader:
             self._skip(token)
             return
         state, turn = line.before
-        branch = self.read(Line(state.hidden(), token, line.depth + 1, turn))
+        branch = self.read(MoveLine(state.hidden(), token, line.depth + 1, turn))
         if not branch.moves:
             self._report(token, "bad.record.variation")
             return
@@ -148,14 +148,14 @@ class MoveReader:
         branch.moves[0] = replace(first, comment=_joined(branch.opening, first.comment))
         line.variations.append(tuple(branch.moves))
 
-    def _result(self, line: Line, token: Token) -> None:
+    def _result(self, line: MoveLine, token: Token) -> None:
         """Read the word that ends the game."""
         line.ended = True
         played = result(line.state)[0]
         if token.text != played:
             self._report(token, "bad.record.result", told=token.text, played=played)
 
-    def _move(self, line: Line, token: Token) -> None:
+    def _move(self, line: MoveLine, token: Token) -> None:
         """Read a move and make it; the line ends before one that cannot be made."""
         before = line.state.copy()
         try:
@@ -193,7 +193,7 @@ class MoveReader:
             self._report(token, error.id, **error.params)
             return parse_human(state, token.text.removeprefix("F"))
 
-    def _check_number(self, line: Line) -> None:
+    def _check_number(self, line: MoveLine) -> None:
         """Compare the number that was written before the last move with the turns counted."""
         if line.number:
             told = line.number.text.rstrip(".").lstrip("0")

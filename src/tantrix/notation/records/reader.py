@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tantrix.notation.records.escapes import unescape_tag
 from tantrix.notation.records.header import Report, read_header
-from tantrix.notation.records.lexer import Kind, Places, Token, tokens
+from tantrix.notation.records.lexer import Kind, LineIndex, Token, tokens
 from tantrix.notation.records.model import Problem, Record, start
-from tantrix.notation.records.movetext import Line, MoveReader
+from tantrix.notation.records.movetext import MoveLine, MoveReader
 from tantrix.notation.records.writer import TAG_NAME, TOLD, result
 
 SHOWN = 60
@@ -22,7 +22,7 @@ def read(text: str) -> tuple[Record, list[Problem]]:
     the first one that the rules forbid. A further record is a problem, `bad.record.more`.
     """
     text = _cleaned(text)
-    places = Places(text)
+    places = LineIndex(text)
     first, *more = _parts(text) or [[]]
     reader = _Reader(first, places)
     record = reader.record()
@@ -37,7 +37,7 @@ def read_many(text: str) -> list[tuple[Record, list[Problem]]]:
     A record begins with the first tag that stands after moves.
     """
     text = _cleaned(text)
-    places = Places(text)
+    places = LineIndex(text)
     readers = [_Reader(part, places) for part in _parts(text)]
     return [(reader.record(), reader.problems) for reader in readers]
 
@@ -63,7 +63,7 @@ def _parts(text: str) -> list[list[Token]]:
 class _Reader:
     """Reads the words of one record."""
 
-    def __init__(self, words: list[Token], places: Places) -> None:
+    def __init__(self, words: list[Token], places: LineIndex) -> None:
         self.problems: list[Problem] = []
         self._words = words
         self._places = places
@@ -86,7 +86,7 @@ class _Reader:
         kept = {name: value for name, value in tags.items() if name not in TOLD}
         record = Record(kept, rules, deal, hidden=hidden)
         words = (token for token in self._words if token.kind is not Kind.TAG)
-        line = MoveReader(words, self.report).read(Line(start(record)))
+        line = MoveReader(words, self.report).read(MoveLine(start(record)))
         record.moves, record.comment = line.moves, line.opening
         if not line.stopped:
             self._compare(tags, line, report)
@@ -94,7 +94,7 @@ class _Reader:
         return record
 
     @staticmethod
-    def _compare(tags: dict[str, str], line: Line, report: Report) -> None:
+    def _compare(tags: dict[str, str], line: MoveLine, report: Report) -> None:
         """Compare the tags that tell how the game ended with the game."""
         for name, played in zip(("Result", "Termination"), result(line.state), strict=True):
             if tags.get(name, played) != played:

@@ -19,7 +19,7 @@ LAST = 3
 """How many of the last placements a view tells at most."""
 
 
-class Laid(Protocol):
+class AnyBoard(Protocol):
     """A board of any game."""
 
     @property
@@ -31,7 +31,7 @@ class Shown(State, Protocol):
     """A state of any game in which tiles are laid."""
 
     @property
-    def board(self) -> Laid:
+    def board(self) -> AnyBoard:
         """The tiles on the table."""
 
     @property

@@ -124,7 +124,7 @@ class GobbleRules:
         )
 
 
-class _Frame(NamedTuple):
+class _GobbleFrame(NamedTuple):
     """An action, and how all but the board was before it."""
 
     action: Action
@@ -177,7 +177,7 @@ class GobbleState(TurnBasedState):
         self.gobbles = gobbles
         self.lot = lot
         self._bag = None if bag is None else tuple(bag)
-        self._frames: list[_Frame] = []
+        self._frames: list[_GobbleFrame] = []
         self._legal: list[Action] = []
         if stage is not Stage.OVER:
             self._settle_turn()
@@ -279,7 +279,7 @@ class GobbleState(TurnBasedState):
     def push(self, action: Action) -> None:
         """Make an action, unchecked."""
         self._frames.append(
-            _Frame(
+            _GobbleFrame(
                 action,
                 self.stage,
                 self.hands[0],

@@ -13,7 +13,7 @@ UNKNOWN = 0
 """Stands for a tile that lies face down, where it is not known."""
 
 
-class Source(StrEnum):
+class GiveSource(StrEnum):
     """Where a tile that is given comes from."""
 
     PILE = "pile"
@@ -23,7 +23,7 @@ class Source(StrEnum):
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnTile:
     """`player` turns the top tile of the own pile and has it in hand."""
 
     player: int
@@ -50,10 +50,10 @@ class Give:
 
     player: int
     to: int
-    source: Source
+    source: GiveSource
 
 
-RaceAction = Turn | JoinTile | Discard | Give | Resign
+RaceAction = TurnTile | JoinTile | Discard | Give | Resign
 """What a player does; `Resign` gives up, the tiles staying where they are [O]."""
 
 
@@ -80,13 +80,13 @@ class Holding(NamedTuple):
         """Whether nothing can be done with it: no tile to turn, to join or to give."""
         return not (self.pile or self.owes) and self.hand is None
 
-    def top(self, source: Source) -> tuple[int, ...]:
+    def top(self, source: GiveSource) -> tuple[int, ...]:
         """Return the top tile of the pile or the stack, `()` where there is none."""
-        return self.pile[:1] if source is Source.PILE else self.stack[-1:]
+        return self.pile[:1] if source is GiveSource.PILE else self.stack[-1:]
 
-    def without(self, source: Source) -> Holding:
+    def without(self, source: GiveSource) -> Holding:
         """Return what is left without the top tile of the pile or the stack."""
-        if source is Source.PILE:
+        if source is GiveSource.PILE:
             return self._replace(pile=self.pile[1:])
         return self._replace(stack=self.stack[:-1])
 

@@ -34,14 +34,22 @@ from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 from tantrix.rules.gobble.state import first_two, is_gobble, joining_refusals, joins
-from tantrix.rules.race.pieces import Discard, Give, Holding, JoinTile, RaceAction, Source, Turn
+from tantrix.rules.race.pieces import (
+    Discard,
+    Give,
+    GiveSource,
+    Holding,
+    JoinTile,
+    RaceAction,
+    TurnTile,
+)
 
 MOST = 6
 """How many can play [S0]."""
 
 _EMPTY = {
-    Source.PILE: "illegal.race.pile_empty",
-    Source.STACK: "illegal.race.stack_empty",
+    GiveSource.PILE: "illegal.race.pile_empty",
+    GiveSource.STACK: "illegal.race.stack_empty",
 }
 
 
@@ -104,7 +112,7 @@ class RaceRules:
         return (len(TILES) - 2 - sum(self.handicap)) // self.players
 
 
-class _Frame(NamedTuple):
+class _RaceFrame(NamedTuple):
     """An action, and how everything but the board was before it."""
 
     action: RaceAction
@@ -128,7 +136,7 @@ class RaceState:
         self.out: tuple[int, ...] = ()
         self.resigned: tuple[int, ...] = ()
         self._laid_by: dict[Hex, int] = {}
-        self._frames: list[_Frame] = []
+        self._frames: list[_RaceFrame] = []
 
     # --- what can be seen -------------------------------------------------------------------
 
@@ -198,10 +206,10 @@ class RaceState:
         if player not in self.racing or holding.waits:
             return []
         if holding.owes:
-            sources = [source for source in Source if holding.top(source)]
+            sources = [source for source in GiveSource if holding.top(source)]
             return [Give(player, to, by) for to in self.opponents(player) for by in sources]
         if holding.hand is None:
-            return [Turn(player)]
+            return [TurnTile(player)]
         return [*(JoinTile(player, way) for way in self.placements(player)), Discard(player)]
 
     def placements(self, player: int) -> list[Placement]:
@@ -222,7 +230,7 @@ class RaceState:
             return gone
         if isinstance(action, JoinTile):
             return self._not_joined(action)
-        if isinstance(action, Turn):
+        if isinstance(action, TurnTile):
             return self._not_turned(action)
         return self._not_given(action) if isinstance(action, Give) else self._not_put(action)
 
@@ -235,10 +243,10 @@ class RaceState:
 
     def push(self, action: RaceAction) -> None:
         """Make an action, unchecked."""
-        self._frames.append(_Frame(action, self.holdings, self.out, self.resigned))
+        self._frames.append(_RaceFrame(action, self.holdings, self.out, self.resigned))
         player, holding = action.player, self.holdings[action.player]
-        if isinstance(action, Turn):
-            self._hold(player, holding.without(Source.PILE)._replace(hand=holding.pile[0]))
+        if isinstance(action, TurnTile):
+            self._hold(player, holding.without(GiveSource.PILE)._replace(hand=holding.pile[0]))
         elif isinstance(action, JoinTile):
             self._join(player, action.placement)
         elif isinstance(action, Discard):
@@ -268,7 +276,7 @@ class RaceState:
             return (Refusal("illegal.race.resigned", {"player": player}),)
         return ()
 
-    def _not_turned(self, action: Turn) -> tuple[Refusal, ...]:
+    def _not_turned(self, action: TurnTile) -> tuple[Refusal, ...]:
         """Refuse to turn a tile while there is something else to do first, or none to turn."""
         holding = self.holdings[action.player]
         if holding.owes:

@@ -56,7 +56,7 @@ class Triple(StrEnum):
         return tuple(number for number, tile in TILES.items() if set(tile.edges) == set(self.value))
 
 
-class Goal(StrEnum):
+class SolitaireGoal(StrEnum):
     """What a game of Solitaire is played for."""
 
     BEST = "best"
@@ -77,17 +77,17 @@ class SolitaireRules:
     """
 
     triple: Triple = Triple.RYB
-    goal: Goal = Goal.BEST
+    goal: SolitaireGoal = SolitaireGoal.BEST
     colour: Colour | None = None
 
     def __post_init__(self) -> None:
         """Set the default colour and refuse what cannot be played."""
         if self.triple not in set(Triple):
             raise TantrixError("bad.solitaire.triple", text=self.triple, known=list(Triple))
-        if self.goal not in set(Goal):
-            raise TantrixError("bad.solitaire.goal", text=self.goal, known=list(Goal))
-        triple, goal = Triple(self.triple), Goal(self.goal)
-        colour = self.colour or (None if goal is Goal.BEST else Colour.RED)
+        if self.goal not in set(SolitaireGoal):
+            raise TantrixError("bad.solitaire.goal", text=self.goal, known=list(SolitaireGoal))
+        triple, goal = Triple(self.triple), SolitaireGoal(self.goal)
+        colour = self.colour or (None if goal is SolitaireGoal.BEST else Colour.RED)
         if colour and colour not in triple.colours:
             raise TantrixError("bad.solitaire.colour", colour=colour, triple=triple)
         object.__setattr__(self, "triple", triple)
@@ -123,7 +123,7 @@ class SolitaireRules:
         return SolitaireState(self, Board(), first, following, bag, len(bag))
 
 
-class _Frame(NamedTuple):
+class _SolitaireFrame(NamedTuple):
     """What an action is taken back with."""
 
     action: Action
@@ -167,7 +167,7 @@ class SolitaireState(TurnBasedState):
         self.drawing = drawing
         self.stage = Stage.FREE
         self._order = None if bag is None else tuple(bag)
-        self._frames: list[_Frame] = []
+        self._frames: list[_SolitaireFrame] = []
         self._legal: list[Placement] = []
         if not drawing:
             self._settle_turn()
@@ -218,7 +218,7 @@ class SolitaireState(TurnBasedState):
     @property
     def reached(self) -> bool:
         """Whether the goal is reached: all tiles in one line, or in one loop, as the rules ask."""
-        closed = self.rules.goal is not Goal.LINE
+        closed = self.rules.goal is not SolitaireGoal.LINE
         whole = [
             line
             for colour in self.rules.colours
@@ -287,7 +287,9 @@ class SolitaireState(TurnBasedState):
 
     def push(self, action: Action) -> None:
         """Make an action, unchecked."""
-        frame = _Frame(action, self.hand, self.next_tile, self.drawing, self.stage, self._legal)
+        frame = _SolitaireFrame(
+            action, self.hand, self.next_tile, self.drawing, self.stage, self._legal
+        )
         self._frames.append(frame)
         self._legal = []
         if isinstance(action, Placement):

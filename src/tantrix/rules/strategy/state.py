@@ -81,7 +81,7 @@ class StrategyRules:
         )
 
 
-class _Frame(NamedTuple):
+class _StrategyFrame(NamedTuple):
     """An action, and what it changed besides board and bag.
 
     `legal` were the legal placements, None where they are to be found again.
@@ -134,7 +134,7 @@ class StrategyState(TurnBasedState):
         self.drawing = drawing
         self.resigned = frozenset(resigned)
         self._order = None if bag is None else tuple(bag)
-        self._frames: list[_Frame] = []
+        self._frames: list[_StrategyFrame] = []
         self._legal: list[Placement] = []
         self.halted = halted
         if not drawing and stage is not Stage.OVER:
@@ -271,7 +271,7 @@ class StrategyState(TurnBasedState):
         player = self.player
         hand = self.hands[player]
         turn = (self.stage, player, self.drawing)
-        frame = _Frame(action, *turn, hand, self.resigned, self._legal, self.halted)
+        frame = _StrategyFrame(action, *turn, hand, self.resigned, self._legal, self.halted)
         self._frames.append(frame)
         self._legal = []
         if isinstance(action, Placement):

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, func, select
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.admin.offline import open_file
 from tantrix.server.archive.backfill import Backfill
-from tantrix.server.archive.finished_games import Ended
+from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.archive.repository import game_at
-from tantrix.server.db.base import RACE, REVIEW, Entry
+from tantrix.server.db.base import RACE, REVIEW, StoredEvent
 from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.schema.tables import tables
 from tantrix.server.db.sqlite import SQLiteStore
@@ -92,7 +92,7 @@ async def _proved(database: Database, one: _Stored, proof: Proof) -> Proof:
     return proof._replace(ended=proof.ended + 1)
 
 
-def _played(one: _Stored, entries: Sequence[Entry]) -> Ended | None:
+def _played(one: _Stored, entries: Sequence[StoredEvent]) -> FinishedGame | None:
     """Return what a table came to; raises `Damaged`, too where events are missing at the end."""
     check_complete(len(entries), one.version)
     if one.kind == RACE:
@@ -102,7 +102,7 @@ def _played(one: _Stored, entries: Sequence[Entry]) -> Ended | None:
     return refold(one.owner, entries)
 
 
-async def _review(database: Database, one: _Stored, entries: Sequence[Entry]) -> None:
+async def _review(database: Database, one: _Stored, entries: Sequence[StoredEvent]) -> None:
     """Try every move of a review again, in the game that it is of; raises `Damaged`."""
     check_complete(len(entries), one.version)
 
@@ -127,10 +127,10 @@ def _page(after: str) -> Job[list[_Stored]]:
     return job
 
 
-def _whole(table: str) -> Job[tuple[list[Entry], Ended | None]]:
+def _whole(table: str) -> Job[tuple[list[StoredEvent], FinishedGame | None]]:
     """Return the job that finds the events of a table, and what is kept of its end."""
 
-    def job(connection: Connection) -> tuple[list[Entry], Ended | None]:
+    def job(connection: Connection) -> tuple[list[StoredEvent], FinishedGame | None]:
         return entries_of(table)(connection), game_at(connection, table)
 
     return job

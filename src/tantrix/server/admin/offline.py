@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Conflict, Entry, Summary, Unavailable, Unreadable
+from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
 from tantrix.server.db.connect import file_of
 from tantrix.server.db.engine import Database, Job, Result, told
 from tantrix.server.db.migrations import current, examine, newest
@@ -137,7 +137,7 @@ class _File:
             raise Unreadable(told(error)) from error
 
     async def append(
-        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+        self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
     ) -> None:
         """See `Database`."""
 

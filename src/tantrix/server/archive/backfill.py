@@ -8,7 +8,7 @@ import contextlib
 import msgspec
 import structlog
 
-from tantrix.server.archive.finished_games import Place, Waiting
+from tantrix.server.archive.finished_games import TableCursor, Waiting
 from tantrix.server.db.base import Store, Unavailable
 from tantrix.server.tables.finished import refold
 from tantrix.server.tables.state import Damaged
@@ -42,7 +42,7 @@ class Backfill:
 
     async def whole(self) -> int:
         """Enter everything that is missing, and return how many games that were."""
-        entered, after = 0, Place()
+        entered, after = 0, TableCursor()
         while waiting := await self._store.games.missing(after, STEP):
             for one in filter(_is_over, waiting):
                 entered += await self._enter(one.place.table, one.owner)

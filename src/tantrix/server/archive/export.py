@@ -17,9 +17,9 @@ from pyarrow import parquet
 
 from tantrix.notation.moves import parse_code
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.archive.finished_games import Found
+from tantrix.server.archive.finished_games import IndexedGame
 from tantrix.server.archive.months import Month, months, of_month
-from tantrix.server.db.base import Entry
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.db.engine import Database
 from tantrix.server.tables.repository import entries_of
 from tantrix.server.tables.state import Damaged, Move, fold
@@ -28,7 +28,7 @@ STEP = 200
 """How many games are held at once, and make a group of rows."""
 
 
-class Report(NamedTuple):
+class ExportReport(NamedTuple):
     """What an export did: the months written, how many games, and the tables that do not add up."""
 
     months: list[str]
@@ -86,9 +86,9 @@ Told = Callable[[str, int], None]
 """Hears of each month, and how many games of it are written."""
 
 
-async def export(database: Database, folder: Path, told: Told) -> Report:
+async def export(database: Database, folder: Path, told: Told) -> ExportReport:
     """Write what is new to a folder; raises `TantrixError` `cli.unwritable`."""
-    report = Report([], 0, [])
+    report = ExportReport([], 0, [])
     try:
         _make(folder)
         for month in await database.read(months):
@@ -150,7 +150,7 @@ async def _write(
     return done
 
 
-async def _pages(database: Database, month: Month) -> AsyncIterator[list[Found]]:
+async def _pages(database: Database, month: Month) -> AsyncIterator[list[IndexedGame]]:
     """Yield the games of a month in order of number, some at a time."""
     after = 0
     while page := await database.read(of_month(month, after, STEP)):
@@ -189,7 +189,7 @@ class _Rows:
         self._temporary.replace(self._path)
 
 
-def _game(found: Found) -> dict[str, Any]:
+def _game(found: IndexedGame) -> dict[str, Any]:
     """Return the row of a game; nobody's id is in it."""
     came = found.ended
     row = {name: value for name, value in came._asdict().items() if name in _GAMES}
@@ -202,9 +202,11 @@ def _time(at_ms: int) -> datetime:
     return datetime.fromtimestamp(at_ms / 1000, UTC).replace(tzinfo=None)
 
 
-async def _moves(database: Database, found: Found, damaged: list[str]) -> list[dict[str, Any]]:
+async def _moves(
+    database: Database, found: IndexedGame, damaged: list[str]
+) -> list[dict[str, Any]]:
     """Return the rows of the moves of a game; none, and a word, where it does not add up."""
-    entries: list[Entry] = await database.read(entries_of(found.table))
+    entries: list[StoredEvent] = await database.read(entries_of(found.table))
     try:
         sheet = fold(entries)
     except Damaged:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, Protocol
 Result = Literal["won", "tied", "lost"]
 
 
-class EndedSeat(NamedTuple):
+class FinishedSeat(NamedTuple):
     """What a seat of a game came to, in the order of the seats.
 
     `person` is who sat there, None for a robot, whose strength is `level`. A deadlock is a tie [O].
@@ -30,7 +30,7 @@ class EndedSeat(NamedTuple):
     gave_up: bool
 
 
-class Ended(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that has ended.
 
     `winner` is the first seat of the side that won, None where none won alone. `margin` is what the
@@ -48,22 +48,22 @@ class Ended(NamedTuple):
     winner: int | None
     margin: int
     board: str
-    seats: tuple[EndedSeat, ...]
+    seats: tuple[FinishedSeat, ...]
 
 
-class Place(NamedTuple):
+class TableCursor(NamedTuple):
     """Where a table stands among all: by the time of its last event, then by its id."""
 
     updated_ms: int = -1
     table: str = ""
 
 
-class Found(NamedTuple):
+class IndexedGame(NamedTuple):
     """A game of the index."""
 
     number: int
     table: str
-    ended: Ended
+    ended: FinishedGame
 
 
 class Sought(NamedTuple):
@@ -91,7 +91,7 @@ class Sought(NamedTuple):
 class Waiting(NamedTuple):
     """A table that is in no index: where it stands, whose it is, and what a list shows of it."""
 
-    place: Place
+    place: TableCursor
     owner: str
     summary: bytes
 
@@ -99,14 +99,14 @@ class Waiting(NamedTuple):
 class Games(Protocol):
     """The index of the games that ended. Every method may raise `Unavailable`."""
 
-    async def search(self, sought: Sought, limit: int) -> list[Found]:
+    async def search(self, sought: Sought, limit: int) -> list[IndexedGame]:
         """Return the newest games that are like that, the newest first."""
 
-    async def game(self, number: int, viewer: str) -> Found | None:
+    async def game(self, number: int, viewer: str) -> IndexedGame | None:
         """Return a game, None where there is no such one that `viewer` may know of."""
 
-    async def enter(self, table: str, ended: Ended) -> int:
+    async def enter(self, table: str, ended: FinishedGame) -> int:
         """Enter a game that ended before there was an index, once, and return its number."""
 
-    async def missing(self, after: Place, limit: int) -> list[Waiting]:
+    async def missing(self, after: TableCursor, limit: int) -> list[Waiting]:
         """Return the first tables after a place that are in no index, in order of their places."""

@@ -17,7 +17,7 @@ from tantrix import messages
 from tantrix.render.themes import THEMES
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive import views as told
-from tantrix.server.archive.finished_games import Found, Sought
+from tantrix.server.archive.finished_games import IndexedGame, Sought
 from tantrix.server.archive.query import sought
 from tantrix.server.auth import cookies
 from tantrix.server.db.base import Store
@@ -192,7 +192,7 @@ def _wanted(request: Request) -> Sought:
     return sought(request.query_params)._replace(viewer=cookies.owner(request))
 
 
-async def _game(request: Request) -> Found:
+async def _game(request: Request) -> IndexedGame:
     """Return the game that the path names."""
     archive, number = _archive(request), request.path_params["number"]
     archive.looks.take(visitor(request))

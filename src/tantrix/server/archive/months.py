@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, exists, func, select
 
-from tantrix.server.archive.finished_games import Found
+from tantrix.server.archive.finished_games import IndexedGame
 from tantrix.server.archive.repository import found
 from tantrix.server.auth.names import DELETED
 from tantrix.server.db.engine import Job
@@ -40,10 +40,10 @@ def months(connection: Connection) -> list[Month]:
     return [month for month in every if month.games]
 
 
-def of_month(month: Month, after: int, limit: int) -> Job[list[Found]]:
+def of_month(month: Month, after: int, limit: int) -> Job[list[IndexedGame]]:
     """Return the job that finds the games of a month with numbers above `after`, in order."""
 
-    def job(connection: Connection) -> list[Found]:
+    def job(connection: Connection) -> list[IndexedGame]:
         wanted = games.c.number > after, games.c.number <= month.last, *_within(month)
         rows = select(games).where(*wanted).order_by(games.c.number).limit(limit)
         return found(connection, rows)

@@ -7,7 +7,14 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
 
-from tantrix.server.archive.finished_games import Ended, EndedSeat, Found, Place, Sought, Waiting
+from tantrix.server.archive.finished_games import (
+    FinishedGame,
+    FinishedSeat,
+    IndexedGame,
+    Sought,
+    TableCursor,
+    Waiting,
+)
 from tantrix.server.auth import names
 from tantrix.server.db.base import TABLE
 from tantrix.server.db.engine import Database, Job
@@ -25,19 +32,19 @@ class GameStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def search(self, sought: Sought, limit: int) -> list[Found]:
+    async def search(self, sought: Sought, limit: int) -> list[IndexedGame]:
         """See `Games`."""
         return await self._database.read(lambda connection: search(connection, sought, limit))
 
-    async def game(self, number: int, viewer: str) -> Found | None:
+    async def game(self, number: int, viewer: str) -> IndexedGame | None:
         """See `Games`."""
         return await self._database.read(lambda connection: game(connection, number, viewer))
 
-    async def enter(self, table: str, ended: Ended) -> int:
+    async def enter(self, table: str, ended: FinishedGame) -> int:
         """See `Games`."""
         return await self._database.write(lambda connection: enter(connection, table, ended))
 
-    async def missing(self, after: Place, limit: int) -> list[Waiting]:
+    async def missing(self, after: TableCursor, limit: int) -> list[Waiting]:
         """See `Games`."""
         return await self._database.read(lambda connection: missing(connection, after, limit))
 
@@ -47,7 +54,7 @@ def known_as(name: str, level: str | None) -> str:
     return names.folded(name) if level is None else f"robot:{level}"
 
 
-def enter(connection: Connection, table: str, ended: Ended) -> int:
+def enter(connection: Connection, table: str, ended: FinishedGame) -> int:
     """Enter a game that has ended, and return its number; one that is there already stays."""
     known = connection.scalar(select(games.c.number).where(games.c.table_id == table))
     if known is not None:
@@ -61,7 +68,7 @@ def enter(connection: Connection, table: str, ended: Ended) -> int:
     return number
 
 
-def entering(table: str, ended: Ended) -> Job[None]:
+def entering(table: str, ended: FinishedGame) -> Job[None]:
     """Return the job that enters a game, for the transaction of the event that ended it."""
 
     def job(connection: Connection) -> None:
@@ -70,7 +77,7 @@ def entering(table: str, ended: Ended) -> Job[None]:
     return job
 
 
-def missing(connection: Connection, after: Place, limit: int) -> list[Waiting]:
+def missing(connection: Connection, after: TableCursor, limit: int) -> list[Waiting]:
     """Return the first tables after a place that are in no index, in order of their places."""
     at, name = tables.c.updated_ms, tables.c.id
     later = or_(at > after.updated_ms, and_(at == after.updated_ms, name > after.table))
@@ -78,7 +85,7 @@ def missing(connection: Connection, after: Place, limit: int) -> list[Waiting]:
     rows = select(at, name, tables.c.owner, tables.c.summary)
     wanted = rows.where(at >= after.updated_ms, later, tables.c.kind == TABLE, ~known)
     ordered = connection.execute(wanted.order_by(at, name).limit(limit))
-    return [Waiting(Place(*row[:2]), *row[2:]) for row in ordered]
+    return [Waiting(TableCursor(*row[:2]), *row[2:]) for row in ordered]
 
 
 _OF_GAME = (
@@ -86,31 +93,31 @@ _OF_GAME = (
 )
 
 
-def _numbered(ended: Ended) -> list[tuple[int, EndedSeat]]:
+def _numbered(ended: FinishedGame) -> list[tuple[int, FinishedSeat]]:
     return list(enumerate(ended.seats))
 
 
-def _seat_row(number: int, seat: int, came: EndedSeat) -> dict[str, Any]:
+def _seat_row(number: int, seat: int, came: FinishedSeat) -> dict[str, Any]:
     """Return the row of a seat."""
     name = known_as(came.name, came.level)
     told = came._asdict() | {"gave_up": int(came.gave_up)}
     return {"number": number, "seat": seat, "known_as": name, **told}
 
 
-def game(connection: Connection, number: int, viewer: str) -> Found | None:
+def game(connection: Connection, number: int, viewer: str) -> IndexedGame | None:
     """Return a game with what lies at its end, None where there is none that `viewer` may know."""
     wanted = select(games).where(games.c.number == number, _seen(viewer))
     one = found(connection, wanted)
     return one[0] if one else None
 
 
-def game_at(connection: Connection, table: str) -> Ended | None:
+def game_at(connection: Connection, table: str) -> FinishedGame | None:
     """Return what a table came to, None where it is in no index."""
     one = found(connection, select(games).where(games.c.table_id == table))
     return one[0].ended if one else None
 
 
-def search(connection: Connection, sought: Sought, limit: int) -> list[Found]:
+def search(connection: Connection, sought: Sought, limit: int) -> list[IndexedGame]:
     """Return the newest games that are like that, the newest first."""
     return found(connection, query(connection, sought).limit(limit))
 
@@ -237,17 +244,17 @@ def _known_by(connection: Connection, name: str) -> tuple[str, str]:
     return ("known_as", name) if person is None else ("person", person)
 
 
-def found(connection: Connection, wanted: Select[Any]) -> list[Found]:
+def found(connection: Connection, wanted: Select[Any]) -> list[IndexedGame]:
     """Return games with their seats and boards."""
     rows = connection.execute(wanted).mappings().all()
     numbers = [row["number"] for row in rows]
     seats = _seats(connection, numbers)
     boards = _boards(connection, numbers)
     return [
-        Found(
+        IndexedGame(
             row["number"],
             row["table_id"],
-            Ended(
+            FinishedGame(
                 **{name: row[name] for name in _OF_GAME},
                 board=boards.get(row["number"], ""),
                 seats=seats.get(row["number"], ()),
@@ -257,13 +264,13 @@ def found(connection: Connection, wanted: Select[Any]) -> list[Found]:
     ]
 
 
-def _seats(connection: Connection, numbers: Sequence[int]) -> dict[int, tuple[EndedSeat, ...]]:
+def _seats(connection: Connection, numbers: Sequence[int]) -> dict[int, tuple[FinishedSeat, ...]]:
     """Return the seats of some games."""
-    columns = [game_seats.c[name] for name in EndedSeat._fields]
+    columns = [game_seats.c[name] for name in FinishedSeat._fields]
     ordered = select(game_seats.c.number, *columns).where(game_seats.c.number.in_(numbers))
-    sat: dict[int, tuple[EndedSeat, ...]] = {}
+    sat: dict[int, tuple[FinishedSeat, ...]] = {}
     for row in connection.execute(ordered.order_by(game_seats.c.number, game_seats.c.seat)):
-        seat = EndedSeat(*row[1:])._replace(gave_up=bool(row.gave_up))
+        seat = FinishedSeat(*row[1:])._replace(gave_up=bool(row.gave_up))
         sat[row[0]] = (*sat.get(row[0], ()), seat)
     return sat
 

@@ -16,7 +16,7 @@ from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.server.archive.finished_games import EndedSeat, Found
+from tantrix.server.archive.finished_games import FinishedSeat, IndexedGame
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.state import TableState
@@ -25,7 +25,7 @@ SMALL = 24.0
 """Pixels of a tile in a small picture."""
 
 
-def found(one: Found) -> Json:
+def found(one: IndexedGame) -> Json:
     """Return a game of a list; who sat there is told by name alone."""
     came = one.ended
     return {
@@ -92,7 +92,7 @@ def _laid(state: TurnState, sheet: TableState) -> list[Placement]:
     return laid + [action for action in state.history if isinstance(action, Placement)]
 
 
-def _seat(seat: EndedSeat) -> Json:
+def _seat(seat: FinishedSeat) -> Json:
     told = seat._asdict()
     del told["person"]
     return told

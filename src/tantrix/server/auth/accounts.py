@@ -57,7 +57,7 @@ class Particulars(NamedTuple):
     email: str | None
 
 
-class Begun(NamedTuple):
+class NewSession(NamedTuple):
     """A session that has begun: whose, its row, and the secret for the browser alone."""
 
     person: Person
@@ -94,7 +94,7 @@ class AccountService:
 
     # --- coming -----------------------------------------------------------------------------
 
-    async def enter(self, asking: Asking, name: str | None = None, lang: str = "en") -> Begun:
+    async def enter(self, asking: Asking, name: str | None = None, lang: str = "en") -> NewSession:
         """Make a guest of a visitor, under a name of theirs or one that the house finds.
 
         Such a name is in a language that they speak.
@@ -110,7 +110,7 @@ class AccountService:
 
     async def become_member(
         self, asking: Asking, name: str, password: str, email: str | None
-    ) -> Begun:
+    ) -> NewSession:
         """Make a member of a visitor or a guest, who keep what they have made."""
         self.come(asking)
         name, email = names.clean(name), clean_email(email)
@@ -125,7 +125,7 @@ class AccountService:
         await self.store.join(account, begun.session)
         return self._renewed(asking, begun)
 
-    async def log_in(self, asking: Asking, name: str, password: str) -> Begun:
+    async def log_in(self, asking: Asking, name: str, password: str) -> NewSession:
         """Let somebody in who knows a name and its password; what they have made goes with them."""
         self.come(asking)
         account = await self.store.named(name)
@@ -133,7 +133,7 @@ class AccountService:
         assert account is not None  # noqa: S101 - nobody knows the password of no account
         return await self.let_in(asking, account)
 
-    async def let_in(self, asking: Asking, account: Account) -> Begun:
+    async def let_in(self, asking: Asking, account: Account) -> NewSession:
         """Begin a session of somebody who has shown who they are, unless they are banned."""
         if ban := ban_of(account, self.wall_ms()):
             raise banned(ban)
@@ -207,7 +207,7 @@ class AccountService:
             await self.store.rename(person.id, name, **columns)
         self.register.drop_person(person.id)
 
-    async def change_password(self, asking: Asking, old: str, new: str) -> Begun:
+    async def change_password(self, asking: Asking, old: str, new: str) -> NewSession:
         """Change a password, or set the first one; every session ends, and one begins."""
         self.known(asking, MEMBER)
         account = await self.account(asking)
@@ -250,12 +250,12 @@ class AccountService:
             raise TantrixError("people.none" if kind == GUEST else "people.members")
         return asking.person
 
-    def begin(self, account: Account, browser: str) -> Begun:
+    def begin(self, account: Account, browser: str) -> NewSession:
         """Return a session that is to begin now."""
         token, now_ms = cookies.new_token(), self.wall_ms()
         handle = secrets.token_hex(8)
         row = Session(cookies.digest(token), account.id, handle, now_ms, now_ms, browser)
-        return Begun(person_of(account), row, token)
+        return NewSession(person_of(account), row, token)
 
     def come(self, asking: Asking, upto: str = GUEST) -> None:
         """Refuse who is in already, and who asks too often."""
@@ -279,13 +279,13 @@ class AccountService:
         number = self._rng.randrange(10 ** (digits - 1), 10**digits)
         return self._new(asking, GUEST, names.given(number, lang))
 
-    async def _open(self, asking: Asking, account: Account) -> Begun:
+    async def _open(self, asking: Asking, account: Account) -> NewSession:
         """Make an account, and begin its first session."""
         begun = self.begin(account, asking.browser)
         await self.store.open(account, begun.session)
         return self._renewed(asking, begun)
 
-    def _renewed(self, asking: Asking, begun: Begun) -> Begun:
+    def _renewed(self, asking: Asking, begun: NewSession) -> NewSession:
         """Forget who had the cookie of before."""
         self.register.drop(asking.session)
         self.register.drop_person(begun.session.person)

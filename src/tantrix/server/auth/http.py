@@ -13,8 +13,8 @@ from starlette.routing import BaseRoute, Route
 
 from tantrix.server.auth import browsers, cookies, countries, export, preferences
 from tantrix.server.auth import messages as w
-from tantrix.server.auth.accounts import AccountService, Asking, Begun, Particulars
-from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, Site, site
+from tantrix.server.auth.accounts import AccountService, Asking, NewSession, Particulars
+from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, RelyingParty, site
 from tantrix.server.auth.person import form
 from tantrix.server.auth.repository import GUEST
 from tantrix.server.auth.session_cache import person_of
@@ -244,7 +244,7 @@ def _asking(request: Request) -> Asking:
     return Asking(cookies.person(request), session, browser, visitor(request))
 
 
-def _site(request: Request) -> Site:
+def _site(request: Request) -> RelyingParty:
     return site(request, _people(request).public)
 
 
@@ -257,7 +257,7 @@ async def _read(request: Request, kind: type[Body], most: int = 16_384) -> Body:
 # --- what is told --------------------------------------------------------------------------------
 
 
-async def _begun(request: Request, begun: Begun) -> Response:
+async def _begun(request: Request, begun: NewSession) -> Response:
     """Tell who it is whose session has begun; the sockets of before end when that is told."""
     sockets, before = _people(request).sockets, cookies.session(request)
     was, now = cookies.owner(request), begun.person

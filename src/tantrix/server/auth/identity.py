@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import cookies
 from tantrix.server.auth.person import NOBODY, Ban, Person
-from tantrix.server.auth.session_cache import Known
+from tantrix.server.auth.session_cache import KnownSession
 from tantrix.server.db.base import Unavailable
 from tantrix.server.tables import http
 from tantrix.server.tables.views import minute
@@ -28,13 +28,13 @@ ALWAYS = ("/api/me/logout",)
 LATER = 1013
 """The code that closes a socket of which nobody can be told now whose it is."""
 
-Find = Callable[[str], Awaitable[Known]]
+Find = Callable[[str], Awaitable[KnownSession]]
 """Says who the cookie with a hash belongs to; may raise `Unavailable`."""
 
 
-async def find_visitor(session: str) -> Known:
+async def find_visitor(session: str) -> KnownSession:
     """Take every cookie for that of a visitor."""
-    return Known(Person(session))
+    return KnownSession(Person(session))
 
 
 class Identity:
@@ -67,7 +67,7 @@ class Identity:
     async def _recognise(self, connection: HTTPConnection) -> None:
         """Note who asks; who cannot be known becomes a new visitor, on a socket nobody."""
         token = cookies.token(connection)
-        known = Known(None) if token is None else await self._find(cookies.digest(token))
+        known = KnownSession(None) if token is None else await self._find(cookies.digest(token))
         if token is not None and known.person is not None:
             connection.state.person = NOBODY if known.ban else known.person
             connection.state.session = cookies.digest(token)

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.accounts import AccountService, Asking, Begun
+from tantrix.server.auth.accounts import AccountService, Asking, NewSession
 from tantrix.server.auth.names import is_given
 from tantrix.server.auth.passkey_repository import PATIENCE_MS, Passkey, PasskeyStore
 
@@ -36,14 +36,14 @@ log = structlog.get_logger()
 Result = TypeVar("Result")
 
 
-class Site(NamedTuple):
+class RelyingParty(NamedTuple):
     """Where the house is: the domain to which passkeys belong, and the origin of its pages."""
 
     domain: str
     origin: str
 
 
-def site(request: HTTPConnection, public: str | None) -> Site:
+def site(request: HTTPConnection, public: str | None) -> RelyingParty:
     """Return where the house is: at its public address, or where the page that asks is.
 
     The page is one of ours (`sessions.check_origin`). Raises `TantrixError` `people.passkey.site`
@@ -55,7 +55,7 @@ def site(request: HTTPConnection, public: str | None) -> Site:
     try:
         ipaddress.ip_address(domain)
     except ValueError:
-        return Site(domain, f"{parts.scheme}://{parts.netloc}")
+        return RelyingParty(domain, f"{parts.scheme}://{parts.netloc}")
     raise TantrixError("people.passkey.site")
 
 
@@ -66,7 +66,7 @@ class Passkeys:
         self.store = store
         self._people = people
 
-    async def to_make(self, asking: Asking, at: Site) -> Json:
+    async def to_make(self, asking: Asking, at: RelyingParty) -> Json:
         """Return what the browser is to be asked for a new passkey of who asks.
 
         Raises `TantrixError` `people.name.first` where the house has given them their name.
@@ -96,7 +96,7 @@ class Passkeys:
         )
         return _told(made)
 
-    async def make(self, asking: Asking, at: Site, credential: Json, name: str) -> None:
+    async def make(self, asking: Asking, at: RelyingParty, credential: Json, name: str) -> None:
         """Keep the passkey that a device has made; a guest becomes a member by it."""
         import webauthn
 
@@ -121,7 +121,7 @@ class Passkeys:
         await self.store.add(passkey)
         self._people.register.drop_person(account.id)
 
-    async def to_use(self, asking: Asking, at: Site, purpose: str) -> Json:
+    async def to_use(self, asking: Asking, at: RelyingParty, purpose: str) -> Json:
         """Return what the browser is to be asked for somebody who has a passkey."""
         import webauthn
         from webauthn.helpers.structs import UserVerificationRequirement
@@ -134,7 +134,7 @@ class Passkeys:
         )
         return _told(asked)
 
-    async def log_in(self, asking: Asking, at: Site, credential: Json) -> Begun:
+    async def log_in(self, asking: Asking, at: RelyingParty, credential: Json) -> NewSession:
         """Let somebody in who has a passkey."""
         self._people.come(asking)
         passkey = await self._used(ENTER, asking, at, credential)
@@ -143,13 +143,15 @@ class Passkeys:
             raise TantrixError("people.passkey")
         return await self._people.let_in(asking, account)
 
-    async def confirm(self, asking: Asking, at: Site, credential: Json) -> None:
+    async def confirm(self, asking: Asking, at: RelyingParty, credential: Json) -> None:
         """Refuse who does not show a passkey of theirs."""
         passkey = await self._used(CONFIRM, asking, at, credential)
         if passkey.person != asking.person.id:
             raise TantrixError("people.passkey")
 
-    async def _used(self, purpose: str, asking: Asking, at: Site, credential: Json) -> Passkey:
+    async def _used(
+        self, purpose: str, asking: Asking, at: RelyingParty, credential: Json
+    ) -> Passkey:
         """Return the passkey that signed a challenge."""
         import webauthn
 

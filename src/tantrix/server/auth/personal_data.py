@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, Select, delete, literal, or_, select,
 
 from tantrix.notation.serializers import Json
 from tantrix.server.auth.person import Person
-from tantrix.server.auth.repository import Estate
+from tantrix.server.auth.repository import PersonalData
 from tantrix.server.bots import repository
 from tantrix.server.db.schema.archive import game_seats
 from tantrix.server.db.schema.auth import persons
@@ -299,13 +299,13 @@ def _leave_rankings(_: Connection, __: str, ___: str) -> None:
 
 
 ESTATES = (
-    Estate(_export_tables, _hand_over_tables, _forget_tables),
-    Estate(_export_days, _hand_over_days, _forget_days),
-    Estate(_export_figures, _hand_over_figures, _forget_figures),
-    Estate(_export_posts, _hand_over_posts, _forget_posts),
-    Estate(_export_chat, _hand_over_chat, _forget_chat),
-    Estate(_export_nothing, _leave_rooms, _forget_rooms),
-    Estate(repository.export, repository.hand_over, repository.forget),
-    Estate(_export_rankings, _leave_rankings, _leave_rankings),
+    PersonalData(_export_tables, _hand_over_tables, _forget_tables),
+    PersonalData(_export_days, _hand_over_days, _forget_days),
+    PersonalData(_export_figures, _hand_over_figures, _forget_figures),
+    PersonalData(_export_posts, _hand_over_posts, _forget_posts),
+    PersonalData(_export_chat, _hand_over_chat, _forget_chat),
+    PersonalData(_export_nothing, _leave_rooms, _forget_rooms),
+    PersonalData(repository.export, repository.hand_over, repository.forget),
+    PersonalData(_export_rankings, _leave_rankings, _leave_rankings),
 )
 """What every part of the house does with what is somebody's."""

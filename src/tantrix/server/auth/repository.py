@@ -58,7 +58,7 @@ class Session(NamedTuple):
     browser: str
 
 
-class Found(NamedTuple):
+class CookieMatch(NamedTuple):
     """What a cookie is: that of a session, or the one that became the id of an account (`spent`).
 
     It is a visitor's where it is neither.
@@ -69,7 +69,7 @@ class Found(NamedTuple):
     spent: bool
 
 
-class Estate(NamedTuple):
+class PersonalData(NamedTuple):
     """What a part of the house does with what is somebody's, on the connection of a job.
 
     `export` tells lists of what they have made, by the name of each; `hand_over` gives everything
@@ -92,13 +92,13 @@ class PeopleStore:
     What changes an account raises `TantrixError` `people.none` where that was deleted meanwhile.
     """
 
-    def __init__(self, database: Database, estates: Sequence[Estate] = ()) -> None:
+    def __init__(self, database: Database, estates: Sequence[PersonalData] = ()) -> None:
         self.database = database
         self._estates = estates
 
     # --- who is it --------------------------------------------------------------------------
 
-    async def find(self, session: str) -> Found:
+    async def find(self, session: str) -> CookieMatch:
         """Return what the cookie with a hash is."""
         return await self.database.read(lambda c: _find(c, session))
 
@@ -305,13 +305,13 @@ class PeopleStore:
 _KEPT = ["person", "key"]
 
 
-def _find(connection: Connection, session: str) -> Found:
+def _find(connection: Connection, session: str) -> CookieMatch:
     row = connection.execute(_SESSION.where(people_sessions.c.hash == session)).one_or_none()
     if row is None:
         spent = select(persons.c.id).where(persons.c.id == session)
-        return Found(None, None, spent=connection.execute(spent).one_or_none() is not None)
+        return CookieMatch(None, None, spent=connection.execute(spent).one_or_none() is not None)
     account = connection.execute(_ACCOUNT.where(persons.c.id == row.person)).one()
-    return Found(Account(*account), Session(*row), spent=False)
+    return CookieMatch(Account(*account), Session(*row), spent=False)
 
 
 def _over(connection: Connection, sessions: Mapping[str, str], now_ms: int) -> list[str]:

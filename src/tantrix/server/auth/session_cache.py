@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from tantrix.server.auth.person import Ban, Kind, Person, Role
-from tantrix.server.auth.repository import YEAR_MS, Account, Found, PeopleStore
+from tantrix.server.auth.repository import YEAR_MS, Account, CookieMatch, PeopleStore
 from tantrix.server.db.base import Unavailable
 
 FRESH_MS = 30_000
@@ -20,7 +20,7 @@ SEEN_MS = 3_600_000
 """How often it is noted that somebody is there, and that their browser keeps the cookie on."""
 
 
-class Known(NamedTuple):
+class KnownSession(NamedTuple):
     """Who a cookie belongs to, None where it is worthless.
 
     `stale`: the browser has had it for long, and shall keep it for another year. Who is banned is
@@ -33,7 +33,7 @@ class Known(NamedTuple):
 
 
 class _Remembered(NamedTuple):
-    known: Known
+    known: KnownSession
     person: str
     until_ms: int
 
@@ -52,7 +52,7 @@ class SessionCache:
         self.elsewhere: Callable[[str, str], None] = _nowhere
         """Forgets in other processes what this one forgets: a session, or somebody."""
 
-    async def find(self, session: str) -> Known:
+    async def find(self, session: str) -> KnownSession:
         """Return who it is; raises `Unavailable`."""
         remembered = self._remembered.get(session)
         if remembered is not None and self._tick_ms() < remembered.until_ms:
@@ -87,17 +87,17 @@ class SessionCache:
             kept = self._remembered.items()
             self._remembered = {session: one for session, one in kept if one.person != whose}
 
-    def _known(self, session: str, found: Found) -> Known:
+    def _known(self, session: str, found: CookieMatch) -> KnownSession:
         account, row = found.account, found.session
         if account is None or row is None:
-            return Known(None if found.spent else Person(session))
+            return KnownSession(None if found.spent else Person(session))
         unseen_ms = self._wall_ms() - row.seen_ms
         if unseen_ms >= YEAR_MS:
-            return Known(None)
+            return KnownSession(None)
         ban = ban_of(account, self._wall_ms())
-        return Known(person_of(account), stale=unseen_ms >= SEEN_MS, ban=ban)
+        return KnownSession(person_of(account), stale=unseen_ms >= SEEN_MS, ban=ban)
 
-    def _remember(self, session: str, found: Found, known: Known) -> None:
+    def _remember(self, session: str, found: CookieMatch, known: KnownSession) -> None:
         if len(self._remembered) >= REMEMBERED:
             self._remembered.clear()
         person = found.account.id if found.account else session

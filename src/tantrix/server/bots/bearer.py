@@ -16,7 +16,7 @@ from tantrix.server.auth.identity import banned
 from tantrix.server.auth.person import Person
 from tantrix.server.auth.session_cache import ban_of, person_of
 from tantrix.server.bots import scopes
-from tantrix.server.bots.repository import BotStore, Token
+from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.db import Unavailable
 from tantrix.server.tables import http
 from tantrix.server.web.ratelimit import Bucket, Buckets
@@ -71,7 +71,7 @@ class Guard:
         self._wall_ms = wall_ms
         self._buckets = Buckets(lambda: Bucket(REQUESTS, REQUESTS_A_SECOND, tick_ms))
 
-    async def admit(self, header: str, method: str, path: str) -> tuple[Person, Token]:
+    async def admit(self, header: str, method: str, path: str) -> tuple[Person, ApiToken]:
         """Return who asks, and the token.
 
         Raises `TantrixError`: `api.token` (it is worth nothing), `api.scope`, `api.not_for_tokens`,
@@ -94,7 +94,7 @@ class Guard:
         """
         self._buckets.take((address,))
 
-    async def _note(self, token: Token) -> None:
+    async def _note(self, token: ApiToken) -> None:
         """Note now and then that a token is in use, if anything can be written."""
         now_ms = self._wall_ms()
         if token.used_ms is None or now_ms - token.used_ms >= USED_MS:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tantrix.server.bots.messages import Challenge, ChatLine, InRoom
+from tantrix.server.bots.messages import Challenge, ChatLineEvent, InRoom
 
 TABLE = {"snapshot": b"tableFull", "event": b"tableState"}
 ROOM = {"snapshot": b"roomFull", "event": b"roomState", "presence": b"roomPresence"}
@@ -43,7 +43,7 @@ def of_chat(text: str) -> Iterable[bytes]:
     message: Any = msgspec.json.decode(text)
     if message["type"] == "line":
         line = message["line"]
-        told = ChatLine(line["n"], line["at"], line["name"], line["kind"], line["text"])
+        told = ChatLineEvent(line["n"], line["at"], line["name"], line["kind"], line["text"])
         yield msgspec.json.encode(told)
 
 

@@ -14,7 +14,7 @@ from tantrix.server.auth.person import Person
 from tantrix.server.bots import events as telling
 from tantrix.server.bots import tokens
 from tantrix.server.bots.context import desk_of
-from tantrix.server.bots.streams import Source, Stream
+from tantrix.server.bots.streams import Stream, StreamSource
 from tantrix.server.chat.messages import Say
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
@@ -49,7 +49,7 @@ async def table_stream(request: Request) -> Stream:
     """
     person, table_id = cookies.person(request), request.path_params["table"]
     table = await _house(request).room(table_id)
-    sources = [Source(partial(_come, table.join, person.id), table.part, telling.of_table)]
+    sources = [StreamSource(partial(_come, table.join, person.id), table.part, telling.of_table)]
     if person.kind != "visitor" and desk_of(request).alone:
         plays = table.snapshot(person.id).you
         channel = f"{'table' if plays else 'watch'}:{table_id}"
@@ -67,7 +67,7 @@ async def room_stream(request: Request) -> Stream:
     hall = await _hall(request)
     await admitted(hall, room, request.query_params.get("key", ""), person)
     visit = RoomVisit(hall, room, person)
-    sources = [Source(partial(_come, visit.join, person.id), visit.part, telling.of_room)]
+    sources = [StreamSource(partial(_come, visit.join, person.id), visit.part, telling.of_room)]
     if person.kind != "visitor":
         sources.append(await _channel(request, f"room:{room}", person))
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
@@ -136,7 +136,7 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-def _news(request: Request, person: str) -> Source:
+def _news(request: Request, person: str) -> StreamSource:
     """Return the news of a person, which begin with the games that go on."""
     house, news = _house(request), desk_of(request).news
 
@@ -147,19 +147,19 @@ def _news(request: Request, person: str) -> Source:
             if table["status"] == "playing":
                 listener.send(encode(GameStart(table["id"], table)))
 
-    return Source(join, lambda listener: news.part(listener, person), telling.of_news)
+    return StreamSource(join, lambda listener: news.part(listener, person), telling.of_news)
 
 
-async def _lobby(request: Request, person: Person) -> Source:
+async def _lobby(request: Request, person: Person) -> StreamSource:
     """Return the lobby as a person hears of it."""
     visit = LobbyVisit(await _hall(request), person)
-    return Source(partial(_come, visit.join, person.id), visit.part, telling.Own())
+    return StreamSource(partial(_come, visit.join, person.id), visit.part, telling.Own())
 
 
-async def _channel(request: Request, name: str, person: Person) -> Source:
+async def _channel(request: Request, name: str, person: Person) -> StreamSource:
     """Return a channel of the chat as a person hears it."""
     visit = await _commons(request).chat.visit(name, person)
-    return Source(partial(_come, visit.join, person.id), visit.part, telling.of_chat)
+    return StreamSource(partial(_come, visit.join, person.id), visit.part, telling.of_chat)
 
 
 async def _come(join: Join, person: str, listener: Listener) -> None:

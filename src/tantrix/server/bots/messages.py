@@ -13,7 +13,7 @@ import msgspec
 
 from tantrix.notation.serializers import Json
 from tantrix.server.bots.scopes import Scope
-from tantrix.server.lobby.messages import RoomHappened, RoomPresence, RoomSnapshot
+from tantrix.server.lobby.messages import RoomEvent, RoomPresence, RoomSnapshot
 from tantrix.server.tables.messages import EventMessage, Input, TableSnapshot
 
 TokenName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -63,7 +63,7 @@ class TableFull(TableSnapshot, frozen=True, tag_field="type", tag="tableFull"):
     """All of a table; `you` are the players that you move."""
 
 
-class TableState(EventMessage, frozen=True, tag_field="type", tag="tableState"):
+class TableStateEvent(EventMessage, frozen=True, tag_field="type", tag="tableState"):
     """What has just happened at a table, and how it stands after it."""
 
 
@@ -71,7 +71,7 @@ class RoomFull(RoomSnapshot, frozen=True, tag_field="type", tag="roomFull"):
     """All of a room of the lobby."""
 
 
-class RoomState(RoomHappened, frozen=True, tag_field="type", tag="roomState"):
+class RoomStateEvent(RoomEvent, frozen=True, tag_field="type", tag="roomState"):
     """What has just happened in a room, and how it stands after it."""
 
 
@@ -79,7 +79,7 @@ class RoomPeople(RoomPresence, frozen=True, tag_field="type", tag="roomPresence"
     """Who is in a room, and on which slots somebody is there."""
 
 
-class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):
+class ChatLineEvent(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):
     """Somebody has said something, at a time in ISO 8601; `n` counts the lines of the house."""
 
     n: int

@@ -12,7 +12,7 @@ from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.bots import bot_tokens
 
 
-class Token(NamedTuple):
+class ApiToken(NamedTuple):
     """A token, by the `hash` of its secret; the `handle` names it to its person.
 
     Times are milliseconds of the wall clock; `used_ms` is None before its first use.
@@ -27,7 +27,7 @@ class Token(NamedTuple):
     used_ms: int | None = None
 
 
-_TOKEN = select(*(bot_tokens.c[name] for name in Token._fields))
+_TOKEN = select(*(bot_tokens.c[name] for name in ApiToken._fields))
 
 
 class BotStore:
@@ -36,19 +36,19 @@ class BotStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, token: str) -> Token | None:
+    async def find(self, token: str) -> ApiToken | None:
         """Return the token with a hash, None where there is none (any more)."""
         query = _TOKEN.where(bot_tokens.c.hash == token)
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else _told(row)
 
-    async def of(self, person: str) -> list[Token]:
+    async def of(self, person: str) -> list[ApiToken]:
         """Return the tokens of somebody, the newest first."""
         query = _TOKEN.where(bot_tokens.c.person == person)
         query = query.order_by(bot_tokens.c.made_ms.desc(), bot_tokens.c.handle)
         return [_told(row) for row in await self._database.read(lambda c: c.execute(query).all())]
 
-    async def make(self, token: Token, most: int) -> None:
+    async def make(self, token: ApiToken, most: int) -> None:
         """Keep a token; raises `TantrixError` `api.tokens` for somebody who has `most`."""
 
         def job(connection: Connection) -> None:
@@ -98,7 +98,7 @@ def forget(connection: Connection, person: str, _: str) -> None:
     connection.execute(bot_tokens.delete().where(bot_tokens.c.person == person))
 
 
-def _told(row: tuple[object, ...]) -> Token:
+def _told(row: tuple[object, ...]) -> ApiToken:
     """Return a token from its columns."""
-    token = Token(*row)  # type: ignore[arg-type]
+    token = ApiToken(*row)  # type: ignore[arg-type]
     return token._replace(scopes=frozenset(str(token.scopes).split()))

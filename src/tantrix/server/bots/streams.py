@@ -19,7 +19,7 @@ LONGEST_QUEUE = 64
 """How many lines may wait for who reads slowly, beside those of the beginning."""
 
 
-class Source(NamedTuple):
+class StreamSource(NamedTuple):
     """A room to listen in: how to join and to part, and how its messages read in the stream.
 
     Whoever has not joined may part all the same. `join` may raise `TantrixError`.
@@ -43,7 +43,7 @@ class Stream(Response):
     def __init__(
         self,
         name: str,
-        sources: Sequence[Source],
+        sources: Sequence[StreamSource],
         listed: Callable[[Callable[[], None]], AbstractContextManager[None]],
     ) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class Stream(Response):
 class _Ear:
     """What listens in one room for a stream."""
 
-    def __init__(self, stream: Stream, source: Source) -> None:
+    def __init__(self, stream: Stream, source: StreamSource) -> None:
         self.source = source
         self._stream = stream
 

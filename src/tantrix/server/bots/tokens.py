@@ -15,7 +15,7 @@ from tantrix.server.auth.person import Person
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.bots.context import desk_of
 from tantrix.server.bots.messages import BotAccountView, MadeToken, NewToken, TokenList, TokenView
-from tantrix.server.bots.repository import Token
+from tantrix.server.bots.repository import ApiToken
 from tantrix.server.bots.scopes import SCOPES
 from tantrix.server.tables.config import clean_name
 from tantrix.server.tables.views import iso
@@ -40,7 +40,7 @@ async def make(request: Request) -> Response:
     name = clean_name(wish.name, "name")
     secret = BEGINS + cookies.new_token()
     handle, kinds = secrets.token_hex(8), frozenset(wish.scopes)
-    token = Token(cookies.digest(secret), person.id, handle, name, kinds, desk.people.wall_ms())
+    token = ApiToken(cookies.digest(secret), person.id, handle, name, kinds, desk.people.wall_ms())
     await desk.store.make(token, MOST)
     return reply(request, MadeToken(secret, _form(token)), status=201)
 
@@ -95,7 +95,7 @@ async def _told(request: Request, person: Person) -> Response:
     return reply(request, BotAccountView(person.name, person.kind, person.bot, scopes))
 
 
-def _form(token: Token) -> TokenView:
+def _form(token: ApiToken) -> TokenView:
     """Return a token as its person sees it."""
     used = None if token.used_ms is None else iso(token.used_ms)
     return TokenView(token.handle, token.name, sorted(token.scopes), iso(token.made_ms), used)

@@ -10,9 +10,17 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person, form
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
-from tantrix.server.chat.messages import ChatSnapshot, Deleted, Kept, LineView, Said, Say, Silenced
+from tantrix.server.chat.messages import (
+    ChatSnapshot,
+    Deleted,
+    LineAccepted,
+    LineView,
+    Said,
+    Say,
+    Silenced,
+)
 from tantrix.server.chat.ratelimit import ChatRateLimiter
-from tantrix.server.chat.repository import ChatStore, Line
+from tantrix.server.chat.repository import ChatStore, StoredLine
 from tantrix.server.moderation.service import ModerationService
 from tantrix.server.room import Listener, Room
 from tantrix.server.tables.messages import ErrorView, encode, error_view
@@ -38,7 +46,7 @@ class Channel(Room):
     """A channel that is open; its task keeps the lines in one order for everybody."""
 
     def __init__(
-        self, name: str, lines: Iterable[Line], means: ChatDeps, leave: Callable[[], None]
+        self, name: str, lines: Iterable[StoredLine], means: ChatDeps, leave: Callable[[], None]
     ) -> None:
         super().__init__(name, means.tick_ms, leave)
         self._means = means
@@ -75,7 +83,7 @@ class Channel(Room):
         why = _told(self._silence(person) or silent)
         return ChatSnapshot(self.version, self.id, form(person), lines, why)
 
-    async def say(self, person: Person, message: Say) -> Kept:
+    async def say(self, person: Person, message: Say) -> LineAccepted:
         """Keep a line and tell it to everybody; one that was kept before is only answered.
 
         Raises `TantrixError`: `chat.*`, `limit.rate`, `lobby.banned`.
@@ -128,20 +136,20 @@ class Channel(Room):
             return error
         return None
 
-    async def _say(self, person: Person, client_id: str, text: str) -> Kept:
+    async def _say(self, person: Person, client_id: str, text: str) -> LineAccepted:
         name = f"{self.id}:{client_id}"
         said = (one for one in self._lines if (one.person, one.client_id) == (person.id, name))
         line = next(said, None)
         if line is None:
             self._means.manners.check(person.id, name, text)
             line = await self._keep(person, name, text)
-        return Kept(client_id, line.number)
+        return LineAccepted(client_id, line.number)
 
-    async def _keep(self, person: Person, client_id: str, text: str) -> Line:
+    async def _keep(self, person: Person, client_id: str, text: str) -> StoredLine:
         """Store a line, and only then tell it: not again what was kept before, or is deleted."""
         who = (person.id, person.name, person.kind, person.role)
         line = await self._means.store.say(
-            Line(0, self.id, *who, self._means.wall_ms(), text, client_id)
+            StoredLine(0, self.id, *who, self._means.wall_ms(), text, client_id)
         )
         if line.number > self._told:
             self._told = line.number
@@ -149,7 +157,7 @@ class Channel(Room):
             self._tell_line(line)
         return line
 
-    def _tell_line(self, line: Line) -> None:
+    def _tell_line(self, line: StoredLine) -> None:
         """Tell a line to everybody who does not ignore whoever said it."""
         told = encode(Said(_form(line)))
         for listener, owner in tuple(self._listeners.items()):
@@ -161,5 +169,5 @@ def _told(error: TantrixError | None) -> ErrorView | None:
     return None if error is None else error_view(error)
 
 
-def _form(line: Line) -> LineView:
+def _form(line: StoredLine) -> LineView:
     return LineView(line.number, iso(line.at_ms), line.name, line.kind, line.role, line.text)

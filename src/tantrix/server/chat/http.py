@@ -61,7 +61,7 @@ class Numbered(Input, frozen=True, kw_only=True):
     number: Number
 
 
-class Verdict(Input, frozen=True, kw_only=True):
+class CloseReport(Input, frozen=True, kw_only=True):
     """A report to be closed."""
 
     number: Number
@@ -160,7 +160,7 @@ async def close(request: Request) -> Response:
     """Close a report."""
 
     async def deed(commons: SocialServices, by: Person) -> None:
-        asked = await read_body(request, Verdict)
+        asked = await read_body(request, CloseReport)
         await commons.order.close(by, asked.number, asked.verdict)
 
     return await _done(request, deed)

@@ -65,7 +65,7 @@ class Silenced(msgspec.Struct, frozen=True, tag_field="type", tag="silent"):
     silent: ErrorView | None
 
 
-class Kept(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
+class LineAccepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
     """A line is kept, under its number."""
 
     id: str

@@ -11,7 +11,7 @@ from tantrix.server.db.engine import Database, insert
 from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
 
 
-class Line(NamedTuple):
+class StoredLine(NamedTuple):
     """A line that was said: `number` counts all lines of the house, 0 for one to be kept.
 
     `client_id` names the message: of one person the same name is never taken twice.
@@ -35,7 +35,7 @@ class Ignored(NamedTuple):
     name: str
 
 
-_LINE = select(*(chat_lines.c[name] for name in Line._fields)).where(
+_LINE = select(*(chat_lines.c[name] for name in StoredLine._fields)).where(
     chat_lines.c.deleted_ms.is_(None)
 )
 
@@ -46,21 +46,21 @@ class ChatStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def say(self, line: Line) -> Line:
+    async def say(self, line: StoredLine) -> StoredLine:
         """Keep a line and return it with its number; the one that was kept by the same name."""
         return await self._database.write(lambda connection: _say(connection, line))
 
-    async def lines(self, channel: str, limit: int) -> list[Line]:
+    async def lines(self, channel: str, limit: int) -> list[StoredLine]:
         """Return the last lines of a channel, in order; not those that were taken away."""
         newest = _LINE.where(chat_lines.c.channel == channel).order_by(chat_lines.c.number.desc())
         rows = await self._database.read(lambda c: c.execute(newest.limit(limit)).all())
-        return [Line(*row) for row in reversed(rows)]
+        return [StoredLine(*row) for row in reversed(rows)]
 
-    async def line(self, number: int) -> Line | None:
+    async def line(self, number: int) -> StoredLine | None:
         """Return a line, None where there is no such one any more."""
         query = _LINE.where(chat_lines.c.number == number)
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else Line(*row)
+        return None if row is None else StoredLine(*row)
 
     async def ignored(self, person: str) -> list[Ignored]:
         """Return whom a person ignores, by name."""
@@ -79,12 +79,12 @@ class ChatStore:
         await self._database.write(lambda c: _heed(c, both))
 
 
-def _say(connection: Connection, line: Line) -> Line:
+def _say(connection: Connection, line: StoredLine) -> StoredLine:
     mine = (chat_lines.c.person == line.person) & (chat_lines.c.client_id == line.client_id)
-    columns = [chat_lines.c[name] for name in Line._fields]
+    columns = [chat_lines.c[name] for name in StoredLine._fields]
     known = connection.execute(select(*columns).where(mine)).one_or_none()
     if known is not None:
-        return Line(*known)
+        return StoredLine(*known)
     row = line._asdict()
     del row["number"]
     number = connection.execute(

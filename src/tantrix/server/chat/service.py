@@ -12,7 +12,7 @@ from tantrix.server.auth.person import Person
 from tantrix.server.chat.channel import LINES, Channel, ChatDeps
 from tantrix.server.chat.messages import ChatMessage
 from tantrix.server.db.base import Unavailable
-from tantrix.server.lobby.presence import Place, Presence
+from tantrix.server.lobby.presence import OnlinePresence, Whereabouts
 from tantrix.server.room import Listener
 from tantrix.server.rooms import Rooms, paused
 from tantrix.server.tables.messages import Hello, Ping, Pong
@@ -20,7 +20,7 @@ from tantrix.server.tables.messages import Hello, Ping, Pong
 LOBBY = "lobby"
 
 
-class Sitting(NamedTuple):
+class TableFacts(NamedTuple):
     """A table as its chat sees it: whether a person plays there, and whether the game is over.
 
     `room` is the one from which those who play have come, None where there is none.
@@ -38,7 +38,7 @@ class Access(NamedTuple):
     and tells whether they may write there now; `closed` tells whether there is no such room.
     """
 
-    table: Callable[[str, str], Awaitable[Sitting]]
+    table: Callable[[str, str], Awaitable[TableFacts]]
     room: Callable[[str, str], Awaitable[bool]]
     closed: Callable[[str], Awaitable[bool]]
 
@@ -51,7 +51,7 @@ class Entrance(NamedTuple):
     """
 
     channel: str
-    place: Place | None = None
+    place: Whereabouts | None = None
     room: str | None = None
     plays: bool = False
 
@@ -62,7 +62,7 @@ class ChatService(Rooms[Channel]):
     A table to which people have come from a room has the conversation of the room.
     """
 
-    def __init__(self, means: ChatDeps, access: Access, presence: Presence) -> None:
+    def __init__(self, means: ChatDeps, access: Access, presence: OnlinePresence) -> None:
         super().__init__()
         self.means = means
         self._access = access
@@ -105,11 +105,11 @@ class ChatService(Rooms[Channel]):
             raise paused(entrance.channel, error) from error
         return None if may else TantrixError("chat.playing")
 
-    def come(self, person: Person, place: Place) -> None:
+    def come(self, person: Person, place: Whereabouts) -> None:
         """Note where somebody is who listens."""
         self._presence.enter(person, place)
 
-    def go(self, person: Person, place: Place) -> None:
+    def go(self, person: Person, place: Whereabouts) -> None:
         """Note that somebody who listened is no longer there."""
         self._presence.leave(person, place)
 
@@ -139,7 +139,7 @@ class ChatService(Rooms[Channel]):
         plays, over, room = await self._access.table(table, person.id)
         if not over and plays != (kind == "table"):
             raise TantrixError("chat.watchers" if plays else "chat.players")
-        place = Place("table" if plays else "watch", table)
+        place = Whereabouts("table" if plays else "watch", table)
         if kind == "watch" or room is None:
             return Entrance(f"{kind}:{table}", place)
         if not plays:

@@ -20,7 +20,7 @@ from tantrix import messages
 from tantrix.course import answers
 from tantrix.course.lessons import LESSONS, step_of
 from tantrix.course.measures import ME, THEM
-from tantrix.course.steps import Play, Step
+from tantrix.course.steps import LessonStep, Play
 from tantrix.course.tasks import GO_ON, Option, Verdict, wrong
 from tantrix.notation import serializers
 from tantrix.notation.moves import code, parse_code
@@ -59,7 +59,7 @@ Chosen = int | tuple[int, int]
 Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST)]
 
 
-class Answer(Input, frozen=True):
+class LessonAnswer(Input, frozen=True):
     """The body of an answer: all placements so far, or what was chosen."""
 
     placements: Codes | None = None
@@ -79,7 +79,7 @@ class HintRequest(Input, frozen=True):
     placements: Codes
 
 
-class Followed(NamedTuple):
+class StepResult(NamedTuple):
     """How a step stands after some placements, and those with which the engine answered last.
 
     `views` tell how the board lay before each of these.
@@ -99,32 +99,37 @@ class CourseService:
         self._turns: dict[tuple[str, ...], tuple[Placement, ...]] = {}
         self.buckets = Buckets(lambda: Bucket(ANSWERS, ANSWERS_A_SECOND, tick_ms))
 
-    async def follow(self, step: Step, codes: list[str]) -> Followed:
+    async def follow(self, step: LessonStep, codes: list[str]) -> StepResult:
         """Return how a step stands after the placements of the person.
 
         Only the last of them may be refused or wrong. Raises `TantrixError` `bad.message` where
         another one is, `bad.placement`, and `table.paused` where the engine gives no answer.
         """
         start = step.start()
-        reached = Followed(start.copy(), GO_ON)
+        reached = StepResult(start.copy(), GO_ON)
         for number, text in enumerate(codes, start=1):
             if not reached.verdict.right or reached.verdict.done:
                 raise TantrixError("bad.message", field="placements")
             reached = await self._after(step, start, reached.state, codes[:number], text)
         return reached
 
-    async def advise(self, step: Step, state: StrategyState) -> Placement:
+    async def advise(self, step: LessonStep, state: StrategyState) -> Placement:
         """Return the placement that the engine would make for the person."""
         return await self._choose(step, state)
 
     async def _after(
-        self, step: Step, start: StrategyState, state: StrategyState, codes: list[str], text: str
-    ) -> Followed:
+        self,
+        step: LessonStep,
+        start: StrategyState,
+        state: StrategyState,
+        codes: list[str],
+        text: str,
+    ) -> StepResult:
         """Make one more placement of the person, and those of the engine."""
         placement = parse_code(text)
         refused = state.refusals(placement)
         if refused:
-            return Followed(state, wrong(refused[0]))
+            return StepResult(state, wrong(refused[0]))
         state.push(placement)
         state.settle()
         replies: tuple[Placement, ...] = ()
@@ -135,10 +140,10 @@ class CourseService:
             views.append(serializers.view(state))
             state.push(placed)
             state.settle()
-        return Followed(state, answers.verdict(step, start, state), replies, tuple(views))
+        return StepResult(state, answers.verdict(step, start, state), replies, tuple(views))
 
     async def _answer(
-        self, step: Step, codes: tuple[str, ...], state: StrategyState
+        self, step: LessonStep, codes: tuple[str, ...], state: StrategyState
     ) -> tuple[Placement, ...]:
         """Return the placements of the engine's turn, if it has one; `state` is played on."""
         key = (step.id, *codes)
@@ -153,7 +158,7 @@ class CourseService:
             self._turns[key] = tuple(made)
         return self._turns[key]
 
-    async def _choose(self, step: Step, state: StrategyState) -> Placement:
+    async def _choose(self, step: LessonStep, state: StrategyState) -> Placement:
         """Ask the engine for a placement; its seed is that of the moment."""
         seed = f"{step.id} {len(state.board)}"
         try:
@@ -191,12 +196,12 @@ async def step(request: Request) -> Response:
 async def answer(request: Request) -> Response:
     """Judge an answer."""
     found = _asked(request)
-    body = await read_body(request, Answer)
+    body = await read_body(request, LessonAnswer)
     if (body.placements is None) == (body.chosen is None):
         raise TantrixError("bad.message", field="placements")
     if body.chosen is not None:
         chosen = [_option(option) for option in body.chosen]
-        reached = Followed(found.start(), answers.choice(found, chosen))
+        reached = StepResult(found.start(), answers.choice(found, chosen))
     else:
         reached = await _school(request).follow(found, body.placements or [])
     return reply(request, _judged(reached))
@@ -237,7 +242,7 @@ ROUTES = [
 ]
 
 
-def _judged(reached: Followed) -> Json:
+def _judged(reached: StepResult) -> Json:
     """Return what is said of an answer, and how the board lies after it."""
     right, done, why = reached.verdict
     return {
@@ -256,12 +261,12 @@ def _school(request: Request) -> CourseService:
     return school
 
 
-def _step(request: Request) -> Step:
+def _step(request: Request) -> LessonStep:
     """Return the step that the path names."""
     return step_of(request.path_params["lesson"], request.path_params["step"])
 
 
-def _asked(request: Request) -> Step:
+def _asked(request: Request) -> LessonStep:
     """Return the step of a question, which is of our own page and does not come too often."""
     cookies.check_origin(request)
     _school(request).buckets.take(visitor(request))

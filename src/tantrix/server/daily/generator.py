@@ -22,7 +22,7 @@ PATIENCE_S = 120.0
 _NICENESS = 10
 
 
-class NotMade(Exception):
+class GenerationFailed(Exception):
     """The process broke down, took too long, or was told to stop."""
 
 
@@ -30,7 +30,7 @@ class DailyGenerator(Protocol):
     """Whoever makes the puzzles of the days."""
 
     async def make(self, secret: bytes, day: date) -> Day:
-        """Return the puzzle of a day; raises `NotMade`."""
+        """Return the puzzle of a day; raises `GenerationFailed`."""
 
     def close(self) -> None:
         """Stop at once."""
@@ -59,7 +59,7 @@ class ProcessDailyGenerator:
     def _ask(self, secret: bytes, day: date) -> Day:
         """Have a new process make a puzzle, and end it."""
         if self._closed:
-            raise NotMade("the house closes")
+            raise GenerationFailed("the house closes")
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs, secret, day), daemon=True)
@@ -70,16 +70,16 @@ class ProcessDailyGenerator:
             try:
                 return self._answer(ours, day)
             except (EOFError, OSError) as error:
-                raise NotMade("the process has ended") from error
+                raise GenerationFailed("the process has ended") from error
             finally:
                 process.kill()
                 process.join()
 
     def _answer(self, ours: Connection, day: date) -> Day:
         if self._closed:  # meanwhile
-            raise NotMade("the house closes")
+            raise GenerationFailed("the house closes")
         if not ours.poll(self._patience_s):
-            raise NotMade(f"{day} takes more than {self._patience_s:g} s")
+            raise GenerationFailed(f"{day} takes more than {self._patience_s:g} s")
         made: Day = ours.recv()
         return made
 

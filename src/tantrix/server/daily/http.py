@@ -38,7 +38,7 @@ LARGEST_FINISH = 100_000
 Coordinate = Annotated[int, msgspec.Meta(ge=-moves.REACH, le=moves.REACH)]
 
 
-class MoveForm(Input, frozen=True):
+class DailyMove(Input, frozen=True):
     """A tile laid or turned, by the code of its placement, or a tile taken up: one of both."""
 
     place: Code | None = None
@@ -48,7 +48,7 @@ class MoveForm(Input, frozen=True):
 class DailyFinishInput(Input, frozen=True):
     """The moves that solve a puzzle, from its givens on, and a name for the table."""
 
-    moves: Annotated[list[MoveForm], msgspec.Meta(max_length=MOST_MOVES)]
+    moves: Annotated[list[DailyMove], msgspec.Meta(max_length=MOST_MOVES)]
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
@@ -151,7 +151,7 @@ def _limit(request: Request) -> None:
     buckets.take(visitor(request))
 
 
-def _move(form: MoveForm) -> Move:
+def _move(form: DailyMove) -> Move:
     """Return a move; raises `TantrixError` `bad.message`, `bad.placement`."""
     if (form.place is None) == (form.take is None):
         raise TantrixError("bad.message", field="moves[...]")

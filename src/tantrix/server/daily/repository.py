@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, case, func, or_, select
 
-from tantrix.server.db.base import Attempt, Conflict, Day, Finish, Standing, Standings
+from tantrix.server.db.base import Attempt, Conflict, DailyFinish, Day, Standing, Standings
 from tantrix.server.db.engine import Database, insert
 from tantrix.server.db.schema.daily import daily_attempts, daily_days, daily_house
 
@@ -63,7 +63,7 @@ class DayStore:
         """See `Days`."""
         return await self._database.read(lambda connection: _attempt(connection, date, owner))
 
-    async def finish(self, date: str, owner: str, finish: Finish) -> Attempt:
+    async def finish(self, date: str, owner: str, finish: DailyFinish) -> Attempt:
         """See `Days`."""
         return await self._database.write(lambda c: _finish(c, date, owner, finish))
 
@@ -123,10 +123,10 @@ def _told(row: Sequence[Any]) -> Attempt:
     date, started_ms, time_ms, name, finished_ms, moves, on_day = row
     if time_ms is None:
         return Attempt(date, started_ms)
-    return Attempt(date, started_ms, time_ms, Finish(name, finished_ms, moves, bool(on_day)))
+    return Attempt(date, started_ms, time_ms, DailyFinish(name, finished_ms, moves, bool(on_day)))
 
 
-def _finish(connection: Connection, date: str, owner: str, finish: Finish) -> Attempt:
+def _finish(connection: Connection, date: str, owner: str, finish: DailyFinish) -> Attempt:
     """Finish an attempt once: what is finished stays as it is."""
     began = finish.at_ms - _TRIED.started_ms
     connection.execute(

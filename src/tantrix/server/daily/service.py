@@ -18,8 +18,8 @@ from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.solving import Move, Solving
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.server import db
-from tantrix.server.daily.generator import DailyGenerator, NotMade
-from tantrix.server.db import Attempt, Day, Finish, Standings, Unavailable
+from tantrix.server.daily.generator import DailyGenerator, GenerationFailed
+from tantrix.server.db import Attempt, DailyFinish, Day, Standings, Unavailable
 
 log = structlog.get_logger()
 
@@ -47,7 +47,9 @@ class DailyService:
     needs a puzzle that cannot be made just now raises `bad.daily.unready`.
     """
 
-    def __init__(self, kept: db.Days, maker: DailyGenerator, wall_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, kept: db.DailyStore, maker: DailyGenerator, wall_ms: Callable[[], int]
+    ) -> None:
         self._kept = kept
         self._maker = maker
         self._wall_ms = wall_ms
@@ -119,7 +121,7 @@ class DailyService:
         if attempt.finish is not None:
             return attempt
         check((await self.puzzle(day)).puzzle, moves)
-        finish = Finish(name, at_ms, len(moves), daily.day_of(at_ms) == day)
+        finish = DailyFinish(name, at_ms, len(moves), daily.day_of(at_ms) == day)
         return await self._kept.finish(day.isoformat(), owner, finish)
 
     async def standings(self, day: date, owner: str, best: int = BEST) -> Standings:
@@ -164,7 +166,7 @@ class DailyService:
         try:
             # Whoever else waits for it must have it even if this one gives up waiting.
             return await asyncio.shield(self._making[day])
-        except NotMade as error:
+        except GenerationFailed as error:
             raise _unready(day, str(error)) from error
 
     def _begin_making(self, day: date) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:  # which imports from here
     from tantrix.server.db.engine import Database
 
-from tantrix.server.archive.finished_games import Ended, Games
+from tantrix.server.archive.finished_games import FinishedGame, Games
 
 
 class Conflict(Exception):
@@ -27,7 +27,7 @@ class Unreadable(Unavailable):
     """The store cannot be read now. Whoever only reads changes nothing by failing."""
 
 
-class Entry(NamedTuple):
+class StoredEvent(NamedTuple):
     """Event `seq` (from 1) of a table, at a wall-clock time in milliseconds, as JSON.
 
     `client_id` names the message that asked for it: the same name is never taken twice at a table.
@@ -74,7 +74,7 @@ class NewRow(NamedTuple):
     hidden: bool = False
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     """A table as it is stored, without its events. `version` is the number of events."""
 
     id: str
@@ -95,7 +95,7 @@ class Day(NamedTuple):
     puzzle: str
 
 
-class Finish(NamedTuple):
+class DailyFinish(NamedTuple):
     """A puzzle solved: under which name, when, in how many moves, and whether on the day itself."""
 
     name: str
@@ -113,7 +113,7 @@ class Attempt(NamedTuple):
     date: str
     started_ms: int
     time_ms: int | None = None
-    finish: Finish | None = None
+    finish: DailyFinish | None = None
 
 
 class Standing(NamedTuple):
@@ -134,7 +134,7 @@ class Standings(NamedTuple):
     size: int
 
 
-class Days(Protocol):
+class DailyStore(Protocol):
     """The puzzles of the days, and what came of them. Every method may raise `Unavailable`.
 
     Dates are texts such as `2026-11-05`. `owner` is the hash of a session.
@@ -161,7 +161,7 @@ class Days(Protocol):
     async def attempt(self, date: str, owner: str) -> Attempt | None:
         """Return the attempt of a session at a day, None where it has not begun."""
 
-    async def finish(self, date: str, owner: str, finish: Finish) -> Attempt:
+    async def finish(self, date: str, owner: str, finish: DailyFinish) -> Attempt:
         """Finish an attempt that is not finished yet, and return it as it is then.
 
         Raises `Conflict` where it has not begun.
@@ -237,7 +237,7 @@ class Store(Protocol):
         """Where everything is kept, for parts of the house that know what is theirs."""
 
     @property
-    def days(self) -> Days:
+    def days(self) -> DailyStore:
         """The puzzles of the days."""
 
     @property
@@ -248,27 +248,27 @@ class Store(Protocol):
     def games(self) -> Games:
         """The index of the games that ended."""
 
-    async def create(self, row: NewRow, start: Entry) -> str:
+    async def create(self, row: NewRow, start: StoredEvent) -> str:
         """Make a table with its first event and return its id.
 
         For a rematch that exists already, the id of that one.
         """
 
     async def append(
-        self, table: str, entry: Entry, summary: Summary, ended: Ended | None = None
+        self, table: str, entry: StoredEvent, summary: Summary, ended: FinishedGame | None = None
     ) -> None:
         """Append an event, or raise `Conflict` and change nothing.
 
         The event that ends the game enters what it came to (`ended`) in the index of the games.
         """
 
-    async def row(self, table: str, kind: str = TABLE) -> Row | None:
+    async def row(self, table: str, kind: str = TABLE) -> TableRow | None:
         """Return a table of a kind, or None where there is no such one."""
 
-    async def entries(self, table: str) -> list[Entry]:
+    async def entries(self, table: str) -> list[StoredEvent]:
         """Return all events of a table, in order."""
 
-    async def rows(self, owner: str | None, limit: int) -> list[Row]:
+    async def rows(self, owner: str | None, limit: int) -> list[TableRow]:
         """Return the newest tables of games with turns: of one owner or who sits there, or of all.
 
         Hidden ones are in the former alone.

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
-from tantrix.server.db.base import Entry, Summary
+from tantrix.server.db.base import StoredEvent, Summary
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -51,7 +51,7 @@ class Database(Protocol):
         """
 
     async def append(
-        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+        self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
     ) -> None:
         """Append an event to a table, and do what belongs to it (`also`), or neither.
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Conflict, Entry, Summary, Unavailable, Unreadable
+from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
 from tantrix.server.db.engine import Job, Result, told
 from tantrix.server.db.migrations import APPLICATION_ID, check, current, migrate
 from tantrix.server.db.postgres_moves import MoveWriter
@@ -103,7 +103,7 @@ class PostgresDatabase:
             raise Unreadable(told(error)) from error
 
     async def append(
-        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+        self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
     ) -> None:
         """See `Database`."""
         if also is None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import asyncpg
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Conflict, Entry, Summary, Unavailable
+from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable
 
 LARGEST_GROUP = 256
 """How many events one commit takes at most."""
@@ -36,11 +36,11 @@ _APPEND = """
 """
 
 
-class _Waiting(NamedTuple):
+class _PendingEvent(NamedTuple):
     """An event whose keeping somebody awaits."""
 
     table: str
-    entry: Entry
+    entry: StoredEvent
     summary: Summary
     epoch: int | None
     answer: asyncio.Future[None]
@@ -52,16 +52,18 @@ class MoveWriter:
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]]) -> None:
         self._connect = connect
         self._connection: asyncpg.Connection | None = None
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._queue: asyncio.Queue[_PendingEvent] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="moves")
 
-    async def append(self, table: str, entry: Entry, summary: Summary, epoch: int | None) -> None:
+    async def append(
+        self, table: str, entry: StoredEvent, summary: Summary, epoch: int | None
+    ) -> None:
         """Append an event once it is durable, if the table is of an epoch (None: of whatever one).
 
         Raises `Conflict`, `Unavailable`, and `TantrixError` `bad.value`.
         """
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(table, entry, summary, epoch, answer))
+        self._queue.put_nowait(_PendingEvent(table, entry, summary, epoch, answer))
         await answer
 
     async def close(self) -> None:
@@ -72,7 +74,7 @@ class MoveWriter:
         self._let_go()
 
     async def _run(self) -> None:
-        later: list[_Waiting] = []
+        later: list[_PendingEvent] = []
         while True:
             waiting = later or [await self._queue.get()]
             while not self._queue.empty() and len(waiting) < LARGEST_GROUP:
@@ -82,7 +84,7 @@ class MoveWriter:
             for _ in group:
                 self._queue.task_done()
 
-    async def _keep(self, group: list[_Waiting]) -> None:
+    async def _keep(self, group: list[_PendingEvent]) -> None:
         """Commit a group; where one is refused, each for itself."""
         try:
             kept = await self._append(group)
@@ -100,7 +102,7 @@ class MoveWriter:
             for one in group:
                 _answer(one, None if one.table in kept else _does_not_follow(one))
 
-    async def _append(self, group: list[_Waiting]) -> set[str]:
+    async def _append(self, group: list[_PendingEvent]) -> set[str]:
         """Append the events of a group and return the tables whose event followed."""
         columns = zip(*(_row(one) for one in group), strict=True)
         if self._connection is None:
@@ -115,17 +117,17 @@ class MoveWriter:
             self._connection = None
 
 
-def _row(one: _Waiting) -> tuple[object, ...]:
+def _row(one: _PendingEvent) -> tuple[object, ...]:
     """Return the columns of an event."""
     table, entry, summary, epoch, _ = one
     seq, at_ms, client_id, body = entry
     return table, seq, at_ms, client_id, body, int(summary.robot_due), summary.body, epoch
 
 
-def _apart(waiting: list[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
+def _apart(waiting: list[_PendingEvent]) -> tuple[list[_PendingEvent], list[_PendingEvent]]:
     """Return those that can go in one statement, each of another table, and those that follow."""
-    group: dict[str, _Waiting] = {}
-    later: list[_Waiting] = []
+    group: dict[str, _PendingEvent] = {}
+    later: list[_PendingEvent] = []
     for one in waiting:
         if one.table in group:
             later.append(one)
@@ -141,11 +143,11 @@ def _refusal(error: asyncpg.PostgresError) -> Exception:
     return Conflict(str(error))
 
 
-def _does_not_follow(one: _Waiting) -> Conflict:
+def _does_not_follow(one: _PendingEvent) -> Conflict:
     return Conflict(f"event {one.entry.seq} does not follow")
 
 
-def _answer(waiting: _Waiting, error: Exception | None) -> None:
+def _answer(waiting: _PendingEvent, error: Exception | None) -> None:
     """Tell whoever waits, if anybody still does."""
     if waiting.answer.done():
         return

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Conflict, Entry, Summary, Unreadable
+from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unreadable
 from tantrix.server.db.engine import Job, Result, told
 from tantrix.server.db.lock import FileLock
 from tantrix.server.db.migrations import examine, migrate
@@ -65,7 +65,7 @@ class SQLiteDatabase:
         return await loop.run_in_executor(self._reader, self._read, job)
 
     async def append(
-        self, table: str, entry: Entry, summary: Summary, also: Job[None] | None = None
+        self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
     ) -> None:
         """See `Database`."""
 
@@ -169,7 +169,9 @@ def _engine(connection: sqlite3.Connection, **options: Any) -> Engine:  # noqa: 
     )
 
 
-def _append(connection: sqlite3.Connection, table: str, entry: Entry, summary: Summary) -> None:
+def _append(
+    connection: sqlite3.Connection, table: str, entry: StoredEvent, summary: Summary
+) -> None:
     """Insert an event if it follows the last one of its table."""
     values = (entry.seq, entry.at_ms, *summary, table, entry.seq - 1)
     if connection.execute(_MOVE, values).rowcount != 1:

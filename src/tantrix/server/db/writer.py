@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 Job = Callable[[sqlite3.Connection], Result]
 
 
-class _Waiting(NamedTuple):
+class _PendingJob(NamedTuple):
     """A job whose answer somebody awaits."""
 
     job: Job[Any]
@@ -37,7 +37,7 @@ class _Waiting(NamedTuple):
 class _Done(NamedTuple):
     """What came of a job: its result, or the exception that it raised."""
 
-    waiting: _Waiting
+    waiting: _PendingJob
     result: object
     error: BaseException | None
 
@@ -52,7 +52,7 @@ class GroupWriter:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_PendingJob | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tantrix-writer", daemon=True)
         self._thread.start()
 
@@ -63,7 +63,7 @@ class GroupWriter:
         """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Result] = loop.create_future()
-        self._queue.put(_Waiting(job, loop, answer))
+        self._queue.put(_PendingJob(job, loop, answer))
         return await answer
 
     def close(self) -> None:
@@ -77,9 +77,9 @@ class GroupWriter:
             group, ending = self._next_group()
             _answer(_commit(self._connection, group))
 
-    def _next_group(self) -> tuple[list[_Waiting], bool]:
+    def _next_group(self) -> tuple[list[_PendingJob], bool]:
         """Wait for a job and return it with all that wait behind it, and whether to end."""
-        group: list[_Waiting] = []
+        group: list[_PendingJob] = []
         waiting = self._queue.get()
         while waiting is not None:
             group.append(waiting)
@@ -89,7 +89,7 @@ class GroupWriter:
         return group, True
 
 
-def _commit(connection: sqlite3.Connection, group: list[_Waiting]) -> list[_Done]:
+def _commit(connection: sqlite3.Connection, group: list[_PendingJob]) -> list[_Done]:
     """Run a group of jobs in one transaction."""
     if not group:
         return []
@@ -102,7 +102,7 @@ def _commit(connection: sqlite3.Connection, group: list[_Waiting]) -> list[_Done
     return done
 
 
-def _attempt(connection: sqlite3.Connection, waiting: _Waiting) -> _Done:
+def _attempt(connection: sqlite3.Connection, waiting: _PendingJob) -> _Done:
     """Run one job; what is its own fault undoes that job alone."""
     connection.execute("SAVEPOINT job")
     try:
@@ -119,14 +119,16 @@ def _attempt(connection: sqlite3.Connection, waiting: _Waiting) -> _Done:
     return _Done(waiting, result, None)
 
 
-def _take_back(connection: sqlite3.Connection, waiting: _Waiting, error: Exception) -> _Done:
+def _take_back(connection: sqlite3.Connection, waiting: _PendingJob, error: Exception) -> _Done:
     """Undo one job."""
     connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")
     return _Done(waiting, None, error)
 
 
-def _undo(connection: sqlite3.Connection, group: list[_Waiting], error: Exception) -> list[_Done]:
+def _undo(
+    connection: sqlite3.Connection, group: list[_PendingJob], error: Exception
+) -> list[_Done]:
     """Take everything back after a failure that is not a job's own."""
     if connection.in_transaction:
         # Where even that fails, the next group finds the transaction open and tries again.

@@ -61,21 +61,21 @@ Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 
 
-class Looked(Input, frozen=True):
+class InspectFigure(Input, frozen=True):
     """All tiles of a table, laid or not, and what lies."""
 
     tiles: Tiles
     placements: Codes
 
 
-class Drawn(Input, frozen=True):
+class DrawFigure(Input, frozen=True):
     """A figure to be drawn in a theme."""
 
     placements: Codes
     theme: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class Kept(Input, frozen=True):
+class SaveFigure(Input, frozen=True):
     """A figure to be kept, or entered as a spaghetti."""
 
     name: Name
@@ -108,14 +108,14 @@ class FigureService:
 async def look(request: Request) -> Response:
     """Tell what a table shows: clashes, the lines of every colour, and what fits."""
     _ask(request, _shop(request).looks)
-    asked = await read_body(request, Looked, LARGEST_TABLE)
+    asked = await read_body(request, InspectFigure, LARGEST_TABLE)
     return reply(request, await asyncio.to_thread(_look, asked))
 
 
 async def picture(request: Request) -> Response:
     """Draw a figure as an SVG document."""
     _ask(request, _shop(request).keeps)
-    asked = await read_body(request, Drawn, LARGEST_TABLE)
+    asked = await read_body(request, DrawFigure, LARGEST_TABLE)
     drawn = await asyncio.to_thread(_picture, asked)
     headers = {"Cache-Control": "no-store"}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
@@ -125,7 +125,7 @@ async def keep(request: Request) -> Response:
     """Keep a figure of the session for ever, and tell its id."""
     shop = _shop(request)
     _ask(request, shop.keeps)
-    asked = await read_body(request, Kept, LARGEST_TABLE)
+    asked = await read_body(request, SaveFigure, LARGEST_TABLE)
     table = _laid(asked.placements)
     name, by = _signed(asked)
     figure = Figure(_new_id(), cookies.owner(request), name, by, len(table), shop.wall_ms())
@@ -155,7 +155,7 @@ async def figures(request: Request) -> Response:
 async def enter(request: Request) -> Response:
     """Enter what lies on a table in the record list, if it is a spaghetti."""
     _ask(request, _shop(request).keeps)
-    asked = await read_body(request, Kept, LARGEST_TABLE)
+    asked = await read_body(request, SaveFigure, LARGEST_TABLE)
     text = spaghetti.text_of(_laid(asked.placements))
     return await _enter(request, asked, text)
 
@@ -220,7 +220,7 @@ def _new_id() -> str:
     return secrets.token_hex(8)
 
 
-def _signed(asked: Kept | Filed) -> tuple[str, str]:
+def _signed(asked: SaveFigure | Filed) -> tuple[str, str]:
     """Return what it is called, and by whom it is."""
     return clean_name(asked.name, "name"), clean_name(asked.by, "by")
 
@@ -250,7 +250,7 @@ def _laid(codes: Sequence[str]) -> list[Placement]:
 # --- what is told --------------------------------------------------------------------------------
 
 
-def _look(asked: Looked) -> Json:
+def _look(asked: InspectFigure) -> Json:
     board = Board(_table(asked.placements))
     fits = puzzle_board.fitting_freely(asked.tiles, board)
     return {
@@ -260,7 +260,7 @@ def _look(asked: Looked) -> Json:
     }
 
 
-def _picture(asked: Drawn) -> str:
+def _picture(asked: DrawFigure) -> str:
     return svg.board(Board(_laid(asked.placements)), last=(), forced=False, theme=asked.theme)
 
 
@@ -277,7 +277,7 @@ def _record(entered: Spaghetti, owner: str) -> Json:
     return {**told, "mine": mine}
 
 
-async def _enter(request: Request, asked: Kept | Filed, text: str) -> Response:
+async def _enter(request: Request, asked: SaveFigure | Filed, text: str) -> Response:
     """Check the text of a file, one at a time, and enter it or tell every reason why not."""
     shop = _shop(request)
     name, by = _signed(asked)

@@ -24,16 +24,16 @@ from tantrix.server.lobby import games, rooms, views
 from tantrix.server.lobby.audience import Audience
 from tantrix.server.lobby.messages import (
     Done,
-    LobbyHappened,
+    LobbyEvent,
     LobbySnapshot,
     OwnView,
-    RoomHappened,
+    RoomEvent,
     RoomPresence,
     RoomSnapshot,
     RoomView,
 )
-from tantrix.server.lobby.presence import Place, Presence
-from tantrix.server.lobby.repository import KeptRoom, LobbyStore
+from tantrix.server.lobby.presence import OnlinePresence, Whereabouts
+from tantrix.server.lobby.repository import LobbyStore, StoredRoom
 from tantrix.server.lobby.room_settings import config_of
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.lobby.seeks import Seek
@@ -42,7 +42,7 @@ from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.messages import Letter, encode
 from tantrix.server.web.ratelimit import Bucket, Buckets
 
-LOBBY = Place("lobby")
+LOBBY = Whereabouts("lobby")
 
 OFFER_MS = 8000
 """After how long a robot is offered to somebody who looks for any opponent."""
@@ -73,7 +73,7 @@ class LobbyDeps:
     """
 
     store: LobbyStore
-    presence: Presence
+    presence: OnlinePresence
     create: Callable[[AnyTableConfig, str, str], Awaitable[str]]
     is_over: Callable[[str], Awaitable[bool]]
     follower: Callable[[str], Awaitable[str | None]]
@@ -152,7 +152,7 @@ class LobbyActor(Room):
         async def job() -> None:  # waits for nothing: who is gone by now never comes in
             room = self.seen(room_id, person.id)
             self._inside.setdefault(room_id, Audience()).add(listener, person)
-            self.means.presence.enter(person, Place("room", room_id))
+            self.means.presence.enter(person, Whereabouts("room", room_id))
             listener.send(encode(self.room_snapshot(room, person)))
             self._tell_presence(room)
 
@@ -171,7 +171,7 @@ class LobbyActor(Room):
         audience = self._inside.get(room_id, Audience())
         person = audience.remove(listener)
         if person is not None:
-            self.means.presence.leave(person, Place("room", room_id))
+            self.means.presence.leave(person, Whereabouts("room", room_id))
             if not audience:
                 del self._inside[room_id]
             if room_id in self.rooms:
@@ -212,7 +212,7 @@ class LobbyActor(Room):
 
     def room_snapshot(self, room: RoomState, person: Person) -> RoomSnapshot:
         """Return all of a room, as a person sees it."""
-        people = list(map(form_of, self.means.presence.at(Place("room", room.id))))
+        people = list(map(form_of, self.means.presence.at(Whereabouts("room", room.id))))
         you = views.you(room, person.id)
         return RoomSnapshot(room.version, self.form(room), people, you)
 
@@ -222,9 +222,9 @@ class LobbyActor(Room):
 
     def present(self, room: RoomState) -> set[str]:
         """Return the persons who are in a room, or play at its table."""
-        places = [Place("room", room.id)]
+        places = [Whereabouts("room", room.id)]
         if room.game is not None:
-            places.append(Place("table", room.game.table))
+            places.append(Whereabouts("table", room.game.table))
         return {person.id for place in places for person in self.means.presence.at(place)}
 
     def seen(self, room_id: str, person: str) -> RoomState:
@@ -248,7 +248,7 @@ class LobbyActor(Room):
             self.rooms.pop(room.id)
         else:
             body = msgspec.json.encode(room)
-            kept = KeptRoom(room.id, room.version, self.means.wall_ms(), body)
+            kept = StoredRoom(room.id, room.version, self.means.wall_ms(), body)
             await self.means.store.keep(kept)
             self.rooms[room.id] = room
         self._tell_room(room, event)
@@ -368,7 +368,7 @@ class LobbyActor(Room):
     def _tell(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of the message
         """Tell everybody in the lobby what has changed."""
         self.version += 1
-        self.lobby.tell(encode(LobbyHappened(self.version, **changes)))
+        self.lobby.tell(encode(LobbyEvent(self.version, **changes)))
 
     def _tell_lobby(self, room: RoomState) -> None:
         if room.closed:
@@ -381,11 +381,11 @@ class LobbyActor(Room):
         form = self.form(room)
         for listener, person in self._inside.get(room.id, ()):
             you = views.you(room, person.id)
-            listener.send(encode(RoomHappened(room.version, event, form, you)))
+            listener.send(encode(RoomEvent(room.version, event, form, you)))
 
     def _tell_presence(self, room: RoomState) -> None:
         """Tell everybody in a room who is there."""
-        people = list(map(form_of, self.means.presence.at(Place("room", room.id))))
+        people = list(map(form_of, self.means.presence.at(Whereabouts("room", room.id))))
         text = encode(RoomPresence(people, views.here(room, self.present(room))))
         for listener, _ in self._inside.get(room.id, ()):
             listener.send(text)

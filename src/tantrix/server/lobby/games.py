@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.lobby.room_settings import Seated
-from tantrix.server.lobby.rooms import Played, RoomState, Slot, refuse_play
+from tantrix.server.lobby.room_settings import ColourSeat
+from tantrix.server.lobby.rooms import RoomGame, RoomState, Slot, refuse_play
 from tantrix.server.tables.games import AnyTableConfig
 
 
@@ -43,13 +43,14 @@ def can_go_on(room: RoomState, present: Collection[str]) -> bool:
     return True
 
 
-def turns(room: RoomState) -> list[Seated]:
+def turns(room: RoomState) -> list[ColourSeat]:
     """Return who plays in the order of the turns, in which the next one begins every game [O].
 
     In the Mind Game red begins: there people change colours instead.
     """
     taken = [
-        Seated(slot.colour, slot.person, slot.name, slot.level, slot.country) for slot in room.taken
+        ColourSeat(slot.colour, slot.person, slot.name, slot.level, slot.country)
+        for slot in room.taken
     ]
     by = 0 if room.terms.game == "mindgame" else room.games % max(1, len(taken))
     return taken[by:] + taken[:by]
@@ -57,14 +58,14 @@ def turns(room: RoomState) -> list[Seated]:
 
 def begun(room: RoomState, table: str) -> RoomState:
     """Return the room whose next game is played at a table."""
-    game = Played(table, tuple(room.persons))
+    game = RoomGame(table, tuple(room.persons))
     return replace(room, game=game, games=room.games + 1, review="")
 
 
 def followed(room: RoomState, table: str) -> RoomState:
     """Return the room whose players go on at another table, as they have agreed at the last one."""
     persons = () if room.game is None else room.game.persons
-    return replace(room, game=Played(table, persons), games=room.games + 1, review="")
+    return replace(room, game=RoomGame(table, persons), games=room.games + 1, review="")
 
 
 def last(room: RoomState) -> str:

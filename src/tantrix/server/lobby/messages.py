@@ -246,7 +246,7 @@ class RoomSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"
     you: YouView
 
 
-class RoomHappened(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
+class RoomEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     """What has just happened in a room, and how it stands after it."""
 
     version: int
@@ -304,7 +304,7 @@ class LobbySnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot
     mine: OwnView
 
 
-class LobbyHappened(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
+class LobbyEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
     """What has changed in the lobby: rooms and seeks as they are now, and the ids of those gone."""
 
     version: int

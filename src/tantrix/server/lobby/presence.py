@@ -12,7 +12,7 @@ PLACES = ("table", "watch", "room", "lobby")
 """Where somebody can be; who is at several places is told to be at the first of them."""
 
 
-class Place(NamedTuple):
+class Whereabouts(NamedTuple):
     """Where a page of somebody is: in the lobby, in a room, or at a table to play or to watch."""
 
     kind: str
@@ -24,15 +24,15 @@ class _Visits:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.places: Counter[Place] = Counter()
+        self.places: Counter[Whereabouts] = Counter()
 
 
-class Presence:
+class OnlinePresence:
     """Who is on. `changed` is called with a person after each change."""
 
     def __init__(self) -> None:
         self._visits: dict[str, _Visits] = {}
-        self._at: dict[Place, dict[str, _Visits]] = {}
+        self._at: dict[Whereabouts, dict[str, _Visits]] = {}
         self.changed: Callable[[Person], None] = lambda _: None
 
     def __len__(self) -> int:
@@ -41,7 +41,7 @@ class Presence:
     def __iter__(self) -> Iterator[str]:
         return iter(self._visits)
 
-    def enter(self, person: Person, place: Place) -> None:
+    def enter(self, person: Person, place: Whereabouts) -> None:
         """Note a page of somebody; visitors are nobody yet."""
         if person.kind == "visitor":
             return
@@ -51,7 +51,7 @@ class Presence:
         self._at.setdefault(place, {})[person.id] = visits
         self.changed(person)
 
-    def leave(self, person: Person, place: Place) -> None:
+    def leave(self, person: Person, place: Whereabouts) -> None:
         """Note that a page which was there is gone."""
         visits = self._visits.get(person.id)
         if visits is None:
@@ -74,18 +74,18 @@ class Presence:
         every = (visits.person for visits in self._visits.values())
         return next((one for one in every if one.name.casefold() == wanted), None)
 
-    def place(self, person_id: str) -> Place | None:
+    def place(self, person_id: str) -> Whereabouts | None:
         """Return where somebody is, None where the person is not on."""
         visits = self._visits.get(person_id)
         if visits is None:
             return None
         return min(visits.places, key=lambda place: PLACES.index(place.kind))
 
-    def at(self, place: Place) -> list[Person]:
+    def at(self, place: Whereabouts) -> list[Person]:
         """Return everybody who is at a place."""
         return [visits.person for visits in self._at.get(place, {}).values()]
 
-    def _go(self, person_id: str, place: Place) -> None:
+    def _go(self, person_id: str, place: Whereabouts) -> None:
         """Forget that somebody was at a place, and the place where nobody is."""
         there = self._at.get(place, {})
         there.pop(person_id, None)

@@ -12,7 +12,7 @@ from tantrix.server.db.schema.lobby import lobby_rooms
 from tantrix.server.db.schema.tables import tables
 
 
-class KeptRoom(NamedTuple):
+class StoredRoom(NamedTuple):
     """A room as it is stored, after `version` changes."""
 
     id: str
@@ -42,7 +42,7 @@ class LobbyStore:
         """Return the review of a table to which those of a room come, None where there is none."""
         return await self.follower(review_of(room, table))
 
-    async def keep(self, room: KeptRoom) -> None:
+    async def keep(self, room: StoredRoom) -> None:
         """Keep a room; raises `Conflict` where it is not the next version."""
         await self._database.write(lambda connection: _keep(connection, room))
 
@@ -51,7 +51,7 @@ class LobbyStore:
         await self._database.write(lambda connection: _forget(connection, room, version))
 
 
-def _keep(connection: Connection, room: KeptRoom) -> None:
+def _keep(connection: Connection, room: StoredRoom) -> None:
     if room.version == 1:
         connection.execute(lobby_rooms.insert().values(**room._asdict()))
         return

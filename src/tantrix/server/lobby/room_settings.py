@@ -105,7 +105,7 @@ def _players(terms: RoomSettings) -> int:
     return 2 if terms.game == "mindgame" or terms.kind == "masters" else terms.players
 
 
-class Seated(msgspec.Struct, frozen=True):
+class ColourSeat(msgspec.Struct, frozen=True):
     """Who plays with a colour: a person, or a robot of a level."""
 
     colour: SlotColour
@@ -127,7 +127,7 @@ def check_level(terms: RoomSettings, level: str) -> None:
 
 
 def config_of(
-    terms: RoomSettings, seated: Sequence[Seated], room: str, *, private: bool
+    terms: RoomSettings, seated: Sequence[ColourSeat], room: str, *, private: bool
 ) -> AnyTableConfig:
     """Return the setup of the table of a room, with players in the order of their turns."""
     clock = None if terms.minutes is None else ClockConfig(terms.minutes * MINUTE_MS)
@@ -160,7 +160,7 @@ def _table_terms(terms: RoomSettings, room: str, *, private: bool) -> TableOptio
     )
 
 
-def _seat(one: Seated, colour: SlotColour | None) -> Seat:
+def _seat(one: ColourSeat, colour: SlotColour | None) -> Seat:
     letter: Letter | None = None if colour is None or colour == "K" else colour
     kind: Literal["person", "robot"] = "person" if one.level is None else "robot"
     return Seat(kind, one.name, one.level, letter, one.person or None, one.country)

@@ -51,7 +51,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
         return Slot(self.colour)
 
 
-class Played(msgspec.Struct, frozen=True):
+class RoomGame(msgspec.Struct, frozen=True):
     """The game of a room, now or last: its table, the persons who play, and whether it is over."""
 
     table: str
@@ -76,7 +76,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     created_ms: int
     version: int = 1
-    game: Played | None = None
+    game: RoomGame | None = None
     games: int = 0
     review: str = ""
     admitted: tuple[str, ...] = ()

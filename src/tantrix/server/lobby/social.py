@@ -17,14 +17,14 @@ from tantrix.server.chat.channel import ChatDeps as ChatMeans
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.ratelimit import ChatRateLimiter
 from tantrix.server.chat.repository import ChatStore
-from tantrix.server.chat.service import Access, ChatService, Sitting
-from tantrix.server.db.base import Row
+from tantrix.server.chat.service import Access, ChatService, TableFacts
+from tantrix.server.db.base import TableRow
 from tantrix.server.lobby.actor import LobbyDeps as HallMeans
 from tantrix.server.lobby.manager import LobbyManager
 from tantrix.server.lobby.matching import forget
-from tantrix.server.lobby.presence import Presence
+from tantrix.server.lobby.presence import OnlinePresence
 from tantrix.server.lobby.repository import LobbyStore
-from tantrix.server.moderation.repository import OrderStore
+from tantrix.server.moderation.repository import ModerationStore
 from tantrix.server.moderation.service import ModerationService
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import TableManager
@@ -45,9 +45,9 @@ class SocialServices:
         self._people = people
         self.wall_ms = means.wall_ms
         database, lines = means.store.database, ChatStore(means.store.database)
-        self.presence = Presence()
+        self.presence = OnlinePresence()
         self.ignoring = Ignoring(lines)
-        self.order = ModerationService(OrderStore(database), lines, means.wall_ms)
+        self.order = ModerationService(ModerationStore(database), lines, means.wall_ms)
         self.lobby = LobbyManager(
             HallMeans(
                 store=self._rooms,
@@ -108,7 +108,7 @@ class SocialServices:
         row = await self._store.row(table)
         return row is not None and _table(row)["status"] == "over"
 
-    async def _sitting(self, table: str, person: str) -> Sitting:
+    async def _sitting(self, table: str, person: str) -> TableFacts:
         """Return what a table is to a person; raises `TantrixError` `table.unknown`."""
         row = await self._store.row(table)
         if row is None:
@@ -118,7 +118,7 @@ class SocialServices:
         plays = alone or bool(await self._store.seats(person, [table]))
         seen_ms = self.wall_ms() - (0 if plays else 1000 * told.get("terms", {}).get("delay_s", 0))
         over = told["status"] == "over" and row.updated_ms <= seen_ms
-        return Sitting(plays, over, told.get("terms", {}).get("room"))
+        return TableFacts(plays, over, told.get("terms", {}).get("room"))
 
     async def _seen(self, room: str, person: str) -> bool:
         """Let those pass who may see a room; raises `TantrixError` `lobby.unknown`.
@@ -135,7 +135,7 @@ class SocialServices:
         return room not in (await self.lobby.hall()).rooms
 
 
-def _table(row: Row) -> Json:
+def _table(row: TableRow) -> Json:
     """Return what a list knows of a table."""
     told: Json = msgspec.json.decode(row.summary)["table"]
     return told

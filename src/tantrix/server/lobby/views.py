@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from tantrix.server.auth.person import form as form_of
 from tantrix.server.lobby.messages import PresentView, RoomView, SeekView, SlotView, YouView
-from tantrix.server.lobby.presence import Presence
+from tantrix.server.lobby.presence import OnlinePresence
 from tantrix.server.lobby.rooms import RoomState, Slot
 from tantrix.server.lobby.seeks import Seek
 from tantrix.server.tables.views import iso
@@ -54,7 +54,7 @@ def seek(one: Seek) -> SeekView:
 
 
 def people(
-    presence: Presence, persons: Iterable[str], rooms: Collection[RoomState]
+    presence: OnlinePresence, persons: Iterable[str], rooms: Collection[RoomState]
 ) -> list[PresentView]:
     """Return those who are on, and where: of private rooms, not in which."""
     hidden = {

@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from tantrix.server.chat.repository import Line
+from tantrix.server.chat.repository import StoredLine
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.lobby import chat_acts, chat_lines, chat_measures, chat_reports
 
 
-class Report(NamedTuple):
+class FiledReport(NamedTuple):
     """A complaint about a person, or a line of theirs; `context` is JSON, as it was at that time.
 
     `number` is 0 for one to be kept.
@@ -59,26 +59,26 @@ class ModerationAct(NamedTuple):
     detail: str
 
 
-class OrderStore:
+class ModerationStore:
     """Reports, measures and acts. Every method may raise `Unavailable`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def report(self, report: Report, most: int) -> int:
+    async def report(self, report: FiledReport, most: int) -> int:
         """Keep a report and return its number.
 
         Raises `Conflict` where its author has `most` open ones.
         """
         return await self._database.write(lambda connection: _report(connection, report, most))
 
-    async def reports(self, limit: int) -> list[Report]:
+    async def reports(self, limit: int) -> list[FiledReport]:
         """Return the open reports, the oldest first."""
-        columns = [chat_reports.c[name] for name in Report._fields]
+        columns = [chat_reports.c[name] for name in FiledReport._fields]
         query = select(*columns).where(chat_reports.c.closed_ms.is_(None))
         ordered = query.order_by(chat_reports.c.number).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(ordered).all())
-        return [Report(*row) for row in rows]
+        return [FiledReport(*row) for row in rows]
 
     async def close(self, number: int, verdict: str, act: ModerationAct) -> None:
         """Close an open report; raises `Conflict` where there is no such one."""
@@ -100,7 +100,7 @@ class OrderStore:
         """End a measure early; raises `Conflict` where there is no such one."""
         await self._database.write(lambda connection: _lift(connection, number, act))
 
-    async def delete(self, number: int, act: ModerationAct) -> Line:
+    async def delete(self, number: int, act: ModerationAct) -> StoredLine:
         """Take a line away and return it; raises `Conflict` where there is no such one."""
         return await self._database.write(lambda connection: _delete(connection, number, act))
 
@@ -112,7 +112,7 @@ class OrderStore:
         return [ModerationAct(*row) for row in rows]
 
 
-def _report(connection: Connection, report: Report, most: int) -> int:
+def _report(connection: Connection, report: FiledReport, most: int) -> int:
     reports = chat_reports.c
     open_ones = select(reports.number).where(reports.by == report.by, reports.closed_ms.is_(None))
     if len(connection.scalars(open_ones).all()) >= most:
@@ -149,15 +149,15 @@ def _lift(connection: Connection, number: int, act: ModerationAct) -> None:
     _note(connection, act)
 
 
-def _delete(connection: Connection, number: int, act: ModerationAct) -> Line:
-    columns = [chat_lines.c[name] for name in Line._fields]
+def _delete(connection: Connection, number: int, act: ModerationAct) -> StoredLine:
+    columns = [chat_lines.c[name] for name in StoredLine._fields]
     still = (chat_lines.c.number == number) & chat_lines.c.deleted_ms.is_(None)
     row = connection.execute(select(*columns).where(still)).one_or_none()
     if row is None:
         raise Conflict(f"there is no line {number}")
     connection.execute(chat_lines.update().where(still).values(deleted_ms=act.at_ms))
     _note(connection, act._replace(about=row.name, detail=row.text))
-    return Line(*row)
+    return StoredLine(*row)
 
 
 def _note(connection: Connection, act: ModerationAct) -> None:

@@ -11,9 +11,14 @@ from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.chat.lines import cleaned
-from tantrix.server.chat.repository import ChatStore, Line
+from tantrix.server.chat.repository import ChatStore, StoredLine
 from tantrix.server.db.base import Conflict
-from tantrix.server.moderation.repository import Measure, ModerationAct, OrderStore, Report
+from tantrix.server.moderation.repository import (
+    FiledReport,
+    Measure,
+    ModerationAct,
+    ModerationStore,
+)
 from tantrix.server.tables.views import iso, minute
 
 MeasureKind = Literal["mute", "ban"]
@@ -41,7 +46,9 @@ class MeasureRequest(NamedTuple):
 class ModerationService:
     """What keeps order in a house. What asks the store may raise `Unavailable`."""
 
-    def __init__(self, store: OrderStore, lines: ChatStore, wall_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, store: ModerationStore, lines: ChatStore, wall_ms: Callable[[], int]
+    ) -> None:
         self._store = store
         self._lines = lines
         self._wall_ms = wall_ms
@@ -105,17 +112,17 @@ class ModerationService:
             )
         )
 
-    async def line(self, number: int) -> Line:
+    async def line(self, number: int) -> StoredLine:
         """Return a line; raises `TantrixError` `chat.no_line`."""
         line = await self._lines.line(number)
         if line is None:
             raise TantrixError("chat.no_line")
         return line
 
-    def _complaint(self, by: Person, reason: str) -> Report:
+    def _complaint(self, by: Person, reason: str) -> FiledReport:
         """Return a report of nobody yet."""
         context = msgspec.json.encode({"channel": None, "lines": []})
-        return Report(
+        return FiledReport(
             number=0,
             at_ms=self._wall_ms(),
             by=by.id,
@@ -127,7 +134,7 @@ class ModerationService:
             context=context,
         )
 
-    async def _keep(self, report: Report) -> int:
+    async def _keep(self, report: FiledReport) -> int:
         try:
             return await self._store.report(report, MOST_REPORTS)
         except Conflict:
@@ -179,7 +186,7 @@ class ModerationService:
         self._measures.pop(number, None)
         return measure
 
-    async def delete(self, by: Person, number: int) -> Line:
+    async def delete(self, by: Person, number: int) -> StoredLine:
         """Take a line away and return it; raises `TantrixError` `chat.no_line`."""
         try:
             return await self._store.delete(number, self._act(by, "delete", "", ""))
@@ -202,7 +209,7 @@ def refuse_peer(by: Person, about: Person) -> None:
         raise TantrixError("chat.peer")
 
 
-def _report_form(report: Report) -> Json:
+def _report_form(report: FiledReport) -> Json:
     return {
         "number": report.number,
         "at": iso(report.at_ms),

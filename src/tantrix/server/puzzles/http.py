@@ -23,7 +23,7 @@ from tantrix.puzzles import puzzle_board, verify
 from tantrix.puzzles.boards import parse_board
 from tantrix.puzzles.ids import ad_hoc
 from tantrix.puzzles.known import known
-from tantrix.puzzles.puzzle import Form, Goal, Puzzle
+from tantrix.puzzles.puzzle import Goal, LinkShape, Puzzle
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import IllegalAction, TantrixError
@@ -247,7 +247,7 @@ def _table(asked: BoardRequest) -> tuple[Puzzle, list[Placement]]:
 def _made(wish: NewPuzzle) -> Puzzle:
     """Return a puzzle of somebody's own, named by its id."""
     choices = tuple(
-        tuple(Goal(Form(goal.form), Colour(goal.colour)) for goal in goals)
+        tuple(Goal(LinkShape(goal.form), Colour(goal.colour)) for goal in goals)
         for goals in wish.choices
     )
     board = None if wish.board is None else _board(wish.board)

@@ -22,23 +22,23 @@ from tantrix.rules.race.pieces import RaceAction
 from tantrix.rules.race.state import RaceState
 from tantrix.server.actors.away import AwayTracker
 from tantrix.server.claims import Alone, Claims
-from tantrix.server.db.base import Entry, Row, Store
+from tantrix.server.db.base import Store, StoredEvent, TableRow
 from tantrix.server.race import events, views
 from tantrix.server.race.events import (
-    Acted,
     AnyEvent,
-    Called,
-    Continued,
-    Manned,
-    Readied,
-    Sat,
-    Seat,
-    Stood,
+    CountdownStarted,
+    NextRaceMade,
+    RaceActionDone,
+    RaceSeat,
+    ReadyChanged,
+    RobotSet,
+    SeatLeft,
+    SeatTaken,
 )
 from tantrix.server.race.messages import (
     Action,
-    Presence,
     RaceAct,
+    RacePresence,
     RaceReady,
     RaceSnapshot,
     SetRaceRobot,
@@ -46,7 +46,7 @@ from tantrix.server.race.messages import (
 )
 from tantrix.server.race.robot_driver import RaceRobotDriver, Sleep
 from tantrix.server.race.state import RaceTableState, turned
-from tantrix.server.race.views import Moment
+from tantrix.server.race.views import RaceMoment
 from tantrix.server.room import Listener, OpenRoom, client_id_of
 from tantrix.server.tables.config import clean_name
 from tantrix.server.tables.messages import Accepted, encode
@@ -79,7 +79,7 @@ class RaceActor(OpenRoom):
     """A race that is open."""
 
     def __init__(
-        self, row: Row, sheet: RaceTableState, means: RaceDeps, leave: Callable[[], None]
+        self, row: TableRow, sheet: RaceTableState, means: RaceDeps, leave: Callable[[], None]
     ) -> None:
         super().__init__(row.id, means.tick_ms, leave)
         self.owner = row.owner
@@ -148,7 +148,7 @@ class RaceActor(OpenRoom):
         await super().tidy()
 
     def _tell_presence(self) -> None:
-        self.tell(encode(Presence(views.here(self._sheet, self.owners))))
+        self.tell(encode(RacePresence(views.here(self._sheet, self.owners))))
 
     async def _give_up_absent(self) -> None:
         """Have those give up who alone could go on, and have been away for long."""
@@ -181,7 +181,7 @@ class RaceActor(OpenRoom):
 
         async def job() -> None:
             if self._sheet.following is None:
-                await self._commit(Continued(race=race_id))
+                await self._commit(NextRaceMade(race=race_id))
 
         await self.post(job)
 
@@ -207,8 +207,8 @@ class RaceActor(OpenRoom):
         if isinstance(message, SetRaceRobot):
             return self._manning(owner, message)
         if isinstance(message, RaceReady):
-            return Readied(seat=self._seat(owner), ready=message.ready)
-        return Stood(seat=self._seat(owner))
+            return ReadyChanged(seat=self._seat(owner), ready=message.ready)
+        return SeatLeft(seat=self._seat(owner))
 
     def _seat(self, owner: str) -> int:
         """Return the seat of a session; raises `TantrixError` `table.not_your_seat`."""
@@ -217,7 +217,7 @@ class RaceActor(OpenRoom):
             raise TantrixError("table.not_your_seat")
         return seat
 
-    def _sitting(self, owner: str, message: TakeRaceSeat) -> Sat:
+    def _sitting(self, owner: str, message: TakeRaceSeat) -> SeatTaken:
         """Return the event of somebody who takes a seat."""
         if not owner:
             raise TantrixError("table.not_your_seat")
@@ -230,24 +230,26 @@ class RaceActor(OpenRoom):
         seat = free[0] if message.seat is None else message.seat
         if seat not in free:
             raise TantrixError("lobby.taken")
-        return Sat(seat=seat, name=clean_name(message.name, "name"), owner=owner)
+        return SeatTaken(seat=seat, name=clean_name(message.name, "name"), owner=owner)
 
-    def _manning(self, owner: str, message: SetRaceRobot) -> Manned:
+    def _manning(self, owner: str, message: SetRaceRobot) -> RobotSet:
         """Return the event of a robot that comes or goes."""
         if owner != self.owner:
             raise TantrixError("lobby.host_only")
         seats, here = self._sheet.seats, self.owners - {""}  # a seat without a person has no owner
         if message.seat >= len(seats) or seats[message.seat].owner in here:
             raise TantrixError("lobby.taken")
-        return Manned(seat=message.seat, level=message.level)
+        return RobotSet(seat=message.seat, level=message.level)
 
-    def _acted(self, action: RaceAction) -> Acted:
+    def _acted(self, action: RaceAction) -> RaceActionDone:
         """Return the event of an action; raises `IllegalAction`."""
         state = self._state()
         refusals = state.refusals(action)
         if refusals:
             raise IllegalAction(refusals)
-        return Acted(player=action.player, action=action_text(action), turned=turned(state, action))
+        return RaceActionDone(
+            player=action.player, action=action_text(action), turned=turned(state, action)
+        )
 
     # --- what goes on -----------------------------------------------------------------------
 
@@ -255,7 +257,7 @@ class RaceActor(OpenRoom):
         """Store an event, and only then let it be true and tell everybody."""
         at_ms = max(self._means.wall_ms(), self._sheet.updated_ms)
         sheet = self._sheet.after(event, at_ms, client_id)
-        entry = Entry(sheet.version, at_ms, client_id, events.encode(event))
+        entry = StoredEvent(sheet.version, at_ms, client_id, events.encode(event))
         await self._means.store.append(self.id, entry, views.summary(sheet))
         self._sheet = sheet
         self._go_on()
@@ -296,7 +298,7 @@ class RaceActor(OpenRoom):
 
     async def _call(self) -> None:
         if self._sheet.all_ready and not self._sheet.called:
-            await self._commit(Called())
+            await self._commit(CountdownStarted())
 
     async def _deal(self) -> None:
         """Deal, unless somebody is no longer ready."""
@@ -332,13 +334,13 @@ class RaceActor(OpenRoom):
         assert self._sheet.state is not None  # noqa: S101 - asked for in a race only
         return self._sheet.state
 
-    def _moment(self) -> Moment:
+    def _moment(self) -> RaceMoment:
         """Return who is there, and the time."""
         left_ms = max(0, self._due_ms - self._means.tick_ms())
         go_in_ms = left_ms if self._sheet.status == "counting" else None
-        return Moment(self.owners, go_in_ms, self._means.wall_ms())
+        return RaceMoment(self.owners, go_in_ms, self._means.wall_ms())
 
 
-def seats_again(sheet: RaceTableState) -> tuple[Seat, ...]:
+def seats_again(sheet: RaceTableState) -> tuple[RaceSeat, ...]:
     """Return the seats of the next race: the same, of which no person is ready yet."""
-    return tuple(Seat(seat.kind, seat.name, seat.level, seat.owner) for seat in sheet.seats)
+    return tuple(RaceSeat(seat.kind, seat.name, seat.level, seat.owner) for seat in sheet.seats)

@@ -18,7 +18,7 @@ FORM = 1
 """The version of the events' form, told by each `make`."""
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class RaceSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: free, or with a person (of the session `owner`), or with a robot of a speed."""
 
     kind: Literal["open", "person", "robot"] = "open"
@@ -28,19 +28,19 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+class RaceEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
     """Something that happened in a race."""
 
 
-class Made(Event, frozen=True, kw_only=True, tag="make"):
+class RaceCreated(RaceEvent, frozen=True, kw_only=True, tag="make"):
     """The race is made: the seats, and by how many tiles each has more than an equal share."""
 
     form: int = FORM
-    seats: tuple[Seat, ...]
+    seats: tuple[RaceSeat, ...]
     handicap: tuple[int, ...]
 
 
-class Sat(Event, frozen=True, kw_only=True, tag="sit"):
+class SeatTaken(RaceEvent, frozen=True, kw_only=True, tag="sit"):
     """A person of the session `owner` took a free seat."""
 
     seat: int
@@ -48,31 +48,31 @@ class Sat(Event, frozen=True, kw_only=True, tag="sit"):
     owner: str
 
 
-class Stood(Event, frozen=True, kw_only=True, tag="stand"):
+class SeatLeft(RaceEvent, frozen=True, kw_only=True, tag="stand"):
     """The person on a seat left it."""
 
     seat: int
 
 
-class Readied(Event, frozen=True, kw_only=True, tag="ready"):
+class ReadyChanged(RaceEvent, frozen=True, kw_only=True, tag="ready"):
     """The person on a seat is ready, or no longer."""
 
     seat: int
     ready: bool
 
 
-class Manned(Event, frozen=True, kw_only=True, tag="man"):
+class RobotSet(RaceEvent, frozen=True, kw_only=True, tag="man"):
     """A seat got a robot, or is free again."""
 
     seat: int
     level: str | None
 
 
-class Called(Event, frozen=True, kw_only=True, tag="call"):
+class CountdownStarted(RaceEvent, frozen=True, kw_only=True, tag="call"):
     """Everybody is ready: the countdown begins."""
 
 
-class Secret(msgspec.Struct, frozen=True):
+class RaceSecret(msgspec.Struct, frozen=True):
     """What nobody may know: the seed, and the piles with the next tile first."""
 
     seed: str
@@ -83,11 +83,11 @@ class Secret(msgspec.Struct, frozen=True):
         return "Secret(...)"
 
 
-class Went(Event, frozen=True, kw_only=True, tag="go"):
+class RaceStarted(RaceEvent, frozen=True, kw_only=True, tag="go"):
     """The tiles are dealt and the race is on; `start` are the two tiles on the table."""
 
     start: tuple[str, str]
-    secret: Secret
+    secret: RaceSecret
 
     @property
     def deal(self) -> RaceDeal:
@@ -96,7 +96,7 @@ class Went(Event, frozen=True, kw_only=True, tag="go"):
         return RaceDeal((first, second), self.secret.piles)
 
 
-class Acted(Event, frozen=True, kw_only=True, tag="act"):
+class RaceActionDone(RaceEvent, frozen=True, kw_only=True, tag="act"):
     """A player did something, told as `notation.races` writes it; `turned` is the tile turned."""
 
     player: int
@@ -104,19 +104,29 @@ class Acted(Event, frozen=True, kw_only=True, tag="act"):
     turned: int | None = None
 
 
-class Continued(Event, frozen=True, kw_only=True, tag="again"):
+class NextRaceMade(RaceEvent, frozen=True, kw_only=True, tag="again"):
     """The next race of the same people is made."""
 
     race: str
 
 
-AnyEvent = Made | Sat | Stood | Readied | Manned | Called | Went | Acted | Continued
+AnyEvent = (
+    RaceCreated
+    | SeatTaken
+    | SeatLeft
+    | ReadyChanged
+    | RobotSet
+    | CountdownStarted
+    | RaceStarted
+    | RaceActionDone
+    | NextRaceMade
+)
 
 
-def went(deal: RaceDeal, seed: str) -> Went:
+def went(deal: RaceDeal, seed: str) -> RaceStarted:
     """Return the event of a deal."""
     first, second = (code(Placement(*placement)) for placement in deal.start)
-    return Went(start=(first, second), secret=Secret(seed, deal.piles))
+    return RaceStarted(start=(first, second), secret=RaceSecret(seed, deal.piles))
 
 
 def encode(event: AnyEvent) -> bytes:

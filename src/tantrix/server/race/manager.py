@@ -11,10 +11,10 @@ import structlog
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.race.state import RaceRules
-from tantrix.server.db.base import RACE, Entry, NewRow, Unavailable
+from tantrix.server.db.base import RACE, NewRow, StoredEvent, Unavailable
 from tantrix.server.race import events, views
 from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
-from tantrix.server.race.events import Made, Seat
+from tantrix.server.race.events import RaceCreated, RaceSeat
 from tantrix.server.race.messages import NewRace, NewSeat
 from tantrix.server.race.state import first, fold
 from tantrix.server.rooms import Rooms, paused
@@ -58,7 +58,7 @@ class RaceManager(Rooms[RaceActor]):
             raise TantrixError("table.not_your_seat")
         if race.sheet.status != "over":
             raise TantrixError("lobby.not_over")
-        beginning = Made(seats=seats_again(race.sheet), handicap=race.sheet.handicap)
+        beginning = RaceCreated(seats=seats_again(race.sheet), handicap=race.sheet.handicap)
         following = await self._create(race.owner, beginning, race_id)
         await race.follow(following)
         return following
@@ -72,13 +72,13 @@ class RaceManager(Rooms[RaceActor]):
         check_complete(sheet.version, row.version)
         return RaceActor(row, sheet, self._means, leave)
 
-    async def _create(self, owner: str, beginning: Made, again_of: str | None = None) -> str:
+    async def _create(self, owner: str, beginning: RaceCreated, again_of: str | None = None) -> str:
         """Store a race, and open it."""
         at_ms = self._means.wall_ms()
         race_id = secrets.token_hex(8)
         summary = views.summary(first(beginning, at_ms))
         row = NewRow(race_id, owner, at_ms, summary, again_of, RACE)
-        entry = Entry(1, at_ms, None, events.encode(beginning))
+        entry = StoredEvent(1, at_ms, None, events.encode(beginning))
         try:
             kept = await self._means.store.create(row, entry)
         except Unavailable as error:
@@ -101,20 +101,20 @@ def means_of(means: tables.TableDeps) -> RaceDeps:
     )
 
 
-def made(owner: str, wish: NewRace) -> Made:
+def made(owner: str, wish: NewRace) -> RaceCreated:
     """Return the beginning of the race that somebody wishes for; raises `TantrixError`."""
     if [seat.kind for seat in wish.seats].count("me") > 1:
         raise TantrixError("bad.message", field="seats[...].kind")
     name = clean_name(wish.name, "name")
     seats = tuple(_seat(seat, name, owner) for seat in wish.seats)
     handicap = tuple(seat.handicap for seat in wish.seats)
-    return Made(seats=seats, handicap=RaceRules(len(seats), handicap).handicap)
+    return RaceCreated(seats=seats, handicap=RaceRules(len(seats), handicap).handicap)
 
 
-def _seat(wish: NewSeat, name: str, owner: str) -> Seat:
+def _seat(wish: NewSeat, name: str, owner: str) -> RaceSeat:
     """Return a seat; a robot must have a level, and nobody else one."""
     if (wish.level is not None) != (wish.kind == "robot"):
         raise TantrixError("bad.message", field="seats[...].level")
     if wish.kind == "me":
-        return Seat("person", name, owner=owner)
-    return Seat() if wish.level is None else Seat("robot", level=wish.level)
+        return RaceSeat("person", name, owner=owner)
+    return RaceSeat() if wish.level is None else RaceSeat("robot", level=wish.level)

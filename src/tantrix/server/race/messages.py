@@ -85,7 +85,7 @@ class RaceEventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event
     you: int | None
 
 
-class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+class RacePresence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     """On which seats somebody is there."""
 
     here: list[bool]

@@ -10,22 +10,22 @@ import msgspec
 
 from tantrix.notation.races import parse_action
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.race.pieces import RaceAction, Turn
+from tantrix.rules.race.pieces import RaceAction, TurnTile
 from tantrix.rules.race.state import RaceRules, RaceState
-from tantrix.server.db.base import Entry
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.race import events
 from tantrix.server.race.events import (
-    Acted,
     AnyEvent,
-    Called,
-    Continued,
-    Made,
-    Manned,
-    Readied,
-    Sat,
-    Seat,
-    Stood,
-    Went,
+    CountdownStarted,
+    NextRaceMade,
+    RaceActionDone,
+    RaceCreated,
+    RaceSeat,
+    RaceStarted,
+    ReadyChanged,
+    RobotSet,
+    SeatLeft,
+    SeatTaken,
 )
 from tantrix.server.tables.state import Damaged
 
@@ -41,7 +41,7 @@ class RaceTableState:
     the version that each message of a client became, `following` the id of the next race.
     """
 
-    seats: tuple[Seat, ...]
+    seats: tuple[RaceSeat, ...]
     handicap: tuple[int, ...]
     created_ms: int
     updated_ms: int
@@ -88,34 +88,34 @@ class RaceTableState:
         sheet = replace(self, version=self.version + 1, updated_ms=at_ms)
         if client_id is not None:
             sheet = replace(sheet, answers={**self.answers, client_id: sheet.version})
-        if isinstance(event, Called):
+        if isinstance(event, CountdownStarted):
             return replace(sheet, called=True)
-        if isinstance(event, Continued):
+        if isinstance(event, NextRaceMade):
             return replace(sheet, following=event.race)
         try:
-            if isinstance(event, Went):
+            if isinstance(event, RaceStarted):
                 return sheet._dealt(event)  # noqa: SLF001 - a sheet of our own kind
-            if isinstance(event, Acted):
+            if isinstance(event, RaceActionDone):
                 return sheet._acted(event)  # noqa: SLF001
-            if isinstance(event, Made):
+            if isinstance(event, RaceCreated):
                 raise Damaged("a race is made twice")
         except TantrixError as error:
             raise Damaged(str(error)) from error
         return sheet._reseated(event)  # noqa: SLF001
 
-    def _reseated(self, event: Sat | Stood | Readied | Manned) -> RaceTableState:
+    def _reseated(self, event: SeatTaken | SeatLeft | ReadyChanged | RobotSet) -> RaceTableState:
         """Return this sheet with another seat, which ends a countdown."""
         seat = _seat(self.seats[event.seat], event)
         seats = (*self.seats[: event.seat], seat, *self.seats[event.seat + 1 :])
         return replace(self, seats=seats, called=False)
 
-    def _dealt(self, event: Went) -> RaceTableState:
+    def _dealt(self, event: RaceStarted) -> RaceTableState:
         """Return this sheet with the race on."""
         state = self.rules.new_state(event.deal)
         out_ms = (None,) * len(self.seats)
         return replace(self, state=state, went_ms=self.updated_ms, out_ms=out_ms)
 
-    def _acted(self, event: Acted) -> RaceTableState:
+    def _acted(self, event: RaceActionDone) -> RaceTableState:
         """Return this sheet with an action on it."""
         if self.state is None:
             raise Damaged("somebody acts before the race is on")
@@ -134,21 +134,21 @@ class RaceTableState:
 
 def turned(state: RaceState, action: RaceAction) -> int | None:
     """Return the tile that an action is about to turn, None where it turns none."""
-    pile = state.holdings[action.player].pile if isinstance(action, Turn) else ()
+    pile = state.holdings[action.player].pile if isinstance(action, TurnTile) else ()
     return pile[0] if pile else None
 
 
-def first(made: Made, at_ms: int) -> RaceTableState:
+def first(made: RaceCreated, at_ms: int) -> RaceTableState:
     """Return the sheet of a race that has just been made."""
     return RaceTableState(made.seats, made.handicap, created_ms=at_ms, updated_ms=at_ms)
 
 
-def fold(entries: Iterable[Entry]) -> RaceTableState:
+def fold(entries: Iterable[StoredEvent]) -> RaceTableState:
     """Return the sheet of all events of a race; raises `Damaged`."""
     sheet: RaceTableState | None = None
     for entry in entries:
         event = _event(entry)
-        if sheet is None and isinstance(event, Made):
+        if sheet is None and isinstance(event, RaceCreated):
             sheet = first(event, entry.at_ms)
         elif sheet is None or entry.seq != sheet.version + 1:
             raise Damaged(f"event {entry.seq} is out of order")
@@ -159,7 +159,7 @@ def fold(entries: Iterable[Entry]) -> RaceTableState:
     return sheet
 
 
-def _event(entry: Entry) -> AnyEvent:
+def _event(entry: StoredEvent) -> AnyEvent:
     """Return the event of an entry."""
     try:
         return events.decode(entry.body)
@@ -167,11 +167,11 @@ def _event(entry: Entry) -> AnyEvent:
         raise Damaged(f"event {entry.seq} cannot be read: {error}") from error
 
 
-def _seat(seat: Seat, event: Sat | Stood | Readied | Manned) -> Seat:
+def _seat(seat: RaceSeat, event: SeatTaken | SeatLeft | ReadyChanged | RobotSet) -> RaceSeat:
     """Return what an event makes of a seat."""
-    if isinstance(event, Sat):
-        return Seat("person", event.name, owner=event.owner)
-    if isinstance(event, Readied):
+    if isinstance(event, SeatTaken):
+        return RaceSeat("person", event.name, owner=event.owner)
+    if isinstance(event, ReadyChanged):
         return msgspec.structs.replace(seat, ready=event.ready)
-    level = event.level if isinstance(event, Manned) else None
-    return Seat() if level is None else Seat("robot", level=level)
+    level = event.level if isinstance(event, RobotSet) else None
+    return RaceSeat() if level is None else RaceSeat("robot", level=level)

@@ -11,14 +11,22 @@ import msgspec
 from tantrix.notation import races
 from tantrix.notation.serializers import Json
 from tantrix.server.db.base import Summary
-from tantrix.server.race.events import Acted, AnyEvent, Continued, Manned, Readied, Sat, Stood
+from tantrix.server.race.events import (
+    AnyEvent,
+    NextRaceMade,
+    RaceActionDone,
+    ReadyChanged,
+    RobotSet,
+    SeatLeft,
+    SeatTaken,
+)
 from tantrix.server.race.messages import RaceEventMessage, RaceSnapshot
 from tantrix.server.race.state import RaceTableState
 from tantrix.server.tables.views import iso
 
 
 @dataclass(frozen=True)
-class Moment:
+class RaceMoment:
     """What is told of a race beside its sheet: who is there, and the time.
 
     `here` are the sessions that listen; `go_in_ms` is how long the countdown lasts, None without
@@ -31,7 +39,7 @@ class Moment:
 
 
 def snapshot(
-    race_id: str, owner: str, sheet: RaceTableState, moment: Moment, asker: str
+    race_id: str, owner: str, sheet: RaceTableState, moment: RaceMoment, asker: str
 ) -> RaceSnapshot:
     """Return all of a race that the session `owner` made, for the session `asker`."""
     return RaceSnapshot(
@@ -45,7 +53,7 @@ def snapshot(
 
 
 def happened(
-    race_id: str, event: AnyEvent, sheet: RaceTableState, moment: Moment
+    race_id: str, event: AnyEvent, sheet: RaceTableState, moment: RaceMoment
 ) -> RaceEventMessage:
     """Return what is told of an event that led to `sheet`, to somebody without a seat."""
     return RaceEventMessage(
@@ -58,7 +66,7 @@ def happened(
     )
 
 
-def race(race_id: str, sheet: RaceTableState, moment: Moment) -> Json:
+def race(race_id: str, sheet: RaceTableState, moment: RaceMoment) -> Json:
     """Return what is known of a race beside the tiles."""
     begun = sheet.state is not None
     return {
@@ -96,12 +104,12 @@ def summary(sheet: RaceTableState) -> Summary:
     return Summary(sheet.going, msgspec.json.encode({"status": sheet.status}))
 
 
-def _until(sheet: RaceTableState, moment: Moment) -> int:
+def _until(sheet: RaceTableState, moment: RaceMoment) -> int:
     """Return up to when the time of a race counts."""
     return sheet.updated_ms if sheet.status == "over" else moment.now_ms
 
 
-def _seat(sheet: RaceTableState, number: int, moment: Moment) -> Json:
+def _seat(sheet: RaceTableState, number: int, moment: RaceMoment) -> Json:
     """Return a seat as it is told: not whose session sits there."""
     seat = sheet.seats[number]
     return {
@@ -118,8 +126,8 @@ def _seat(sheet: RaceTableState, number: int, moment: Moment) -> Json:
 def _event(event: AnyEvent) -> Json:
     """Return an event as it is sent; what is secret in it is left out."""
     told: dict[str, Any] = {"kind": event.__struct_config__.tag}
-    if isinstance(event, Acted):
+    if isinstance(event, RaceActionDone):
         return {**told, "player": event.player, "action": event.action, "turned": event.turned}
-    if isinstance(event, Sat | Stood | Readied | Manned):
+    if isinstance(event, SeatTaken | SeatLeft | ReadyChanged | RobotSet):
         return {**told, "seat": event.seat}
-    return {**told, "race": event.race} if isinstance(event, Continued) else told
+    return {**told, "race": event.race} if isinstance(event, NextRaceMade) else told

@@ -17,12 +17,12 @@ from tantrix.notation.serializers import Json
 from tantrix.ratings import glicko, months
 from tantrix.ratings.formula import STARTS, Ladder
 from tantrix.ratings.standings import Country
-from tantrix.ratings.tables import NO_MONTH, Key, Line, Numbers
+from tantrix.ratings.tables import NO_MONTH, Key, Numbers, RankingLine
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import cookies
 from tantrix.server.db.base import Figures
-from tantrix.server.rankings.repository import Moved, RankingStore, Record
-from tantrix.server.rankings.tables import Rankings, Row
+from tantrix.server.rankings.repository import Moved, RankingStore, StoredRecord
+from tantrix.server.rankings.tables import RankingRow, Rankings
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import reply, visitor
 
@@ -148,7 +148,7 @@ def _number(request: Request, name: str) -> int | None:
 # --- what is told --------------------------------------------------------------------------------
 
 
-async def _page(request: Request, store: RankingStore, rows: Sequence[Row]) -> Json:
+async def _page(request: Request, store: RankingStore, rows: Sequence[RankingRow]) -> Json:
     """Return a page of a table, of those whose names are sought, and one's own row."""
     own = cookies.owner(request)
     sought = " ".join(request.query_params.get("find", "")[:LONGEST_SEARCH].casefold().split())
@@ -169,7 +169,7 @@ async def _page(request: Request, store: RankingStore, rows: Sequence[Row]) -> J
     }
 
 
-def _row(row: Row, numbers: Mapping[str, Numbers], own: str) -> Json:
+def _row(row: RankingRow, numbers: Mapping[str, Numbers], own: str) -> Json:
     """Return a row of a table; only oneself is told which one is one's own."""
     return {
         "place": row.place,
@@ -181,7 +181,7 @@ def _row(row: Row, numbers: Mapping[str, Numbers], own: str) -> Json:
     }
 
 
-def _line(line: Line) -> Json:
+def _line(line: RankingLine) -> Json:
     told = {"ranking": round(line.ranking, 1), "best": round(line.best, 1), "games": line.games}
     return {**told, "wins": line.wins, "ties": line.ties, "last_ms": line.last_ms}
 
@@ -199,13 +199,15 @@ def _numbers(numbers: Numbers | None) -> Json | None:
     }
 
 
-def _country(country: Country, rows: Sequence[Row]) -> Json:
+def _country(country: Country, rows: Sequence[RankingRow]) -> Json:
     people = [{"name": row.known.name, "ranking": round(row.line.ranking, 1)} for row in rows]
     told = {"place": country.place, "country": country.country}
     return {**told, "points": round(country.points, 1), "people": people}
 
 
-async def _standings(rankings: Rankings, person: str, lines: Mapping[Key, Line]) -> list[Json]:
+async def _standings(
+    rankings: Rankings, person: str, lines: Mapping[Key, RankingLine]
+) -> list[Json]:
     """Return how somebody stands in each table, the month included."""
     found = []
     for name in ("all-time", "monthly", "masters", "doubles"):
@@ -246,7 +248,7 @@ def _game(changes: Sequence[Moved]) -> Json:
     }
 
 
-def _record(record: Record) -> Json:
+def _record(record: StoredRecord) -> Json:
     return {
         "record": record.feat.value,
         "value": record.value,

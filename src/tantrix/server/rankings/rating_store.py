@@ -10,11 +10,11 @@ from sqlalchemy import Connection, Table, and_, delete, or_, select
 
 from tantrix.ratings import records, tables
 from tantrix.ratings.formula import ENTRY, Ladder
-from tantrix.ratings.glicko import Glicko, Result
+from tantrix.ratings.glicko import Glicko, GlickoResult
 from tantrix.ratings.months import month_of
-from tantrix.ratings.records import Book, Feat, Feats, Held, Tally
+from tantrix.ratings.records import Book, Feat, Feats, HeldRecord, Tally
 from tantrix.ratings.skill import Skill
-from tantrix.ratings.tables import NO_MONTH, Fold, Key, Line, LineChange, Numbers, Tables
+from tantrix.ratings.tables import NO_MONTH, Fold, Key, LineChange, Numbers, RankingLine, Tables
 from tantrix.server.db.engine import insert
 from tantrix.server.db.schema.rankings import (
     ranking_changes,
@@ -34,7 +34,7 @@ ALL = (
     record_tallies,
 )
 
-_LINE = [ranking_lines.c[name] for name in (*Key._fields, *Line._fields)]
+_LINE = [ranking_lines.c[name] for name in (*Key._fields, *RankingLine._fields)]
 
 
 class Reached(NamedTuple):
@@ -135,10 +135,10 @@ def _around(connection: Connection, games: Sequence[Feats]) -> Folded:
     return Folded(found, _book(connection, people, state.last), ())
 
 
-def _lines(rows: Iterable[Any]) -> dict[Key, Line]:
+def _lines(rows: Iterable[Any]) -> dict[Key, RankingLine]:
     found = {}
     for ladder, month, person, *line in rows:
-        found[Key(Ladder(ladder), month, person)] = Line(*line)
+        found[Key(Ladder(ladder), month, person)] = RankingLine(*line)
     return found
 
 
@@ -146,7 +146,7 @@ def numbers(rows: Iterable[Any]) -> dict[str, Numbers]:
     """Return what other systems say, by person."""
     found = {}
     for row in rows:
-        results = msgspec.json.decode(row.results, type=tuple[Result, ...])
+        results = msgspec.json.decode(row.results, type=tuple[GlickoResult, ...])
         glicko = Glicko(row.rating, row.deviation, row.volatility, row.month, results)
         found[row.person] = Numbers(glicko, Skill(row.mu, row.sigma), row.elo, row.elo_games)
     return found
@@ -155,7 +155,7 @@ def numbers(rows: Iterable[Any]) -> dict[str, Numbers]:
 def _book(connection: Connection, people: set[str] | None, last: int) -> Book:
     """Return the record book with the tallies of some people, or of all."""
     held = {
-        Feat(row.feat): Held(row.value, row.person, row.number)
+        Feat(row.feat): HeldRecord(row.value, row.person, row.number)
         for row in connection.execute(select(record_book))
     }
     wanted = select(record_tallies)
@@ -192,7 +192,7 @@ def _state_row(done: Tables) -> dict[str, Any]:
     return {"only": 1, **Reached(tables.VERSION, done.last, done.at_ms)._asdict()}
 
 
-def _line_rows(lines: Mapping[Key, Line]) -> list[dict[str, Any]]:
+def _line_rows(lines: Mapping[Key, RankingLine]) -> list[dict[str, Any]]:
     return [
         {**key._asdict(), "ladder": key.ladder.value, **line._asdict()}
         for key, line in lines.items()
@@ -226,7 +226,7 @@ def _change_rows(changes: Iterable[LineChange]) -> list[dict[str, Any]]:
     ]
 
 
-def _book_rows(held: Mapping[Feat, Held]) -> list[dict[str, Any]]:
+def _book_rows(held: Mapping[Feat, HeldRecord]) -> list[dict[str, Any]]:
     return [{"feat": feat.value, **one._asdict()} for feat, one in held.items()]
 
 

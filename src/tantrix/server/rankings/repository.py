@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, func, select
 from tantrix.ratings import tables
 from tantrix.ratings.formula import Ladder
 from tantrix.ratings.records import Feat, Feats
-from tantrix.ratings.tables import NO_MONTH, Key, Line, Numbers
+from tantrix.ratings.tables import NO_MONTH, Key, Numbers, RankingLine
 from tantrix.server.auth.names import folded
 from tantrix.server.auth.repository import MEMBER
 from tantrix.server.db.engine import Database
@@ -27,17 +27,17 @@ from tantrix.server.rankings.rating_store import Folded, Reached
 
 _IS_MEMBER = persons.c.kind == MEMBER
 
-_LINE = [ranking_lines.c[name] for name in Line._fields]
+_LINE = [ranking_lines.c[name] for name in RankingLine._fields]
 
 
-class Progress(NamedTuple):
+class CountingProgress(NamedTuple):
     """How many games were counted, and which number is missing behind them, if one is."""
 
     counted: int
     gap: int | None
 
 
-class Known(NamedTuple):
+class RankedPerson(NamedTuple):
     """Somebody with an account: the id, the name, and the code of their country."""
 
     person: str
@@ -48,8 +48,8 @@ class Known(NamedTuple):
 class Listed(NamedTuple):
     """A line of a table, and whose it is."""
 
-    known: Known
-    line: Line
+    known: RankedPerson
+    line: RankingLine
 
 
 class Other(NamedTuple):
@@ -72,7 +72,7 @@ class Moved(NamedTuple):
     others: tuple[Other, ...]
 
 
-class Record(NamedTuple):
+class StoredRecord(NamedTuple):
     """A record: how much, who holds it, and the game in which it was made.
 
     `name` is None where the account is no more.
@@ -102,7 +102,7 @@ class RankingStore:
         """Tell whether there are games that are not counted yet."""
         return await self._database.read(_waiting)
 
-    async def count(self, limit: int, past: int = 0) -> Progress:
+    async def count(self, limit: int, past: int = 0) -> CountingProgress:
         """Count so many games more, each once, with how far it has come, in one transaction.
 
         It stops where numbers are missing, unless the first of these is `past` or before it: who
@@ -131,7 +131,7 @@ class RankingStore:
         wanted = and_(of.ladder == ladder.value, of.month == month, _IS_MEMBER)
         query = select(of.person, persons.c.name, persons.c.country, *_LINE)
         rows = await self._all(query.select_from(joined).where(wanted))
-        return [Listed(Known(*row[:3]), Line(*row[3:])) for row in rows]
+        return [Listed(RankedPerson(*row[:3]), RankingLine(*row[3:])) for row in rows]
 
     async def months(self) -> list[int]:
         """Return the months that have a table, the newest first."""
@@ -144,23 +144,23 @@ class RankingStore:
         query = select(ranking_numbers).where(ranking_numbers.c.person.in_(people))
         return await self._database.read(lambda c: rating_store.numbers(c.execute(query)))
 
-    async def known(self, name: str) -> Known | None:
+    async def known(self, name: str) -> RankedPerson | None:
         """Return the member of a name, None where there is none."""
         query = select(persons.c.id, persons.c.name, persons.c.country)
         rows = await self._all(query.where(persons.c.folded == folded(name), _IS_MEMBER))
-        return Known(*rows[0]) if rows else None
+        return RankedPerson(*rows[0]) if rows else None
 
-    async def own(self, person: str) -> dict[Key, Line]:
+    async def own(self, person: str) -> dict[Key, RankingLine]:
         """Return all lines of somebody."""
         of = ranking_lines.c
         rows = await self._all(select(of.ladder, of.month, *_LINE).where(of.person == person))
-        return {Key(Ladder(row.ladder), row.month, person): Line(*row[2:]) for row in rows}
+        return {Key(Ladder(row.ladder), row.month, person): RankingLine(*row[2:]) for row in rows}
 
     async def history(self, person: str, before: int | None, limit: int) -> list[Moved]:
         """Return what so many games have changed for somebody, the newest first."""
         return await self._database.read(lambda c: _history(c, person, before, limit))
 
-    async def records(self) -> list[Record]:
+    async def records(self) -> list[StoredRecord]:
         """Return the record book, in the order of its feats."""
         return await self._database.read(_records)
 
@@ -177,7 +177,7 @@ def _waiting(connection: Connection) -> bool:
     return state.version == tables.VERSION and (newest or 0) > state.last
 
 
-def _count(connection: Connection, limit: int, past: int) -> Progress:
+def _count(connection: Connection, limit: int, past: int) -> CountingProgress:
     last = rating_store.reached(connection).last
     found = rating_input.after(connection, last, limit)
     counted: list[Feats] = []
@@ -188,7 +188,7 @@ def _count(connection: Connection, limit: int, past: int) -> Progress:
         last = feats.game.number
     if counted:
         rating_store.go_on(connection, counted)
-    return Progress(len(counted), last + 1 if len(counted) < len(found) else None)
+    return CountingProgress(len(counted), last + 1 if len(counted) < len(found) else None)
 
 
 def _replace(connection: Connection, done: Folded, was: Reached) -> bool:
@@ -244,14 +244,14 @@ def _moved(row: Any, seats: Sequence[Any]) -> Moved:  # noqa: ANN401 - a row
     )
 
 
-def _records(connection: Connection) -> list[Record]:
+def _records(connection: Connection) -> list[StoredRecord]:
     joined = record_book.join(games, games.c.number == record_book.c.number)
     joined = joined.outerjoin(persons, persons.c.id == record_book.c.person)
     query = select(record_book, games.c.table_id, games.c.ended_ms, persons.c.name)
     query = query.select_from(joined)
     rows = {row.feat: row for row in connection.execute(query)}
     return [
-        Record(feat, row.value, row.name, *row[3:-1])
+        StoredRecord(feat, row.value, row.name, *row[3:-1])
         for feat in Feat
         if (row := rows.get(feat.value)) is not None
     ]

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from tantrix.ratings import months, standings
 from tantrix.ratings.formula import MOST_MASTERS, Ladder
-from tantrix.ratings.standings import Country, Entry
-from tantrix.ratings.tables import NO_MONTH, Line, masters
+from tantrix.ratings.standings import Country, RankedLine
+from tantrix.ratings.tables import NO_MONTH, RankingLine, masters
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.rankings.repository import Known, Listed, RankingStore
+from tantrix.server.rankings.repository import Listed, RankedPerson, RankingStore
 
 Made = TypeVar("Made")
 
@@ -25,12 +25,12 @@ TABLES = ("monthly", "all-time", "masters", "doubles", "retired")
 """The tables of players, in the order in which the page shows them."""
 
 
-class Row(NamedTuple):
+class RankingRow(NamedTuple):
     """A row of a table: its place, whose it is, and the line."""
 
     place: int
-    known: Known
-    line: Line
+    known: RankedPerson
+    line: RankingLine
 
 
 class _Made(NamedTuple):
@@ -59,7 +59,7 @@ class Rankings:
         """Return the months that have a table, and the one that it is now; the newest first."""
         return sorted({self.month, *await self.store.months()}, reverse=True)
 
-    async def table(self, name: str, month: int) -> list[Row]:
+    async def table(self, name: str, month: int) -> list[RankingRow]:
         """Return the rows of a table, best first; only the monthly one goes by the month.
 
         Raises `TantrixError` `bad.ranking` for a table that there is not.
@@ -70,12 +70,12 @@ class Rankings:
         which = month if name == "monthly" else NO_MONTH
         return await self._remembered(name, which, lambda: find(which))
 
-    async def countries(self) -> list[tuple[Country, list[Row]]]:
+    async def countries(self) -> list[tuple[Country, list[RankingRow]]]:
         """Return the countries, each with those who count for it."""
         rows = await self.table("all-time", NO_MONTH)
         return await self._remembered("countries", NO_MONTH, lambda: _countries(rows))
 
-    async def nation(self, country: str) -> list[Row]:
+    async def nation(self, country: str) -> list[RankingRow]:
         """Return all players of a country, as they stand in the all-time table."""
         rows = await self.table("all-time", NO_MONTH)
         return _rows([Listed(row.known, row.line) for row in rows if row.known.country == country])
@@ -85,7 +85,7 @@ class Rankings:
         best = (await self.table("all-time", NO_MONTH))[:MOST_MASTERS]
         return person in masters({row.known.person: row.line for row in best}, self._wall_ms())
 
-    def is_retired(self, line: Line) -> bool:
+    def is_retired(self, line: RankingLine) -> bool:
         """Tell whether somebody has not played for so long that they are in no table."""
         return line.last_ms < months.idle_before(self._wall_ms())
 
@@ -102,24 +102,24 @@ class Rankings:
         made: Made = known.what
         return made
 
-    def _tables(self) -> dict[str, Callable[[int], Awaitable[list[Row]]]]:
+    def _tables(self) -> dict[str, Callable[[int], Awaitable[list[RankingRow]]]]:
         found = (self._monthly, self._all_time, self._masters, self._doubles, self._retired)
         return dict(zip(TABLES, found, strict=True))
 
-    async def _monthly(self, month: int) -> list[Row]:
+    async def _monthly(self, month: int) -> list[RankingRow]:
         return _rows(await self.store.lines(Ladder.MONTHLY, month))
 
-    async def _all_time(self, _: int) -> list[Row]:
+    async def _all_time(self, _: int) -> list[RankingRow]:
         return _rows(self._active(await self.store.lines(Ladder.ALL_TIME)))
 
-    async def _doubles(self, _: int) -> list[Row]:
+    async def _doubles(self, _: int) -> list[RankingRow]:
         return _rows(self._active(await self.store.lines(Ladder.DOUBLES)))
 
-    async def _retired(self, _: int) -> list[Row]:
+    async def _retired(self, _: int) -> list[RankingRow]:
         listed = await self.store.lines(Ladder.ALL_TIME)
         return _rows([one for one in listed if self.is_retired(one.line)])
 
-    async def _masters(self, _: int) -> list[Row]:
+    async def _masters(self, _: int) -> list[RankingRow]:
         all_time = await self.store.lines(Ladder.ALL_TIME)
         own = _lines(await self.store.lines(Ladder.MASTERS))
         lines = standings.among_masters(_lines(all_time), own, self._wall_ms())
@@ -130,22 +130,22 @@ class Rankings:
         return [one for one in listed if not self.is_retired(one.line)]
 
 
-async def _countries(rows: Sequence[Row]) -> list[tuple[Country, list[Row]]]:
+async def _countries(rows: Sequence[RankingRow]) -> list[tuple[Country, list[RankingRow]]]:
     of = {row.known.person: row for row in rows}
     country_of = {person: row.known.country for person, row in of.items() if row.known.country}
     found = standings.countries({person: row.line for person, row in of.items()}, country_of)
     return [(one, [of[person] for person in one.people]) for one in found]
 
 
-def _rows(listed: Sequence[Listed]) -> list[Row]:
+def _rows(listed: Sequence[Listed]) -> list[RankingRow]:
     """Return lines in order, each with its place."""
     known = {one.known.person: one.known for one in listed}
     return [_row(entry, known) for entry in standings.standings(_lines(listed))]
 
 
-def _lines(listed: Sequence[Listed]) -> dict[str, Line]:
+def _lines(listed: Sequence[Listed]) -> dict[str, RankingLine]:
     return {one.known.person: one.line for one in listed}
 
 
-def _row(entry: Entry, known: dict[str, Known]) -> Row:
-    return Row(entry.place, known[entry.person], entry.line)
+def _row(entry: RankedLine, known: dict[str, RankedPerson]) -> RankingRow:
+    return RankingRow(entry.place, known[entry.person], entry.line)

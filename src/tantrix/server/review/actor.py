@@ -10,7 +10,7 @@ import msgspec
 
 from tantrix.notation import moves
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Entry, Store, Summary
+from tantrix.server.db.base import Store, StoredEvent, Summary
 from tantrix.server.review import events
 from tantrix.server.review.events import AnyEvent, Handed, Opened, Tried
 from tantrix.server.review.messages import (
@@ -194,7 +194,7 @@ class ReviewActor(OpenRoom):
     async def _commit(self, event: AnyEvent) -> None:
         """Store an event, and only then let it be true."""
         notes = self._notes.after(event)
-        entry = Entry(notes.stored, self._means.wall_ms(), None, events.encode(event))
+        entry = StoredEvent(notes.stored, self._means.wall_ms(), None, events.encode(event))
         await self._means.store.append(self.id, entry, NOTHING)
         self._notes = notes
 

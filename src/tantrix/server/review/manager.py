@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
-from tantrix.server.db.base import REVIEW, Entry, NewRow, Unavailable, review_of
+from tantrix.server.db.base import REVIEW, NewRow, StoredEvent, Unavailable, review_of
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.review import events
 from tantrix.server.review.actor import NOTHING, ReviewActor, ReviewDeps
@@ -49,7 +49,9 @@ class ReviewManager(Rooms[ReviewActor]):
         once = wish.room and review_of(wish.room, wish.table or "")
         row = NewRow(secrets.token_hex(8), "", at_ms, NOTHING, once, REVIEW)
         try:
-            made = await self._means.store.create(row, Entry(1, at_ms, None, events.encode(opened)))
+            made = await self._means.store.create(
+                row, StoredEvent(1, at_ms, None, events.encode(opened))
+            )
         except Unavailable as error:
             raise paused(row.id, error) from error
         if wish.room and wish.table and made == row.id:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Entry
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.review import events
 from tantrix.server.review.actor import ReviewState, first
 from tantrix.server.review.events import Opened
@@ -18,7 +18,7 @@ Stand = Callable[[str], Awaitable[TableState]]
 """Tells how a table stands; may raise `TantrixError` and `Damaged`."""
 
 
-async def notes_of(entries: Sequence[Entry], stand: Stand) -> ReviewState:
+async def notes_of(entries: Sequence[StoredEvent], stand: Stand) -> ReviewState:
     """Return the notes of all events of a review, every move of it tried anew by the rules.
 
     Raises `Damaged` where they do not add up to a review, or the game is not there any more.
@@ -33,7 +33,7 @@ async def notes_of(entries: Sequence[Entry], stand: Stand) -> ReviewState:
     return notes
 
 
-def _decoded(entries: Sequence[Entry]) -> tuple[Opened, list[events.AnyEvent]]:
+def _decoded(entries: Sequence[StoredEvent]) -> tuple[Opened, list[events.AnyEvent]]:
     """Return the events, of which the first tells what is looked at."""
     if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
         raise Damaged("its events are out of order")

@@ -14,7 +14,7 @@ from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.config import Dealt, Seat
-from tantrix.server.tables.events import Secret, Started
+from tantrix.server.tables.events import Started, TableSecret
 from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.server.tables.messages import LogEntry
@@ -128,7 +128,7 @@ def _start(beginning: Beginning) -> TableState:
         starter=dealt.starter,
         start_draws=dealt.start_draws,
         laid=dealt.laid,
-        secret=Secret("", dealt.bag, dealt.lot),
+        secret=TableSecret("", dealt.bag, dealt.lot),
     )
     return first(started, 0)
 

@@ -12,13 +12,13 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.actors.away import AwayTracker
 from tantrix.server.claims import Alone, Claims
-from tantrix.server.db.base import Entry, Row, Store
+from tantrix.server.db.base import Store, StoredEvent, TableRow
 from tantrix.server.room import Listener, OpenRoom, client_id_of
 from tantrix.server.tables import agreements, events, views
-from tantrix.server.tables.agreement_messages import Presence, Reviewed
+from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
 from tantrix.server.tables.clock import Clock
-from tantrix.server.tables.events import AgreedOn, AnyEvent, Followed, Paced, Rested, Returned
+from tantrix.server.tables.events import AgreedOn, AnyEvent, NextTableMade, Paced, Rested, Returned
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.messages import (
     Accepted,
@@ -75,7 +75,7 @@ class TableActor(OpenRoom):
 
     def __init__(
         self,
-        row: Row,
+        row: TableRow,
         sheets: Sequence[TableState],
         means: TableDeps,
         leave: Callable[[], None],
@@ -188,7 +188,7 @@ class TableActor(OpenRoom):
             played = self._asked(you, message)
             event = played.event
             if isinstance(event, AgreedOn) and agreements.plays_again(self._sheet, event):
-                played = self._beside(Followed(table=await self._follow()))
+                played = self._beside(NextTableMade(table=await self._follow()))
             await self._commit(played, client_id)
             done = self._sheet.version
         return Accepted(message.id, done)
@@ -256,7 +256,7 @@ class TableActor(OpenRoom):
         clock = self._clock and Clock(self._clock.limit_ms, sheet.used_ms, sheet.running, now_ms)
         told = views.happened(played.event, sheet, views.clock(clock, now_ms))
         text = None if told is None else encode(told)
-        entry = Entry(sheet.version, at_ms, client_id, events.encode(played.event))
+        entry = StoredEvent(sheet.version, at_ms, client_id, events.encode(played.event))
         came = None if self._sheet.state.is_over else ended(self.owner, sheet)
         await self._means.store.append(self.id, entry, views.summary(self.id, sheet), came)
         EVENTS.labels(type(played.event).__struct_config__.tag).inc()
@@ -290,7 +290,7 @@ class TableActor(OpenRoom):
 
     def tell_review(self, review: str) -> None:
         """Tell those who have seen the end that the game is looked at together."""
-        told = encode(Reviewed(review))
+        told = encode(ReviewOpened(review))
         for listener, owner in tuple(self._listeners.items()):
             with contextlib.suppress(TantrixError):
                 if self.seen_by(owner).state.is_over:
@@ -338,7 +338,7 @@ class TableActor(OpenRoom):
         else:
             self._bulletin.soon()
 
-    def _presence(self) -> Presence:
+    def _presence(self) -> TablePresence:
         """Return who is there."""
         listeners = self._listeners.items()
         watchers = [one.name for one, owner in listeners if not self._players_of(owner)]

@@ -46,13 +46,13 @@ class SeatPresence(msgspec.Struct, frozen=True):
     claims: tuple[str, ...] = ()
 
 
-class Reviewed(msgspec.Struct, frozen=True, tag_field="type", tag="review"):
+class ReviewOpened(msgspec.Struct, frozen=True, tag_field="type", tag="review"):
     """Somebody has opened a review of the game."""
 
     review: str
 
 
-class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+class TablePresence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is there: each player, and how many watch, those with names by name."""
 
     players: list[SeatPresence]

@@ -17,7 +17,7 @@ from tantrix.server.tables.events import (
     Answered,
     AnyEvent,
     Defaulted,
-    Followed,
+    NextTableMade,
     Offered,
     Resumed,
     Returned,
@@ -62,7 +62,7 @@ def after(sheet: TableState, event: AnyEvent) -> TableState:
         return _ended(sheet, event)
     if isinstance(event, StoodIn | Returned):
         return _replaced(sheet, event)
-    if isinstance(event, Followed):
+    if isinstance(event, NextTableMade):
         return _with(sheet, offers=Offers(), following=event.table)
     return _resumed(sheet) if isinstance(event, Resumed) else sheet
 

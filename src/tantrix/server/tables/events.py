@@ -21,7 +21,7 @@ FORM = 1
 """The version of the events' form, told by each `start`."""
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+class TableEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
     """Something that happened at a table.
 
     `used_ms` is what each player's clock had counted by then, None at a table without a clock.
@@ -30,7 +30,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
     used_ms: tuple[int, ...] | None = None
 
 
-class Secret(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
+class TableSecret(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """What nobody may know before the end: the seed, and the bag with the next draw first.
 
     `lot` decides where tiles go that are returned to the bag, in games that have such.
@@ -55,7 +55,7 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         return "Secret(...)"
 
 
-class Started(Event, frozen=True, kw_only=True, tag="start"):
+class Started(TableEvent, frozen=True, kw_only=True, tag="start"):
     """The tiles are dealt and the game begins. What a game does not have is empty."""
 
     form: int = FORM
@@ -64,7 +64,7 @@ class Started(Event, frozen=True, kw_only=True, tag="start"):
     starter: int = 0
     start_draws: tuple[int, ...] = ()
     laid: tuple[str, ...] = ()
-    secret: Secret
+    secret: TableSecret
 
     @property
     def dealt(self) -> Dealt:
@@ -73,7 +73,7 @@ class Started(Event, frozen=True, kw_only=True, tag="start"):
         return Dealt(secret.bag, self.hands, self.starter, self.start_draws, self.laid, secret.lot)
 
 
-class Placed(Event, frozen=True, kw_only=True, tag="place"):
+class Placed(TableEvent, frozen=True, kw_only=True, tag="place"):
     """A player laid a tile and drew another one, if the bag had any."""
 
     player: int
@@ -81,7 +81,7 @@ class Placed(Event, frozen=True, kw_only=True, tag="place"):
     drawn: Drawn
 
 
-class Acted(Event, frozen=True, kw_only=True, tag="act"):
+class StepDone(TableEvent, frozen=True, kw_only=True, tag="act"):
     """A player did what is no placement."""
 
     player: int
@@ -89,23 +89,23 @@ class Acted(Event, frozen=True, kw_only=True, tag="act"):
     drawn: Drawn = None
 
 
-class Resigned(Event, frozen=True, kw_only=True, tag="resign"):
+class Resigned(TableEvent, frozen=True, kw_only=True, tag="resign"):
     """A player gave up."""
 
     player: int
 
 
-class Paced(Event, frozen=True, kw_only=True, tag="pace"):
+class Paced(TableEvent, frozen=True, kw_only=True, tag="pace"):
     """Robots move faster or slower."""
 
     pace: Pace
 
 
-class Rested(Event, frozen=True, kw_only=True, tag="rest"):
+class Rested(TableEvent, frozen=True, kw_only=True, tag="rest"):
     """The table was put away, nobody being there: the clock stands until it is opened again."""
 
 
-class Offered(Event, frozen=True, kw_only=True, tag="offer"):
+class Offered(TableEvent, frozen=True, kw_only=True, tag="offer"):
     """A player offers something to those who are `waiting`; with nobody to ask it is done.
 
     A turn taken back leaves `moves` moves.
@@ -117,26 +117,26 @@ class Offered(Event, frozen=True, kw_only=True, tag="offer"):
     moves: int | None = None
 
 
-class Answered(Event, frozen=True, kw_only=True, tag="answer"):
+class Answered(TableEvent, frozen=True, kw_only=True, tag="answer"):
     """Some players, moved by one person, agree to what is offered, or do not."""
 
     players: tuple[int, ...]
     accept: bool
 
 
-class Withdrawn(Event, frozen=True, kw_only=True, tag="withdraw"):
+class Withdrawn(TableEvent, frozen=True, kw_only=True, tag="withdraw"):
     """A player no longer offers what was offered."""
 
     player: int
 
 
-class Resumed(Event, frozen=True, kw_only=True, tag="resume"):
+class Resumed(TableEvent, frozen=True, kw_only=True, tag="resume"):
     """A player ends the pause."""
 
     player: int
 
 
-class StoodIn(Event, frozen=True, kw_only=True, tag="takeover"):
+class StoodIn(TableEvent, frozen=True, kw_only=True, tag="takeover"):
     """A robot plays for `player`, who is away, as the player `by` has asked."""
 
     player: int
@@ -144,27 +144,27 @@ class StoodIn(Event, frozen=True, kw_only=True, tag="takeover"):
     by: int
 
 
-class Returned(Event, frozen=True, kw_only=True, tag="return"):
+class Returned(TableEvent, frozen=True, kw_only=True, tag="return"):
     """A player for whom a robot played is there again."""
 
     player: int
 
 
-class Defaulted(Event, frozen=True, kw_only=True, tag="default"):
+class Defaulted(TableEvent, frozen=True, kw_only=True, tag="default"):
     """The player `by` claims the game of `player`, who does not go on [S4]."""
 
     player: int
     by: int
 
 
-class Adjudicated(Event, frozen=True, kw_only=True, tag="adjudicate"):
+class Adjudicated(TableEvent, frozen=True, kw_only=True, tag="adjudicate"):
     """The player `by` has the game scored as it stands: `player` takes far too long [S4]."""
 
     player: int
     by: int
 
 
-class Followed(Event, frozen=True, kw_only=True, tag="next"):
+class NextTableMade(TableEvent, frozen=True, kw_only=True, tag="next"):
     """The same people go on at another table."""
 
     table: str
@@ -179,11 +179,11 @@ AgreedOn = (
     | Returned
     | Defaulted
     | Adjudicated
-    | Followed
+    | NextTableMade
 )
 """What people agree on or claim, beside the game."""
 
-AnyEvent = Started | Placed | Acted | Resigned | Paced | Rested | AgreedOn
+AnyEvent = Started | Placed | StepDone | Resigned | Paced | Rested | AgreedOn
 
 
 def encode(event: AnyEvent) -> bytes:

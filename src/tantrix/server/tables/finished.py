@@ -14,15 +14,15 @@ from tantrix.rules.mindgame.pieces import MIND_COLOURS
 from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.server.archive.finished_games import Ended, EndedSeat, Result
-from tantrix.server.db.base import Entry
+from tantrix.server.archive.finished_games import FinishedGame, FinishedSeat, Result
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.messages import ResultView
 from tantrix.server.tables.state import TableState, unfold
 
 
-def ended(owner: str, sheet: TableState) -> Ended | None:
+def ended(owner: str, sheet: TableState) -> FinishedGame | None:
     """Return what a game came to, None while it goes on.
 
     `sheet` is that of the event that ended the game, `owner` whoever made the table, and sits on
@@ -33,7 +33,7 @@ def ended(owner: str, sheet: TableState) -> Ended | None:
         return None
     sides = _sides(sheet.state, len(sheet.setup.seats))
     lays = [move.entry.code for move in sheet.moves if move.lays]
-    return Ended(
+    return FinishedGame(
         game=sheet.setup.game,
         kind=sheet.setup.terms.kind,
         started_ms=sheet.created_ms,
@@ -48,7 +48,7 @@ def ended(owner: str, sheet: TableState) -> Ended | None:
     )
 
 
-def refold(owner: str, entries: Sequence[Entry]) -> Ended | None:
+def refold(owner: str, entries: Sequence[StoredEvent]) -> FinishedGame | None:
     """Return what the events of a table came to, None while the game goes on.
 
     Raises `Damaged`. Events after the end change nothing of it.
@@ -144,12 +144,12 @@ def _seats(
     outcome: Outcome,
     told: ResultView,
     sides: Sequence[tuple[int, ...]],
-) -> tuple[EndedSeat, ...]:
+) -> tuple[FinishedSeat, ...]:
     """Return what each seat came to."""
     side_of = {player: number for number, side in enumerate(sides) for player in side}
     reached, gone = longest(sheet.state), _gave_up(sheet.state, sides)
     return tuple(
-        EndedSeat(
+        FinishedSeat(
             person=(seat.person or owner) if seat.kind == "person" else None,
             name=seat.name,
             level=seat.level,

@@ -11,11 +11,11 @@ import structlog
 
 from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Entry, NewRow, Unavailable
+from tantrix.server.db.base import NewRow, StoredEvent, Unavailable
 from tantrix.server.rooms import FAREWELL, GOING, Rooms, paused
 from tantrix.server.tables import events, views
 from tantrix.server.tables.actor import TableActor, TableDeps
-from tantrix.server.tables.events import Secret, Started
+from tantrix.server.tables.events import Started, TableSecret
 from tantrix.server.tables.games import AnyTableConfig, NewTable
 from tantrix.server.tables.notifications import GameStart
 from tantrix.server.tables.state import check_complete, first, fold, unfold
@@ -146,7 +146,7 @@ class TableManager(Rooms[TableActor]):
         )
         try:
             made = await self._means.store.create(
-                row, Entry(1, at_ms, None, events.encode(started))
+                row, StoredEvent(1, at_ms, None, events.encode(started))
             )
         except Unavailable as error:
             raise paused(table_id, error) from error
@@ -168,5 +168,5 @@ def deal(setup: AnyTableConfig, seed: str) -> Started:
         starter=dealt.starter,
         start_draws=dealt.start_draws,
         laid=dealt.laid,
-        secret=Secret(seed, dealt.bag, dealt.lot),
+        secret=TableSecret(seed, dealt.bag, dealt.lot),
     )

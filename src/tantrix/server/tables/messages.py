@@ -23,7 +23,7 @@ from tantrix.notation import serializers
 from tantrix.notation.serializers import Json
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import IllegalAction, TantrixError
-from tantrix.server.tables.agreement_messages import AgreementsView, Presence
+from tantrix.server.tables.agreement_messages import AgreementsView, TablePresence
 from tantrix.server.tables.offers import What
 from tantrix.server.web.decoding import convert, parse
 
@@ -327,7 +327,7 @@ class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
 
 
 ServerMessage = (
-    TableSnapshot | EventMessage | Presence | Accepted | Refused | PreviewView | Pong | Closing
+    TableSnapshot | EventMessage | TablePresence | Accepted | Refused | PreviewView | Pong | Closing
 )
 
 

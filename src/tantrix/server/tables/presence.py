@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection
 
-from tantrix.server.tables.agreement_messages import Presence, SeatPresence
+from tantrix.server.tables.agreement_messages import SeatPresence, TablePresence
 from tantrix.server.tables.agreements import claim_wait_ms
 from tantrix.server.tables.state import TableState
 
@@ -19,11 +19,11 @@ AwayMs = Callable[[int], int | None]
 """For how long a player has been away, None for one who is there."""
 
 
-def presence(sheet: TableState, away_ms: AwayMs, watchers: Collection[str]) -> Presence:
+def presence(sheet: TableState, away_ms: AwayMs, watchers: Collection[str]) -> TablePresence:
     """Return who is there, as it is told: `watchers` are names, empty where they have none."""
     names = sorted(set(watchers) - {""})[:NAMED]
     seats = range(len(sheet.setup.seats))
-    return Presence([_seat(sheet, player, away_ms) for player in seats], len(watchers), names)
+    return TablePresence([_seat(sheet, player, away_ms) for player in seats], len(watchers), names)
 
 
 def _seat(sheet: TableState, player: int, away_ms: AwayMs) -> SeatPresence:

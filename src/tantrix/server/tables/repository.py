@@ -8,17 +8,17 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select, true
 
-from tantrix.server.archive.finished_games import Ended
+from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.archive.repository import GameStore, entering
 from tantrix.server.daily.repository import DayStore
-from tantrix.server.db.base import TABLE, Conflict, Entry, NewRow, Row, Summary
+from tantrix.server.db.base import TABLE, Conflict, NewRow, StoredEvent, Summary, TableRow
 from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.schema.tables import events, seats_of, tables
 from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.web.counters import COMMITS, FAILED, WRITING
 
-_ROW = select(*(tables.c[name] for name in Row._fields))
-_ENTRY = select(*(events.c[name] for name in Entry._fields))
+_ROW = select(*(tables.c[name] for name in TableRow._fields))
+_ENTRY = select(*(events.c[name] for name in StoredEvent._fields))
 
 
 class DatabaseStore:
@@ -35,12 +35,12 @@ class DatabaseStore:
         """See `Database`."""
         return self.database.where
 
-    async def create(self, row: NewRow, start: Entry) -> str:
+    async def create(self, row: NewRow, start: StoredEvent) -> str:
         """See `Store`."""
         return await self.database.write(lambda connection: _create(connection, row, start))
 
     async def append(
-        self, table: str, entry: Entry, summary: Summary, ended: Ended | None = None
+        self, table: str, entry: StoredEvent, summary: Summary, ended: FinishedGame | None = None
     ) -> None:
         """See `Store`."""
         also = None if ended is None else entering(table, ended)
@@ -55,16 +55,16 @@ class DatabaseStore:
             WRITING.dec()
             COMMITS.observe(perf_counter() - began)
 
-    async def row(self, table: str, kind: str = TABLE) -> Row | None:
+    async def row(self, table: str, kind: str = TABLE) -> TableRow | None:
         """See `Store`."""
         rows = await self._rows(_ROW.where(tables.c.id == table, tables.c.kind == kind))
         return rows[0] if rows else None
 
-    async def entries(self, table: str) -> list[Entry]:
+    async def entries(self, table: str) -> list[StoredEvent]:
         """See `Store`."""
         return await self.database.read(entries_of(table))
 
-    async def rows(self, owner: str | None, limit: int) -> list[Row]:
+    async def rows(self, owner: str | None, limit: int) -> list[TableRow]:
         """See `Store`."""
         theirs = select(seats_of.c.table_id).where(seats_of.c.person == owner)
         mine = or_(tables.c.owner == owner, tables.c.id.in_(theirs))
@@ -92,22 +92,22 @@ class DatabaseStore:
         """See `Store`."""
         await self.database.close()
 
-    async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Row]:
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[TableRow]:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [Row(*row) for row in rows]
+        return [TableRow(*row) for row in rows]
 
 
-def entries_of(table: str) -> Job[list[Entry]]:
+def entries_of(table: str) -> Job[list[StoredEvent]]:
     """Return the job that finds all events of a table, in order."""
     query = _ENTRY.where(events.c.table_id == table).order_by(events.c.seq)
 
-    def job(connection: Connection) -> list[Entry]:
-        return [Entry(*row) for row in connection.execute(query)]
+    def job(connection: Connection) -> list[StoredEvent]:
+        return [StoredEvent(*row) for row in connection.execute(query)]
 
     return job
 
 
-def _create(connection: Connection, row: NewRow, start: Entry) -> str:
+def _create(connection: Connection, row: NewRow, start: StoredEvent) -> str:
     """Insert a table with its first event; a rematch only once."""
     if row.rematch_of is not None:
         query = select(tables.c.id).where(tables.c.rematch_of == row.rematch_of)
@@ -139,7 +139,7 @@ def _create(connection: Connection, row: NewRow, start: Entry) -> str:
 
 
 def append(
-    connection: Connection, table: str, entry: Entry, summary: Summary, epoch: int | None
+    connection: Connection, table: str, entry: StoredEvent, summary: Summary, epoch: int | None
 ) -> None:
     """Append an event if it follows the last one of its table, else raise `Conflict`.
 
@@ -161,6 +161,6 @@ def append(
     add_entry(connection, table, entry)
 
 
-def add_entry(connection: Connection, table: str, entry: Entry) -> None:
+def add_entry(connection: Connection, table: str, entry: StoredEvent) -> None:
     """Insert an event."""
     connection.execute(events.insert().values(table_id=table, **entry._asdict()))

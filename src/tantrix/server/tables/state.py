@@ -13,11 +13,19 @@ from tantrix.notation import moves
 from tantrix.rules.base import Draw, Resign, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.db.base import Entry
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import events
 from tantrix.server.tables.agreement_state import AgreementState, after
 from tantrix.server.tables.config import TableConfig, TurnState
-from tantrix.server.tables.events import Acted, AgreedOn, AnyEvent, Paced, Placed, Resigned, Started
+from tantrix.server.tables.events import (
+    AgreedOn,
+    AnyEvent,
+    Paced,
+    Placed,
+    Resigned,
+    Started,
+    StepDone,
+)
 from tantrix.server.tables.messages import Drawn, LogEntry, Pace
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -113,7 +121,7 @@ class TableState(msgspec.Struct, frozen=True):
         state.play(action)
         drawn = draw_all(state)
         if isinstance(action, Step):
-            event = Acted(used_ms=used_ms, player=player, action=action, drawn=drawn)
+            event = StepDone(used_ms=used_ms, player=player, action=action, drawn=drawn)
             return Transition(event, state)
         code = moves.code(action)
         return Transition(
@@ -131,7 +139,7 @@ class TableState(msgspec.Struct, frozen=True):
         try:
             if isinstance(event, Resigned):
                 return self.resign(event.player, event.used_ms)
-            if isinstance(event, Placed | Acted):
+            if isinstance(event, Placed | StepDone):
                 played = self.play(action_of(event), event.used_ms)
                 if played.event != event:
                     raise Damaged(f"event {self.version + 1} draws another tile than the bag has")
@@ -150,19 +158,19 @@ class TableState(msgspec.Struct, frozen=True):
             changes["answers"] = {**self.answers, client_id: version}
         if isinstance(event, Paced):
             changes["pace"] = event.pace
-        if isinstance(event, Placed | Acted | Resigned):
+        if isinstance(event, Placed | StepDone | Resigned):
             clock = event.used_ms[event.player] if event.used_ms is not None else None
             company = self.company.acted(event.player, gone=isinstance(event, Resigned))
             changes |= {"acted": version, "clocks": (*self.clocks, clock)}
             changes |= {"company": company, "turn_ms": at_ms}
-        if isinstance(event, Placed | Acted):
+        if isinstance(event, Placed | StepDone):
             move = Move(self._log_entry(event), at_ms - self.created_ms)
             changes["moves"] = (*self.moves, move)
             changes["placements"] = self.placements + move.lays
         sheet = replace(self, **changes)
         return after(sheet, event) if isinstance(event, AgreedOn) else sheet
 
-    def _log_entry(self, event: Placed | Acted) -> LogEntry:
+    def _log_entry(self, event: Placed | StepDone) -> LogEntry:
         """Return the entry of an action that was made in the state of this sheet."""
         action = action_of(event)
         return LogEntry(
@@ -189,12 +197,12 @@ def first(started: Started, at_ms: int) -> TableState:
     )
 
 
-def fold(entries: Iterable[Entry]) -> TableState:
+def fold(entries: Iterable[StoredEvent]) -> TableState:
     """Return the sheet of all events of a table; raises `Damaged`."""
     return deque(unfold(entries), 1).pop()
 
 
-def unfold(entries: Iterable[Entry]) -> Iterator[TableState]:
+def unfold(entries: Iterable[StoredEvent]) -> Iterator[TableState]:
     """Yield the sheet after each event of a table; raises `Damaged`."""
     sheet: TableState | None = None
     for entry in entries:
@@ -210,7 +218,7 @@ def unfold(entries: Iterable[Entry]) -> Iterator[TableState]:
         raise Damaged("there are no events")
 
 
-def _again(sheet: TableState, event: AnyEvent, entry: Entry) -> TableState:
+def _again(sheet: TableState, event: AnyEvent, entry: StoredEvent) -> TableState:
     """Return a sheet on which what is stored has happened again."""
     try:
         return sheet.after(sheet.replay(event), entry.at_ms, entry.client_id)
@@ -224,7 +232,7 @@ def check_complete(found: int, stored: int) -> None:
         raise Damaged(f"events from {found + 1} to {stored} are missing")
 
 
-def _event(entry: Entry) -> AnyEvent:
+def _event(entry: StoredEvent) -> AnyEvent:
     """Return the event of an entry."""
     try:
         return events.decode(entry.body)
@@ -232,9 +240,9 @@ def _event(entry: Entry) -> AnyEvent:
         raise Damaged(f"event {entry.seq} cannot be read: {error}") from error
 
 
-def action_of(event: Placed | Acted) -> Placement | Step:
+def action_of(event: Placed | StepDone) -> Placement | Step:
     """Return what a player did; raises `TantrixError` where it is no action at all."""
-    return event.action if isinstance(event, Acted) else moves.parse_code(event.placement)
+    return event.action if isinstance(event, StepDone) else moves.parse_code(event.placement)
 
 
 def draw_all(state: TurnState) -> Drawn:

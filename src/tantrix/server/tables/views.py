@@ -11,20 +11,20 @@ from tantrix.notation import serializers
 from tantrix.notation.serializers import Json
 from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
-from tantrix.server.db.base import Row, Summary
+from tantrix.server.db.base import Summary, TableRow
 from tantrix.server.tables.agreement_messages import AgreementsView, OfferView
 from tantrix.server.tables.agreements import late_from_ms, may_offer
 from tantrix.server.tables.clock import Clock, overtime_ms
 from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.events import (
-    Acted,
     AgreedOn,
     Answered,
     AnyEvent,
-    Followed,
+    NextTableMade,
     Paced,
     Placed,
     Resigned,
+    StepDone,
 )
 from tantrix.server.tables.messages import (
     AgreedView,
@@ -153,7 +153,7 @@ def summary(table_id: str, sheet: TableState) -> Summary:
     return Summary(sheet.robot is not None, msgspec.json.encode(told))
 
 
-def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> Json:
+def listed(row: TableRow, owner: str, seated: Collection[int], at_ms: int) -> Json:
     """Return a table of a list, as the session `owner` sees it, who is `seated` there, now."""
     told: Json = msgspec.json.decode(row.summary)
     if row.owner == owner and not told["table"].get("together", False):
@@ -174,7 +174,7 @@ def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> Json:
     }
 
 
-def counts_live(row: Row) -> bool:
+def counts_live(row: TableRow) -> bool:
     """Tell whether a table of a list has a live game that counts and goes on."""
     told = msgspec.json.decode(row.summary)["table"]
     terms = msgspec.convert(told.get("terms", {}), TableOptions)
@@ -229,7 +229,7 @@ def _event(event: AnyEvent, sheet: TableState) -> EventView | None:
     if isinstance(event, Placed):
         entry = sheet.moves[-1].entry
         return PlacedView(entry.player, entry.code, entry.forced, entry.human, entry.drawn)
-    if isinstance(event, Acted):
+    if isinstance(event, StepDone):
         return StepView(event.player, event.action, event.drawn)
     if isinstance(event, Resigned):
         return ResignedView(event.player)
@@ -243,4 +243,4 @@ def _agreed(event: AgreedOn) -> AgreedView:
     what = str(event.__struct_config__.tag)
     if isinstance(event, Answered):
         return AgreedView(what, event.players, event.accept)
-    return AgreedView(what, () if isinstance(event, Followed) else (event.player,))
+    return AgreedView(what, () if isinstance(event, NextTableMade) else (event.player,))

@@ -37,17 +37,17 @@ from tantrix.server.bots.http import (
 from tantrix.server.bots.messages import (
     BotAccountView,
     Challenge,
-    ChatLine,
+    ChatLineEvent,
     InRoom,
     RoomFull,
     RoomPeople,
-    RoomState,
+    RoomStateEvent,
     TableFull,
-    TableState,
+    TableStateEvent,
 )
 from tantrix.server.bots.scopes import READ, RULES
 from tantrix.server.bots.tokens import become
-from tantrix.server.chat.messages import Kept
+from tantrix.server.chat.messages import LineAccepted
 from tantrix.server.lobby.messages import Done
 from tantrix.server.race import http as race
 from tantrix.server.race.messages import RaceSnapshot
@@ -63,7 +63,7 @@ ANSWERS: Mapping[Endpoint, Any] = {
     act: Accepted,
     in_lobby: Done,
     in_room: Done,
-    say: Kept,
+    say: LineAccepted,
     become: BotAccountView,
     http.table: TableSnapshot,
     race.race: RaceSnapshot,
@@ -72,9 +72,9 @@ ANSWERS: Mapping[Endpoint, Any] = {
 
 STREAMS: Mapping[Endpoint, Any] = {
     events: GameStart | GameFinish | Challenge | InRoom | Closing,
-    chat_stream: ChatLine | Closing,
-    room_stream: RoomFull | RoomState | RoomPeople | ChatLine | Closing,
-    table_stream: TableFull | TableState | ChatLine | Closing,
+    chat_stream: ChatLineEvent | Closing,
+    room_stream: RoomFull | RoomStateEvent | RoomPeople | ChatLineEvent | Closing,
+    table_stream: TableFull | TableStateEvent | ChatLineEvent | Closing,
 }
 """The messages of each stream: one a line."""
 
@@ -84,13 +84,13 @@ _PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _TYPES = {"number": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class RefusalSchema(msgspec.Struct, frozen=True):
     """Why something is not done; `tantrix.messages` has the sentence of the id."""
 
     error: ErrorView
 
 
-class Spoken(NamedTuple):
+class EndpointForms(NamedTuple):
     """What an endpoint reads and answers; types, or the names of fields where there is no type."""
 
     body: Any
@@ -135,7 +135,7 @@ class _Described:
 
     def __init__(self, endpoints: Iterable[Endpoint]) -> None:
         self.spoken = {endpoint: spoken_by(endpoint) for endpoint in endpoints}
-        types: list[Any] = [Refusal]
+        types: list[Any] = [RefusalSchema]
         for endpoint, spoken in self.spoken.items():
             types += [spoken.body, spoken.answer, STREAMS.get(endpoint)]
         self._types = [kind for kind in types if kind is not None]
@@ -173,7 +173,7 @@ def _operation(described: _Described, route: Route, path: str, method: str) -> J
         "parameters": [*_path(route), *map(_query, spoken.queries)],
         "responses": {
             spoken.status: _answer(described, route.endpoint, spoken),
-            "default": {"description": "It is refused.", **_content(described.ref(Refusal))},
+            "default": {"description": "It is refused.", **_content(described.ref(RefusalSchema))},
         },
     }
     if more.strip():
@@ -188,7 +188,7 @@ def _operation(described: _Described, route: Route, path: str, method: str) -> J
     return told
 
 
-def _answer(described: _Described, endpoint: Endpoint, spoken: Spoken) -> Json:
+def _answer(described: _Described, endpoint: Endpoint, spoken: EndpointForms) -> Json:
     """Return the description of what is answered."""
     if endpoint in STREAMS:
         content = {"application/x-ndjson": {"schema": described.ref(STREAMS[endpoint])}}
@@ -229,14 +229,14 @@ def _scope(method: str, path: str) -> str | None:
 # --- what an endpoint says of itself --------------------------------------------------------------
 
 
-def spoken_by(endpoint: Endpoint) -> Spoken:
+def spoken_by(endpoint: Endpoint) -> EndpointForms:
     """Return what an endpoint reads and answers, as its source has it."""
     calls = list(_calls(endpoint))
     replies = [call for call in calls if _named(call) == "reply"]
     told = [call.args[1] for call in replies]
     bodies = [_typed(endpoint, call.args[1]) for call in calls if call not in replies]
     answers = [_typed(endpoint, one.func) for one in told if isinstance(one, ast.Call)]
-    return Spoken(
+    return EndpointForms(
         body=_first(bodies),
         answer=ANSWERS.get(endpoint) or _first(answers),
         fields=_fields(told[0]) if len(told) == 1 else (),

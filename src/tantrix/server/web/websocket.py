@@ -55,7 +55,7 @@ _BEHIND = 0
 """Stands for the end of a page that would not read a code any more."""
 
 
-class Visited(Protocol):
+class VisitableRoom(Protocol):
     """A room that pages visit."""
 
     @property
@@ -69,7 +69,7 @@ class Visited(Protocol):
         """Forget a listener."""
 
 
-Room = TypeVar("Room", bound=Visited)
+Room = TypeVar("Room", bound=VisitableRoom)
 Said = TypeVar("Said")
 
 

@@ -13,7 +13,7 @@ from tantrix.rules.base import Action
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.solitaire.state import Goal, SolitaireRules, SolitaireState, Triple
+from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState, Triple
 from tantrix.server.tables.config import Dealt, TableConfig
 from tantrix.server.tables.games.solo import NewSolo
 from tantrix.server.tables.messages import Drawn, Input, Letter
@@ -23,7 +23,7 @@ class SolitaireOptions(Input, frozen=True, kw_only=True):
     """The triple of colours, the goal, and the colour that counts if only one does."""
 
     triple: Triple = Triple.RYB
-    goal: Goal = Goal.BEST
+    goal: SolitaireGoal = SolitaireGoal.BEST
     colour: Letter | None = None
 
     @property
