@@ -1,11 +1,11 @@
-"""A house under load: real games of Strategy over real sockets, checked, counted and timed.
+"""A server under load: real games of Strategy over real sockets, checked, counted and timed.
 
     .venv/bin/python bench/load.py moves [--tables N] [--games N] [--think S] [--houses N]
     .venv/bin/python bench/load.py sockets [--sockets N]
     .venv/bin/python bench/load.py storm [--sockets N]
     .venv/bin/python bench/load.py fanout [--sockets N] [--think S]
 
-The house is `tantrix serve` on one core and a file of its own, or in a `--database` (which must be
+The server is `tantrix serve` on one core and a file of its own, or in a `--database` (which must be
 empty); with `--redis` it may be several processes. The players are other processes on the other
 cores. Every table has two sockets that lay legal tiles by chance. Afterwards a checker
 compares what every socket has heard with every other one of its table and with the file: the same
@@ -31,18 +31,18 @@ from typing import Any
 import loadbounds
 import loadcrowd
 from loadcrowd import Crowd, shared
-from loadhouse import (
+from loadplay import Ack, Plan, Told
+from loadserver import (
     Kept,
     Measured,
     Seated,
     Where,
-    house,
-    houses,
     kept,
     make_tables,
     own_address,
+    running_server,
+    running_servers,
 )
-from loadplay import Ack, Plan, Told
 
 Figures = dict[str, Any]
 EVER = 999
@@ -93,8 +93,8 @@ def _ack_faults(table: str, acks: Sequence[Ack], stored: Kept) -> list[str]:
 
 
 def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
-    """Play games at many tables at once, to their ends, through every process of the house."""
-    with houses(where, options.houses) as servers:
+    """Play games at many tables at once, to their ends, through every process of the server."""
+    with running_servers(where, options.running_servers) as servers:
         urls = [server.url for server in servers]
         tables = asyncio.run(make_tables(options.tables * options.games, *urls))
         games = [_pair(options, urls[n % len(urls) :] + urls, one) for n, one in enumerate(tables)]
@@ -110,7 +110,7 @@ def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told
     acks = [ack for one in told for ack in one.acks]
     counted = [ack for ack in acks if ack.acked_s <= until_s]
     figures = {
-        "houses": options.houses,
+        "servers": options.running_servers,
         "tables": options.tables,
         "think_s": options.think,
         "placements": len(acks),
@@ -140,7 +140,7 @@ def _sitting(
     options: argparse.Namespace, where: Where, *, storm: bool
 ) -> tuple[Figures, list[Told]]:
     """See `sockets` and `storm`."""
-    with house(where) as server:
+    with running_server(where) as server:
         empty_mb = server.rss_mb()
         tables = asyncio.run(make_tables(options.sockets // 2, server.url))
         plans = [plan for seated in tables for plan in _pair(options, [server.url], seated, most=1)]
@@ -180,7 +180,7 @@ def _storm(server: Measured, crowd: Crowd, count: int, settle_s: float) -> Figur
 def fanout(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
     """Have one game watched by many sockets."""
     options.think = options.think or 0.1
-    with house(where) as server:
+    with running_server(where) as server:
         [seated] = asyncio.run(make_tables(1, server.url))
         players = _pair(options, [server.url], seated)
         watching = [
@@ -248,7 +248,7 @@ def main() -> None:
     """Run a scenario, check it, and print what came of it."""
     options = _parser().parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        where = Where(options.database or Path(folder) / "house.db", options.redis)
+        where = Where(options.database or Path(folder) / "tantrix.db", options.redis)
         bounds = loadbounds.measure(Path(folder)) if options.bounds else {}
         figures, told = SCENARIOS[options.scenario](options, where)
         wrong = faults(told, kept(where.data, sorted({one.table for one in told})))

@@ -1,4 +1,4 @@
-"""What limits a house on this machine: syncing a file, and sockets without a game."""
+"""What limits a server on this machine: syncing a file, and sockets without a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import loadcrowd
 from loadcrowd import Crowd
-from loadhouse import started
+from loadserver import started
 
 SYNC_S = 1.0
 _PIECE = bytes(400)

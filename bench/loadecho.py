@@ -1,4 +1,4 @@
-"""The same server as the house's with nothing behind it: every text is sent back."""
+"""The same server as the server's with nothing behind it: every text is sent back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those who play at a measured house: each has a socket, a board of its own, and counts."""
+"""Those who play at a measured server: each has a socket, a board of its own, and counts."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
 
 
 class Closing(msgspec.Struct, tag_field="type", tag="closing"):
-    """The house closes."""
+    """The server closes."""
 
 
 _HEARD = msgspec.json.Decoder(Snapshot | Event | Accepted | Refused | Closing)

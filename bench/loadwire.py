@@ -1,4 +1,4 @@
-"""The page's half of a WebSocket, as much of it as the house speaks, for thousands in a process."""
+"""The page's half of a WebSocket, as much of it as the server uses, for thousands in a process."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Wire(asyncio.Protocol):
 
 
 async def connect(wire: Wire, url: str, own: str = "127.0.0.1") -> None:
-    """Have a socket connect to the house, from an address of one's `own` of this machine."""
+    """Have a socket connect to the server, from an address of one's `own` of this machine."""
     parts = urlsplit(url)
     loop = asyncio.get_running_loop()
     await loop.create_connection(

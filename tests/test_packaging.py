@@ -81,7 +81,7 @@ def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def address(command: Path, tmp_path: Path) -> Iterator[str]:
     """Serve from the installed wheel, with no other program in reach."""
-    arguments = [command, "serve", "--port", "0", "--data", tmp_path / "house.db"]
+    arguments = [command, "serve", "--port", "0", "--data", tmp_path / "tantrix.db"]
     with subprocess.Popen(
         arguments,
         cwd=tmp_path,

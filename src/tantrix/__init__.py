@@ -1,4 +1,4 @@
-"""The whole Tantrix system: rules, robots, records, and a house to play in."""
+"""The whole Tantrix system: rules, robots, records, and a server to play in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games played at random without a house: their events as the store keeps them."""
+"""Games played at random without a server: their events as the store keeps them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tantrix admin`: copies, proofs and people of a house, open or not."""
+"""`tantrix admin`: copies, proofs and people of a server, open or not."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_command_says_what_it_is_for_in_both_languages(name: str) -> None:
     assert not any("cli." in result.output for result in told)
 
 
-def test_a_house_whose_games_all_replay_is_whole(data: Path) -> None:
+def test_a_server_whose_games_all_replay_is_whole(data: Path) -> None:
     done = admin(data, "verify", "--json")
     assert done.exit_code == 0
     told = json.loads(done.stdout)
@@ -82,7 +82,7 @@ def test_a_table_that_comes_to_something_else_is_named(
     assert "two" in admin(data, "verify").stdout
 
 
-def test_a_copy_made_while_people_play_is_a_whole_house(tmp_path: Path, data: Path) -> None:
+def test_a_copy_made_while_people_play_is_a_whole_server(tmp_path: Path, data: Path) -> None:
     copy, again = tmp_path / "copy.db", tmp_path / "again.db"
     with serving(data):
         done = admin(data, "backup", str(copy))
@@ -106,7 +106,7 @@ def test_nothing_is_ever_overwritten(tmp_path: Path, data: Path) -> None:
     assert content(tmp_path) == before
 
 
-def test_a_restored_house_that_cannot_be_written_is_told_in_one_line(
+def test_a_restored_server_that_cannot_be_written_is_told_in_one_line(
     tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(_: Backfill) -> int:
@@ -120,7 +120,7 @@ def test_a_restored_house_that_cannot_be_written_is_told_in_one_line(
     assert "disk is full" in done.stderr
 
 
-def test_a_restored_house_with_a_damaged_game_is_kept_and_told(tmp_path: Path, data: Path) -> None:
+def test_a_restored_server_with_a_damaged_game_is_kept_and_told(tmp_path: Path, data: Path) -> None:
     change(data, "DELETE FROM events WHERE table_id = 'two' AND seq = 9")
     back_up(data, tmp_path / "copy.db")
     done = admin(tmp_path / "again.db", "restore", str(tmp_path / "copy.db"))
@@ -136,7 +136,7 @@ def test_a_copy_without_an_entry_of_a_game_gets_it_back(tmp_path: Path, data: Pa
     assert admin(tmp_path / "again.db", "restore", str(tmp_path / "copy.db")).exit_code == 0
 
 
-def test_what_is_no_house_is_neither_copied_nor_restored(tmp_path: Path) -> None:
+def test_what_is_no_server_is_neither_copied_nor_restored(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann, " * 500)
     torn, empty = tmp_path / "none.db", tmp_path / "empty.db"
@@ -144,7 +144,7 @@ def test_what_is_no_house_is_neither_copied_nor_restored(tmp_path: Path) -> None
     for source, words in (
         (empty, ("backup", str(tmp_path / "a"))),
         (tmp_path / "b", ("restore", str(empty))),
-        (tmp_path / "c" / "house.db", ("restore", str(letter))),
+        (tmp_path / "c" / "tantrix.db", ("restore", str(letter))),
         (letter, ("backup", str(tmp_path / "a"))),
         (torn, ("backup", str(tmp_path / "a"))),
         (tmp_path / "b", ("restore", str(letter))),
@@ -158,13 +158,13 @@ def test_what_is_no_house_is_neither_copied_nor_restored(tmp_path: Path) -> None
     assert not (tmp_path / "c").exists()
 
 
-def test_two_houses_are_not_meant_at_once(data: Path) -> None:
+def test_two_servers_are_not_meant_at_once(data: Path) -> None:
     refused = admin(data, "users", "--database", "postgresql://host/name")
     assert (refused.exit_code, "not by both" in refused.stderr) == (2, True)
     assert admin(data, "users").exit_code == 0
 
 
-def test_a_house_of_an_older_program_is_told_to_be_opened_first(
+def test_a_server_of_an_older_program_is_told_to_be_opened_first(
     tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scripts = tmp_path / "scripts"
@@ -175,7 +175,7 @@ def test_a_house_of_an_older_program_is_told_to_be_opened_first(
     assert (refused.exit_code, "tantrix serve" in refused.stderr) == (2, True)
 
 
-def test_a_house_of_another_schema_is_refused_in_one_line(data: Path) -> None:
+def test_a_server_of_another_schema_is_refused_in_one_line(data: Path) -> None:
     change(data, "UPDATE alembic_version SET version_num = '9999'")
     refused = admin(data, "verify")
     assert (refused.exit_code, len(refused.stderr.splitlines())) == (2, 1)
@@ -260,7 +260,7 @@ def test_people_who_are_not_there_and_names_that_are_taken_are_refused(data: Pat
     assert set(accounts(data)) == {"Ann", "Ben"}
 
 
-def test_people_can_be_changed_while_the_house_is_open(data: Path) -> None:
+def test_people_can_be_changed_while_the_server_is_open(data: Path) -> None:
     settle(data)
     with serving(data):
         assert admin(data, "role", "Ben", "moderator").exit_code == 0

@@ -61,12 +61,12 @@ async def test_games_are_found_by_who_played_and_what_came_of_it(
 
 
 async def test_what_is_told_of_a_game_names_nobody_s_session(
-    house: Open, pages: Pages, others: Pages, rng: random.Random
+    server: Open, pages: Pages, others: Pages, rng: random.Random
 ) -> None:
     page = await pages.new()
     await page.play(rng, 2)
     await page.ask("resign", player=0)
-    [found] = await house.store.games.search(Sought(), 9)
+    [found] = await server.store.games.search(Sought(), 9)
     owner = found.ended.seats[0].person
     assert owner
     for path in ("/api/games", "/api/games/1", "/api/games/all/lines", "/api/games/all/records"):
@@ -74,11 +74,11 @@ async def test_what_is_told_of_a_game_names_nobody_s_session(
 
 
 async def test_pages_are_told_where_the_next_one_begins(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http, "PAGE", 2)
     for number in range(5):
-        await keep(house.store, f"t{number}", played("gobble", number % 2))
+        await keep(server.store, f"t{number}", played("gobble", number % 2))
     told = await pages.get("/api/games")
     assert ([one["number"] for one in told["games"]], told["before"]) == ([5, 4], 4)
     told = await pages.get("/api/games?before=2")
@@ -119,10 +119,10 @@ def test_empty_parameters_seek_nothing() -> None:
 
 @pytest.mark.parametrize("name", ["two", "solitaire", "gobble", "mindgame"])
 async def test_every_game_has_a_small_picture_and_one_of_every_step(
-    house: Open, pages: Pages, name: str
+    server: Open, pages: Pages, name: str
 ) -> None:
     game = played(name)
-    await keep(house.store, "t", game)
+    await keep(server.store, "t", game)
     steps = len(game.sheet.moves)
     for path in (
         "/api/games/1/picture?theme=light&lang=fr",
@@ -145,12 +145,12 @@ async def test_every_game_has_a_small_picture_and_one_of_every_step(
 
 
 async def test_the_whole_of_a_game_is_told_and_its_deal_only_after_the_end(
-    house: Open, pages: Pages, rng: random.Random
+    server: Open, pages: Pages, rng: random.Random
 ) -> None:
     page = await pages.new()
     table = page.snapshot["table"]["id"]
     await page.play(rng, 9)
-    secret = await secret_of(house, table)
+    secret = await secret_of(server, table)
     running = await pages.http.get(f"/api/tables/{table}/json")
     pictured = await pages.http.get(f"/api/tables/{table}/pictures/9")
     assert running.json()["deal"] is None
@@ -163,10 +163,10 @@ async def test_the_whole_of_a_game_is_told_and_its_deal_only_after_the_end(
     await pages.get("/api/tables/nowhere/json", 404)
 
 
-async def test_a_player_s_games_are_one_file_of_records(house: Open, pages: Pages) -> None:
+async def test_a_player_s_games_are_one_file_of_records(server: Open, pages: Pages) -> None:
     games = {name: played(name) for name in ("two", "robot", "gobble", "doubles")}
     for name, game in games.items():
-        await keep(house.store, name, game)
+        await keep(server.store, name, game)
     answer = await pages.http.get("/api/games/all/records?player=Ann")
     assert answer.headers["content-disposition"] == 'attachment; filename="tantrix.txt"'
     read = records.read_many(answer.text)
@@ -181,66 +181,66 @@ async def test_a_player_s_games_are_one_file_of_records(house: Open, pages: Page
 
 
 async def test_a_whole_archive_is_sent_game_by_game(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http, "PAGE", 2)
     for number in range(5):
-        await keep(house.store, f"t{number}", played("gobble", number % 2))
+        await keep(server.store, f"t{number}", played("gobble", number % 2))
     asked: list[int] = []
-    search = house.store.games.search
+    search = server.store.games.search
 
     async def noted(wanted: Sought, limit: int) -> object:
         asked.append(limit)
         return await search(wanted, limit)
 
-    monkeypatch.setattr(house.store.games, "search", noted)
+    monkeypatch.setattr(server.store.games, "search", noted)
     answer = await pages.http.get("/api/games/all/lines")
     assert len(answer.text.splitlines()) == 5
     assert asked == [2] * 4
 
 
 async def test_a_game_that_does_not_add_up_is_left_out_of_the_files(
-    house: Open, pages: Pages
+    server: Open, pages: Pages
 ) -> None:
     for number in range(3):
-        await keep(house.store, f"t{number}", played("gobble", number))
-    entries = house.store.entries
+        await keep(server.store, f"t{number}", played("gobble", number))
+    entries = server.store.entries
 
     async def torn(table: str) -> object:
         found = await entries(table)
         return found[:4] + found[5:] if table == "t1" else found
 
-    house.store.entries = torn  # type: ignore[assignment, method-assign]
+    server.store.entries = torn  # type: ignore[assignment, method-assign]
     lines = (await pages.http.get("/api/games/all/lines")).text.splitlines()
     assert [json.loads(line)["table"]["id"] for line in lines] == ["t2", "t0"]
     await pages.get("/api/tables/t1/json", 503)
 
 
-async def test_who_takes_archives_away_too_often_is_told_to_wait(house: Open) -> None:
-    async with httpx.AsyncClient(base_url=house.url) as client:
+async def test_who_takes_archives_away_too_often_is_told_to_wait(server: Open) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
         path = "/api/games/all/records"
         found = [(await client.get(path)).status_code for _ in range(http.FILES + 1)]
     assert found == [200] * http.FILES + [429]
 
 
 def session(pages: Pages) -> str:
-    """Who asks from these pages, as the house knows them."""
+    """Who asks from these pages, as the server knows them."""
     return cookies.digest(pages.http.cookies[cookies.COOKIE])
 
 
 def of(person: str, **terms: object) -> Played:
-    """A game of two of whom the first is a person of the house."""
+    """A game of two of whom the first is a person of the server."""
     game = Played(WISHES["two"], "terms", person=person, terms=TableOptions(**terms))  # type: ignore[arg-type]
     return game.play(9)
 
 
 async def test_a_hidden_game_is_found_by_those_who_sat_there_alone(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     for browser in (pages, others):
         await browser.get("/api/bootstrap")
-    await keep(house.store, "t", of(session(pages)).resign(0), hidden=True)
-    await keep(house.store, "u", of("nobody", kind="ranked").resign(0))
+    await keep(server.store, "t", of(session(pages)).resign(0), hidden=True)
+    await keep(server.store, "u", of("nobody", kind="ranked").resign(0))
     assert await numbers(pages, "") == [2, 1]
     assert await numbers(pages, "player=ann") == [2, 1]
     assert await numbers(others, "") == await numbers(others, "player=ann") == [2]
@@ -252,18 +252,18 @@ async def test_a_hidden_game_is_found_by_those_who_sat_there_alone(
 
 
 async def test_a_game_that_is_told_late_or_not_at_all_is_not_told_here_before_its_end(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     for browser in (pages, others):
         await browser.get("/api/bootstrap")
     games = {"late": of(session(pages), delay_s=60), "closed": of(session(pages), watch=False)}
     for table, game in games.items():
-        await keep(house.store, table, game)
+        await keep(server.store, table, game)
         for path in (f"/api/tables/{table}/json", f"/api/tables/{table}/pictures/3"):
             assert (await pages.http.get(path)).status_code == 200
             refused = await others.get(path, 403)
             assert refused["error"]["id"] == "table.delayed"
-    await keep(house.store, "over", games["late"].resign(0))
+    await keep(server.store, "over", games["late"].resign(0))
     await others.get("/api/tables/over/json")
 
 

@@ -1,4 +1,4 @@
-"""Archive, posts and the keeping of a house on both kinds of databases."""
+"""Archive, posts and the keeping of a server on both kinds of databases."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_searches_find_the_same_on_both(where: Path | str) -> None:
     assert told[1] == [n for n in told[1] if by_number[n].seats[0].result == "lost"]
 
 
-def test_a_house_is_verified_exported_and_changed_on_both(
+def test_a_server_is_verified_exported_and_changed_on_both(
     where: Path | str, tmp_path: Path
 ) -> None:
     filled(where)

@@ -97,7 +97,7 @@ def test_a_broken_or_foreign_file_is_written_anew(tmp_path: Path, data: Path) ->
 
 
 def test_hidden_games_and_the_ids_of_people_are_not_in_it(tmp_path: Path) -> None:
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     game = Played(WISHES["two"], "ids", person="the-id-of-ann", terms=TableOptions(kind="ranked"))
     fill(data, ("open", game.resign(0), False), ("secret", played("gobble"), True))
     report = write(data, tmp_path / "out")
@@ -114,7 +114,7 @@ def test_the_name_of_somebody_who_is_deleted_leaves_the_files_too(tmp_path: Path
         async with beside(data) as database:
             await PeopleStore(database, ESTATES).forget("the-id-of-ann")
 
-    data, file = tmp_path / "house.db", tmp_path / "out/games/2023-11.parquet"
+    data, file = tmp_path / "tantrix.db", tmp_path / "out/games/2023-11.parquet"
     game = Played(WISHES["two"], "ids", person="the-id-of-ann", terms=TableOptions(kind="ranked"))
     fill(data, ("open", game.resign(0), False))
     write(data, tmp_path / "out")
@@ -146,8 +146,8 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder: Path = tmp_path_factory.mktemp("export")
     names = ["two", "robot", "three", "gobble"]
     games = [(f"{name}{seed}", played(name, seed), False) for name in names for seed in range(3)]
-    fill(folder / "house.db", *games)
-    write(folder / "house.db", folder)
+    fill(folder / "tantrix.db", *games)
+    write(folder / "tantrix.db", folder)
     return folder
 
 

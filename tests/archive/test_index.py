@@ -29,52 +29,52 @@ async def index(store: DatabaseStore) -> list[IndexedGame]:
 
 @pytest.mark.parametrize("name", [name for name in WISHES if name != "doubles"])
 async def test_the_last_event_of_a_game_enters_it_and_no_other_does(
-    house: Open, pages: Pages, rng: random.Random, name: str
+    server: Open, pages: Pages, rng: random.Random, name: str
 ) -> None:
     page = await pages.visit(await pages.made(WISHES[name]))
     await page.play(rng, 3)
-    assert await index(house.store) == []
+    assert await index(server.store) == []
     await page.play(rng)
-    [found] = await index(house.store)
+    [found] = await index(server.store)
     table = page.snapshot["table"]["id"]
-    row = await house.store.row(table)
+    row = await server.store.row(table)
     assert row is not None
-    assert found == (1, table, refold(row.owner, await house.store.entries(table)))
+    assert found == (1, table, refold(row.owner, await server.store.entries(table)))
 
 
 async def test_what_happens_after_the_end_enters_nothing_more(
-    house: Open, pages: Pages, rng: random.Random
+    server: Open, pages: Pages, rng: random.Random
 ) -> None:
     page = await pages.new()
     await page.play(rng, 4)
     await page.ask("resign", player=0)
-    before = await index(house.store)
+    before = await index(server.store)
     assert before[0].ended.termination == "resigned"
     assert (await page.ask("resign", player=1))["type"] == "refused"
-    assert await index(house.store) == before
+    assert await index(server.store) == before
 
 
-async def test_an_event_that_is_refused_enters_no_game(house: Open) -> None:
+async def test_an_event_that_is_refused_enters_no_game(server: Open) -> None:
     game = played("robot")
     came = refold("o", game.entries)
     assert came is not None
     row = NewRow("t", "o", 1, Summary(robot_due=False, body=b"{}"))
-    await house.store.create(row, game.entries[0])
+    await server.store.create(row, game.entries[0])
     with pytest.raises(Conflict):
-        await house.store.append("t", game.entries[-1], row.summary, came)
-    assert await index(house.store) == []
+        await server.store.append("t", game.entries[-1], row.summary, came)
+    assert await index(server.store) == []
 
 
 async def test_games_are_numbered_in_the_order_in_which_they_end(
-    house: Open, pages: Pages, rng: random.Random
+    server: Open, pages: Pages, rng: random.Random
 ) -> None:
     tables = [await pages.new() for _ in range(3)]
     for page in reversed(tables):
         await page.play(rng, 2)
         await page.ask("resign", player=1)
     ids = [page.snapshot["table"]["id"] for page in tables]
-    assert [found.table for found in await index(house.store)] == ids
-    assert [found.number for found in await index(house.store)] == [3, 2, 1]
+    assert [found.table for found in await index(server.store)] == ids
+    assert [found.number for found in await index(server.store)] == [3, 2, 1]
 
 
 async def old_file(path: Path) -> list[str]:
@@ -99,8 +99,8 @@ async def test_older_games_are_entered_once_from_the_oldest_on_and_what_fails_st
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.archive.backfill.STEP", 2)
-    expected = await old_file(tmp_path / "house.db")
-    store = SQLiteStore(tmp_path / "house.db")
+    expected = await old_file(tmp_path / "tantrix.db")
+    store = SQLiteStore(tmp_path / "tantrix.db")
     assert await Backfill(store).whole() == 4
     found = await index(store)
     assert [one.table for one in reversed(found)] == expected
@@ -116,8 +116,8 @@ async def test_older_games_are_entered_once_from_the_oldest_on_and_what_fails_st
 async def test_a_backfill_that_is_broken_off_is_gone_on_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
-    expected = await old_file(tmp_path / "house.db")
-    store = SQLiteStore(tmp_path / "house.db")
+    expected = await old_file(tmp_path / "tantrix.db")
+    store = SQLiteStore(tmp_path / "tantrix.db")
     enter = store.games.enter
     entered: list[str] = []
 
@@ -147,21 +147,21 @@ async def settled(backfill: Backfill) -> bool:
 async def test_a_game_that_ended_is_in_the_index_after_a_kill(
     tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
 ) -> None:
-    data = tmp_path / "house.db"
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             page = await pages.new()
             await page.play(rng, 3)
             await page.ask("resign", player=0)
-            house.kill()
+            server.kill()
     async with opened(data, robots, times) as again:
         assert [found.table for found in await index(again.store)] == [page.snapshot["table"]["id"]]
 
 
-async def test_a_house_that_opens_completes_its_index(tmp_path: Path) -> None:
-    await old_file(tmp_path / "house.db")
-    with serving(tmp_path / "house.db") as house:
-        async with Pages(house.url) as pages:
+async def test_a_server_that_opens_completes_its_index(tmp_path: Path) -> None:
+    await old_file(tmp_path / "tantrix.db")
+    with serving(tmp_path / "tantrix.db") as server:
+        async with Pages(server.url) as pages:
 
             async def complete() -> bool:
                 return len((await pages.get("/api/games"))["games"]) == 4

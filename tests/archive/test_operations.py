@@ -1,4 +1,4 @@
-"""How a house tells that it is well, what it counts, what it logs, and how it is renewed."""
+"""How a server tells that it is well, what it counts, what it logs, and how it is renewed."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def count(page: str, name: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-async def test_the_house_says_that_it_lives_and_is_ready(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+async def test_the_server_says_that_it_lives_and_is_ready(
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert (await pages.http.get("/health/live")).text == "live\n"
     assert (await pages.http.get("/health/ready")).text == "ready\n"
@@ -44,14 +44,14 @@ async def test_the_house_says_that_it_lives_and_is_ready(
     async def silent(_: object) -> None:
         raise Unavailable("gone")
 
-    monkeypatch.setattr(house.store.database, "read", silent)
+    monkeypatch.setattr(server.store.database, "read", silent)
     answer = await pages.http.get("/health/ready")
     assert (answer.status_code, answer.text) == (503, "the database does not answer\n")
     assert (await pages.http.get("/health/live")).status_code == 200
 
 
-async def test_a_house_that_closes_is_not_ready(house: Open, pages: Pages) -> None:
-    await house.house.close()
+async def test_a_server_that_closes_is_not_ready(server: Open, pages: Pages) -> None:
+    await server.table_manager.close()
     assert (await pages.http.get("/health/ready")).status_code == 503
 
 
@@ -78,8 +78,8 @@ async def test_counts_are_for_this_machine_and_whoever_has_the_token(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
     settings = Settings(metrics_token=TOKEN)
-    house_of = opened(tmp_path / "h.db", robots, times, settings=settings)
-    async with house_of as house, httpx.AsyncClient(base_url=house.url) as client:
+    server_of = opened(tmp_path / "h.db", robots, times, settings=settings)
+    async with server_of as server, httpx.AsyncClient(base_url=server.url) as client:
         proxied = {"X-Forwarded-For": "127.0.0.1"}
         assert (await client.get("/metrics")).status_code == 200
         assert (await client.get("/metrics", headers=proxied)).status_code == 404
@@ -114,12 +114,12 @@ async def test_only_pages_of_the_settings_may_ask(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
     settings = Settings(address="https://tantrix.example", origins=("https://other.example",))
-    house_of = opened(tmp_path / "h.db", robots, times, settings=settings)
-    async with house_of as house, httpx.AsyncClient(base_url=house.url) as client:
+    server_of = opened(tmp_path / "h.db", robots, times, settings=settings)
+    async with server_of as server, httpx.AsyncClient(base_url=server.url) as client:
         origins = {
             "https://tantrix.example": 400,
             "https://other.example": 400,
-            house.url.rstrip("/"): 403,
+            server.url.rstrip("/"): 403,
             "https://tantrix.example.evil": 403,
             "null": 403,
         }
@@ -135,8 +135,8 @@ async def test_limits_are_those_of_the_settings(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
     settings = Settings(tables=2, sockets=1, body=1024)
-    house_of = opened(tmp_path / "h.db", robots, times, settings=settings)
-    async with house_of as house, Pages(house.url) as pages:
+    server_of = opened(tmp_path / "h.db", robots, times, settings=settings)
+    async with server_of as server, Pages(server.url) as pages:
         page = await pages.new()
         with pytest.raises(Exception, match=r"429|1008|403"):
             await (await pages.open(page.snapshot["table"]["id"])).hello()
@@ -152,11 +152,11 @@ def test_a_proxy_is_believed_only_where_the_settings_name_it() -> None:
     assert named.forwarded_allow_ips == ["127.0.0.1", "10.0.0.0/8"]
 
 
-def test_a_file_of_settings_opens_the_house_and_a_wrong_one_is_told(tmp_path: Path) -> None:
+def test_a_file_of_settings_opens_the_server_and_a_wrong_one_is_told(tmp_path: Path) -> None:
     file = tmp_path / "tantrix.toml"
     file.write_text(f'host = "127.0.0.1"\nlog = "error"\nmetrics_token = "{TOKEN}"\n')
-    with serving(tmp_path / "house.db", "--config", str(file)) as house:
-        assert httpx.get(f"{house.url}health/ready").status_code == 200
+    with serving(tmp_path / "tantrix.db", "--config", str(file)) as server:
+        assert httpx.get(f"{server.url}health/ready").status_code == 200
     file.write_text("prot = 1\n")
     status, said = serve_in_vain("--config", str(file))
     assert (status, "prot" in said, len(said.splitlines())) == (2, True, 1)
@@ -192,10 +192,10 @@ async def test_the_log_holds_no_secret_whatever_happens(
 ) -> None:
     monkeypatch.setenv("TANTRIX_LOG", "debug")
     monkeypatch.setenv("TANTRIX_METRICS_TOKEN", TOKEN)
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     secret = "correct horse battery"  # noqa: S105 - an example
-    with serving(data) as house:
-        async with Pages(house.url) as pages, Pages(house.url) as others:
+    with serving(data) as server:
+        async with Pages(server.url) as pages, Pages(server.url) as others:
             page = await pages.new(PERSON, ROBOT)
             await page.play(rng, 3)
             cookies = list(pages.http.cookies.values())
@@ -205,8 +205,8 @@ async def test_the_log_holds_no_secret_whatever_happens(
             await others.post("/api/me/login", body | {"password": f"{secret}!"}, 401)
             cookies += [*pages.http.cookies.values(), *others.http.cookies.values()]
             break_a_table(data, page.snapshot["table"]["id"])
-        await restarted_reads(house, page.snapshot["table"]["id"])
-        _, said = house.end(signal.SIGTERM)
+        await restarted_reads(server, page.snapshot["table"]["id"])
+        _, said = server.end(signal.SIGTERM)
     lines = [json.loads(line) for line in said.splitlines()]
     assert len({line["event"] for line in lines}) > 1  # answers, and the broken table
     secrets = [
@@ -225,29 +225,29 @@ def break_a_table(data: Path, table: str) -> None:
         raw.execute("DELETE FROM events WHERE table_id = ? AND seq = 2", (table,))
 
 
-async def restarted_reads(house: Serving, table: str) -> None:
+async def restarted_reads(server: Serving, table: str) -> None:
     """Ask for what is broken, which the log tells."""
-    async with httpx.AsyncClient(base_url=house.url) as client:
+    async with httpx.AsyncClient(base_url=server.url) as client:
         assert (await client.get(f"/api/tables/{table}/json")).status_code == 503
 
 
-async def test_people_who_play_go_on_after_the_house_was_renewed(
+async def test_people_who_play_go_on_after_the_server_was_renewed(
     tmp_path: Path, rng: random.Random
 ) -> None:
     """Several games go on in the middle of a turn; nothing acknowledged is lost, and no time."""
-    data = tmp_path / "house.db"
-    with serving(data) as house:
-        port = house.url.rstrip("/").rpartition(":")[2]
-        async with Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    with serving(data) as server:
+        port = server.url.rstrip("/").rpartition(":")[2]
+        async with Pages(server.url) as pages:
             playing = [await pages.new(PERSON, FRIEND, clock={"minutes": 5}) for _ in range(3)]
             for page in playing:
                 await page.play(rng, 4)
-            house.process.send_signal(signal.SIGTERM)
+            server.process.send_signal(signal.SIGTERM)
             for page in playing:
                 assert (await page.until("closing"))["retry_ms"] > 0
             before = [page.snapshot for page in playing]
             cookies = dict(pages.http.cookies)
-        assert house.end() == (0, "")
+        assert server.end() == (0, "")
     with serving(data, "--port", port) as again:
         assert again.url.rstrip("/").endswith(port)
         async with Pages(again.url) as pages:

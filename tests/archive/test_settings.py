@@ -1,4 +1,4 @@
-"""Settings of a house: where they come from, which of them wins, and what is refused."""
+"""Settings of a server: where they come from, which of them wins, and what is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The client against a house: it plays whole games, whatever the network does."""
+"""The client against a server: it plays whole games, whatever the network does."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Open]:
+async def server(tmp_path: Path) -> AsyncIterator[Open]:
     robots = RandomRobots(random.Random(3))
-    async with opened(tmp_path / "house.db", robots, Times()) as running:
+    async with opened(tmp_path / "tantrix.db", robots, Times()) as running:
         yield running
 
 
@@ -44,12 +44,12 @@ def quick(rng: random.Random) -> Backoff:
 
 
 async def client(
-    house: Open, person: str = "ann", transport: httpx.AsyncBaseTransport | None = None
+    server: Open, person: str = "ann", transport: httpx.AsyncBaseTransport | None = None
 ) -> Client:
     """A client with a token of a person."""
-    secret = await token(house, person, "play")
+    secret = await token(server, person, "play")
     rng = random.Random(person)
-    return Client(house.url, secret, rng=rng, transport=transport, backoff=quick)
+    return Client(server.url, secret, rng=rng, transport=transport, backoff=quick)
 
 
 def at_random(seed: int) -> Callable[[Seen], asyncio.Future[str]]:
@@ -62,8 +62,8 @@ def at_random(seed: int) -> Callable[[Seen], asyncio.Future[str]]:
     return choose  # type: ignore[return-value]
 
 
-async def test_it_tells_who_it_is_and_which_tables_there_are(house: Open) -> None:
-    async with await client(house) as one:
+async def test_it_tells_who_it_is_and_which_tables_there_are(server: Open) -> None:
+    async with await client(server) as one:
         assert (await one.account()).scopes == ["play"]
         table = await one.create(wish(PERSON, ROBOT))
         [listed] = await one.tables()
@@ -71,38 +71,38 @@ async def test_it_tells_who_it_is_and_which_tables_there_are(house: Open) -> Non
         assert [seat.kind for seat in listed.table.seats] == ["person", "robot"]
         seen = await one.table(table)
         assert (seen.you, seen.view.game) == ((0,), "strategy:2")
-    async with await client(house, "ben") as other:
+    async with await client(server, "ben") as other:
         assert await other.tables() == []
         assert len(await other.tables(every=True)) == 1
 
 
 async def test_a_table_that_is_seen_late_is_listed_without_what_nobody_may_know(
-    house: Open,
+    server: Open,
 ) -> None:
     setup = setup_for("ann", "cleo", kind="unranked", delay_s=60)
-    table = await house.house.create_together(setup, "ann")
-    async with await client(house, "ben") as other:
+    table = await server.table_manager.create_together(setup, "ann")
+    async with await client(server, "ben") as other:
         [listed] = await other.tables(every=True)
     assert (listed.table.id, listed.scores, listed.placements) == (table, None, None)
 
 
-async def test_a_refusal_is_raised_with_its_id_and_parameters(house: Open) -> None:
-    async with await client(house) as one:
+async def test_a_refusal_is_raised_with_its_id_and_parameters(server: Open) -> None:
+    async with await client(server) as one:
         seen = await one.table(await one.create(wish()))
         with pytest.raises(TantrixError) as raised:
             await one.place(seen, "57@0,0:0")
         assert (raised.value.id, raised.value.params["reason"]) == ("bad.placement", "tile")
-    async with Client(house.url, "no token") as nobody:
+    async with Client(server.url, "no token") as nobody:
         with pytest.raises(TantrixError, match=r"api\.token"):
             await nobody.account()
         with pytest.raises(TantrixError, match=r"api\.token"):
             await anext(nobody.stream_events())
 
 
-async def test_two_programs_play_a_whole_game_with_streams_that_are_cut(house: Open) -> None:
+async def test_two_programs_play_a_whole_game_with_streams_that_are_cut(server: Open) -> None:
     network = Faulty((3, 0, 5), lost=True)
-    async with await client(house, "ann", network) as ann, await client(house, "ben") as ben:
-        table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+    async with await client(server, "ann", network) as ann, await client(server, "ben") as ben:
+        table = await server.table_manager.create_together(setup_for("ann", "ben"), "ann")
         results = await asyncio.gather(ann.play(table, at_random(1)), ben.play(table, at_random(2)))
         assert results[0] == results[1]
         seen = await ann.table(table)
@@ -113,7 +113,7 @@ async def test_two_programs_play_a_whole_game_with_streams_that_are_cut(house: O
     assert len(seen.more["log"]) == 56
 
 
-async def test_a_game_is_not_given_up_while_the_house_does_not_answer(house: Open) -> None:
+async def test_a_game_is_not_given_up_while_the_server_does_not_answer(server: Open) -> None:
     class Away(Faulty):
         """A network on which actions find nobody for a while."""
 
@@ -124,7 +124,7 @@ async def test_a_game_is_not_given_up_while_the_house_does_not_answer(house: Ope
             return await super().handle_async_request(request)
 
     network = Away()
-    async with await client(house, "ann", network) as one:
+    async with await client(server, "ann", network) as one:
         table = await one.create(wish(PERSON, ROBOT))
         async with asyncio.timeout(60):
             result = await one.play(table, at_random(1))
@@ -133,10 +133,10 @@ async def test_a_game_is_not_given_up_while_the_house_does_not_answer(house: Ope
 
 
 async def test_an_answer_that_was_lost_is_asked_for_again_and_the_thing_done_once(
-    house: Open,
+    server: Open,
 ) -> None:
     network = Faulty(lost=True)
-    async with await client(house, "ann", network) as one:
+    async with await client(server, "ann", network) as one:
         seen = await one.table(await one.create(wish()))
         assert await one.place(seen, seen.view.legal[0]) == 2
         assert (await one.table(seen.table)).version == 2
@@ -144,13 +144,13 @@ async def test_an_answer_that_was_lost_is_asked_for_again_and_the_thing_done_onc
     assert first == second
 
 
-async def test_events_tell_of_games_and_go_on_after_the_house_was_away(
+async def test_events_tell_of_games_and_go_on_after_the_server_was_away(
     tmp_path: Path,
 ) -> None:
     robots, times = RandomRobots(random.Random(3)), Times()
-    async with opened(tmp_path / "a.db", robots, times) as house:
-        port = int(house.url.rstrip("/").rpartition(":")[2])
-        one = await client(house)
+    async with opened(tmp_path / "a.db", robots, times) as server:
+        port = int(server.url.rstrip("/").rpartition(":")[2])
+        one = await client(server)
         table = await one.create(wish())
         events = one.stream_events()
         event = await anext(events)
@@ -170,9 +170,9 @@ async def test_events_tell_of_games_and_go_on_after_the_house_was_away(
         await one.__aexit__(None, None, None)
 
 
-async def test_the_robot_plays_several_tables_at_once_until_it_has_enough(house: Open) -> None:
+async def test_the_robot_plays_several_tables_at_once_until_it_has_enough(server: Open) -> None:
     told: list[str] = []
-    async with await client(house) as one:
+    async with await client(server) as one:
         tables = [await one.create(wish(PERSON, ROBOT)) for _ in range(3)]
         robot = BotRunner(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 3)
         async with asyncio.timeout(60):
@@ -183,19 +183,19 @@ async def test_the_robot_plays_several_tables_at_once_until_it_has_enough(house:
 
 
 @pytest.mark.parametrize("game", ["mindgame", "solitaire"])
-async def test_the_robot_plays_other_games_too(house: Open, game: str) -> None:
+async def test_the_robot_plays_other_games_too(server: Open, game: str) -> None:
     seats = [{"kind": "person", "name": "Ann"}]
     seats += [{"kind": "robot", "name": "", "level": "greedy"}] if game == "mindgame" else []
-    async with await client(house) as one:
+    async with await client(server) as one:
         table = await one.create({"game": game, "seats": seats, "pace": "instant"})
         async with asyncio.timeout(60):
             await BotRunner(one, "greedy", random.Random(1), lambda *_, **__: None, 1).run()
         assert (await one.table(table)).result is not None
 
 
-async def test_the_robot_gives_up_one_table_and_not_the_others(house: Open) -> None:
+async def test_the_robot_gives_up_one_table_and_not_the_others(server: Open) -> None:
     told: list[str] = []
-    async with await client(house) as one:
+    async with await client(server) as one:
         await one.create({"game": "gobble", "seats": [{"kind": "person", "name": ""}]})
         await one.create(wish(PERSON, ROBOT))
         robot = BotRunner(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 2)
@@ -205,10 +205,10 @@ async def test_the_robot_gives_up_one_table_and_not_the_others(house: Open) -> N
 
 
 async def test_robots_accept_invitations_and_play_on_as_long_as_both_are_there(
-    house: Open,
+    server: Open,
 ) -> None:
     told: list[str] = []
-    async with await client(house, "ann") as ann, await client(house, "ben") as ben:
+    async with await client(server, "ann") as ann, await client(server, "ben") as ben:
         hosting = BotRunner(ann, "random", random.Random(1), lambda what, **_: told.append(what), 2)
         guest = BotRunner(ben, "random", random.Random(2), lambda what, **_: told.append(what), 2)
         running = asyncio.gather(hosting.run(), guest.run())
@@ -245,8 +245,8 @@ async def unless(error_id: str, host: Client, room: str, message: Json) -> bool:
     return False
 
 
-async def test_offers_are_answered_as_the_program_says(house: Open) -> None:
-    table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+async def test_offers_are_answered_as_the_program_says(server: Open) -> None:
+    table = await server.table_manager.create_together(setup_for("ann", "ben"), "ann")
     asked: list[str] = []
 
     async def agree(seen: Seen) -> bool:
@@ -254,7 +254,7 @@ async def test_offers_are_answered_as_the_program_says(house: Open) -> None:
         asked.append(seen.offer.what)
         return seen.offer.what == "pause"
 
-    async with await client(house, "ann") as ann, await client(house, "ben") as ben:
+    async with await client(server, "ann") as ann, await client(server, "ben") as ben:
         playing = asyncio.ensure_future(ben.play(table, at_random(1), agree))
         async with asyncio.timeout(20), aclosing(ann.stream_table(table)) as stream:
             paused = answered = False
@@ -275,13 +275,13 @@ async def test_offers_are_answered_as_the_program_says(house: Open) -> None:
     assert asked == ["pause", "tie"]
 
 
-async def test_what_is_said_at_a_table_is_heard(house: Open) -> None:
-    secret = await token(house, "ann", "play", "chat")
-    table = await house.house.create_together(setup_for("ann", "ben"), "ann")
-    async with Client(house.url, secret, backoff=quick) as ann, await client(house, "ben") as ben:
+async def test_what_is_said_at_a_table_is_heard(server: Open) -> None:
+    secret = await token(server, "ann", "play", "chat")
+    table = await server.table_manager.create_together(setup_for("ann", "ben"), "ann")
+    async with Client(server.url, secret, backoff=quick) as ann, await client(server, "ben") as ben:
         lines = ben.stream_chat(f"table:{table}")
         hearing = asyncio.ensure_future(anext(lines))
-        while not house.site.commons.presence.at(Whereabouts("table", table)):
+        while not server.site.commons.presence.at(Whereabouts("table", table)):
             await ben.account()
         await ann.say(f"table:{table}", "good luck")
         line = await hearing
@@ -291,7 +291,7 @@ async def test_what_is_said_at_a_table_is_heard(house: Open) -> None:
             await ben.say(f"table:{table}", "thanks")
 
 
-async def test_a_house_that_does_not_answer_is_told_of_after_some_attempts() -> None:
+async def test_a_server_that_does_not_answer_is_told_of_after_some_attempts() -> None:
     asked = 0
 
     def answer(_: httpx.Request) -> httpx.Response:
@@ -308,7 +308,7 @@ async def test_a_house_that_does_not_answer_is_told_of_after_some_attempts() -> 
 
 
 @pytest.mark.parametrize("body", [b"<html>", b"[]", b'{"a": 1}', b"\xff", b"[" * 10**5])
-async def test_what_is_no_house_is_told_so(body: bytes) -> None:
+async def test_what_is_no_server_is_told_so(body: bytes) -> None:
     transport = httpx.MockTransport(lambda _: httpx.Response(200, content=body + b"\n"))
     async with Client("http://elsewhere", "x", transport=transport, backoff=quick) as one:
         with pytest.raises(TantrixError, match=r"api\.foreign"):

@@ -1,4 +1,4 @@
-"""`tantrix bot` as people start it, at a house that is killed meanwhile."""
+"""`tantrix bot` as people start it, at a server that is killed meanwhile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tantrix.server.db import SQLiteStore
 
 
 def told_token(data: Path, *scopes: str) -> str:
-    """Make a member with a token in the file of a house that is closed."""
+    """Make a member with a token in the file of a server that is closed."""
 
     async def make() -> str:
         store = SQLiteStore(data)
@@ -53,23 +53,23 @@ def bot(*words: str) -> subprocess.Popen[str]:
     )
 
 
-def test_a_robot_plays_on_after_the_house_was_killed_in_mid_game(tmp_path: Path) -> None:
-    data, file = tmp_path / "house.db", tmp_path / "a token"
+def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path) -> None:
+    data, file = tmp_path / "tantrix.db", tmp_path / "a token"
     secret = told_token(data)
     file.write_text(f"{secret}\n", encoding="utf-8")
     headers = {"Authorization": f"Bearer {secret}"}
-    with serving(data) as house:
-        port = house.url.rstrip("/").rpartition(":")[2]
+    with serving(data) as server:
+        port = server.url.rstrip("/").rpartition(":")[2]
         slow = wish(PERSON, ROBOT, pace="human")
-        made = httpx.post(f"{house.url}api/tables", json=slow, headers=headers).json()["table"]
-        table = f"{house.url}api/tables/{made}"
-        playing = bot(house.url, "--token-file", str(file), "--level", "random", "--most", "1")
+        made = httpx.post(f"{server.url}api/tables", json=slow, headers=headers).json()["table"]
+        table = f"{server.url}api/tables/{made}"
+        playing = bot(server.url, "--token-file", str(file), "--level", "random", "--most", "1")
         while httpx.get(table).json()["version"] < 4:
             time.sleep(0.05)
-        house.kill()
+        server.kill()
     with serving(data, "--port", port):
         message = {"type": "pace", "id": "faster", "pace": "instant"}
-        httpx.post(f"{house.url}api/bot/table/{made}/action", json=message, headers=headers)
+        httpx.post(f"{server.url}api/bot/table/{made}/action", json=message, headers=headers)
         said, faults = playing.communicate(timeout=60)
         assert playing.returncode == 0, said
         assert httpx.get(table).json()["result"]["outcome"]["termination"] == "played", said
@@ -78,21 +78,21 @@ def test_a_robot_plays_on_after_the_house_was_killed_in_mid_game(tmp_path: Path)
     assert begins == f"Table {made}: I play."
     assert over.startswith(f"Table {made}: over, ")
     lost, back = faults.splitlines()
-    assert lost.startswith(f"The house at {house.url} does not answer (")
+    assert lost.startswith(f"The house at {server.url} does not answer (")
     assert back == "The house answers again."
 
 
 def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: Path) -> None:
-    data, file = tmp_path / "house.db", tmp_path / "token"
+    data, file = tmp_path / "tantrix.db", tmp_path / "token"
     secret = told_token(data)
     file.write_text(secret, encoding="utf-8")
-    with serving(data) as house:
+    with serving(data) as server:
         made = httpx.post(
-            f"{house.url}api/tables",
+            f"{server.url}api/tables",
             json=wish(PERSON, ROBOT, pace="human"),
             headers={"Authorization": f"Bearer {secret}"},
         ).json()["table"]
-        playing = bot(house.url, "--token-file", str(file))
+        playing = bot(server.url, "--token-file", str(file))
         assert playing.stdout is not None
         assert playing.stdout.readline().startswith("I am Ann at ")
         assert playing.stdout.readline() == f"Table {made}: I play.\n"
@@ -106,10 +106,10 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
 
 
 def test_a_token_that_may_not_play_is_refused_at_once(tmp_path: Path) -> None:
-    data, file = tmp_path / "house.db", tmp_path / "token"
+    data, file = tmp_path / "tantrix.db", tmp_path / "token"
     file.write_text(told_token(data, "chat"), encoding="utf-8")
-    with serving(data) as house:
-        said, faults = (done := bot(house.url, "--token-file", str(file))).communicate(timeout=60)
+    with serving(data) as server:
+        said, faults = (done := bot(server.url, "--token-file", str(file))).communicate(timeout=60)
     assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
     assert "it lacks the scope “play”" in faults
 

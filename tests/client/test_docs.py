@@ -20,22 +20,22 @@ DOCS = Path(__file__).parents[2] / "docs" / "api.md"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, str]]:
-    """A house, and the token of a member."""
-    data = tmp_path_factory.mktemp("house") / "house.db"
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, str]]:
+    """A server, and the token of a member."""
+    data = tmp_path_factory.mktemp("server") / "tantrix.db"
     secret = told_token(data)
     with serving(data) as running:
         yield running, secret
 
 
 def test_the_robot_of_the_docs_has_twenty_lines_and_plays_a_whole_game(
-    house: tuple[Serving, str], tmp_path: Path
+    server: tuple[Serving, str], tmp_path: Path
 ) -> None:
     [code] = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert len([line for line in code.splitlines() if line.strip()]) <= 20
     file = tmp_path / "a robot.py"
     file.write_text(code, encoding="utf-8")
-    running, secret = house
+    running, secret = server
     headers = {"Authorization": f"Bearer {secret}"}
     asked = wish(PERSON, ROBOT)
     made = httpx.post(f"{running.url}api/tables", json=asked, headers=headers).json()["table"]
@@ -50,11 +50,11 @@ def test_the_robot_of_the_docs_has_twenty_lines_and_plays_a_whole_game(
 
 
 def test_a_token_that_is_worth_nothing_is_told_in_one_line(
-    house: tuple[Serving, str], tmp_path: Path
+    server: tuple[Serving, str], tmp_path: Path
 ) -> None:
     file = tmp_path / "token"
     file.write_text("nothing", encoding="utf-8")
-    done = bot(house[0].url, "--token-file", str(file))
+    done = bot(server[0].url, "--token-file", str(file))
     said, faults = done.communicate(timeout=60)
     assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
     assert "worth nothing" in faults

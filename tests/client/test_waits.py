@@ -98,7 +98,7 @@ async def test_at_tables_it_is_said_every_while_that_the_others_are_to_move() ->
     assert await hearing.after(1) == ["api.bot.wait.games"]
 
 
-async def test_a_house_that_does_not_answer_is_told_once_then_every_while_until_it_does() -> None:
+async def test_a_server_that_does_not_answer_is_told_once_then_every_while_until_it_does() -> None:
     hearing = Hearing()
     for error in (None, LOST, LOST, LOST):
         hearing.waits.hears(error)

@@ -1,4 +1,4 @@
-"""Several processes of one house."""
+"""Several processes of one server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def url(postgres: Server) -> str:
 
 @pytest.fixture
 def processes(url: str, redis: Redis) -> Iterator[list[Serving]]:
-    """Two processes of one house."""
+    """Two processes of one server."""
     with contextlib.ExitStack() as stack:
         entering = (serving(url, "--redis", redis.url) for _ in range(2))
         yield [stack.enter_context(one) for one in entering]

@@ -237,7 +237,7 @@ async def test_the_robots_of_a_holder_that_is_killed_go_on(processes: list[Servi
         await sooner_or_later(moved)
 
 
-async def test_a_house_that_is_alone_does_not_open_beside_others(
+async def test_a_server_that_is_alone_does_not_open_beside_others(
     processes: list[Serving], url: str, redis: Redis
 ) -> None:
     status, said = serve_in_vain("--port", "0", "--database", url)

@@ -31,11 +31,11 @@ class Ended(Exception):
 
 
 class Player:
-    """Somebody who plays one game after another through some processes of a house, in turn."""
+    """Somebody who plays one game after another through some processes of a server, in turn."""
 
-    def __init__(self, houses: list[Pages], rng: random.Random) -> None:
+    def __init__(self, servers: list[Pages], rng: random.Random) -> None:
         self.games: list[Game] = []
-        self._turns = itertools.cycle(houses)
+        self._turns = itertools.cycle(servers)
         self._ended = False
         self._rng = random.Random(rng.random())
 
@@ -87,7 +87,7 @@ async def play_through(
         await here.get("/api/tables")
         there.http.cookies = here.http.cookies
         staying = [Player([pages], rng) for pages in (here, there) for _ in range(2)]
-        wandering = [Player(houses, rng) for houses in ([here, there], [there, here]) * 2]
+        wandering = [Player(servers, rng) for servers in ([here, there], [there, here]) * 2]
         everybody = staying + wandering
         async with asyncio.TaskGroup() as group:
             for player in staying:
@@ -119,7 +119,7 @@ async def _each_plays(players: list[Player], placements: int) -> None:
 
 
 async def check_after_the_end(processes: list[Serving], url: str, games: list[Game]) -> None:
-    """Close the house, and hold what it has kept against what was acknowledged."""
+    """Close the server, and hold what it has kept against what was acknowledged."""
     for process in processes:
         status, _ = await asyncio.to_thread(process.end, signal.SIGTERM)
         assert status == 0

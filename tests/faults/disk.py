@@ -1,4 +1,4 @@
-"""A disk that writes down what a house asks of it: images as they are after the power is cut."""
+"""A disk that writes down what a server asks of it: images as they are after the power is cut."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Step(NamedTuple):
 
 
 class Disk:
-    """The disk under the folder `under`. `environment` is what a house needs to write on it."""
+    """The disk under the folder `under`. `environment` is what a server needs to write on it."""
 
     def __init__(self, library: Path, under: Path) -> None:
         self.under = under
@@ -174,7 +174,7 @@ def _do(content: bytearray, step: Step) -> None:
 
 
 def build(folder: Path) -> Path:
-    """Build the library that stands between a house and its disk."""
+    """Build the library that stands between a server and its disk."""
     library = folder / "disk.so"
     compiler = shlex.split(os.environ.get("CXX", "c++"))
     options = ["-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]

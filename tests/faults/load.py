@@ -1,4 +1,4 @@
-"""Many games at once over the sockets of a house, by clients that note what they were told."""
+"""Many games at once over the sockets of a server, by clients that note what they were told."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ PAUSED = {"table.paused", "limit.rate"}
 
 
 class Later(Exception):
-    """The house asks to come back."""
+    """The server asks to come back."""
 
 
 GONE = (WebSocketException, OSError, httpx.HTTPError, Later)
-"""What a client meets when its house is killed or its line is cut."""
+"""What a client meets when its server is killed or its line is cut."""
 
 Progress = Callable[[], Awaitable[None]]
 """What is awaited after each placement that was acknowledged."""
 
 PATIENCE_S = 30.0
-"""How long a house may take until it lets one in again."""
+"""How long a server may take until it lets one in again."""
 
 
 class Game:
@@ -60,7 +60,7 @@ class Game:
         await page.socket.close()
 
     async def come_back(self, pages: Pages) -> None:
-        """Come back as soon as the house lets one in, and hold the table against the notes."""
+        """Come back as soon as the server lets one in, and hold the table against the notes."""
         async with asyncio.timeout(PATIENCE_S):
             while True:
                 with contextlib.suppress(*GONE):
@@ -104,7 +104,7 @@ class Game:
 
 
 def refuse_pause(answer: Json) -> Json:
-    """Return an answer, unless it is that of a house that asks to come back: raise `Later`."""
+    """Return an answer, unless it is that of a server that asks to come back: raise `Later`."""
     if answer["type"] == "refused" and answer["error"]["id"] in PAUSED:
         raise Later
     return answer
@@ -152,7 +152,7 @@ class Crowd:
     ) -> None:
         """Play until so many more placements are told, and go on until `end` is over.
 
-        Whoever comes back to a game checks it first. Of several processes of one house the next
+        Whoever comes back to a game checks it first. Of several processes of one server the next
         one is tried where one is gone.
         """
         enough, ended = asyncio.Event(), asyncio.Event()
@@ -170,12 +170,12 @@ class Crowd:
             ended.set()
 
         async with contextlib.AsyncExitStack() as stack:
-            houses = [await stack.enter_async_context(Pages(url)) for url in urls]
-            for pages in houses:
+            servers = [await stack.enter_async_context(Pages(url)) for url in urls]
+            for pages in servers:
                 await self._arrive(pages)
             async with asyncio.TaskGroup() as group:
                 for seat in range(len(self._playing)):
-                    first = houses[seat % len(houses) :] + houses[: seat % len(houses)]
+                    first = servers[seat % len(servers) :] + servers[: seat % len(servers)]
                     group.create_task(self._client(itertools.cycle(first), seat, progress, ended))
                 group.create_task(ending())
 
@@ -198,13 +198,13 @@ class Crowd:
 
     async def _client(
         self,
-        houses: Iterator[Pages],
+        servers: Iterator[Pages],
         seat: int,
         progress: Progress,
         ended: asyncio.Event,
     ) -> None:
         """Play one game after another, and come back whenever the line fails, to the end."""
-        for pages in houses:
+        for pages in servers:
             try:
                 while not ended.is_set():
                     await self._play(pages, seat, progress)

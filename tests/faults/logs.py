@@ -1,4 +1,4 @@
-"""What must hold of the log of a house: nothing acknowledged is missing, and nothing is wrong."""
+"""What must hold of the log of a server: nothing acknowledged is missing, and nothing is wrong."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TABLES = "SELECT id, version FROM tables"
 def versions(where: Path | str) -> dict[str, int]:
     """Return how many events each table has; they are numbered without gap or double.
 
-    `where` is the file or the address of a database whose house is closed. Not for a running loop.
+    `where` is the file or the address of a database whose server is closed. Not for a running loop.
     """
     if isinstance(where, Path):
         found, rows = _of_file(where)

@@ -1,4 +1,4 @@
-"""A line between a client and a house that can be slow, torn to pieces, silent or cut."""
+"""A line between a client and a server that can be slow, torn to pieces, silent or cut."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WEATHERS = {
 
 @dataclass
 class Proxy:
-    """A line to the house at `url`, which may move; `here` is where clients connect."""
+    """A line to the server at `url`, which may move; `here` is where clients connect."""
 
     url: str
     rng: random.Random
@@ -68,7 +68,7 @@ class Proxy:
 
     @property
     def here(self) -> str:
-        """The address at which the house seems to be."""
+        """The address at which the server seems to be."""
         assert self._server is not None
         host, port = self._server.sockets[0].getsockname()
         return f"http://{host}:{port}/"

@@ -31,9 +31,9 @@ PROGRAMS = "/api/bot/"
 """Paths at which programs show a token and no browser has anything to say."""
 
 
-def app_of(house: Open) -> Starlette:
+def app_of(server: Open) -> Starlette:
     """Return the application, whose routes are all that can be asked for."""
-    app = house.server.config.app
+    app = server.server.config.app
     assert isinstance(app, HandingOver)
     assert isinstance(app._app, Starlette)
     return app._app
@@ -44,18 +44,18 @@ def filled(path: str) -> str:
     return re.sub(r"\{\w+(:\w+)?\}", "1", path)
 
 
-def changing(house: Open) -> Iterator[tuple[str, str]]:
+def changing(server: Open) -> Iterator[tuple[str, str]]:
     """Yield the method and the path of everything that may change something."""
-    for route in app_of(house).routes:
+    for route in app_of(server).routes:
         if isinstance(route, Route) and route.endpoint is not http.no_path:
             for method in sorted((route.methods or set()) - {"GET", "HEAD"}):
                 if not route.path.startswith(PROGRAMS):
                     yield method, filled(route.path)
 
 
-def read(house: Open) -> Iterator[str]:
+def read(server: Open) -> Iterator[str]:
     """Yield the paths of everything that is told."""
-    for route in app_of(house).routes:
+    for route in app_of(server).routes:
         if not isinstance(route, Route) or route.endpoint is http.no_path:
             continue
         if route.path.startswith("/api/") and "GET" in (route.methods or set()):
@@ -66,11 +66,11 @@ SITES = ["http://evil.example", "null", "http://{host}.evil.example", "http://ev
 
 
 async def test_no_other_site_asks_for_anything_that_changes_something(
-    house: Open, pages: Pages
+    server: Open, pages: Pages
 ) -> None:
     await pages.get("/api/tables")
     host = pages.origin.removeprefix("http://")
-    asked = list(changing(house))
+    asked = list(changing(server))
     assert len(asked) > 20
     for method, path in asked:
         for site in SITES:
@@ -91,19 +91,19 @@ FORMS = {
 
 
 @pytest.mark.parametrize("kind", FORMS)
-async def test_what_a_form_can_send_is_never_taken(house: Open, pages: Pages, kind: str) -> None:
+async def test_what_a_form_can_send_is_never_taken(server: Open, pages: Pages, kind: str) -> None:
     await pages.get("/api/tables")
     headers = {"Content-Type": kind} if kind else {}
-    for method, path in changing(house):
+    for method, path in changing(server):
         answer = await pages.http.request(method, path, content=FORMS[kind], headers=headers)
         assert 400 <= answer.status_code < 500, (method, path)
     assert (await pages.get("/api/tables?all=1"))["tables"] == []
 
 
-async def test_no_other_site_opens_a_socket_of_any_kind(house: Open, pages: Pages) -> None:
+async def test_no_other_site_opens_a_socket_of_any_kind(server: Open, pages: Pages) -> None:
     await pages.get("/api/tables")
     cookie = "; ".join(f"{name}={value}" for name, value in pages.http.cookies.items())
-    routes = [route for route in app_of(house).routes if isinstance(route, WebSocketRoute)]
+    routes = [route for route in app_of(server).routes if isinstance(route, WebSocketRoute)]
     assert len(routes) > 1
     host = pages.origin.removeprefix("http://")
     for route in routes:
@@ -122,8 +122,8 @@ async def test_a_program_without_an_origin_may_watch_and_owns_nothing(pages: Pag
     assert (await page.hello())["you"] == []
 
 
-async def test_nobody_acts_at_a_table_of_others_whatever_they_know_of_it(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_nobody_acts_at_a_table_of_others_whatever_they_know_of_it(server: Open) -> None:
+    async with gathered(server) as company:
         first, second = await company.visit()
         watcher = await company.watcher.visit(company.table)
         mover = first if first.mine else second
@@ -141,9 +141,9 @@ async def test_nobody_acts_at_a_table_of_others_whatever_they_know_of_it(house: 
         assert (await mover.place(code))["type"] == "accepted"
 
 
-async def test_an_id_that_was_guessed_finds_nothing(house: Open, pages: Pages) -> None:
+async def test_an_id_that_was_guessed_finds_nothing(server: Open, pages: Pages) -> None:
     table = await pages.make()
-    for path in (path for path in read(house) if "{" in path):
+    for path in (path for path in read(server) if "{" in path):
         for guess in ("' OR 1=1 --", "%00", "\u202e", "a" * 5000, "0" * 16):
             asked = re.sub(r"\{\w+(:\w+)?\}", lambda _, told=guess: told, path)
             answer = await pages.http.get(asked)
@@ -166,19 +166,19 @@ OUTSIDE = [
 ]
 
 
-async def asked_for(house: Open, path: str) -> bytes:
+async def asked_for(server: Open, path: str) -> bytes:
     """Return the whole answer to a path that is sent as it is written."""
-    host, port = address(house.url)
-    wire = await Wire.to(house.url)
+    host, port = address(server.url)
+    wire = await Wire.to(server.url)
     wire.send(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode())
     answer = await wire.rest()
     wire.close()
     return answer
 
 
-async def test_no_path_leads_out_of_the_house(house: Open) -> None:
+async def test_no_path_leads_out_of_the_server(server: Open) -> None:
     for path in OUTSIDE:
-        answer = await asked_for(house, path)
+        answer = await asked_for(server, path)
         assert re.match(rb"HTTP/1.1 (404|400|503) ", answer), path
         assert b"root:" not in answer, path
         assert b"import " not in answer, path
@@ -211,15 +211,15 @@ async def test_a_number_in_a_path_that_is_too_long_leads_nowhere(pages: Pages) -
             assert answer.status_code < 500, (path, number)
 
 
-async def test_no_route_takes_a_number_without_a_bound(house: Open) -> None:
-    for route in house.app.routes:
+async def test_no_route_takes_a_number_without_a_bound(server: Open) -> None:
+    for route in server.app.routes:
         for convertor in getattr(route, "param_convertors", {}).values():
             assert type(convertor) is not IntegerConvertor, route
 
 
-async def test_nobody_is_sent_to_another_place(house: Open) -> None:
+async def test_nobody_is_sent_to_another_place(server: Open) -> None:
     for path in ELSEWHERE:
-        head = (await asked_for(house, path)).partition(b"\r\n\r\n")[0].lower()
+        head = (await asked_for(server, path)).partition(b"\r\n\r\n")[0].lower()
         assert not head.startswith(b"http/1.1 3"), path
         assert b"location:" not in head, path
 
@@ -244,9 +244,11 @@ AMBIGUOUS = [
 ]
 
 
-async def test_a_request_that_may_be_read_in_two_ways_is_refused(house: Open, pages: Pages) -> None:
+async def test_a_request_that_may_be_read_in_two_ways_is_refused(
+    server: Open, pages: Pages
+) -> None:
     for head in AMBIGUOUS:
-        wire = await Wire.to(house.url)
+        wire = await Wire.to(server.url)
         wire.send(head)
         answer = await wire.rest()
         wire.close()
@@ -254,9 +256,9 @@ async def test_a_request_that_may_be_read_in_two_ways_is_refused(house: Open, pa
     assert (await pages.get("/api/tables"))["tables"] == []
 
 
-async def test_what_is_private_is_kept_by_no_cache(house: Open, pages: Pages) -> None:
+async def test_what_is_private_is_kept_by_no_cache(server: Open, pages: Pages) -> None:
     await pages.make()
-    paths = [path for path in read(house) if "{" not in path and "stream" not in path]
+    paths = [path for path in read(server) if "{" not in path and "stream" not in path]
     assert len(paths) > 10
     for path in paths:
         answer = await pages.http.get(path)
@@ -337,9 +339,9 @@ async def test_a_cookie_of_another_form_is_nobodys(pages: Pages) -> None:
 async def test_no_log_has_a_cookie_a_seed_or_the_order_of_a_bag(
     disk: Disk, rng: random.Random
 ) -> None:
-    data = disk.under / "house.db"
-    with serving(data, **disk.environment) as house:
-        async with Pages(house.url) as pages:
+    data = disk.under / "tantrix.db"
+    with serving(data, **disk.environment) as server:
+        async with Pages(server.url) as pages:
             page = await pages.new()
             await page.play(rng, 4)
             table = page.snapshot["table"]["id"]
@@ -353,8 +355,8 @@ async def test_no_log_has_a_cookie_a_seed_or_the_order_of_a_bag(
             await pages.http.post("/api/tables", json=wish(), headers={"X-Secret": token})
             await pages.http.get(f"/api/tables/{secrets.token_hex(8)}")
             disk.fail(Fault.NONE)
-        house.process.kill()
-        _, said = house.end()
+        server.process.kill()
+        _, said = server.end()
     assert "store failed" in said
     store = SQLiteStore(data)
     started = events.decode((await store.entries(table))[0].body)

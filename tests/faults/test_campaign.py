@@ -67,21 +67,21 @@ class FaultyLines(RuleBasedStateMachine):
         self.clients[1].pages.http.cookies = first.pages.http.cookies
 
     async def _client(self) -> Client:
-        proxy = await self.lines.enter_async_context(Proxy(self.house.url, self.rng))
+        proxy = await self.lines.enter_async_context(Proxy(self.server.url, self.rng))
         return Client(proxy, await self.lines.enter_async_context(Pages(proxy.here)))
 
     async def _open(self) -> None:
         self.doors = AsyncExitStack()
-        opening = opened(self.folder / "house.db", RandomRobots(self.rng), self.times)
-        self.house: Open = await self.doors.enter_async_context(opening)
+        opening = opened(self.folder / "tantrix.db", RandomRobots(self.rng), self.times)
+        self.server: Open = await self.doors.enter_async_context(opening)
 
     async def _sheet(self) -> TableState:
         """Return the table as it is stored."""
-        return fold(await self.house.store.entries(self.table))
+        return fold(await self.server.store.entries(self.table))
 
     async def _ids(self) -> list[str]:
         """Return the ids of the messages that became events, in order."""
-        entries = await self.house.store.entries(self.table)
+        entries = await self.server.store.entries(self.table)
         return [entry.client_id for entry in entries if entry.client_id is not None]
 
     # --- coming and going -----------------------------------------------------------------------
@@ -158,7 +158,7 @@ class FaultyLines(RuleBasedStateMachine):
         self.awake = False
         await self._open()
         for client in self.clients:
-            client.proxy.url = self.house.url
+            client.proxy.url = self.server.url
 
     # --- placements ---------------------------------------------------------------------------
 

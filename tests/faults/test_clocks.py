@@ -1,4 +1,4 @@
-"""Clocks at their edges: nobody pays for what the house or its clocks do."""
+"""Clocks at their edges: nobody pays for what the server or its clocks do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOUR_MS = 3_600_000
 
 
 class StrangeTimes(Times):
-    """A wall clock that is set while the house is open; the other one goes on."""
+    """A wall clock that is set while the server is open; the other one goes on."""
 
     set_by_ms = 0
 
@@ -32,11 +32,11 @@ def strange() -> StrangeTimes:
 
 
 @pytest.fixture
-async def set_house(
+async def set_server(
     tmp_path: Path, robots: RandomRobots, strange: StrangeTimes
 ) -> AsyncIterator[Open]:
-    async with opened(tmp_path / "house.db", robots, strange) as house:
-        yield house
+    async with opened(tmp_path / "tantrix.db", robots, strange) as server:
+        yield server
 
 
 def used(page: Page) -> list[int]:
@@ -46,9 +46,9 @@ def used(page: Page) -> list[int]:
 
 @pytest.mark.parametrize("by_ms", [HOUR_MS, -HOUR_MS, 1000, -1000, -86_400_000])
 async def test_a_wall_clock_that_is_set_changes_no_clock_of_a_game(
-    set_house: Open, strange: StrangeTimes, by_ms: int
+    set_server: Open, strange: StrangeTimes, by_ms: int
 ) -> None:
-    async with Pages(set_house.url) as pages:
+    async with Pages(set_server.url) as pages:
         page = await pages.new(clock=LIMIT)
         table = page.snapshot["table"]["id"]
         for placement in range(4):
@@ -56,18 +56,18 @@ async def test_a_wall_clock_that_is_set_changes_no_clock_of_a_game(
             strange.set_by_ms = by_ms if placement >= 2 else 0
             await page.place()
         assert sum(used(page)) == 4000
-        entries = await set_house.store.entries(table)
+        entries = await set_server.store.entries(table)
         assert [entry.at_ms for entry in entries] == sorted(entry.at_ms for entry in entries)
         replay = await pages.get(f"/api/tables/{table}/replay")
         assert all(step["at_ms"] >= 0 for step in replay["steps"])
 
 
 async def test_a_wall_clock_that_is_set_keeps_no_table_open_or_shut(
-    set_house: Open, strange: StrangeTimes
+    set_server: Open, strange: StrangeTimes
 ) -> None:
-    async with Pages(set_house.url) as pages:
+    async with Pages(set_server.url) as pages:
         page = await pages.new()
-        table = await set_house.house.room(page.snapshot["table"]["id"])
+        table = await set_server.server.room(page.snapshot["table"]["id"])
         await page.socket.close()
         strange.set_by_ms = 24 * HOUR_MS
         await table.tidy()
@@ -102,10 +102,10 @@ async def test_a_millisecond_before_the_limit_costs_nothing_and_at_the_limit_a_p
 
 
 async def test_with_both_away_time_runs_for_whoever_is_to_move_until_the_table_rests(
-    house: Open, pages: Pages, times: Times
+    server: Open, pages: Pages, times: Times
 ) -> None:
     page = await pages.new(clock=LIMIT)
-    table = await house.house.room(page.snapshot["table"]["id"])
+    table = await server.table_manager.room(page.snapshot["table"]["id"])
     player = page.view["player"]
     await page.socket.close()
     times.ms += 10_000
@@ -119,13 +119,13 @@ async def test_with_both_away_time_runs_for_whoever_is_to_move_until_the_table_r
     assert used(again)[1 - player] == 0
 
 
-async def test_clocks_add_up_to_the_time_that_passed_but_for_what_the_house_was_closed(
+async def test_clocks_add_up_to_the_time_that_passed_but_for_what_the_server_was_closed(
     tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
 ) -> None:
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     passed, table, cookies = 0, "", None
     for _ in range(5):
-        async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        async with opened(data, robots, times) as server, Pages(server.url) as pages:
             if cookies is None:
                 table = await pages.make(clock=LIMIT)
                 cookies = pages.http.cookies

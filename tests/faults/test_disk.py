@@ -40,19 +40,19 @@ WRITING = [Fault.SYNC_FAILS, Fault.FULL, Fault.WRITE_FAILS, Fault.READ_ONLY]
 async def test_a_disk_that_takes_nothing_stops_a_game_until_it_takes_something_again(
     disk: Disk, tmp_path: Path
 ) -> None:
-    with serving(disk.under / "house.db", **disk.environment) as house:
-        async with Pages(house.url) as pages:
+    with serving(disk.under / "tantrix.db", **disk.environment) as server:
+        async with Pages(server.url) as pages:
             page = await pages.new()
             table = page.snapshot["table"]["id"]
             for fault in WRITING:
                 page = await stopped(disk, fault, pages, page)
             disk.mark(f"{table} {page.version}")
-        house.kill()
+        server.kill()
     left = tmp_path / "left"
     left.mkdir()
     for name, content in image(disk.steps()).items():
         (left / name).write_bytes(content)
-    assert versions(left / "house.db") == {table: page.version}
+    assert versions(left / "tantrix.db") == {table: page.version}
 
 
 async def stopped(disk: Disk, fault: Fault, pages: Pages, page: Page) -> Page:
@@ -87,27 +87,27 @@ async def refused(page: Page, message: dict[str, object]) -> None:
 async def test_a_file_that_cannot_be_read_is_told_and_read_when_it_can(
     disk: Disk, rng: random.Random
 ) -> None:
-    data = disk.under / "house.db"
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    data = disk.under / "tantrix.db"
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             page = await pages.new()
             await page.play(rng, 3)
-        house.kill()
-    with serving(data, **disk.environment) as house:
+        server.kill()
+    with serving(data, **disk.environment) as server:
         table = f"/api/tables/{page.snapshot['table']['id']}"
         disk.fail(Fault.READ_FAILS)
-        async with Pages(house.url) as pages:
+        async with Pages(server.url) as pages:
             assert (await pages.get(table, 503))["error"]["id"] == "table.paused"
             disk.fail(Fault.NONE)
             assert (await pages.get(table))["version"] == page.version
-        house.kill()
+        server.kill()
 
 
 @pytest.mark.parametrize("fault", [Fault.READ_ONLY, Fault.READ_FAILS])
-def test_a_house_whose_disk_fails_when_it_opens_says_so_in_one_line(
+def test_a_server_whose_disk_fails_when_it_opens_says_so_in_one_line(
     disk: Disk, fault: Fault
 ) -> None:
-    data = disk.under / "house.db"
+    data = disk.under / "tantrix.db"
     disk.fail(fault)
     status, said = serve_in_vain("--port", "0", "--data", str(data), **disk.environment)
     assert status == 2
@@ -118,7 +118,7 @@ def test_a_house_whose_disk_fails_when_it_opens_says_so_in_one_line(
 def test_a_folder_in_which_nothing_may_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
     folder = tmp_path / "closed"
     folder.mkdir()
-    data = folder / "house.db"
+    data = folder / "tantrix.db"
     folder.chmod(0o500)
     if os.geteuid() == 0:  # for whom nothing is closed
         data = Path("/proc/house.db")
@@ -130,8 +130,8 @@ def test_a_folder_in_which_nothing_may_be_written_is_refused_in_one_line(tmp_pat
 async def test_whoever_locks_the_file_for_a_moment_holds_a_game_up_and_no_more(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
-    data = tmp_path / "house.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         page = await pages.new()
         with closing(sqlite3.connect(data, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -146,8 +146,8 @@ async def test_whoever_locks_the_file_for_a_moment_holds_a_game_up_and_no_more(
 async def test_whoever_reads_for_long_holds_nobody_up(
     tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
 ) -> None:
-    data = tmp_path / "house.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         page = await pages.new()
         with closing(sqlite3.connect(data, isolation_level=None)) as other:
             other.execute("BEGIN")
@@ -162,11 +162,11 @@ async def test_whoever_reads_for_long_holds_nobody_up(
 
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, list[str]]]:
-    """The folder of a house that was killed, with a few games; their placements by table."""
+    """The folder of a server that was killed, with a few games; their placements by table."""
     folder = tmp_path_factory.mktemp("killed")
-    with serving(folder / "house.db") as house:
-        made = asyncio.run(play(house.url, random.Random(5)))
-        house.kill()
+    with serving(folder / "tantrix.db") as server:
+        made = asyncio.run(play(server.url, random.Random(5)))
+        server.kill()
     return folder, made
 
 
@@ -200,7 +200,7 @@ def laid(sheet: TableState) -> list[str]:
 def test_a_file_whose_log_was_deleted_has_games_up_to_some_placement(
     tmp_path: Path, games: Mapping[str, list[str]]
 ) -> None:
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     (tmp_path / "house.db-wal").unlink()
     (tmp_path / "house.db-shm").unlink()
     for table, sheet in replayed(data).items():
@@ -209,7 +209,7 @@ def test_a_file_whose_log_was_deleted_has_games_up_to_some_placement(
 
 
 def test_a_log_of_another_file_does_no_harm(tmp_path: Path, games: Mapping[str, list[str]]) -> None:
-    data, other = tmp_path / "house.db", tmp_path / "other.db"
+    data, other = tmp_path / "tantrix.db", tmp_path / "other.db"
     store = SQLiteStore(other)
     strange = (tmp_path / "other.db-wal").read_bytes()
     asyncio.run(store.close())
@@ -222,7 +222,7 @@ def test_a_log_of_another_file_does_no_harm(tmp_path: Path, games: Mapping[str, 
 def test_a_page_that_is_damaged_makes_no_wrong_game(
     tmp_path: Path, games: Mapping[str, list[str]], rng: random.Random
 ) -> None:
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     asyncio.run(SQLiteStore(data).close())
     whole = data.read_bytes()
     kept = []
@@ -237,20 +237,20 @@ def test_a_page_that_is_damaged_makes_no_wrong_game(
 
 
 async def found_in(data: Path, tables: list[str]) -> dict[str, TableState | None]:
-    """Return the games of a file, None for those that the house would tell are paused."""
+    """Return the games of a file, None for those that the server would tell are paused."""
     try:
         store = SQLiteStore(data)
     except TantrixError:
         return {}
     times, robots = Times(), RandomRobots(random.Random(1))
-    house = TableManager(TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed))
+    server = TableManager(TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed))
     found: dict[str, TableState | None] = {}
     for table in tables:
         try:
-            found[table] = (await house.room(table)).sheet
+            found[table] = (await server.room(table)).sheet
         except TantrixError:
             found[table] = None
-    await house.close()
+    await server.close()
     await store.close()
     return found
 
@@ -261,9 +261,9 @@ async def found_in(data: Path, tables: list[str]) -> dict[str, TableState | None
 def test_a_new_schema_that_is_interrupted_anywhere_is_finished_by_the_next_start(
     disk: Disk, rng: random.Random, tmp_path: Path, soak: bool
 ) -> None:
-    data = disk.under / "house.db"
-    with serving(data, **disk.environment) as house:
-        house.kill()
+    data = disk.under / "tantrix.db"
+    with serving(data, **disk.environment) as server:
+        server.kill()
     steps = disk.steps()
     wanted = schema(data)
     ends = range(1, len(steps) + 1)
@@ -272,8 +272,8 @@ def test_a_new_schema_that_is_interrupted_anywhere_is_finished_by_the_next_start
         folder.mkdir()
         for name, content in image(steps[:end], rng).items():
             (folder / name).write_bytes(content)
-        asyncio.run(SQLiteStore(folder / "house.db").close())
-        assert schema(folder / "house.db") == wanted
+        asyncio.run(SQLiteStore(folder / "tantrix.db").close())
+        assert schema(folder / "tantrix.db") == wanted
 
 
 # --- backups --------------------------------------------------------------------------------------
@@ -282,10 +282,10 @@ def test_a_new_schema_that_is_interrupted_anywhere_is_finished_by_the_next_start
 async def test_a_backup_made_while_people_play_has_every_game_up_to_a_moment(
     tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
 ) -> None:
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     copies = [tmp_path / f"copy {number}.db" for number in range(3)]
     told: list[dict[str, int]] = []
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         games = [await pages.new() for _ in range(4)]
         for copy in copies:
             told.append({page.snapshot["table"]["id"]: page.version for page in games})
@@ -299,13 +299,13 @@ async def test_a_backup_made_while_people_play_has_every_game_up_to_a_moment(
         assert sheets.keys() == final.keys()
         for table, sheet in sheets.items():
             assert laid(sheet) == laid(final[table])[: len(sheet.moves)]
-    async with opened(copies[-1], robots, times) as house, Pages(house.url) as pages:
+    async with opened(copies[-1], robots, times) as server, Pages(server.url) as pages:
         for table, sheet in sheets.items():
             assert codes(await pages.visit(table)) == laid(sheet)
 
 
 def back_up(data: Path, copy: Path) -> None:
-    """Copy the file of a house that is open."""
+    """Copy the file of a server that is open."""
     with closing(sqlite3.connect(data)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
 
@@ -313,17 +313,17 @@ def back_up(data: Path, copy: Path) -> None:
 async def test_a_stored_game_replays_to_the_result_that_was_stored(
     tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
 ) -> None:
-    data = tmp_path / "house.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         for _ in range(3):
             page = await pages.new(clock={"minutes": 1})
             times.ms += rng.randrange(100_000)
             await page.play(rng)
-        found = await house.store.games.search(Sought(), 10)
+        found = await server.store.games.search(Sought(), 10)
         assert len(found) == 3
         for one in found:
-            row = await house.store.row(one.table)
+            row = await server.store.row(one.table)
             assert row is not None
-            again = ended(row.owner, fold(await house.store.entries(one.table)))
+            again = ended(row.owner, fold(await server.store.entries(one.table)))
             assert again is not None
             assert json.dumps(again) == json.dumps(one.ended)

@@ -29,12 +29,12 @@ async def answered(wire: Wire) -> bytes:
 async def brief(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Open]:
-    """A house that waits for nobody for long."""
+    """A server that waits for nobody for long."""
     monkeypatch.setattr("tantrix.server.web.heads.HEAD_S", 0.5)
     monkeypatch.setattr("tantrix.server.web.responses.BODY_S", 0.2)
     monkeypatch.setattr("tantrix.server.web.responses.SLOWEST", 10**9)
-    async with opened(tmp_path / "house.db", robots, times) as house:
-        yield house
+    async with opened(tmp_path / "tantrix.db", robots, times) as server:
+        yield server
 
 
 async def test_connections_on_which_nothing_is_asked_are_closed(brief: Open) -> None:
@@ -76,12 +76,12 @@ async def test_a_second_request_is_waited_for_no_longer_than_the_first(brief: Op
     wire.close()
 
 
-async def test_a_head_without_bounds_is_refused(house: Open) -> None:
-    wire = await Wire.to(house.url)
+async def test_a_head_without_bounds_is_refused(server: Open) -> None:
+    wire = await Wire.to(server.url)
     wire.send(b"GET / HTTP/1.1\r\n" + b"X-Long: " + b"x" * 100_000 + b"\r\n\r\n")
     assert b" 400 " in await answered(wire)
     wire.close()
-    wire = await Wire.to(house.url)
+    wire = await Wire.to(server.url)
     wire.send(b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n\r\n")
     assert b" 400 " in await answered(wire)
     wire.close()
@@ -117,10 +117,10 @@ async def test_sockets_that_never_say_hello_are_closed_and_keep_nobody_out(
 
 @pytest.fixture
 async def narrow(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
-    """A house that lets an address open three sockets at once."""
+    """A server that lets an address open three sockets at once."""
     settings = Settings(sockets=3)
-    async with opened(tmp_path / "house.db", robots, times, settings=settings) as house:
-        yield house
+    async with opened(tmp_path / "tantrix.db", robots, times, settings=settings) as server:
+        yield server
 
 
 async def test_an_address_holds_only_so_many_sockets_open(narrow: Open) -> None:
@@ -149,8 +149,8 @@ async def test_an_address_holds_only_so_many_sockets_open(narrow: Open) -> None:
 async def test_what_a_header_says_of_the_address_counts_only_from_a_proxy_that_is_named(
     tmp_path: Path, robots: RandomRobots, times: Times, proxies: tuple[str, ...]
 ) -> None:
-    opening = opened(tmp_path / "house.db", robots, times, settings=Settings(proxies=proxies))
-    async with opening as house, Pages(house.url) as pages:
+    opening = opened(tmp_path / "tantrix.db", robots, times, settings=Settings(proxies=proxies))
+    async with opening as server, Pages(server.url) as pages:
         refused = 0
         for number in range(130):
             headers = {"X-Forwarded-For": f"10.0.0.{number}"}
@@ -192,20 +192,20 @@ async def test_a_limit_is_not_lifted_by_coming_with_a_new_cookie(pages: Pages) -
     assert 429 in statuses
 
 
-def allow_no_more_than(more: int, house: Serving) -> None:
-    """Let a house open only so many more files and connections than it has."""
-    used = len(list(Path(f"/proc/{house.process.pid}/fd").iterdir()))
+def allow_no_more_than(more: int, server: Serving) -> None:
+    """Let a server open only so many more files and connections than it has."""
+    used = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
     limits = (used + more, used + more)
-    resource.prlimit(house.process.pid, resource.RLIMIT_NOFILE, limits)
+    resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, limits)
 
 
 async def test_when_no_connection_can_be_accepted_old_games_live_on(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
-        async with Pages(house.url) as pages:
+    with serving(tmp_path / "tantrix.db") as server:
+        async with Pages(server.url) as pages:
             page = await pages.new()
             await page.place()
-            allow_no_more_than(20, house)
-            wires = [await Wire.to(house.url) for _ in range(60)]
+            allow_no_more_than(20, server)
+            wires = [await Wire.to(server.url) for _ in range(60)]
             for _ in range(5):
                 assert (await page.place())["type"] == "accepted"
             for wire in wires:

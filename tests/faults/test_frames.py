@@ -51,7 +51,7 @@ BROKEN: dict[str, tuple[bytes, int, str | None]] = {
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house that lingers no longer than a test needs."""
+    """A server that lingers no longer than a test needs."""
     monkeypatch.setattr("tantrix.server.web.frames.LINGER_S", 0.05)
 
 
@@ -143,14 +143,14 @@ async def test_a_ping_among_the_pieces_is_answered_at_once(pages: Pages, page: P
 
 
 async def test_pings_whose_answers_nobody_reads_do_not_pile_up(
-    house: Open, pages: Pages, page: Page
+    server: Open, pages: Pages, page: Page
 ) -> None:
     wire = await Wire.at(pages, page.snapshot["table"]["id"], buffer=4096)
     flood = frame(PING, bytes(125)) * 1000
     for _ in range(100):
         wire.send(flood)
         await asyncio.sleep(0)
-    transports = [one.transport for one in house.server.server_state.connections]
+    transports = [one.transport for one in server.server.server_state.connections]
 
     async def taken() -> bool:
         return wire.writer.transport.get_write_buffer_size() == 0

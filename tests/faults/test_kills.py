@@ -23,14 +23,14 @@ pytestmark = pytest.mark.anyio
 async def rounds(
     where: Path | str, crowd: Crowd, rng: random.Random, times: int, each: int
 ) -> None:
-    """Kill a house again and again while a crowd plays, some time after `each` placements."""
+    """Kill a server again and again while a crowd plays, some time after `each` placements."""
     for _ in range(times):
-        with serving(where) as house:
-            await crowd.play([house.url], each, partial(killed, house, rng))
-            house.end()
+        with serving(where) as server:
+            await crowd.play([server.url], each, partial(killed, server, rng))
+            server.end()
         assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
-    with serving(where) as house:
-        await crowd.check(house.url)
+    with serving(where) as server:
+        await crowd.check(server.url)
 
 
 async def over_bad_lines(
@@ -38,15 +38,15 @@ async def over_bad_lines(
 ) -> None:
     """The same over lines that change and are cut all the time."""
     for _ in range(times):
-        with serving(where) as house:
-            async with Proxy(house.url, rng) as line:
+        with serving(where) as server:
+            async with Proxy(server.url, rng) as line:
                 storm = asyncio.create_task(stormy(line, rng))
-                await crowd.play([line.here], each, partial(killed, house, rng))
+                await crowd.play([line.here], each, partial(killed, server, rng))
                 storm.cancel()
-            house.end()
+            server.end()
         assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
-    with serving(where) as house:
-        await crowd.check(house.url)
+    with serving(where) as server:
+        await crowd.check(server.url)
 
 
 async def stormy(line: Proxy, rng: random.Random) -> None:
@@ -58,10 +58,10 @@ async def stormy(line: Proxy, rng: random.Random) -> None:
             line.cut()
 
 
-async def killed(house: Serving, rng: random.Random) -> None:
-    """Kill a house at a moment of which its clients know nothing."""
+async def killed(server: Serving, rng: random.Random) -> None:
+    """Kill a server at a moment of which its clients know nothing."""
     await asyncio.sleep(rng.uniform(0, 0.05))
-    house.process.kill()
+    server.process.kill()
 
 
 def check_games(where: Path | str, games: Iterable[Game]) -> None:
@@ -75,7 +75,7 @@ def check_games(where: Path | str, games: Iterable[Game]) -> None:
         assert sheet.state.is_over or not game.over
 
 
-async def test_nothing_acknowledged_is_lost_when_the_house_is_killed_under_load(
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed_under_load(
     where: Path | str, rng: random.Random
 ) -> None:
     crowd = Crowd(6, rng)
@@ -84,16 +84,16 @@ async def test_nothing_acknowledged_is_lost_when_the_house_is_killed_under_load(
     await asyncio.to_thread(check_games, where, crowd.games)
 
 
-async def test_nothing_acknowledged_is_lost_when_lines_are_cut_and_the_house_is_killed(
+async def test_nothing_acknowledged_is_lost_when_lines_are_cut_and_the_server_is_killed(
     tmp_path: Path, rng: random.Random, soak: bool
 ) -> None:
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     crowd = Crowd(6, rng)
     await over_bad_lines(data, crowd, rng, 20 if soak else 1, 120)
     await asyncio.to_thread(check_games, data, crowd.games)
 
 
-async def test_nothing_acknowledged_is_lost_when_processes_of_a_house_are_killed_in_turn(
+async def test_nothing_acknowledged_is_lost_when_processes_of_a_server_are_killed_in_turn(
     postgres: Server, rng: random.Random, soak: bool
 ) -> None:
     """Whoever played there goes on at the other process."""
@@ -106,8 +106,8 @@ async def test_nothing_acknowledged_is_lost_when_processes_of_a_house_are_killed
                     await crowd.play([one.url, other.url], 40, partial(killed, one, rng))
                     await crowd.play([other.url], 20, done)
                     one.end()
-        with serving(where, "--redis", redis.url) as house:
-            await crowd.check(house.url)
+        with serving(where, "--redis", redis.url) as server:
+            await crowd.check(server.url)
     assert await asyncio.to_thread(lost, where, crowd.acknowledged) == []
     await asyncio.to_thread(check_games, where, crowd.games)
 

@@ -21,9 +21,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def line(house: Open, rng: random.Random) -> AsyncIterator[Proxy]:
-    """A line to the house."""
-    async with Proxy(house.url, rng) as proxy:
+async def line(server: Open, rng: random.Random) -> AsyncIterator[Proxy]:
+    """A line to the server."""
+    async with Proxy(server.url, rng) as proxy:
         yield proxy
 
 
@@ -68,10 +68,10 @@ async def gone_on(company: Company, before: list[Page]) -> None:
     assert (await mover.place())["type"] == "accepted"
 
 
-async def test_both_players_are_cut_at_once_and_come_back(house: Open, rng: random.Random) -> None:
+async def test_both_players_are_cut_at_once_and_come_back(server: Open, rng: random.Random) -> None:
     async with AsyncExitStack() as stack:
-        lines = [await stack.enter_async_context(Proxy(house.url, rng)) for _ in range(2)]
-        company = await stack.enter_async_context(gathered(house))
+        lines = [await stack.enter_async_context(Proxy(server.url, rng)) for _ in range(2)]
+        company = await stack.enter_async_context(gathered(server))
         people = [
             await moved(stack, one, line) for one, line in zip(company.people, lines, strict=True)
         ]
@@ -97,11 +97,11 @@ def message(page: Page) -> Json:
 
 
 async def test_a_line_that_falls_silent_is_given_up_and_the_table_forgets_it(
-    house: Open, line: Proxy, far: Pages
+    server: Open, line: Proxy, far: Pages
 ) -> None:
-    house.server.config.ws_ping_interval = house.server.config.ws_ping_timeout = 0.2
+    server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 0.2
     page = await far.new()
-    table = await house.house.room(page.snapshot["table"]["id"])
+    table = await server.table_manager.room(page.snapshot["table"]["id"])
     assert len(table.owners) == 1
     line.lose(UP, DOWN)
     again = await far.visit(table.id)
@@ -115,12 +115,12 @@ async def test_a_line_that_falls_silent_is_given_up_and_the_table_forgets_it(
     assert (await again.place())["type"] == "accepted"
 
 
-async def test_a_line_on_which_nothing_happens_is_kept_open(house: Open, pages: Pages) -> None:
+async def test_a_line_on_which_nothing_happens_is_kept_open(server: Open, pages: Pages) -> None:
     """A proxy on the way may close what is silent for a minute."""
-    interval = house.server.config.ws_ping_interval
+    interval = server.server.config.ws_ping_interval
     assert interval is not None
     assert interval < 60
-    house.server.config.ws_ping_interval = 0.05
+    server.server.config.ws_ping_interval = 0.05
     wire = await Wire.at(pages, await pages.make())
     assert (await wire.hear()).opcode == PING
     wire.close()
@@ -184,15 +184,15 @@ async def test_the_same_message_from_ten_tabs_at_once_is_done_once(pages: Pages)
     assert answers == [{"type": "accepted", "id": what["id"], "version": 2}] * 10
 
 
-async def test_a_house_that_stands_still_for_two_seconds_loses_nobody(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
-        async with Pages(house.url) as pages:
+async def test_a_server_that_stands_still_for_two_seconds_loses_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path / "tantrix.db") as server:
+        async with Pages(server.url) as pages:
             page = await pages.new(PERSON, FRIEND)
             await page.place()
-            house.process.send_signal(signal.SIGSTOP)
+            server.process.send_signal(signal.SIGSTOP)
             await page.send(message(page))
             await asyncio.sleep(2)
-            house.process.send_signal(signal.SIGCONT)
+            server.process.send_signal(signal.SIGCONT)
             assert (await page.until("accepted", "refused"))["type"] == "accepted"
             await page.socket.ping()
             again = await pages.visit(page.snapshot["table"]["id"])

@@ -51,10 +51,10 @@ sqlite3.connect = sqlite3.dbapi2.connect = connect
 
 
 def played(disk: Disk, rng: random.Random, placements: int, **environment: str) -> list[Step]:
-    """Have a house play on a disk and close, and return what was done, with what was told."""
-    with serving(disk.under / "house.db", **disk.environment, **environment) as house:
-        asyncio.run(_play(house.url, disk, rng, placements))
-        house.end(signal.SIGTERM)
+    """Have a server play on a disk and close, and return what was done, with what was told."""
+    with serving(disk.under / "tantrix.db", **disk.environment, **environment) as server:
+        asyncio.run(_play(server.url, disk, rng, placements))
+        server.end(signal.SIGTERM)
     return disk.steps()
 
 
@@ -90,7 +90,7 @@ def cuts(
         for name, content in image(steps[:end], rng).items():
             (left / name).write_bytes(content)
         told = (step.data.decode().split() for step in steps[:end] if step.op == "m")
-        yield left / "house.db", {table: int(version) for table, version in told}
+        yield left / "tantrix.db", {table: int(version) for table, version in told}
         shutil.rmtree(left)
 
 
@@ -122,14 +122,14 @@ def test_nothing_acknowledged_is_lost_when_the_power_is_cut(
         assert lost(data, acknowledged) == []
     later = range(told[0], len(steps))
     any_time = [rng.choice(later) for _ in range(many // 2)]
-    moved = [at for at in later if steps[at].name == "house.db"]
+    moved = [at for at in later if steps[at].name == "tantrix.db"]
     assert moved, "the log is written into the file when the house closes"
     while_moving = [rng.choice(moved) for _ in range(many // 2)]
     for data, acknowledged in cuts(steps, [*any_time, *while_moving], rng, tmp_path):
         assert lost(data, acknowledged) == []
 
 
-def test_a_house_goes_on_from_what_a_power_cut_leaves(
+def test_a_server_goes_on_from_what_a_power_cut_leaves(
     disk: Disk, rng: random.Random, tmp_path: Path
 ) -> None:
     steps = played(disk, rng, 40)
@@ -137,8 +137,8 @@ def test_a_house_goes_on_from_what_a_power_cut_leaves(
     data, acknowledged = next(cuts(steps, [end], rng, tmp_path))
     for table, sheet in replayed(data).items():
         assert sheet.version >= acknowledged[table]
-    with serving(data) as house:
-        asyncio.run(_finish(house.url, rng))
+    with serving(data) as server:
+        asyncio.run(_finish(server.url, rng))
     assert all(kept >= acknowledged.get(table, 1) for table, kept in versions(data).items())
 
 
@@ -153,7 +153,7 @@ async def _finish(url: str, rng: random.Random) -> None:
         await page.play(rng, 5)
 
 
-def test_a_house_that_syncs_its_log_now_and_then_would_lose_what_it_acknowledged(
+def test_a_server_that_syncs_its_log_now_and_then_would_lose_what_it_acknowledged(
     disk: Disk, rng: random.Random, tmp_path: Path
 ) -> None:
     """The harness can fail: with `synchronous = NORMAL` the same cuts lose placements."""

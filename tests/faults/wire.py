@@ -45,7 +45,7 @@ def frame(
 
 
 class Wire:
-    """A connection to the house, byte by byte."""
+    """A connection to the server, byte by byte."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -120,7 +120,7 @@ class Wire:
 
 
 def address(url: str) -> tuple[str, int]:
-    """Return host and port of a house."""
+    """Return host and port of a server."""
     host, port = url.rstrip("/").removeprefix("http://").split(":")
     return host, int(port)
 

@@ -33,7 +33,7 @@ def enter(visit: Visit, name: str) -> None:
 
 
 def ask(visit: Visit, path: str, **asked: object) -> Any:  # noqa: ANN401
-    """Ask for something on a socket of the house, which stays; return what comes of it."""
+    """Ask for something on a socket of the server, which stays; return what comes of it."""
     told = visit.page.evaluate(ASKS, [path, HELLO, {"id": "asked", **asked}])
     assert told["type"] == "accepted", told
     return told

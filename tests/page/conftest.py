@@ -1,4 +1,4 @@
-"""A house in a process of its own, the browser of this machine, and people who visit."""
+"""A server in a process of its own, the browser of this machine, and people who visit."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Serve the built page to the tests of a module, with a file of its own."""
     assert (STATIC / "index.html").is_file(), "the page has not been built: run `make web`"
-    data: Path = tmp_path_factory.mktemp("house") / "house.db"
+    data: Path = tmp_path_factory.mktemp("server") / "tantrix.db"
     with serving(data) as running:
         yield running
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: Serving) -> Iterator[Visitor]:
+def visitor(browser: Browser, server: Serving) -> Iterator[Visitor]:
     """Return a maker of visits; the faults of every page fail the test."""
     visits: list[Visit] = []
 
-    def visit(url: str = house.url, **options: Any) -> Visit:  # noqa: ANN401
+    def visit(url: str = server.url, **options: Any) -> Visit:  # noqa: ANN401
         visits.append(Visit(browser, url, **options))
         return visits[-1]
 

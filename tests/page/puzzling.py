@@ -30,7 +30,7 @@ def parse(code: str) -> Code:
 
 
 def solution(visit: Visit, puzzle: str) -> list[str]:
-    """Return a solution, as the house tells it."""
+    """Return a solution, as the server tells it."""
     headers = {"Origin": visit.url}
     answer = visit.context.request.post(
         "/api/puzzles/solution", data={"id": puzzle}, headers=headers
@@ -41,7 +41,7 @@ def solution(visit: Visit, puzzle: str) -> list[str]:
 
 
 def open_puzzle(visit: Visit, puzzle: str, more: str = "") -> Page:
-    """Go to a puzzle and wait until the house has looked at its table."""
+    """Go to a puzzle and wait until the server has looked at its table."""
     page = visit.open(f"/puzzle?id={puzzle}{more}")
     expect(page.locator("[data-tray], .placed").first).to_be_attached()
     page.evaluate(SETTLED)

@@ -14,7 +14,7 @@ MOMENT_MS = 60
 """Eager pages act whenever the clock comes to a multiple of this."""
 
 SHORT_MS = 20
-"""How long to look away while the house is asked."""
+"""How long to look away while the server is asked."""
 
 MIDDLES = """() => [...document.querySelectorAll('tantrix-board .space.lit .cell')].map((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
@@ -57,7 +57,7 @@ EAGER = """([moment, lights]) => {
     };
     step();
 }"""
-# What a person at the page can do now; null while the house is asked or there is nothing.
+# What a person at the page can do now; null while the server is asked or there is nothing.
 STANDS = """() => {
     const there = (selector) => document.querySelector(selector) !== null;
     if (there('[data-outcome]')) return 'over';

@@ -31,9 +31,9 @@ def resigned(visit: Visit, wished: dict[str, object]) -> str:
 
 
 @pytest.fixture(scope="module")
-def games(browser: Browser, house: Serving) -> list[str]:
+def games(browser: Browser, server: Serving) -> list[str]:
     """Two games that have ended, the first of them of a robot."""
-    visit = Visit(browser, house.url)
+    visit = Visit(browser, server.url)
     mind = {**wish_for("mindgame"), "seats": [plain(PERSON), plain(FRIEND)]}
     played = [resigned(visit, wish(PERSON, ROBOT)), resigned(visit, mind)]
     visit.close()

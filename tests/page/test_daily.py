@@ -28,9 +28,9 @@ LIES = """([tile, q, r, rotation]) => document.querySelector('tantrix-board').mo
 
 
 @pytest.fixture(scope="module")
-def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Serve a house that has been there for years; its secret is known."""
-    data = tmp_path_factory.mktemp("old") / "house.db"
+def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Serve a server that has been there for years; its secret is known."""
+    data = tmp_path_factory.mktemp("old") / "tantrix.db"
 
     async def found() -> None:
         store = SQLiteStore(data)
@@ -55,7 +55,7 @@ def begin(visit: Visit, name: str = "", day: str = "") -> Page:
 
 
 def puzzle_of(visit: Visit, day: str = "") -> Puzzle:
-    """Ask the house which puzzle the session has opened."""
+    """Ask the server which puzzle the session has opened."""
     day = day or visit.context.request.get("/api/daily").json()["date"]
     answer = visit.context.request.post(f"/api/daily/{day}/open", headers={"Origin": visit.url})
     return parse_id(answer.json()["puzzle"])
@@ -115,7 +115,7 @@ def test_a_day_is_opened_solved_and_stands_in_the_table_of_the_day(
     expect(other.get_by_role("button", name="Open the puzzle")).to_be_visible()
 
 
-def test_a_solution_that_did_not_reach_the_house_is_sent_again(visit: Visit) -> None:
+def test_a_solution_that_did_not_reach_the_server_is_sent_again(visit: Visit) -> None:
     visit.expect("Failed to load resource")
     page = begin(visit)
     puzzle = puzzle_of(visit)
@@ -134,9 +134,9 @@ def test_a_solution_that_did_not_reach_the_house_is_sent_again(visit: Visit) -> 
     expect(page.locator("[data-you]")).to_contain_text("Guest")
 
 
-def test_a_day_that_is_past_is_solved_late(visitor: Visitor, old_house: Serving) -> None:
+def test_a_day_that_is_past_is_solved_late(visitor: Visitor, old_server: Serving) -> None:
     day = "2024-01-01"
-    visit = visitor(old_house.url)
+    visit = visitor(old_server.url)
     page = visit.open(f"/daily/{day}".rstrip("/"))
     expect(page.get_by_text("Turn the tiles")).to_be_visible()
     page = begin(visit, day=day)

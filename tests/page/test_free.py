@@ -24,7 +24,7 @@ ANY = "Ignore the colours"
 
 
 def open_free(visit: Visit, more: str = "") -> Page:
-    """Go to the free table and wait until the house has looked at it."""
+    """Go to the free table and wait until the server has looked at it."""
     page = visit.open(f"/free{more}")
     expect(page.locator("[data-tray]")).to_be_attached()
     page.evaluate(SETTLED)

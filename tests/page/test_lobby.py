@@ -37,11 +37,11 @@ MARKUP = "<img src=x onerror=alert(1)> \u202eabc"
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("lobby") / "house.db"
+    return tmp_path_factory.mktemp("lobby") / "tantrix.db"
 
 
 @pytest.fixture(scope="module")
-def house(data: Path) -> Iterator[Serving]:
+def server(data: Path) -> Iterator[Serving]:
     """Serve the built page from a file that the tests know."""
     with serving(data) as running:
         yield running
@@ -54,7 +54,7 @@ def member(visit: Visit, name: str) -> Visit:
 
 
 def ask(visit: Visit, path: str, **body: Any) -> None:  # noqa: ANN401
-    """Ask the house for something about the person of a visit."""
+    """Ask the server for something about the person of a visit."""
     answer = visit.context.request.post(f"/api/me/{path}", data=body, headers={"Origin": visit.url})
     assert answer.ok, answer.text()
 
@@ -371,16 +371,16 @@ def test_a_game_is_looked_at_together_in_a_room_of_its_own(visitor: Visitor) -> 
     expect(other).to_have_url(page.url)
 
 
-def test_who_comes_by_another_address_than_that_of_the_house_is_told_that_it_does_not_answer(
+def test_who_comes_by_another_address_than_that_of_the_server_is_told_that_it_does_not_answer(
     visitor: Visitor, tmp_path: Path
 ) -> None:
-    with serving(tmp_path / "house.db", TANTRIX_ADDRESS="https://tantrix.example") as house:
-        visit = visitor(house.url)
+    with serving(tmp_path / "tantrix.db", TANTRIX_ADDRESS="https://tantrix.example") as server:
+        visit = visitor(server.url)
         visit.expect("WebSocket")
         page = visit.open("/lobby")
         expect(page.get_by_role("heading", name="The house does not answer")).to_be_visible()
         page.goto("about:blank")
-        _, said = house.end(signal.SIGTERM)
+        _, said = server.end(signal.SIGTERM)
     refused = [line for line in said.splitlines() if "origin refused" in line]
-    assert house.url.rstrip("/") in refused[0]
+    assert server.url.rstrip("/") in refused[0]
     assert "https://tantrix.example" in refused[0]

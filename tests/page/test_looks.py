@@ -149,7 +149,7 @@ def test_the_games_that_go_on_stand_apart_from_the_doors_of_the_first_page(visit
     assert page.evaluate(GAP) >= 16
 
 
-def test_the_scripts_of_the_page_come_from_the_house_alone(visit: Visit) -> None:
+def test_the_scripts_of_the_page_come_from_the_server_alone(visit: Visit) -> None:
     answer = visit.context.request.get("/")
     policy = answer.headers["content-security-policy"]
     assert "unsafe-eval" not in policy

@@ -42,7 +42,7 @@ class Account:
 
     @property
     def given(self) -> str:
-        """How the name begins that the house gives to a guest."""
+        """How the name begins that the server gives to a guest."""
         return str(self._words["people.guest"])
 
     def press(self, what: str, **params: str) -> None:
@@ -126,8 +126,8 @@ def test_the_pages_of_an_account_do_not_scroll_sideways(visitor: Visitor, lang: 
     assert wide == []
 
 
-def test_a_passkey_is_made_and_logs_in(visitor: Visitor, house: Serving) -> None:
-    visit = visitor(house.url.replace("127.0.0.1", "localhost"))
+def test_a_passkey_is_made_and_logs_in(visitor: Visitor, server: Serving) -> None:
+    visit = visitor(server.url.replace("127.0.0.1", "localhost"))
     devices = visit.context.new_cdp_session(visit.page)
     devices.send("WebAuthn.enable")
     devices.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})

@@ -18,7 +18,7 @@ from server.process import Serving, serving
 from tantrix.messages import say
 from tantrix.server.posts.http import PAGE
 
-DATA = "house.db"
+DATA = "tantrix.db"
 
 
 @pytest.fixture(scope="module")
@@ -28,14 +28,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(folder: Path) -> Iterator[Serving]:
-    """A house whose file the tests know, so that they can say who is a moderator."""
+def server(folder: Path) -> Iterator[Serving]:
+    """A server whose file the tests know, so that they can say who is a moderator."""
     with serving(folder / DATA) as running:
         yield running
 
 
 def moderate(visit: Visit, folder: Path, name: str) -> None:
-    """Enter, and be made a moderator by whoever keeps the house."""
+    """Enter, and be made a moderator by whoever keeps the server."""
     entered = visit.context.request.post(
         "/api/me/enter", data={"name": name}, headers={"Origin": visit.url}
     )

@@ -23,7 +23,7 @@ SHOT = Path(__file__).parents[2] / "build" / "screenshots"
     ("lang", "name", "options"), [("en", "Ada", WIDE), ("fr", "Adèle", NARROW)], ids=["en", "fr"]
 )
 def test_a_token_is_made_shown_once_used_and_revoked(
-    visitor: Visitor, house: Serving, lang: str, name: str, options: dict[str, object]
+    visitor: Visitor, server: Serving, lang: str, name: str, options: dict[str, object]
 ) -> None:
     def say(what: str, **params: str) -> str:
         return str(catalogue(lang)[f"page.api.{what}"]).format(**params)
@@ -43,7 +43,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     assert faults(page) == []
     card.screenshot(path=SHOT / f"tokens-{lang}.png")
     headers = {"Authorization": f"Bearer {secret}"}
-    told = httpx.get(f"{house.url}api/bot/account", headers=headers).json()
+    told = httpx.get(f"{server.url}api/bot/account", headers=headers).json()
     assert told == {"name": name, "kind": "member", "bot": False, "scopes": ["play"]}
     visit.open("/me")
     expect(card.get_by_text("planner")).to_be_visible()
@@ -52,7 +52,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     expect(card.get_by_text("planner")).to_have_count(0)
     expect(card).to_be_focused()
     expect(card.get_by_text(say("token.revoked"))).to_be_visible()
-    assert httpx.get(f"{house.url}api/bot/account", headers=headers).status_code == 401
+    assert httpx.get(f"{server.url}api/bot/account", headers=headers).status_code == 401
 
 
 @pytest.mark.parametrize(("lang", "options"), [("en", WIDE), ("fr", NARROW)], ids=["en", "fr"])

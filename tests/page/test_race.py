@@ -97,7 +97,7 @@ def test_four_browsers_race_at_once_and_nothing_is_lost_or_doubled(visitor: Visi
 
 
 def refused(said: list[dict[str, Any]]) -> list[str]:
-    """Why the house refused a browser what it asked."""
+    """Why the server refused a browser what it asked."""
     return [one["error"]["id"] for one in said if one["type"] == "refused"]
 
 

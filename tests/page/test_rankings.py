@@ -70,8 +70,8 @@ def entered(connection: Connection, games: list[FinishedGame]) -> None:
 
 @pytest.fixture(scope="module")
 def ranked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Serve a house in which people have played for months."""
-    data: Path = tmp_path_factory.mktemp("ranked") / "house.db"
+    """Serve a server in which people have played for months."""
+    data: Path = tmp_path_factory.mktemp("ranked") / "tantrix.db"
 
     async def found() -> None:
         store = SQLiteStore(data)
@@ -191,7 +191,7 @@ def test_every_record_leads_to_its_replay(visitor: Visitor, ranked: Serving) -> 
     expect(page.locator("[data-record=fastest]")).to_contain_text("15:00")
 
 
-def test_an_empty_house_says_so(visit: Visit) -> None:
+def test_an_empty_server_says_so(visit: Visit) -> None:
     page = visit.open("/rankings")
     expect(page.get_by_text("Nobody stands here yet")).to_be_visible()
     page = visit.open("/records")

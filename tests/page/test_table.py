@@ -95,21 +95,21 @@ def test_a_reload_goes_on_where_the_game_was(visit: Visit, rng: random.Random) -
     assert Mouse(page, rng).play(2) == 2
 
 
-def test_a_house_killed_in_mid_move_comes_back_and_the_page_goes_on(
+def test_a_server_killed_in_mid_move_comes_back_and_the_page_goes_on(
     visitor: Visitor, rng: random.Random, tmp_path: Path
 ) -> None:
     data = tmp_path / "killed.db"
-    with serving(data) as house:
-        visit, port = visitor(house.url), str(urlsplit(house.url).port)
+    with serving(data) as server:
+        visit, port = visitor(server.url), str(urlsplit(server.url).port)
         visit.expect(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
         page = visit.open(f"/table/{visit.make('random')}")
         mouse = Mouse(page, rng)
         mouse.play(2)
-        before = interrupted(mouse, house)
+        before = interrupted(mouse, server)
     for _ in range(KILLS - 1):
-        with serving(data, "--port", port) as house:
+        with serving(data, "--port", port) as server:
             went_on(mouse, before)
-            before = interrupted(mouse, house)
+            before = interrupted(mouse, server)
     with serving(data, "--port", port):
         went_on(mouse, before)
         shown = picture(page)["tiles"]
@@ -119,15 +119,15 @@ def test_a_house_killed_in_mid_move_comes_back_and_the_page_goes_on(
         assert mouse.play(2) == 2
 
 
-def interrupted(mouse: Mouse, house: Serving) -> list[str]:
-    """Kill the house while a placement is under way; return the tiles with that placement."""
+def interrupted(mouse: Mouse, server: Serving) -> list[str]:
+    """Kill the server while a placement is under way; return the tiles with that placement."""
     assert mouse.my_turn()
     before = picture(mouse.page)["tiles"]
     mouse.aim()
     mouse.turn()
     trial = mouse.trial()
     mouse.confirm()
-    house.kill()
+    server.kill()
     return [*before, f"{trial['tile']}@{trial['q']},{trial['r']}:{trial['rotation']}"]
 
 
@@ -140,9 +140,9 @@ def went_on(mouse: Mouse, before: list[str]) -> None:
     assert len({code.split("@")[1].split(":")[0] for code in tiles}) == len(tiles)
 
 
-def test_a_house_that_does_not_answer_is_said_to_be_away(visitor: Visitor, tmp_path: Path) -> None:
-    with serving(tmp_path / "away.db") as house:
-        visit = visitor(house.url)
+def test_a_server_that_does_not_answer_is_said_to_be_away(visitor: Visitor, tmp_path: Path) -> None:
+    with serving(tmp_path / "away.db") as server:
+        visit = visitor(server.url)
         visit.expect(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
         page = visit.open(f"/table/{visit.make('random')}")
         page.wait_for_function(READY)

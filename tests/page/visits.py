@@ -1,4 +1,4 @@
-"""A browser at the house: what every visit may not do, and what it sees of a table."""
+"""A browser at the server: what every visit may not do, and what it sees of a table."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def chromium(playwright: Playwright) -> Browser:
 
 
 class Visit:
-    """One person's browser at one house; it notes what a page may not do."""
+    """One person's browser at one server; it notes what a page may not do."""
 
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:  # noqa: ANN401
         self.url = url.rstrip("/")
@@ -78,7 +78,7 @@ class Visit:
         self.page = self.context.new_page()
 
     def expect(self, pattern: str) -> None:
-        """Take it as no fault what the console says of a house that the test takes down."""
+        """Take it as no fault what the console says of a server that the test takes down."""
         self.expected = re.compile(pattern)
 
     def _watch(self, page: Page) -> None:
@@ -116,7 +116,7 @@ class Visit:
         return table
 
     def open(self, path: str) -> Page:
-        """Go to a page of the house and wait until it is there."""
+        """Go to a page of the server and wait until it is there."""
         self.page.goto(path)
         expect(self.page.locator("h1")).to_be_attached()
         return self.page

@@ -1,4 +1,4 @@
-"""A house in the process of the test, and a moderator who writes for it."""
+"""A server in the process of the test, and a moderator who writes for it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from server.conftest import anyio_backend, house, others, pages, robots, times
+from server.conftest import anyio_backend, others, pages, robots, server, times
 from server.kit import Open, Pages
 
-__all__ = ["anyio_backend", "house", "others", "pages", "robots", "times"]
+__all__ = ["anyio_backend", "others", "pages", "robots", "server", "times"]
 
 
 @pytest.fixture
-async def moderator(house: Open) -> AsyncIterator[Pages]:
-    async with Pages(house.url) as browser:
+async def moderator(server: Open) -> AsyncIterator[Pages]:
+    async with Pages(server.url) as browser:
         await browser.post("/api/me/enter", {"name": "Mo"})
-        await house.site.people.set_role("Mo", "moderator")
+        await server.site.people.set_role("Mo", "moderator")
         yield browser

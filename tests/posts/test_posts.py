@@ -160,12 +160,12 @@ async def test_a_list_shows_how_a_text_begins(pages: Pages, moderator: Pages) ->
 
 
 async def test_texts_of_somebody_who_left_have_no_name(
-    house: Open, pages: Pages, moderator: Pages
+    server: Open, pages: Pages, moderator: Pages
 ) -> None:
     made = await published(moderator, "x")
-    account = await house.site.people.store.named("Mo")
+    account = await server.site.people.store.named("Mo")
     assert account is not None
-    own = await house.site.people.store.made(account.id)
+    own = await server.site.people.store.made(account.id)
     assert [one["title"] for one in own["posts"]] == ["x"]
-    await house.site.people.store.forget(account.id)
+    await server.site.people.store.forget(account.id)
     assert (await pages.get(f"/api/posts/{made}"))["by"] == ""

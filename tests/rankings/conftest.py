@@ -1,4 +1,4 @@
-"""A store with people in it, in each kind of database, and the house of the server's tests."""
+"""A store with people in it, in each kind of database, and the server of the server's tests."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import pytest
 from rankings.ended import moved_in
 from server.conftest import (
     anyio_backend,
-    house,
     others,
     pages,
     postgres,
     robots,
+    server,
     times,
     where,
 )
 from server.databases import opened
 from tantrix.server.tables.repository import DatabaseStore
 
-__all__ = ["anyio_backend", "house", "others", "pages", "postgres", "robots", "times", "where"]
+__all__ = ["anyio_backend", "others", "pages", "postgres", "robots", "server", "times", "where"]
 
 
 @pytest.fixture

@@ -25,16 +25,16 @@ NOW = "2023-11"
 
 
 @pytest.fixture(autouse=True)
-async def people(house: Open) -> None:
-    await house.store.database.write(moved_in)
+async def people(server: Open) -> None:
+    await server.store.database.write(moved_in)
 
 
-async def play(house: Open, games: Iterable[FinishedGame]) -> None:
-    """Enter games, and have the house count them."""
+async def play(server: Open, games: Iterable[FinishedGame]) -> None:
+    """Enter games, and have the server count them."""
     for one in games:
-        before = await house.store.games.search(Sought(), 1)
-        await house.store.games.enter(f"t{before[0].number + 1 if before else 1}", one)
-    await house.site.keeper.catch_up()
+        before = await server.store.games.search(Sought(), 1)
+        await server.store.games.enter(f"t{before[0].number + 1 if before else 1}", one)
+    await server.site.keeper.catch_up()
 
 
 def names(told: dict[str, Any]) -> list[tuple[int, str]]:
@@ -49,7 +49,7 @@ def met(told: dict[str, Any]) -> list[list[str]]:
     ]
 
 
-async def become(house: Open, pages: Pages, name: str) -> str:
+async def become(server: Open, pages: Pages, name: str) -> str:
     """Let a browser be that of a new member, and return their id."""
     found = await person(pages)
     account = {"id": found, "kind": "member", "name": name, "skeleton": name}
@@ -61,15 +61,15 @@ async def become(house: Open, pages: Pages, name: str) -> str:
         )
         connection.execute(people_sessions.insert().values(**session, seen_ms=START_MS, browser=""))
 
-    await house.store.database.write(job)
+    await server.store.database.write(job)
     return found
 
 
 # --- tables --------------------------------------------------------------------------------------
 
 
-async def test_a_table_tells_places_names_and_numbers(house: Open, pages: Pages) -> None:
-    await play(house, [won("ann", "ben"), won("ann", "cleo", 4)])
+async def test_a_table_tells_places_names_and_numbers(server: Open, pages: Pages) -> None:
+    await play(server, [won("ann", "ben"), won("ann", "cleo", 4)])
     told = await pages.get("/api/rankings/all-time")
     assert names(told) == [(1, "Ann"), (2, "Cleo"), (3, "Ben")]
     assert (told["of"], told["page"], told["pages"], told["you"]) == (3, 1, 1, None)
@@ -81,9 +81,9 @@ async def test_a_table_tells_places_names_and_numbers(house: Open, pages: Pages)
     assert not {"id", "person"} & first.keys()
 
 
-async def test_the_monthly_table_goes_by_the_month(house: Open, pages: Pages) -> None:
+async def test_the_monthly_table_goes_by_the_month(server: Open, pages: Pages) -> None:
     before = START_MS - 40 * DAY_MS
-    await play(house, [won("ben", "ann", ended_ms=before), won("ann", "ben")])
+    await play(server, [won("ben", "ann", ended_ms=before), won("ann", "ben")])
     now = await pages.get("/api/rankings/monthly")
     assert (now["month"], now["months"]) == (NOW, [NOW, "2023-09"])
     assert names(now) == [(1, "Ann"), (2, "Ben")]
@@ -100,10 +100,10 @@ async def test_a_month_without_games_is_there_while_it_lasts(pages: Pages) -> No
 
 
 async def test_a_table_is_told_page_by_page_and_searched(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.rankings.http.PAGE", 2)
-    await play(house, [won("ann", "ben", 9), won("cleo", "dan", 4), won("eve", "fay", 1)])
+    await play(server, [won("ann", "ben", 9), won("cleo", "dan", 4), won("eve", "fay", 1)])
     pages_of = [await pages.get(f"/api/rankings/all-time?page={page}") for page in (1, 2, 3, 9)]
     assert [told["page"] for told in pages_of] == [1, 2, 3, 3]
     seen = [name for told in pages_of[:3] for _, name in names(told)]
@@ -115,11 +115,11 @@ async def test_a_table_is_told_page_by_page_and_searched(
 
 
 async def test_everybody_is_shown_their_own_row(
-    house: Open, pages: Pages, others: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, others: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.rankings.http.PAGE", 1)
-    own = await become(house, pages, "Zoe")
-    await play(house, [won("ann", own)])
+    own = await become(server, pages, "Zoe")
+    await play(server, [won("ann", own)])
     mine = await pages.get("/api/rankings/all-time")
     assert [row["you"] for row in mine["rows"]] == [False]
     assert (mine["you"]["name"], mine["you"]["place"], mine["you"]["you"]) == ("Zoe", 2, True)
@@ -132,9 +132,9 @@ async def test_everybody_is_shown_their_own_row(
 
 
 async def test_who_is_idle_for_three_months_is_retired_and_comes_back(
-    house: Open, pages: Pages, times: Times
+    server: Open, pages: Pages, times: Times
 ) -> None:
-    await play(house, [won("ann", "ben")])
+    await play(server, [won("ann", "ben")])
     times.ms += 100 * DAY_MS
     assert (await pages.get("/api/rankings/all-time"))["rows"] == []
     assert names(await pages.get("/api/rankings/retired")) == [(1, "Ann"), (2, "Ben")]
@@ -142,32 +142,32 @@ async def test_who_is_idle_for_three_months_is_retired_and_comes_back(
     assert [(row["table"], row["retired"], row["place"]) for row in one["standings"]] == [
         ("all-time", True, None)
     ]
-    await play(house, [won("ann", "cleo", ended_ms=times.wall_ms())])
+    await play(server, [won("ann", "cleo", ended_ms=times.wall_ms())])
     times.ms += 4000
     assert names(await pages.get("/api/rankings/all-time")) == [(1, "Ann"), (2, "Cleo")]
     assert names(await pages.get("/api/rankings/retired")) == [(1, "Ben")]
 
 
 async def test_masters_stand_in_their_table_from_950_on(
-    house: Open, pages: Pages, times: Times
+    server: Open, pages: Pages, times: Times
 ) -> None:
     high = update(ranking_lines).where(ranking_lines.c.person.in_(["ann", "ben"]))
-    await play(house, [won("ann", "ben"), won("ann", "cleo")])
-    await house.store.database.write(lambda c: c.execute(high.values(ranking=960.0)).rowcount)
+    await play(server, [won("ann", "ben"), won("ann", "cleo")])
+    await server.store.database.write(lambda c: c.execute(high.values(ranking=960.0)).rowcount)
     told = await pages.get("/api/rankings/masters")
     assert names(told) == [(1, "Ann"), (1, "Ben")]
     assert [row["games"] for row in told["rows"]] == [0, 0]
-    await play(house, [won("ben", "ann", 9, kind="masters")])
+    await play(server, [won("ben", "ann", 9, kind="masters")])
     times.ms += 4000
     assert names(await pages.get("/api/rankings/masters")) == [(1, "Ben"), (2, "Ann")]
 
 
-async def test_doubles_have_their_own_table(house: Open, pages: Pages) -> None:
+async def test_doubles_have_their_own_table(server: Open, pages: Pages) -> None:
     who = zip(("ann", "ben", "cleo", "dan"), "RYRY", (29, 20) * 2, strict=True)
     seats = [
         seat(one, colour, score, "won" if score > 20 else "lost") for one, colour, score in who
     ]
-    await play(house, [ended(seats, kind="doubles")])
+    await play(server, [ended(seats, kind="doubles")])
     assert names(await pages.get("/api/rankings/doubles")) == [
         (1, "Ann"),
         (1, "Cleo"),
@@ -177,12 +177,12 @@ async def test_doubles_have_their_own_table(house: Open, pages: Pages) -> None:
     assert (await pages.get("/api/rankings/all-time"))["of"] == 0
 
 
-async def test_an_account_that_is_no_more_is_in_no_table(house: Open, pages: Pages) -> None:
+async def test_an_account_that_is_no_more_is_in_no_table(server: Open, pages: Pages) -> None:
     gone = (
         update(persons).where(persons.c.id == "ann").values(kind="deleted", name=None, folded=None)
     )
-    await play(house, [won("ann", "ben")])
-    await house.store.database.write(lambda c: c.execute(gone).rowcount)
+    await play(server, [won("ann", "ben")])
+    await server.store.database.write(lambda c: c.execute(gone).rowcount)
     assert names(await pages.get("/api/rankings/all-time")) == [(1, "Ben")]
     assert (await pages.get("/api/rankings/people/ann", 404))["error"]["id"] == "bad.ranking.person"
     told = await pages.get("/api/rankings/people/Ben")
@@ -191,24 +191,24 @@ async def test_an_account_that_is_no_more_is_in_no_table(house: Open, pages: Pag
     assert (first["record"], first["name"], first["table"]) == ("score", None, "t1")
 
 
-async def test_a_ranked_game_at_a_table_counts_as_soon_as_it_ends(house: Open) -> None:
-    async with gathered(house, kind="ranked") as company:
+async def test_a_ranked_game_at_a_table_counts_as_soon_as_it_ends(server: Open) -> None:
+    async with gathered(server, kind="ranked") as company:
         for name, pages in zip(("Zoe", "Yan"), company.people, strict=True):
-            await become(house, pages, name)
+            await become(server, pages, name)
         one, two = await company.visit()
         assert (await two.ask("resign", player=1))["type"] == "accepted"
         await one.until("event")
-        await house.site.keeper.catch_up()
+        await server.site.keeper.catch_up()
         told = await company.watcher.get("/api/rankings/all-time")
     assert names(told) == [(1, "Zoe"), (2, "Yan")]
     assert [row["ranking"] for row in told["rows"]] == [515.0, 485.0]
 
 
-async def test_who_has_950_points_may_play_masters_games(house: Open, times: Times) -> None:
+async def test_who_has_950_points_may_play_masters_games(server: Open, times: Times) -> None:
     high = update(ranking_lines).where(ranking_lines.c.person == "ann").values(ranking=950.0)
-    await play(house, [won("ann", "ben")])
-    await house.store.database.write(lambda c: c.execute(high).rowcount)
-    hall = await house.site.commons.lobby.hall()
+    await play(server, [won("ann", "ben")])
+    await server.store.database.write(lambda c: c.execute(high).rowcount)
+    hall = await server.site.commons.lobby.hall()
     await hall.refuse_weak("masters", "ann", "Ann")
     with pytest.raises(TantrixError, match="masters"):
         await hall.refuse_weak("masters", "ben", "Ben")
@@ -220,22 +220,22 @@ async def test_who_has_950_points_may_play_masters_games(house: Open, times: Tim
 # --- countries -----------------------------------------------------------------------------------
 
 
-async def test_countries_go_by_their_three_best(house: Open, pages: Pages) -> None:
+async def test_countries_go_by_their_three_best(server: Open, pages: Pages) -> None:
     games = [
         won("cleo", "dan", 1),
         won("ann", "fay", 4),
         won("ben", "fay", 1),
         won("eve", "fay", 9),
     ]
-    await play(house, games)
+    await play(server, games)
     told = (await pages.get("/api/rankings/countries"))["countries"]
     assert [(one["place"], one["country"]) for one in told] == [(1, "FR"), (2, "NZ")]
     assert [person["name"] for person in told[0]["people"]] == ["Eve", "Ann", "Ben"]
     assert told[1]["points"] == pytest.approx(505 / 3, abs=0.1)
 
 
-async def test_a_nation_lists_all_its_players(house: Open, pages: Pages) -> None:
-    await play(house, [won("cleo", "dan"), won("ann", "fay"), won("ben", "fay")])
+async def test_a_nation_lists_all_its_players(server: Open, pages: Pages) -> None:
+    await play(server, [won("cleo", "dan"), won("ann", "fay"), won("ben", "fay")])
     told = await pages.get("/api/rankings/nation/FR")
     assert [name for _, name in names(told)] == ["Ann", "Ben", "Dan"]
     assert told["rows"][2]["place"] == 3
@@ -243,12 +243,12 @@ async def test_a_nation_lists_all_its_players(house: Open, pages: Pages) -> None
 
 
 async def test_who_moves_to_another_country_counts_there_with_all_they_have(
-    house: Open, pages: Pages, times: Times
+    server: Open, pages: Pages, times: Times
 ) -> None:
     moves = update(persons).where(persons.c.id == "ann").values(country="NZ")
-    await play(house, [won("ann", "ben")])
+    await play(server, [won("ann", "ben")])
     assert [name for _, name in names(await pages.get("/api/rankings/nation/NZ"))] == []
-    await house.store.database.write(lambda c: c.execute(moves).rowcount)
+    await server.store.database.write(lambda c: c.execute(moves).rowcount)
     times.ms += 4000
     told = await pages.get("/api/rankings/nation/NZ")
     assert [(row["name"], row["ranking"]) for row in told["rows"]] == [("Ann", 515.0)]
@@ -258,11 +258,11 @@ async def test_who_moves_to_another_country_counts_there_with_all_they_have(
 
 
 async def test_somebody_is_told_with_their_games_the_newest_first(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.rankings.http.HISTORY", 2)
     lost = ended([seat("ann", "R", 14), seat("planner", "Y", 20, "won")])
-    await play(house, [won("ann", "ben"), won("cleo", "dan"), lost, won("ann", "cleo", 1)])
+    await play(server, [won("ann", "ben"), won("cleo", "dan"), lost, won("ann", "cleo", 1)])
     told = await pages.get("/api/rankings/people/ANN")
     assert (told["name"], told["country"]) == ("Ann", "FR")
     tables = {row["table"]: (row["place"], row["of"], row["games"]) for row in told["standings"]}
@@ -282,12 +282,12 @@ async def test_somebody_is_told_with_their_games_the_newest_first(
 
 
 async def test_the_record_book_tells_each_game_and_the_largest_spaghetti(
-    house: Open, pages: Pages
+    server: Open, pages: Pages
 ) -> None:
     assert await pages.get("/api/records") == {"records": [], "spaghetti": None}
-    await play(house, [won("ann", "ben", 9)])
+    await play(server, [won("ann", "ben", 9)])
     large = Spaghetti("s1", "o", "Long one", "Class 5", 112, 2, START_MS)
-    await house.store.figures.enter(large, "text", 9)
+    await server.store.figures.enter(large, "text", 9)
     told = await pages.get("/api/records")
     found = {one["record"]: (one["value"], one["name"], one["table"]) for one in told["records"]}
     assert found == {

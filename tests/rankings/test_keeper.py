@@ -94,7 +94,7 @@ async def test_every_game_is_counted_once(store: DatabaseStore) -> None:
     assert (line.games, line.wins) == (30, 30)
 
 
-async def test_a_house_that_opens_again_goes_on_where_it_was(
+async def test_a_server_that_opens_again_goes_on_where_it_was(
     where: Path | str, rng: random.Random
 ) -> None:
     played = season(rng, 60)
@@ -214,7 +214,7 @@ async def test_an_account_that_goes_changes_no_figure(
     assert Key(Ladder.ALL_TIME, NO_MONTH, "ann") in (await kept(store)).tables.lines
 
 
-async def test_tables_of_other_rules_are_computed_again_when_the_house_opens(
+async def test_tables_of_other_rules_are_computed_again_when_the_server_opens(
     store: DatabaseStore, rng: random.Random
 ) -> None:
     def age(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Several people in one house, each with a browser of their own."""
+"""Several people in one server, each with a browser of their own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")
 class Company(NamedTuple):
     """People who sit at one table, and one who watches."""
 
-    house: Open
+    server: Open
     table: str
     people: list[Pages]
     watcher: Pages
@@ -58,12 +58,12 @@ def setup_for(
 
 @contextlib.asynccontextmanager
 async def gathered(
-    house: Open, count: int = 2, robots: int = 0, clock: int | None = None, **terms: object
+    server: Open, count: int = 2, robots: int = 0, clock: int | None = None, **terms: object
 ) -> AsyncIterator[Company]:
     """Seat people at a new table, the first of whom is the host."""
     async with contextlib.AsyncExitStack() as stack:
-        browsers = [await stack.enter_async_context(Pages(house.url)) for _ in range(count + 1)]
+        browsers = [await stack.enter_async_context(Pages(server.url)) for _ in range(count + 1)]
         ids = [await person(one) for one in browsers]
         setup = setup_for(*ids[:count], robots=robots, clock=clock, **terms)
-        table = await house.house.create_together(setup, ids[0])
-        yield Company(house, table, browsers[:count], browsers[count])
+        table = await server.table_manager.create_together(setup, ids[0])
+        yield Company(server, table, browsers[:count], browsers[count])

@@ -1,4 +1,4 @@
-"""A house in the process of the test, and pages that look at it."""
+"""A server in the process of the test, and pages that look at it."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ def times() -> Times:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
-    """A house that is open; its robots move at random."""
-    async with opened(tmp_path / "house.db", robots, times) as running:
+async def server(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
+    """A server that is open; its robots move at random."""
+    async with opened(tmp_path / "tantrix.db", robots, times) as running:
         yield running
 
 
 @pytest.fixture
-async def pages(house: Open) -> AsyncIterator[Pages]:
+async def pages(server: Open) -> AsyncIterator[Pages]:
     """The pages of one session, closed at the end of the test."""
-    async with Pages(house.url) as browser:
+    async with Pages(server.url) as browser:
         yield browser
 
 
 @pytest.fixture
-async def others(house: Open) -> AsyncIterator[Pages]:
+async def others(server: Open) -> AsyncIterator[Pages]:
     """The pages of another session."""
-    async with Pages(house.url) as browser:
+    async with Pages(server.url) as browser:
         yield browser
 
 
@@ -63,15 +63,15 @@ def postgres() -> Iterator[databases.Server]:
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     """A file, and then the address of an empty PostgreSQL database."""
     if request.param == "sqlite":
-        return tmp_path / "house.db"
+        return tmp_path / "tantrix.db"
     server: databases.Server = request.getfixturevalue("postgres")
     return asyncio.run(server.make())
 
 
 @pytest.fixture(scope="session")
-def empty_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of a house in which nothing has happened yet, to be copied."""
-    data: Path = tmp_path_factory.mktemp("empty") / "house.db"
+def empty_server(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a server in which nothing has happened yet, to be copied."""
+    data: Path = tmp_path_factory.mktemp("empty") / "tantrix.db"
     asyncio.run(SQLiteStore(data).close())
     return data
 
@@ -79,12 +79,12 @@ def empty_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 async def crowd(
     tmp_path: Path,
-    empty_house: Path,
+    empty_server: Path,
     robots: RandomRobots,
     times: Times,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Crowd]:
-    """A house that is open, and a way to let people in by name."""
-    data = Path(shutil.copy(empty_house, tmp_path))
+    """A server that is open, and a way to let people in by name."""
+    data = Path(shutil.copy(empty_server, tmp_path))
     async with gathering(data, robots, times, monkeypatch) as letting_in:
         yield letting_in

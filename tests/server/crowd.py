@@ -228,17 +228,17 @@ class Somebody:
 
 
 class Crowd:
-    """People who are known to a house by the cookies of their browsers."""
+    """People who are known to a server by the cookies of their browsers."""
 
-    def __init__(self, house: Open, stack: contextlib.AsyncExitStack) -> None:
-        self.house = house
+    def __init__(self, server: Open, stack: contextlib.AsyncExitStack) -> None:
+        self.server = server
         self._stack = stack
         self.persons: dict[str, Person] = {}
         self.let_in: list[Somebody] = []
 
     async def __call__(self, name: str, kind: Kind = "member", role: Role = "player") -> Somebody:
         """Let somebody in."""
-        pages = await self._stack.enter_async_context(Pages(self.house.url))
+        pages = await self._stack.enter_async_context(Pages(self.server.url))
         await pages.get("/api/tables")
         session = sessions.digest(pages.http.cookies[sessions.COOKIE])
         self.persons[session] = Person(session, name, kind, role)
@@ -250,15 +250,15 @@ class Crowd:
 async def gathering(
     data: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Crowd]:
-    """Open a house in which nobody is a visitor who was let in by name."""
+    """Open a server in which nobody is a visitor who was let in by name."""
     persons: dict[str, Person] = {}
 
     async def find(_: SessionCache, session: str) -> KnownSession:
         return KnownSession(persons.get(session, Person(session)))
 
     monkeypatch.setattr(SessionCache, "find", find)
-    async with opened(data, robots, times) as house, contextlib.AsyncExitStack() as stack:
-        crowd = Crowd(house, stack)
+    async with opened(data, robots, times) as server, contextlib.AsyncExitStack() as stack:
+        crowd = Crowd(server, stack)
         crowd.persons = persons
         yield crowd
 

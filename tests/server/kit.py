@@ -1,4 +1,4 @@
-"""A house to test, its clocks and robots in the hands of the test, and pages without a browser."""
+"""A server to test, its clocks and robots in the hands of the test, and pages without a browser."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class RandomRobots:
 
 
 class Times:
-    """The clocks of a house: they stand still until the test moves them."""
+    """The clocks of a server: they stand still until the test moves them."""
 
     def __init__(self) -> None:
         self.ms = 1_000_000
@@ -150,7 +150,7 @@ class PuzzleMaker:
 
 
 class Open(NamedTuple):
-    """A house that is open in this process."""
+    """A server that is open in this process."""
 
     url: str
     site: Container
@@ -160,8 +160,8 @@ class Open(NamedTuple):
     app: Starlette
 
     @property
-    def house(self) -> TableManager:
-        return self.site.house
+    def table_manager(self) -> TableManager:
+        return self.site.table_manager
 
     @property
     def races(self) -> RaceManager:
@@ -173,18 +173,18 @@ class Open(NamedTuple):
 
 
 @cache
-def empty_house() -> bytes:
-    """Return the file of a house in which nothing has happened: to make one takes a while."""
+def empty_server() -> bytes:
+    """Return the file of a server in which nothing has happened: to make one takes a while."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "house.db"
+        path = Path(folder) / "tantrix.db"
         SQLiteDatabase(path)._close()
         return path.read_bytes()
 
 
 def prepare(data: Path | str) -> None:
-    """Put an empty house where a file is to be."""
+    """Put an empty server where a file is to be."""
     if isinstance(data, Path) and not data.exists():
-        data.write_bytes(empty_house())
+        data.write_bytes(empty_server())
 
 
 @contextlib.asynccontextmanager
@@ -199,7 +199,7 @@ async def opened(
     race_means: Callable[[TableDeps], RaceMeans] = means_of,
     settings: Settings = DEFAULTS,
 ) -> AsyncIterator[Open]:
-    """Open a house, and close it again. `send_buffer`: bytes that the system takes for a page.
+    """Open a server, and close it again. `send_buffer`: bytes that the system takes for a page.
 
     `race_means` says what races need of the world.
     """

@@ -1,4 +1,4 @@
-"""The house in a process of its own, as `tantrix serve` starts it."""
+"""The server in a process of its own, as `tantrix serve` starts it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEPT = re.compile(r"(The house|A new house, with nothing in it yet,) is kept in 
 
 
 class Serving:
-    """A house that is being served; `url` is where."""
+    """A server that is being served; `url` is where."""
 
     def __init__(self, data: Path | str, *options: str, **environment: str) -> None:
         kept = "--data" if isinstance(data, Path) else "--database"
@@ -57,13 +57,13 @@ class Serving:
 
 @contextlib.contextmanager
 def serving(data: Path | str, *options: str, **environment: str) -> Iterator[Serving]:
-    """Serve a house, and end it in any case."""
-    house = Serving(data, *options, **environment)
+    """Serve a server, and end it in any case."""
+    server = Serving(data, *options, **environment)
     try:
-        yield house
+        yield server
     finally:
-        if house.process.poll() is None:
-            house.kill()
+        if server.process.poll() is None:
+            server.kill()
 
 
 def serve_in_vain(*options: str, **environment: str) -> tuple[int, str]:

@@ -1,4 +1,4 @@
-"""Programs that ask the house with a token, as they would from elsewhere."""
+"""Programs that ask the server with a token, as they would from elsewhere."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from tantrix.server.bots.repository import ApiToken, BotStore
 Json = dict[str, Any]
 
 
-async def token(house: Open, person: str, *scopes: str) -> str:
+async def token(server: Open, person: str, *scopes: str) -> str:
     """Make a token for a person by their id, who is a member then, and return its secret."""
-    people = house.site.people.store
+    people = server.site.people.store
     if await people.account(person) is None:
         session = Session(f"{person} at home", person, f"{person} at home", 1, 1, "")
         await people.open(Account(person, "member", person.capitalize(), 1), session)
     secret = BEGINS + cookies.new_token()
     kinds = frozenset(scopes)
     made = ApiToken(cookies.digest(secret), person, secret[-8:], "a program", kinds, 1)
-    await BotStore(house.store.database).make(made, 99)
+    await BotStore(server.store.database).make(made, 99)
     return secret
 
 
-async def member(house: Open, pages: Pages, name: str) -> str:
+async def member(server: Open, pages: Pages, name: str) -> str:
     """Register whoever has a browser, and return their id."""
     await pages.post("/api/me/register", {"name": name, "password": "correct horse"})
-    account = await house.site.people.store.named(name)
+    account = await server.site.people.store.named(name)
     assert account is not None
     return account.id
 
@@ -95,12 +95,12 @@ class Program:
 
 @contextlib.asynccontextmanager
 async def program(
-    house: Open, person: str = "ann", *scopes: str, secret: str | None = None
+    server: Open, person: str = "ann", *scopes: str, secret: str | None = None
 ) -> AsyncIterator[Program]:
     """Start a program of a person, by default with the scope `play`."""
-    known = secret or await token(house, person, *(scopes or ("play",)))
+    known = secret or await token(server, person, *(scopes or ("play",)))
     headers = {"Authorization": f"Bearer {known}"}
-    async with httpx.AsyncClient(base_url=house.url, headers=headers, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=20) as http:
         yield Program(http)
 
 

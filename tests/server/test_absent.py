@@ -41,8 +41,10 @@ async def left_alone(company: Company, *, to_act: bool) -> tuple[Page, Page]:
 # --- who is there ------------------------------------------------------------------------------
 
 
-async def test_everybody_is_told_who_is_there_and_since_when_not(house: Open, times: Times) -> None:
-    async with gathered(house) as company:
+async def test_everybody_is_told_who_is_there_and_since_when_not(
+    server: Open, times: Times
+) -> None:
+    async with gathered(server) as company:
         first = await company.people[0].visit(company.table)
         assert (await told_presence(first, 1, here=False))["away_ms"] == 0
         times.ms += 2000
@@ -53,8 +55,8 @@ async def test_everybody_is_told_who_is_there_and_since_when_not(house: Open, ti
         assert (seat["away_ms"], seat["claim_in_ms"]) == (0, WAIT_MS)
 
 
-async def test_a_second_page_of_somebody_keeps_them_there(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_a_second_page_of_somebody_keeps_them_there(server: Open) -> None:
+    async with gathered(server) as company:
         first, second = await company.visit()
         twin = await company.people[1].visit(company.table)
         await second.socket.close()
@@ -63,8 +65,8 @@ async def test_a_second_page_of_somebody_keeps_them_there(house: Open) -> None:
         await told_presence(first, 1, here=False)
 
 
-async def test_those_who_watch_are_counted(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_those_who_watch_are_counted(server: Open) -> None:
+    async with gathered(server) as company:
         first, _ = await company.visit()
         watcher = await company.watcher.visit(company.table)
         while first.presence.get("watching") != 1:
@@ -80,9 +82,9 @@ async def test_those_who_watch_are_counted(house: Open) -> None:
 
 @pytest.mark.parametrize("what", ["robot", "default"])
 async def test_nothing_is_claimed_before_the_wait_is_over(
-    house: Open, times: Times, what: str
+    server: Open, times: Times, what: str
 ) -> None:
-    async with gathered(house) as company:
+    async with gathered(server) as company:
         gone, stays = await left_alone(company, to_act=True)
         times.ms += WAIT_MS - 1
         player = gone.snapshot["you"][0]
@@ -92,9 +94,9 @@ async def test_nothing_is_claimed_before_the_wait_is_over(
 
 
 async def test_a_robot_plays_for_who_is_away_and_who_comes_back_plays_at_once(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    async with gathered(house) as company:
+    async with gathered(server) as company:
         gone, stays = await left_alone(company, to_act=True)
         player = gone.snapshot["you"][0]
         times.ms += WAIT_MS
@@ -142,11 +144,11 @@ class SlowRobots(RandomRobots):
 
 
 async def test_who_comes_back_while_the_robot_moves_plays_or_it_does_never_both(
-    house: Open, times: Times, robots: RandomRobots, monkeypatch: pytest.MonkeyPatch
+    server: Open, times: Times, robots: RandomRobots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = SlowRobots(robots)
     monkeypatch.setattr(robots, "choose", slow.choose)
-    async with gathered(house) as company:
+    async with gathered(server) as company:
         gone, stays = await left_alone(company, to_act=True)
         player = gone.snapshot["you"][0]
         times.ms += WAIT_MS
@@ -164,19 +166,19 @@ async def test_who_comes_back_while_the_robot_moves_plays_or_it_does_never_both(
             await catch_up(back, stays)
         log = stays.snapshot["log"]
         assert [entry["version"] for entry in log] == sorted({e["version"] for e in log})
-        entries = await house.store.entries(company.table)
+        entries = await server.store.entries(company.table)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
 
 
 @pytest.mark.parametrize("first", ["back", "claim"])
 async def test_who_comes_back_as_a_robot_is_asked_for_plays(
-    house: Open, times: Times, first: str
+    server: Open, times: Times, first: str
 ) -> None:
-    async with gathered(house) as company:
+    async with gathered(server) as company:
         gone, stays = await left_alone(company, to_act=False)
         player, by = gone.snapshot["you"][0], stays.snapshot["you"][0]
         times.ms += WAIT_MS
-        table = await house.house.room(company.table)
+        table = await server.table_manager.room(company.table)
         claim = ClaimMessage(id="c", version=table.version, player=player, what="robot")
         asked = [
             table.join(Deaf(), await person(company.people[player])),
@@ -187,21 +189,21 @@ async def test_who_comes_back_as_a_robot_is_asked_for_plays(
 
 
 async def test_nobody_claims_against_themselves_a_robot_or_somebody_who_is_there(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    async with gathered(house, 2, robots=1) as company:
+    async with gathered(server, 2, robots=1) as company:
         first, _ = await company.visit()
         times.ms += WAIT_MS
         for player in range(3):
             assert await refused(first, "claim", player=player, what="robot") == "table.no_claim"
 
 
-async def test_a_house_that_was_closed_makes_nobody_late(house: Open, times: Times) -> None:
-    async with gathered(house) as company:
+async def test_a_server_that_was_closed_makes_nobody_late(server: Open, times: Times) -> None:
+    async with gathered(server) as company:
         gone, stays = await left_alone(company, to_act=True)
         player = gone.snapshot["you"][0]
         times.ms += WAIT_MS - 1
-        await (await house.house.room(company.table)).close("{}", 1001)
+        await (await server.table_manager.room(company.table)).close("{}", 1001)
         times.ms += WAIT_MS
         page = await company.people[stays.snapshot["you"][0]].visit(company.table)
         assert await refused(page, "claim", player=player, what="robot") == "table.no_claim"
@@ -213,10 +215,10 @@ async def test_a_house_that_was_closed_makes_nobody_late(house: Open, times: Tim
 
 
 async def test_the_game_of_who_stays_away_is_won_by_default_where_it_does_not_count(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
     for kind, ends in (("unranked", True), ("ranked", False)):
-        async with gathered(house, kind=kind) as company:
+        async with gathered(server, kind=kind) as company:
             gone, stays = await left_alone(company, to_act=False)
             player = gone.snapshot["you"][0]
             times.ms += WAIT_MS
@@ -236,9 +238,9 @@ async def test_the_game_of_who_stays_away_is_won_by_default_where_it_does_not_co
 
 
 async def test_among_three_who_stays_away_is_out_and_the_others_play_on(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    async with gathered(house, 3) as company:
+    async with gathered(server, 3) as company:
         pages = await company.visit()
         await pages[2].socket.close()
         await told_presence(pages[0], 2, here=False)
@@ -253,9 +255,9 @@ async def test_among_three_who_stays_away_is_out_and_the_others_play_on(
 
 
 async def test_a_move_that_does_not_come_in_its_days_may_be_claimed(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    async with gathered(house, days=2) as company:
+    async with gathered(server, days=2) as company:
         late, stays = to_move(await company.visit())
         player = late.snapshot["you"][0]
         (row,) = (await company.people[player].get("/api/tables"))["tables"]
@@ -272,9 +274,9 @@ async def test_a_move_that_does_not_come_in_its_days_may_be_claimed(
 
 
 async def test_each_move_has_its_own_days_and_a_pause_is_left_out(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    async with gathered(house, days=1) as company:
+    async with gathered(server, days=1) as company:
         mover, waiting = to_move(await company.visit())
         times.ms += DAY_MS // 2
         await mover.place()
@@ -293,9 +295,9 @@ async def test_each_move_has_its_own_days_and_a_pause_is_left_out(
 
 
 async def test_a_turn_that_begins_in_a_pause_has_its_days_from_the_end_of_it(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    async with gathered(house, 3, days=1) as company:
+    async with gathered(server, 3, days=1) as company:
         pages = await company.visit()
         mover = next(page for page in pages if page.mine)
         for page in pages:
@@ -311,8 +313,8 @@ async def test_a_turn_that_begins_in_a_pause_has_its_days_from_the_end_of_it(
         assert mover.snapshot["company"]["due"] == "2023-11-17T22:30:00.000+00:00"
 
 
-async def test_who_comes_back_gives_nobody_else_more_days(house: Open, times: Times) -> None:
-    async with gathered(house, days=1) as company:
+async def test_who_comes_back_gives_nobody_else_more_days(server: Open, times: Times) -> None:
+    async with gathered(server, days=1) as company:
         late, stays = to_move(await company.visit())
         times.ms += DAY_MS
         await stays.ask("claim", player=late.snapshot["you"][0], what="robot")
@@ -325,9 +327,9 @@ async def test_who_comes_back_gives_nobody_else_more_days(house: Open, times: Ti
 
 
 async def test_a_robot_for_who_is_late_by_days_goes_when_they_say_that_they_are_back(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    async with gathered(house, days=1) as company:
+    async with gathered(server, days=1) as company:
         late, stays = to_move(await company.visit())
         player = late.snapshot["you"][0]
         times.ms += DAY_MS
@@ -344,9 +346,9 @@ async def test_a_robot_for_who_is_late_by_days_goes_when_they_say_that_they_are_
 
 @pytest.mark.parametrize(("limit", "from_minutes"), [(15, 25), (20, 25), (30, 35)])
 async def test_from_25_minutes_on_the_other_side_may_have_the_game_scored_as_it_stands(
-    house: Open, times: Times, limit: int, from_minutes: int
+    server: Open, times: Times, limit: int, from_minutes: int
 ) -> None:
-    async with gathered(house, clock=limit * MINUTE_MS, kind="ranked") as company:
+    async with gathered(server, clock=limit * MINUTE_MS, kind="ranked") as company:
         late, waits = to_move(await company.visit())
         player = late.snapshot["you"][0]
         times.ms += from_minutes * MINUTE_MS - 1

@@ -1,4 +1,4 @@
-"""Programs at the house: what tokens may do, and what streams tell."""
+"""Programs at the server: what tokens may do, and what streams tell."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.anyio
 
 
 def files(folder: Path) -> list[Path]:
-    """The files of the house in a folder."""
+    """The files of the server in a folder."""
     return list(folder.glob("house.db*"))
 
 
-async def test_a_token_acts_for_its_person_and_gives_no_cookie(house: Open, pages: Pages) -> None:
-    await member(house, pages, "Ann")
+async def test_a_token_acts_for_its_person_and_gives_no_cookie(server: Open, pages: Pages) -> None:
+    await member(server, pages, "Ann")
     made = await pages.post("/api/tokens", {"name": "my robot", "scopes": ["play"]})
-    async with program(house, secret=made["secret"]) as bot:
+    async with program(server, secret=made["secret"]) as bot:
         answer = await bot.http.post("/api/tables", json=wish(PERSON, ROBOT))
         assert "set-cookie" not in answer.headers
         table = answer.json()["table"]
@@ -43,19 +43,19 @@ async def test_a_token_acts_for_its_person_and_gives_no_cookie(house: Open, page
 @pytest.mark.parametrize(
     "header", ["", "x", "Bearer", "Bearer x", "Basic eDp4", "Bearer tantrix_x"]
 )
-async def test_what_is_no_token_is_refused(house: Open, header: str) -> None:
-    async with httpx.AsyncClient(base_url=house.url, headers={"Authorization": header}) as http:
+async def test_what_is_no_token_is_refused(server: Open, header: str) -> None:
+    async with httpx.AsyncClient(base_url=server.url, headers={"Authorization": header}) as http:
         answer = await http.get("/api/tables")
         assert answer.status_code == 401
         assert answer.json()["error"]["id"] == "api.token"
         assert "set-cookie" not in answer.headers
 
 
-async def test_a_token_does_what_its_scopes_say_and_nothing_else(house: Open) -> None:
-    async with program(house, "ann", "chat") as bot:
+async def test_a_token_does_what_its_scopes_say_and_nothing_else(server: Open) -> None:
+    async with program(server, "ann", "chat") as bot:
         told = await bot.post("/api/tables", wish(PERSON, ROBOT), 403)
         assert told["error"] == {"id": "api.scope", "params": {"scope": "play"}, "cells": []}
-    async with program(house, "ann", "play", "chat") as bot:
+    async with program(server, "ann", "play", "chat") as bot:
         for method, path in (("GET", "/api/tokens"), ("POST", "/api/tokens"), ("POST", "/api/x")):
             told = (await bot.http.request(method, path, json={})).json()
             assert told["error"]["id"] == "api.not_for_tokens"
@@ -67,9 +67,9 @@ def test_the_scope_play_is_asked_for_wherever_something_is_done() -> None:
     check("GET", "/api/bot/account", frozenset())
 
 
-async def test_the_secret_of_a_token_is_nowhere_in_the_file(house: Open, tmp_path: Path) -> None:
-    secret = await token(house, "ann", "play")
-    async with program(house, secret=secret) as bot:
+async def test_the_secret_of_a_token_is_nowhere_in_the_file(server: Open, tmp_path: Path) -> None:
+    secret = await token(server, "ann", "play")
+    async with program(server, secret=secret) as bot:
         assert (await bot.get("/api/bot/account"))["scopes"] == ["play"]
     kept = b"".join(file.read_bytes() for file in files(tmp_path))
     assert b"a program" in kept
@@ -77,12 +77,12 @@ async def test_the_secret_of_a_token_is_nowhere_in_the_file(house: Open, tmp_pat
     assert secret.removeprefix("tantrix_").encode() not in kept
 
 
-async def test_members_make_and_revoke_tokens_and_nobody_else(house: Open, pages: Pages) -> None:
+async def test_members_make_and_revoke_tokens_and_nobody_else(server: Open, pages: Pages) -> None:
     wanted = {"name": " My  robot ", "scopes": ["play", "chat"]}
     assert (await pages.post("/api/tokens", wanted, 403))["error"]["id"] == "api.members"
     await pages.post("/api/me/enter", {})
     assert (await pages.post("/api/tokens", wanted, 403))["error"]["id"] == "api.members"
-    await member(house, pages, "Ann")
+    await member(server, pages, "Ann")
     made = await pages.post("/api/tokens", wanted)
     assert made["token"]["name"] == "My robot"
     assert made["token"]["scopes"] == ["chat", "play"]
@@ -90,26 +90,26 @@ async def test_members_make_and_revoke_tokens_and_nobody_else(house: Open, pages
     assert listed == {"tokens": [made["token"]], "bot": False}
     assert made["secret"] not in str(listed)
     handle = made["token"]["handle"]
-    async with Pages(house.url) as other:
-        await member(house, other, "Ben")
+    async with Pages(server.url) as other:
+        await member(server, other, "Ben")
         assert (await other.http.delete(f"/api/tokens/{handle}")).status_code == 404
     assert (await pages.http.delete(f"/api/tokens/{handle}")).status_code == 200
     assert (await pages.http.delete(f"/api/tokens/{handle}")).status_code == 404
     assert (await pages.get("/api/tokens"))["tokens"] == []
 
 
-async def test_somebody_has_so_many_tokens_at_most(house: Open, pages: Pages) -> None:
-    await member(house, pages, "Ann")
+async def test_somebody_has_so_many_tokens_at_most(server: Open, pages: Pages) -> None:
+    await member(server, pages, "Ann")
     for _ in range(MOST):
         await pages.post("/api/tokens", {"name": "x", "scopes": []})
     told = await pages.post("/api/tokens", {"name": "x", "scopes": []}, 409)
     assert told["error"] == {"id": "api.tokens", "params": {"most": MOST}, "cells": []}
 
 
-async def test_an_account_becomes_that_of_a_program_for_good(house: Open, pages: Pages) -> None:
-    ann = await member(house, pages, "Ann")
+async def test_an_account_becomes_that_of_a_program_for_good(server: Open, pages: Pages) -> None:
+    ann = await member(server, pages, "Ann")
     assert "bot" not in (await pages.get("/api/me"))["person"]
-    async with program(house, ann) as bot:
+    async with program(server, ann) as bot:
         assert (await bot.post("/api/bot/account", {}))["bot"] is True
         assert (await bot.post("/api/bot/account", {}))["bot"] is True
         assert (await bot.get("/api/bot/account"))["bot"] is True
@@ -117,11 +117,11 @@ async def test_an_account_becomes_that_of_a_program_for_good(house: Open, pages:
 
 
 async def test_who_is_banned_has_no_token_and_who_deletes_the_account_neither(
-    house: Open, pages: Pages
+    server: Open, pages: Pages
 ) -> None:
-    ann = await member(house, pages, "Ann")
-    people = house.site.people
-    async with program(house, ann) as bot:
+    ann = await member(server, pages, "Ann")
+    people = server.site.people
+    async with program(server, ann) as bot:
         until_ms = people.wall_ms() + 1000
         await people.store.change(ann, banned_until_ms=until_ms, ban_reason="x")
         answer = await bot.http.get("/api/bot/account")
@@ -130,12 +130,12 @@ async def test_who_is_banned_has_no_token_and_who_deletes_the_account_neither(
         await bot.get("/api/bot/account")
         await people.store.forget(ann)
         assert (await bot.http.get("/api/bot/account")).status_code == 401
-    assert await BotStore(house.store.database).of(ann) == []
+    assert await BotStore(server.store.database).of(ann) == []
 
 
-async def test_the_use_of_a_token_is_noted(house: Open, times: Times) -> None:
-    store = BotStore(house.store.database)
-    async with program(house, "ann") as bot:
+async def test_the_use_of_a_token_is_noted(server: Open, times: Times) -> None:
+    store = BotStore(server.store.database)
+    async with program(server, "ann") as bot:
         await bot.get("/api/bot/account")
         [first] = await store.of("ann")
         assert first.used_ms == times.wall_ms()
@@ -145,27 +145,27 @@ async def test_the_use_of_a_token_is_noted(house: Open, times: Times) -> None:
         assert second.used_ms == times.wall_ms()
 
 
-async def test_who_asks_too_fast_is_told_so(house: Open) -> None:
-    async with program(house) as bot:
+async def test_who_asks_too_fast_is_told_so(server: Open) -> None:
+    async with program(server) as bot:
         answers = [await bot.http.get("/api/bot/account") for _ in range(REQUESTS + 1)]
         assert {answer.status_code for answer in answers[:-1]} == {200}
         assert answers[-1].status_code == 429
         assert answers[-1].json()["error"]["id"] == "limit.rate"
         assert answers[-1].headers["Retry-After"] == "1"
-    async with program(house) as other:
+    async with program(server) as other:
         assert (await other.get("/api/bot/account"))["kind"] == "member"
 
 
-async def test_who_has_no_token_is_counted_by_address(house: Open, pages: Pages) -> None:
+async def test_who_has_no_token_is_counted_by_address(server: Open, pages: Pages) -> None:
     answers = [await pages.http.get("/api/bot/account") for _ in range(REQUESTS + 1)]
     assert {answer.status_code for answer in answers[:-1]} == {200}
     assert answers[-1].status_code == 429
-    async with program(house) as bot:
+    async with program(server) as bot:
         await bot.get("/api/bot/account")
 
 
-async def test_a_table_is_told_whole_and_then_event_by_event(house: Open) -> None:
-    async with program(house) as bot:
+async def test_a_table_is_told_whole_and_then_event_by_event(server: Open) -> None:
+    async with program(server) as bot:
         table = await bot.make(wish())
         async with bot.stream(f"/api/bot/table/{table}/stream") as lines:
             full = await lines.next()
@@ -179,8 +179,8 @@ async def test_a_table_is_told_whole_and_then_event_by_event(house: Open) -> Non
             assert state["view"] == (await bot.get(f"/api/tables/{table}"))["view"]
 
 
-async def test_a_message_sent_again_is_done_once(house: Open) -> None:
-    async with program(house) as bot:
+async def test_a_message_sent_again_is_done_once(server: Open) -> None:
+    async with program(server) as bot:
         table = await bot.make(wish())
         code = (await bot.get(f"/api/tables/{table}"))["view"]["legal"][0]
         fields = {"id": "a", "version": 1, "placement": code}
@@ -189,8 +189,8 @@ async def test_a_message_sent_again_is_done_once(house: Open) -> None:
         assert (await bot.get(f"/api/tables/{table}"))["version"] == 2
 
 
-async def test_what_cannot_be_done_is_refused_with_its_reason(house: Open) -> None:
-    async with program(house) as bot, program(house, "ben") as other:
+async def test_what_cannot_be_done_is_refused_with_its_reason(server: Open) -> None:
+    async with program(server) as bot, program(server, "ben") as other:
         table = await bot.make(wish())
         act = {"id": "a", "version": 1, "placement": "1@9,9:0"}
         assert "illegal." in (await bot.act(table, "place", 400, **act))["error"]["id"]
@@ -206,13 +206,13 @@ async def test_what_cannot_be_done_is_refused_with_its_reason(house: Open) -> No
         assert (answer.status_code, answer.json()["error"]["id"]) == (404, "table.unknown")
 
 
-async def test_games_that_go_on_and_begin_and_end_are_told(house: Open) -> None:
-    async with program(house, "ann") as bot:
+async def test_games_that_go_on_and_begin_and_end_are_told(server: Open) -> None:
+    async with program(server, "ann") as bot:
         first = await bot.make(wish())
         async with bot.stream("/api/stream/event") as lines:
             told = await lines.next()
             assert (told["type"], told["table"]) == ("gameStart", first)
-            second = await house.house.create_together(setup_for("ben", "ann"), "ben")
+            second = await server.table_manager.create_together(setup_for("ben", "ann"), "ben")
             told = await lines.next()
             assert (told["type"], told["table"]) == ("gameStart", second)
             assert "ann" not in str(told)
@@ -227,10 +227,10 @@ async def test_games_that_go_on_and_begin_and_end_are_told(house: Open) -> None:
 
 
 async def test_who_has_many_games_is_told_of_all_of_them(
-    house: Open, monkeypatch: pytest.MonkeyPatch
+    server: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(streams, "LONGEST_QUEUE", 2)
-    async with program(house) as bot:
+    async with program(server) as bot:
         tables = [await bot.make(wish()) for _ in range(5)]
         async with bot.stream("/api/stream/event") as lines:
             told = [(await lines.next("gameStart"))["table"] for _ in tables]
@@ -239,10 +239,10 @@ async def test_who_has_many_games_is_told_of_all_of_them(
             assert (await lines.next("gameStart"))["table"] == tables[-1]
 
 
-async def test_nobody_hears_of_the_games_of_others(house: Open) -> None:
+async def test_nobody_hears_of_the_games_of_others(server: Open) -> None:
     async with (
-        program(house, "ann") as ann,
-        program(house, "ben") as ben,
+        program(server, "ann") as ann,
+        program(server, "ben") as ben,
         ann.stream("/api/stream/event") as lines,
     ):
         await ben.make(wish())
@@ -251,19 +251,19 @@ async def test_nobody_hears_of_the_games_of_others(house: Open) -> None:
 
 
 async def test_an_empty_line_says_that_a_stream_is_alive(
-    house: Open, monkeypatch: pytest.MonkeyPatch
+    server: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(streams, "KEEP_ALIVE_S", 0.02)
-    async with program(house) as bot, bot.stream("/api/stream/event") as lines:
+    async with program(server) as bot, bot.stream("/api/stream/event") as lines:
         assert [await lines.line() for _ in range(3)] == ["", "", ""]
 
 
 async def test_a_token_that_is_revoked_ends_its_streams_and_no_others(
-    house: Open, pages: Pages
+    server: Open, pages: Pages
 ) -> None:
-    ann = await member(house, pages, "Ann")
+    ann = await member(server, pages, "Ann")
     made = await pages.post("/api/tokens", {"name": "robot", "scopes": ["play"]})
-    async with program(house, secret=made["secret"]) as bot, program(house, ann) as other:
+    async with program(server, secret=made["secret"]) as bot, program(server, ann) as other:
         table = await other.make(wish())
         async with (
             bot.stream("/api/stream/event") as ending,
@@ -279,25 +279,25 @@ async def test_a_token_that_is_revoked_ends_its_streams_and_no_others(
             await going_on.next()
 
 
-async def test_a_stream_goes_on_until_another_program_bans_its_person(house: Open) -> None:
-    async with program(house) as bot, bot.stream("/api/stream/event") as stream:
-        await house.site.watch.look()
+async def test_a_stream_goes_on_until_another_program_bans_its_person(server: Open) -> None:
+    async with program(server) as bot, bot.stream("/api/stream/event") as stream:
+        await server.site.watch.look()
         await bot.make(wish())
         await stream.next("gameStart")
-        await house.site.people.store.change("ann", banned_until_ms=2**50)
-        await house.site.watch.look()
+        await server.site.people.store.change("ann", banned_until_ms=2**50)
+        await server.site.watch.look()
         await stream.ended()
 
 
 async def test_only_so_many_streams_of_one_person_are_open(
-    house: Open, monkeypatch: pytest.MonkeyPatch
+    server: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(context, "MOST_STREAMS", 1)
-    async with program(house) as bot:
+    async with program(server) as bot:
         async with bot.stream("/api/stream/event"):
             answer = await bot.http.get("/api/stream/event")
             assert (answer.status_code, answer.json()["error"]["id"]) == (429, "api.streams")
-            async with program(house, "ben") as other, other.stream("/api/stream/event"):
+            async with program(server, "ben") as other, other.stream("/api/stream/event"):
                 pass
         async with asyncio.timeout(20):
             while (await bot.http.head("/api/bot/account")).status_code != 200:
@@ -311,16 +311,16 @@ async def test_who_does_not_read_is_let_go_of_and_the_table_goes_on(
 ) -> None:
     monkeypatch.setattr(streams, "LONGEST_QUEUE", 4)
     async with (
-        opened(tmp_path / "house.db", robots, times, send_buffer=4096) as house,
-        program(house) as bot,
+        opened(tmp_path / "tantrix.db", robots, times, send_buffer=4096) as server,
+        program(server) as bot,
     ):
         table = await bot.make(wish())
-        secret = await token(house, "ann", "play")
-        with socket.create_connection(("127.0.0.1", int(house.url.split(":")[2].strip("/")))) as s:
+        secret = await token(server, "ann", "play")
+        with socket.create_connection(("127.0.0.1", int(server.url.split(":")[2].strip("/")))) as s:
             s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             request = f"GET /api/bot/table/{table}/stream HTTP/1.1\r\nHost: x\r\n"
             s.sendall(f"{request}Authorization: Bearer {secret}\r\n\r\n".encode())
-            room = await house.house.room(table)
+            room = await server.table_manager.room(table)
             async with asyncio.timeout(20):
                 while not room.owners:
                     await bot.get("/api/bot/account")
@@ -331,10 +331,10 @@ async def test_who_does_not_read_is_let_go_of_and_the_table_goes_on(
         assert (await bot.get(f"/api/tables/{table}"))["version"] == pace + 1
 
 
-async def test_the_house_says_goodbye_to_streams(
+async def test_the_server_says_goodbye_to_streams(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
-    async with opened(tmp_path / "house.db", robots, times) as house, program(house) as bot:
+    async with opened(tmp_path / "tantrix.db", robots, times) as server, program(server) as bot:
         table = await bot.make(wish())
         async with (
             bot.stream("/api/stream/event") as events,
@@ -343,14 +343,14 @@ async def test_the_house_says_goodbye_to_streams(
         ):
             for one in (events, lines, others):
                 await one.next()
-            house.server.stop()
+            server.server.stop()
             for one in (events, lines, others):
                 assert (await one.next())["type"] == "closing"
                 assert await one.ended() == []
 
 
 async def test_a_program_and_a_person_play_a_whole_game(
-    house: Open, pages: Pages, rng: random.Random
+    server: Open, pages: Pages, rng: random.Random
 ) -> None:
     async def play(lines: Lines) -> None:
         """Play at random by the stream alone."""
@@ -365,19 +365,19 @@ async def test_a_program_and_a_person_play_a_whole_game(
             seen = await lines.next("tableState")
 
     setup = setup_for("ann", await person(pages))
-    table = await house.house.create_together(setup, "ann")
-    async with program(house) as bot, bot.stream(f"/api/bot/table/{table}/stream") as lines:
+    table = await server.table_manager.create_together(setup, "ann")
+    async with program(server) as bot, bot.stream(f"/api/bot/table/{table}/stream") as lines:
         page = await pages.visit(table)
         await asyncio.gather(play(lines), page.play(rng))
         assert page.is_over
 
 
-async def test_an_invitation_is_told_once_and_a_seat_taken_over_the_api(house: Open) -> None:
+async def test_an_invitation_is_told_once_and_a_seat_taken_over_the_api(server: Open) -> None:
     terms = {"kind": "unranked", "minutes": 15}
     room = {"type": "open", "id": "a", "name": "Ours", "terms": terms, "slot": 0, "private": True}
     async with (
-        program(house, "ann") as ann,
-        program(house, "ben") as ben,
+        program(server, "ann") as ann,
+        program(server, "ben") as ben,
         ben.stream("/api/stream/event") as lines,
     ):
         done = await ann.post("/api/bot/lobby", room)
@@ -399,10 +399,10 @@ async def test_an_invitation_is_told_once_and_a_seat_taken_over_the_api(house: O
         assert (await lines.next("gameStart"))["table"] == begun["table"]
 
 
-async def test_two_seeks_meet_over_the_api(house: Open) -> None:
+async def test_two_seeks_meet_over_the_api(server: Open) -> None:
     async with (
-        program(house, "ann") as ann,
-        program(house, "ben") as ben,
+        program(server, "ann") as ann,
+        program(server, "ben") as ben,
         ann.stream("/api/stream/event") as hers,
         ben.stream("/api/stream/event") as his,
     ):
@@ -412,19 +412,19 @@ async def test_two_seeks_meet_over_the_api(house: Open) -> None:
         assert told[0] == told[1]
 
 
-async def test_who_would_not_hear_of_a_game_seeks_none(house: Open) -> None:
-    async with program(house, "ann") as ann:
+async def test_who_would_not_hear_of_a_game_seeks_none(server: Open) -> None:
+    async with program(server, "ann") as ann:
         refused = await ann.post("/api/bot/lobby", {"type": "quick", "id": "a"}, 400)
         assert refused["error"]["id"] == "lobby.absent"
         async with ann.stream("/api/stream/event"):
             assert (await ann.post("/api/bot/lobby", {"type": "quick", "id": "a"}))["table"] is None
 
 
-async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(house: Open) -> None:
-    table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(server: Open) -> None:
+    table = await server.table_manager.create_together(setup_for("ann", "ben"), "ann")
     path = f"/api/bot/table/{table}/stream"
     line = {"type": "say", "id": "a", "text": "hello <b>"}
-    async with program(house, "ann", "chat") as ann, program(house, "ben") as ben:
+    async with program(server, "ann", "chat") as ann, program(server, "ben") as ben:
         async with ben.stream(path) as lines:
             await lines.next("tableFull")
             told = await ann.post(f"/api/bot/chat/table:{table}", line)
@@ -436,12 +436,12 @@ async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(house: 
         assert (await ann.post("/api/bot/chat/watch:x", line, 404))["error"]
 
 
-async def test_where_others_keep_the_lobby_the_chat_has_its_own_stream_alone(house: Open) -> None:
-    house.site.desk.alone = False
-    table = await house.house.create_together(setup_for("ann", "ben"), "ann")
+async def test_where_others_keep_the_lobby_the_chat_has_its_own_stream_alone(server: Open) -> None:
+    server.site.desk.alone = False
+    table = await server.table_manager.create_together(setup_for("ann", "ben"), "ann")
     async with (
-        program(house, "ann", "chat") as ann,
-        program(house, "ben") as ben,
+        program(server, "ann", "chat") as ann,
+        program(server, "ben") as ben,
         ben.stream(f"/api/bot/table/{table}/stream") as moves,
         ben.stream(f"/api/bot/chat/table:{table}/stream") as lines,
     ):

@@ -194,7 +194,7 @@ async def test_the_last_lines_survive_a_restart_and_a_channel_shows_a_hundred(
     for number in range(103):
         times.ms += 3000
         assert await lobby.say(f"line {number}") is None
-    chat = crowd.house.site.commons.chat
+    chat = crowd.server.site.commons.chat
     channel = await chat.room("lobby")
     await channel.close("{}", 1012)
     assert (await somebody.channel("lobby")).lines == [f"line {n}" for n in range(3, 103)]
@@ -221,7 +221,7 @@ async def test_who_is_ignored_is_not_heard(crowd: Crowd) -> None:
 
 async def test_other_channels_there_are_none(crowd: Crowd) -> None:
     somebody = await crowd("Ann")
-    for channel in ("%20", "house", "room:", "room", "table:", "lobby:x", "x:y"):
+    for channel in ("%20", "server", "room:", "room", "table:", "lobby:x", "x:y"):
         assert await told(somebody, channel) == "chat.unknown"
 
 

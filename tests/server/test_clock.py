@@ -124,11 +124,11 @@ async def test_overtime_costs_points(pages: Pages, times: Times) -> None:
 
 
 @pytest.mark.anyio
-async def test_the_time_for_which_the_house_is_closed_is_nobodys(
+async def test_the_time_for_which_the_server_is_closed_is_nobodys(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
-    data = tmp_path / "house.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         page = await pages.new(clock=LIMIT)
         table, player = page.snapshot["table"]["id"], page.view["player"]
         times.ms += 7000
@@ -139,7 +139,7 @@ async def test_the_time_for_which_the_house_is_closed_is_nobodys(
         cookies = pages.http.cookies
     assert before[player] == 7000
     times.ms += 3_600_000
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         pages.http.cookies = cookies
         page = await pages.visit(table)
         before[then] += 3000
@@ -155,7 +155,7 @@ async def test_the_clock_stands_at_a_table_that_is_put_away(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
-    async with opened(tmp_path / "h.db", robots, times) as house, Pages(house.url) as pages:
+    async with opened(tmp_path / "h.db", robots, times) as server, Pages(server.url) as pages:
         table = await pages.make(clock=LIMIT)
         first = await pages.get(f"/api/tables/{table}")
         times.ms += IDLE_MS
@@ -177,7 +177,7 @@ async def test_a_table_with_somebody_there_is_not_put_away(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
-    async with opened(tmp_path / "h.db", robots, times) as house, Pages(house.url) as pages:
+    async with opened(tmp_path / "h.db", robots, times) as server, Pages(server.url) as pages:
         page = await pages.new(clock=LIMIT)
         player = page.view["player"]
         times.ms += 2 * IDLE_MS

@@ -19,19 +19,19 @@ KILLS = 20
 MOVES_BETWEEN = 2
 
 
-async def test_a_game_goes_on_after_the_last_confirmed_move_whenever_the_house_is_killed(
+async def test_a_game_goes_on_after_the_last_confirmed_move_whenever_the_server_is_killed(
     tmp_path: Path, rng: random.Random
 ) -> None:
-    data = tmp_path / "house.db"
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             table = await pages.make(PERSON, ROBOT, FRIEND)
             cookies = pages.http.cookies
     last: Page | None = None
     pending: Json = {}
     for _ in range(KILLS):
-        with serving(data) as house:
-            async with Pages(house.url) as pages:
+        with serving(data) as server:
+            async with Pages(server.url) as pages:
                 pages.http.cookies = cookies
                 page = await pages.visit(table)
                 if last is not None:
@@ -42,11 +42,11 @@ async def test_a_game_goes_on_after_the_last_confirmed_move_whenever_the_house_i
                 pending = move(page, rng)
                 await page.send(pending)
                 await hear_for(page, rng.uniform(0, 0.012))
-                house.kill()
+                server.kill()
                 await hear_for(page, 1)
                 last = page
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             pages.http.cookies = cookies
             page = await pages.visit(table)
             assert last is not None
@@ -67,7 +67,7 @@ def move(page: Page, rng: random.Random) -> Json:
 
 
 async def hear_for(page: Page, seconds: float) -> None:
-    """Take whatever comes for a while, or until the house is gone."""
+    """Take whatever comes for a while, or until the server is gone."""
     try:
         async with asyncio.timeout(seconds):
             while True:
@@ -100,15 +100,15 @@ async def goes_on(before: Page, after: Page, pending: Json) -> None:
 
 @pytest.mark.parametrize("game", ["gobble", "mindgame"])
 async def test_games_with_steps_go_on_too(tmp_path: Path, rng: random.Random, game: str) -> None:
-    data = tmp_path / "house.db"
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             page = await pages.visit(await pages.made(wish_for(game)))
             cookies, table = pages.http.cookies, page.snapshot["table"]["id"]
             await page.play(rng, 20)
-            house.kill()
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+            server.kill()
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             pages.http.cookies = cookies
             after = await pages.visit(table)
             assert after.snapshot["log"] == page.snapshot["log"]
@@ -117,15 +117,15 @@ async def test_games_with_steps_go_on_too(tmp_path: Path, rng: random.Random, ga
             assert after.is_over
 
 
-async def test_the_robots_of_a_house_that_is_killed_end_with_it(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
-        async with Pages(house.url) as pages:
+async def test_the_robots_of_a_server_that_is_killed_end_with_it(tmp_path: Path) -> None:
+    with serving(tmp_path / "tantrix.db") as server:
+        async with Pages(server.url) as pages:
             page = await pages.new(ROBOT, PERSON)
             await page.place() if page.mine else await page.my_turn()
             await page.my_turn()
-            children = house.children()
+            children = server.children()
             assert children
-            house.kill()
+            server.kill()
 
             async def all_gone() -> bool:
                 return all(map(gone, children))

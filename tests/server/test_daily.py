@@ -1,4 +1,4 @@
-"""The Daily Match of a house: what is told when, which wins are believed, and what counts."""
+"""The Daily Match of a server: what is told when, which wins are believed, and what counts."""
 
 from __future__ import annotations
 
@@ -70,10 +70,10 @@ async def test_opening_hands_out_the_puzzle_and_begins_the_time_once(
     assert (await pages.get("/api/daily"))["opened"]
 
 
-async def test_nobody_sees_a_day_that_is_to_come(house: Open, pages: Pages, times: Times) -> None:
+async def test_nobody_sees_a_day_that_is_to_come(server: Open, pages: Pages, times: Times) -> None:
     until(times, MIDNIGHT_MS - 1)
-    await house.days.prepare()
-    assert await house.store.days.day(TOMORROW) is not None
+    await server.days.prepare()
+    assert await server.store.days.day(TOMORROW) is not None
     for day in (TOMORROW, "2024-01-01", "9999-12-31"):
         for path in (day, f"{day}/table"):
             answer = await pages.get(f"/api/daily/{path}", 404)
@@ -97,7 +97,7 @@ async def test_at_midnight_of_utc_the_next_day_begins(pages: Pages, times: Times
     assert (await begin(pages, TOMORROW))["date"] == TOMORROW
 
 
-async def test_a_day_before_the_first_one_of_the_house_is_refused(pages: Pages) -> None:
+async def test_a_day_before_the_first_one_of_the_server_is_refused(pages: Pages) -> None:
     for path in (YESTERDAY, f"{YESTERDAY}/table"):
         error = (await pages.get(f"/api/daily/{path}", 404))["error"]
         assert error["id"] == "bad.daily.past"
@@ -329,13 +329,13 @@ async def test_a_streak_grows_by_a_day_and_lasts_through_the_next_one(
 
 
 async def test_the_table_has_the_best_hundred_and_the_row_of_who_asks(
-    house: Open, pages: Pages, times: Times
+    server: Open, pages: Pages, times: Times
 ) -> None:
     await begin(pages)
     for number in range(120):
         owner = f"o{number}"
-        await house.store.days.begin(TODAY, owner, 0)
-        await house.store.days.finish(
+        await server.store.days.begin(TODAY, owner, 0)
+        await server.store.days.finish(
             TODAY, owner, DailyFinish(owner, number // 2, 10, on_day=True)
         )
     times.ms += 1000
@@ -373,10 +373,10 @@ async def test_the_calendar_has_every_day_from_the_first_one_to_today(
         assert answer["error"]["id"] == "bad.daily.date"
 
 
-async def test_a_day_on_which_the_house_was_closed_can_be_opened_later(
-    house: Open, pages: Pages, times: Times
+async def test_a_day_on_which_the_server_was_closed_can_be_opened_later(
+    server: Open, pages: Pages, times: Times
 ) -> None:
     times.ms += 20 * DAY_MS
-    assert await house.store.days.day("2023-11-20") is None
+    assert await server.store.days.day("2023-11-20") is None
     assert (await begin(pages, "2023-11-20"))["puzzle"] == PUZZLE.name
     assert (await finish(pages, day="2023-11-20"))["result"]["late"]

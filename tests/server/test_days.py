@@ -31,100 +31,100 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_todays_puzzle_is_made_at_once_and_tomorrows_shortly_before_midnight(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    await house.days.prepare()
-    assert [day.isoformat() for _, day in house.maker.asked] == [TODAY]
+    await server.days.prepare()
+    assert [day.isoformat() for _, day in server.maker.asked] == [TODAY]
     until(times, MIDNIGHT_MS - EARLY_MS - 1)
-    await house.days.prepare()
-    assert len(house.maker.asked) == 1
+    await server.days.prepare()
+    assert len(server.maker.asked) == 1
     times.ms += 1
-    await house.days.prepare()
-    await house.days.prepare()
-    assert [day.isoformat() for _, day in house.maker.asked] == [TODAY, TOMORROW]
+    await server.days.prepare()
+    await server.days.prepare()
+    assert [day.isoformat() for _, day in server.maker.asked] == [TODAY, TOMORROW]
     until(times, MIDNIGHT_MS)
-    await house.days.prepare()
-    assert len(house.maker.asked) == 2
+    await server.days.prepare()
+    assert len(server.maker.asked) == 2
 
 
 async def test_however_many_ask_a_puzzle_is_made_once(
-    house: Open, pages: Pages, times: Times
+    server: Open, pages: Pages, times: Times
 ) -> None:
     times.ms += DAY_MS
-    house.maker.ready.clear()
+    server.maker.ready.clear()
     asking = [asyncio.create_task(pages.get("/api/daily")) for _ in range(10)]
 
     async def asked() -> bool:
-        return len(house.maker.asked) == 2
+        return len(server.maker.asked) == 2
 
     await sooner_or_later(asked)
     asking[0].cancel()
-    house.maker.ready.set()
+    server.maker.ready.set()
     told = await asyncio.gather(*asking[1:])
     assert {one["date"] for one in told} == {TOMORROW}
-    assert len(house.maker.asked) == 2
+    assert len(server.maker.asked) == 2
 
 
 async def test_a_puzzle_that_cannot_be_made_is_told_and_tried_again(
-    house: Open, pages: Pages, times: Times
+    server: Open, pages: Pages, times: Times
 ) -> None:
     times.ms += DAY_MS
-    house.maker.faults.append(GenerationFailed("broken"))
+    server.maker.faults.append(GenerationFailed("broken"))
     answer = await pages.get("/api/daily", 503)
     assert answer["error"]["id"] == "bad.daily.unready"
     assert (await pages.get("/api/daily"))["date"] == TOMORROW
 
 
 async def test_so_many_puzzles_are_in_the_making_and_no_more(
-    house: Open, pages: Pages, times: Times
+    server: Open, pages: Pages, times: Times
 ) -> None:
     times.ms += 60 * DAY_MS
-    house.maker.ready.clear()
+    server.maker.ready.clear()
     days = [(date(2023, 11, 20) + timedelta(n)).isoformat() for n in range(WAITING)]
     asking = [asyncio.create_task(pages.get(f"/api/daily/{day}")) for day in days]
 
     async def asked() -> bool:
-        return len(house.maker.asked) == 1 + WAITING
+        return len(server.maker.asked) == 1 + WAITING
 
     await sooner_or_later(asked)
     answer = await pages.get("/api/daily/2023-12-20", 503)
     assert answer["error"]["id"] == "bad.daily.unready"
-    house.maker.ready.set()
+    server.maker.ready.set()
     await asyncio.gather(*asking)
     await pages.get("/api/daily/2023-12-20")
 
 
-async def test_a_house_that_closes_lets_nobody_wait_for_a_puzzle(
-    house: Open, pages: Pages, times: Times
+async def test_a_server_that_closes_lets_nobody_wait_for_a_puzzle(
+    server: Open, pages: Pages, times: Times
 ) -> None:
     times.ms += DAY_MS
-    house.maker.ready.clear()
+    server.maker.ready.clear()
     asking = asyncio.create_task(pages.get("/api/daily", 503))
 
     async def asked() -> bool:
-        return len(house.maker.asked) == 2
+        return len(server.maker.asked) == 2
 
     await sooner_or_later(asked)
-    await house.days.close()
+    await server.days.close()
     assert (await asking)["error"]["id"] == "bad.daily.unready"
 
 
-async def test_a_house_that_is_opened_again_goes_on_with_the_same_days(
+async def test_a_server_that_is_opened_again_goes_on_with_the_same_days(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
     data = tmp_path / "again.db"
     secrets: set[bytes] = set()
     cookies = None
     for number in range(2):
-        async with opened(data, robots, times) as house, Pages(house.url) as pages:
+        async with opened(data, robots, times) as server, Pages(server.url) as pages:
             if cookies is not None:
                 pages.http.cookies = cookies
             told = await begin(pages)
             assert told["now_ms"] - told["started_ms"] == 1000 * number
             assert (await pages.get("/api/daily/calendar"))["first"] == TODAY
-            await house.days.prepare()
-            assert len(house.maker.asked) == 1 - number
-            secrets |= {(await house.store.days.secret(b"", ""))[0]}
+            await server.days.prepare()
+            assert len(server.maker.asked) == 1 - number
+            secrets |= {(await server.store.days.secret(b"", ""))[0]}
             cookies = pages.http.cookies
             times.ms += 1000
     (secret,) = secrets
@@ -132,13 +132,13 @@ async def test_a_house_that_is_opened_again_goes_on_with_the_same_days(
 
 
 async def test_a_store_that_fails_is_told(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
         raise Unavailable("full")
 
     await begin(pages)
-    monkeypatch.setattr(house.store.days, "finish", fails)
+    monkeypatch.setattr(server.store.days, "finish", fails)
     answer = await finish(pages, status=503)
     assert answer["error"]["id"] == "table.paused"
 
@@ -189,43 +189,43 @@ async def test_a_maker_that_is_closed_ends_what_it_makes_and_makes_no_more(
         await maker.make(b"secret", MONDAY)
 
 
-async def test_what_was_confirmed_outlives_the_house_and_its_process_ends_with_it(
+async def test_what_was_confirmed_outlives_the_server_and_its_process_ends_with_it(
     tmp_path: Path,
 ) -> None:
-    data = tmp_path / "house.db"
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             day: str = (await pages.get("/api/daily"))["date"]
             opened_at = await begin(pages, day)
             cookies = pages.http.cookies
-            house.kill()
+            server.kill()
     puzzle = parse_id(opened_at["puzzle"])
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             pages.http.cookies = cookies
             again = await begin(pages, day)
             assert {**again, "now_ms": 0} == {**opened_at, "now_ms": 0}
             told = await finish(pages, solution(puzzle), day)
-            house.kill()
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+            server.kill()
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             pages.http.cookies = cookies
             assert (await pages.get(f"/api/daily/{day}"))["result"] == told["result"]
             assert await finish(pages, [], day) == told
 
 
-async def test_the_process_that_makes_a_puzzle_ends_with_a_house_that_is_killed(
+async def test_the_process_that_makes_a_puzzle_ends_with_a_server_that_is_killed(
     tmp_path: Path,
 ) -> None:
-    with serving(tmp_path / "house.db") as house:
+    with serving(tmp_path / "tantrix.db") as server:
         children: list[int] = []
 
         async def started() -> bool:
-            children[:] = house.children()
+            children[:] = server.children()
             return bool(children)
 
         await sooner_or_later(started)
-        house.kill()
+        server.kill()
 
         async def all_gone() -> bool:
             return all(map(gone, children))

@@ -1,4 +1,4 @@
-"""What goes wrong: pages that do not read, a store that fails, a house that closes."""
+"""What goes wrong: pages that do not read, a store that fails, a server that closes."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ async def test_a_page_that_does_not_read_is_let_go_of_and_holds_nobody_up(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
     async with (
-        opened(tmp_path / "h.db", robots, times, send_buffer=4096) as house,
-        Pages(house.url) as pages,
+        opened(tmp_path / "h.db", robots, times, send_buffer=4096) as server,
+        Pages(server.url) as pages,
     ):
         page = await pages.new()
-        table = await house.house.room(page.snapshot["table"]["id"])
+        table = await server.table_manager.room(page.snapshot["table"]["id"])
         reader, writer = await deaf_page(pages, table.id)
         assert len(table._listeners) == 2
         for number in range(2000):
@@ -96,12 +96,12 @@ async def test_the_connection_to_a_page_that_never_reads_again_is_cut(
     monkeypatch.setattr("tantrix.server.web.frames.CUT_S", 0.01)
     monkeypatch.setattr("tantrix.server.web.frames.MOST_BEHIND", 16_384)
     async with (
-        opened(tmp_path / "h.db", robots, times, send_buffer=4096) as house,
-        Pages(house.url) as pages,
+        opened(tmp_path / "h.db", robots, times, send_buffer=4096) as server,
+        Pages(server.url) as pages,
     ):
         page = await pages.new()
         _, writer = await deaf_page(pages, page.snapshot["table"]["id"])
-        connections = house.server.server_state.connections
+        connections = server.server.server_state.connections
         number = 0
 
         async def cut() -> bool:
@@ -116,8 +116,8 @@ async def test_the_connection_to_a_page_that_never_reads_again_is_cut(
         writer.close()
 
 
-async def test_a_page_that_leaves_at_once_is_not_kept(house: Open, pages: Pages) -> None:
-    table = await house.house.room(await pages.make())
+async def test_a_page_that_leaves_at_once_is_not_kept(server: Open, pages: Pages) -> None:
+    table = await server.table_manager.room(await pages.make())
     for pause in range(20):
         page = await pages.open(table.id)
         await page.send({"type": "hello", "protocol": 1, "version": None})
@@ -132,8 +132,8 @@ async def test_a_page_that_leaves_at_once_is_not_kept(house: Open, pages: Pages)
     assert len(table._listeners) == 1
 
 
-async def test_a_listener_whose_wait_is_given_up_never_joins(house: Open, pages: Pages) -> None:
-    table = await house.house.room(await pages.make())
+async def test_a_listener_whose_wait_is_given_up_never_joins(server: Open, pages: Pages) -> None:
+    table = await server.table_manager.room(await pages.make())
     joining = asyncio.create_task(table.join(Deaf(), ""))
     await asyncio.sleep(0)
     joining.cancel()
@@ -144,12 +144,12 @@ async def test_a_listener_whose_wait_is_given_up_never_joins(house: Open, pages:
 
 @pytest.mark.parametrize("kept", [False, True])
 async def test_a_write_of_unknown_outcome_gives_the_table_up_and_nothing_is_done_twice(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch, kept: bool
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch, kept: bool
 ) -> None:
     page = await pages.new()
     table = page.snapshot["table"]["id"]
     await page.place()
-    append = house.store.append
+    append = server.store.append
 
     async def failing(table: str, entry: StoredEvent, summary: Summary, came: None = None) -> None:
         if kept:
@@ -158,7 +158,7 @@ async def test_a_write_of_unknown_outcome_gives_the_table_up_and_nothing_is_done
 
     what = {"id": "once", "version": page.version, "placement": page.view["legal"][0]}
     with monkeypatch.context() as patch, capture_logs() as logged:
-        patch.setattr(house.store, "append", failing)
+        patch.setattr(server.store, "append", failing)
         await page.send({"type": "place", **what})
         assert await closing_code(page) == 1013
     [line] = [line for line in logged if line["log_level"] != "debug"]
@@ -172,7 +172,7 @@ async def test_a_write_of_unknown_outcome_gives_the_table_up_and_nothing_is_done
 
 
 async def test_an_event_that_somebody_else_wrote_gives_the_table_up(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = await pages.new()
 
@@ -180,7 +180,7 @@ async def test_an_event_that_somebody_else_wrote_gives_the_table_up(
         raise Conflict("event 2 does not follow")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "append", conflicting)
+        patch.setattr(server.store, "append", conflicting)
         code = page.view["legal"][0]
         await page.send({"type": "place", "id": "x", "version": 1, "placement": code})
         assert await closing_code(page) == 1013
@@ -198,13 +198,13 @@ async def test_a_mistake_of_ours_costs_nobody_the_game(
 
 
 async def test_a_store_that_cannot_be_read_is_told(
-    house: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def failing(*_: object) -> None:
         raise Unavailable("the disk is gone")
 
     for name in ("row", "rows", "create"):
-        monkeypatch.setattr(house.store, name, failing)
+        monkeypatch.setattr(server.store, name, failing)
     assert (await pages.get("/api/tables", 503))["error"]["id"] == "table.paused"
     assert (await pages.get("/api/tables/0", 503))["error"]["id"] == "table.paused"
     seats = {"game": "strategy", "seats": [PERSON, ROBOT]}
@@ -222,11 +222,11 @@ async def test_a_store_that_cannot_be_read_is_told(
     ],
 )
 async def test_a_table_whose_events_make_no_game_is_not_opened(
-    house: Open, pages: Pages, bodies: list[bytes | None]
+    server: Open, pages: Pages, bodies: list[bytes | None]
 ) -> None:
     table = await pages.make()
-    started = (await house.store.entries(table))[0]
-    (row,) = await house.store.rows(None, 1)
+    started = (await server.store.entries(table))[0]
+    (row,) = await server.store.rows(None, 1)
     damaged = [
         StoredEvent(seq, started.at_ms, None, started.body if body is None else body)
         for seq, body in enumerate(bodies, start=1)
@@ -238,31 +238,31 @@ async def test_a_table_whose_events_make_no_game_is_not_opened(
     async def found(_: str) -> object:
         return row
 
-    house.store.entries, house.store.row = entries, found  # type: ignore[method-assign, assignment]
+    server.store.entries, server.store.row = entries, found  # type: ignore[method-assign, assignment]
     assert (await pages.get("/api/tables/damaged", 503))["error"]["id"] == "table.paused"
 
 
-async def test_a_house_that_closes_says_so_to_every_page(
+async def test_a_server_that_closes_says_so_to_every_page(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
-    async with opened(tmp_path / "h.db", robots, times) as house, Pages(house.url) as pages:
+    async with opened(tmp_path / "h.db", robots, times) as server, Pages(server.url) as pages:
         some = [await pages.new() for _ in range(3)]
-        house.server.stop()
+        server.server.stop()
         for page in some:
             assert await page.until("closing") == {"type": "closing", "retry_ms": 1000}
             assert await closing_code(page) == 1012
 
 
-async def test_a_house_that_is_opened_again_goes_on_where_it_was(
+async def test_a_server_that_is_opened_again_goes_on_where_it_was(
     tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random
 ) -> None:
-    data = tmp_path / "house.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         page = await pages.new(PERSON, ROBOT)
         await page.play(rng, 4)
         await page.my_turn()
         cookies, before = pages.http.cookies, page.snapshot
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         pages.http.cookies = cookies
         page = await pages.visit(before["table"]["id"])
         assert page.snapshot == before
@@ -274,31 +274,31 @@ async def test_robots_that_are_to_move_go_on_before_anybody_comes(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.tables.robot_driver.RETRY_S", 60)
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     robots.faults = [RuntimeError("stopped in the middle") for _ in range(2)]
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         tables = [await pages.make(ROBOT, {**ROBOT, "colour": "R"}) for _ in range(2)]
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
 
         async def over() -> bool:
-            rows = [await house.store.row(table) for table in tables]
+            rows = [await server.store.row(table) for table in tables]
             return all(row is not None and row.version == 57 for row in rows)
 
         await sooner_or_later(over)
 
 
-async def test_a_damaged_table_keeps_no_house_closed(
+async def test_a_damaged_table_keeps_no_server_closed(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tantrix.server.tables.robot_driver.RETRY_S", 60)
-    data = tmp_path / "house.db"
+    data = tmp_path / "tantrix.db"
     robots.faults = [RuntimeError("stopped in the middle") for _ in range(2)]
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         damaged, whole = [await pages.make(ROBOT, {**ROBOT, "colour": "R"}) for _ in range(2)]
     with closing(sqlite3.connect(data)) as connection:
         connection.execute("UPDATE events SET body = x'00' WHERE table_id = ?", (damaged,))
         connection.commit()
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         assert (await pages.get(f"/api/tables/{damaged}", 503))["error"]["id"] == "table.paused"
         assert not await (await pages.visit(whole)).my_turn()
 
@@ -306,26 +306,26 @@ async def test_a_damaged_table_keeps_no_house_closed(
 async def test_somebody_who_leaves_while_a_table_is_opened_takes_it_from_nobody(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
-    data = tmp_path / "house.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         table = await pages.make()
-    async with opened(data, robots, times) as house:
-        first = asyncio.create_task(house.house.room(table))
-        second = asyncio.create_task(house.house.room(table))
+    async with opened(data, robots, times) as server:
+        first = asyncio.create_task(server.table_manager.room(table))
+        second = asyncio.create_task(server.table_manager.room(table))
         await asyncio.sleep(0)
         first.cancel()
         assert (await second).id == table
-        assert await house.house.room(table) is await second
+        assert await server.table_manager.room(table) is await second
 
 
-async def test_a_table_that_is_let_go_of_leaves_nothing_behind(house: Open, pages: Pages) -> None:
-    table = await house.house.room(await pages.make())
+async def test_a_table_that_is_let_go_of_leaves_nothing_behind(server: Open, pages: Pages) -> None:
+    table = await server.table_manager.room(await pages.make())
     page = await pages.visit(table.id)
-    house.house.let_go(1013)
+    server.table_manager.let_go(1013)
     assert await closing_code(page) == 1013
     async with asyncio.timeout(20):
         await table.close("{}", 1012)
-    assert await house.house.room(table.id) is not table
+    assert await server.table_manager.room(table.id) is not table
 
 
 async def test_a_second_hello_is_answered_with_how_the_table_stands(pages: Pages) -> None:

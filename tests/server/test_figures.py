@@ -1,4 +1,4 @@
-"""The free table of the house: figures kept and drawn, and the record list of spaghettis."""
+"""The free table of the server: figures kept and drawn, and the record list of spaghettis."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ async def test_a_table_shows_clashes_lines_of_every_colour_and_what_fits(pages: 
     assert empty["fits"] == {"7": [f"7@0,0:{rotation}" for rotation in range(6)]}
 
 
-async def test_a_figure_is_kept_and_found_by_anybody_after_the_house_was_closed(
+async def test_a_figure_is_kept_and_found_by_anybody_after_the_server_was_closed(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
     data = tmp_path / "figures.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         figure = (await pages.post("/api/figures", kept(name="  A\tswan ")))["id"]
-    async with opened(data, robots, times) as house, Pages(house.url) as others:
+    async with opened(data, robots, times) as server, Pages(server.url) as others:
         told = await others.get(f"/api/figures/{figure}")
         assert (told["name"], told["by"], told["tiles"]) == ("A swan", "Ann", 3)
         assert told["placements"] == TABLE
@@ -147,7 +147,7 @@ async def test_who_keeps_too_much_at_once_is_refused(pages: Pages, times: Times)
     await pages.post("/api/figures", kept())
 
 
-async def test_nobody_keeps_more_than_the_house_has_room_for(
+async def test_nobody_keeps_more_than_the_server_has_room_for(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http, "MOST_FIGURES", 1)
@@ -225,7 +225,7 @@ async def test_a_file_may_have_four_megabytes_and_no_more(pages: Pages) -> None:
     assert told["error"]["id"] == "limit.frame"
 
 
-async def test_the_house_answers_others_while_a_large_file_is_checked(pages: Pages) -> None:
+async def test_the_server_answers_others_while_a_large_file_is_checked(pages: Pages) -> None:
     column = "A0" * 1_000_000
     text = f"tantrix-spaghetti 1 1\n0 0 {column}\n"
     entering = asyncio.create_task(refused(pages, "/api/spaghetti/file", filed(text)))

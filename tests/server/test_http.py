@@ -1,4 +1,4 @@
-"""What the house tells over HTTP, and what it refuses there."""
+"""What the server tells over HTTP, and what it refuses there."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ async def test_a_session_is_made_once_and_kept_from_scripts_and_other_sites(page
     assert "set-cookie" not in (await pages.http.get("/api/tables")).headers
 
 
-async def test_the_store_knows_sessions_by_their_hash_alone(house: Open, pages: Pages) -> None:
+async def test_the_store_knows_sessions_by_their_hash_alone(server: Open, pages: Pages) -> None:
     await pages.make()
-    (row,) = await house.store.rows(None, 10)
+    (row,) = await server.store.rows(None, 10)
     assert row.owner
     assert pages.http.cookies["tantrix_session"] not in row.owner
 
@@ -322,9 +322,9 @@ def static(tmp_path: Path) -> Path:
 async def built(
     static: Path, tmp_path: Path, robots: RandomRobots, times: Times
 ) -> AsyncIterator[Pages]:
-    """The pages of a house whose page is built."""
+    """The pages of a server whose page is built."""
     data = tmp_path / "built.db"
-    async with opened(data, robots, times, static) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times, static) as server, Pages(server.url) as pages:
         yield pages
 
 
@@ -355,11 +355,11 @@ async def test_nothing_but_assets_is_given_as_such(built: Pages, path: str) -> N
     assert "immutable" not in answer.headers.get("cache-control", "")
 
 
-async def test_a_house_without_its_page_says_what_to_run(
+async def test_a_server_without_its_page_says_what_to_run(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
-    data, nothing = tmp_path / "house.db", tmp_path / "static"
-    async with opened(data, robots, times, nothing) as house, Pages(house.url) as pages:
+    data, nothing = tmp_path / "tantrix.db", tmp_path / "static"
+    async with opened(data, robots, times, nothing) as server, Pages(server.url) as pages:
         answer = await pages.http.get("/")
         assert (await pages.http.get("/assets/x.js")).status_code == 404
     assert answer.status_code == 503

@@ -71,15 +71,15 @@ async def test_a_replay_has_every_move_and_a_view_before_each(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_house_that_is_opened_again_goes_on_where_it_was(
+async def test_a_server_that_is_opened_again_goes_on_where_it_was(
     tmp_path: Path, robots: RandomRobots, times: Times, rng: random.Random, game: str
 ) -> None:
-    data = tmp_path / "house.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         page = await pages.visit(await pages.made(wish_for(game)))
         await page.play(rng, 9)
         cookies, before = pages.http.cookies, page.snapshot
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         pages.http.cookies = cookies
         page = await pages.visit(before["table"]["id"])
         assert page.snapshot == before
@@ -118,13 +118,13 @@ async def test_a_game_is_listed_and_played_again(
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_tells_the_bag_or_the_seed_while_a_game_runs(
-    house: Open, pages: Pages, others: Pages, rng: random.Random, game: str
+    server: Open, pages: Pages, others: Pages, rng: random.Random, game: str
 ) -> None:
     page = await pages.visit(await pages.made(wish_for(game)))
     table = page.snapshot["table"]["id"]
     watcher = await others.visit(table)
     await page.play(rng, 5)
-    seed, bag = await secret_of(house, table)
+    seed, bag = await secret_of(server, table)
     rest = bag[-page.view["bag"] :]
     assert len(rest) > 5
     await page.ask("preview", placement="1@0,0:0")
@@ -132,12 +132,12 @@ async def test_nothing_tells_the_bag_or_the_seed_while_a_game_runs(
     assert [text for text in texts if tells(text, (seed, rest))] == []
 
 
-async def test_the_lot_of_gobble_is_told_by_nothing(house: Open, pages: Pages) -> None:
+async def test_the_lot_of_gobble_is_told_by_nothing(server: Open, pages: Pages) -> None:
     page = await pages.visit(await pages.made(wish_for("gobble")))
-    stored = (await house.store.entries(page.snapshot["table"]["id"]))[0].body
+    stored = (await server.store.entries(page.snapshot["table"]["id"]))[0].body
     lot = str(json.loads(stored)["secret"]["lot"])
     assert not any(lot in text for text in await told(pages, page))
-    sheet = (await house.house.room(page.snapshot["table"]["id"])).sheet
+    sheet = (await server.table_manager.room(page.snapshot["table"]["id"])).sheet
     assert lot not in repr(sheet.started)
 
 

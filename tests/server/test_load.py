@@ -12,8 +12,8 @@ from typing import Any
 
 import load
 import pytest
-from loadhouse import Kept
 from loadplay import Ack, Told
+from loadserver import Kept
 
 from server.databases import Server
 from server.kit import wish
@@ -42,14 +42,14 @@ def test_all_sockets_hear_the_same_game_and_it_is_the_stored_one(
 
 
 @pytest.mark.anyio
-async def test_all_sockets_at_two_processes_of_a_house_hear_the_same_game(
+async def test_all_sockets_at_two_processes_of_a_server_hear_the_same_game(
     postgres: Server,
 ) -> None:
     where = await postgres.make()
     with redis_served() as redis:
         shared = ("--database", where, "--redis", redis.url, "--houses", "2")
         told = await asyncio.to_thread(run, "moves", "--tables", "4", "--games", "1", *shared)
-    assert (told["houses"], told["placements"]) == (2, 224)
+    assert (told["servers"], told["placements"]) == (2, 224)
 
 
 def run(*arguments: str) -> dict[str, Any]:

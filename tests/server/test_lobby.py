@@ -201,7 +201,7 @@ async def test_masters_are_asked_for_their_points(crowd: Crowd) -> None:
 
 
 async def test_masters_sit_down_for_two_and_without_robots(crowd: Crowd) -> None:
-    lobby = crowd.house.site.commons.lobby
+    lobby = crowd.server.site.commons.lobby
 
     async def masters(person: str) -> bool:
         return any(one.person.id == person and one.name != "Cleo" for one in crowd.let_in)
@@ -370,7 +370,7 @@ async def test_who_has_no_cookie_looks_on_and_is_nobody_who_sits_there(crowd: Cr
     host = await (await crowd("Ann")).opened(players=3)
     await host.do("robot", slot=2, level="greedy")
     slots = host.room["slots"]
-    async with Pages(crowd.house.url) as pages:
+    async with Pages(crowd.server.url) as pages:
         talk = await Somebody(pages, NOBODY).room(host.room["id"])
         assert talk.snapshot["you"]["slot"] is None
         assert talk.room["slots"] == slots
@@ -421,7 +421,7 @@ async def test_a_host_is_the_host_of_ten_rooms_at_most(crowd: Crowd) -> None:
 
 async def look_after(crowd: Crowd) -> None:
     """Have the rooms looked after, as happens from time to time."""
-    hall = await crowd.house.site.commons.lobby.hall()
+    hall = await crowd.server.site.commons.lobby.hall()
     await hall.tidy()
 
 
@@ -432,7 +432,7 @@ async def test_who_is_gone_before_the_room_is_found_never_comes_in(
     await started(talks)
     room = talks[0].room["id"]
     await talks[1].socket.close()
-    hall = await crowd.house.site.commons.lobby.hall()
+    hall = await crowd.server.site.commons.lobby.hall()
     asked, go = asyncio.Event(), asyncio.Event()
 
     async def is_over(_: str) -> bool:
@@ -444,7 +444,7 @@ async def test_who_is_gone_before_the_room_is_found_never_comes_in(
     page = await ben.knock(f"/ws/rooms/{room}")
     await page.send({"type": "hello", "protocol": 1, "version": None})
     await asked.wait()
-    crowd.house.site.people.sockets.end_person(ben.person.id)
+    crowd.server.site.people.sockets.end_person(ben.person.id)
     await page.socket.wait_closed()
     go.set()
     await look_after(crowd)
@@ -464,7 +464,7 @@ async def test_rooms_without_anybody_are_closed_by_and_by(crowd: Crowd, times: T
     await guest.until_holds(lambda: guest.room["host"] == "Ben")
     for talk in (guest, days):
         await talk.socket.close()
-    presence = crowd.house.site.commons.presence
+    presence = crowd.server.site.commons.presence
 
     async def empty() -> bool:
         return not any(presence.at(Whereabouts("room", room)) for room in rooms)
@@ -494,7 +494,7 @@ async def test_rooms_are_looked_after_on_when_that_has_failed_once(
 
     monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
     monkeypatch.setattr(RoomJanitor, "look", look)
-    async with gathering(tmp_path / "house.db", robots, times, monkeypatch) as crowd:
+    async with gathering(tmp_path / "tantrix.db", robots, times, monkeypatch) as crowd:
         ann = await crowd("Ann")
         await (await ann.lobby()).socket.wait_closed()
         await ann.lobby()
@@ -509,7 +509,7 @@ async def test_rooms_survive_a_restart_with_seats_games_and_what_was_done(crowd:
     await host.until_holds(lambda: host.taken == {"R": "Ann", "G": "Ben"})
     table = await started([host, guest])
     before = host.room
-    lobby = crowd.house.site.commons.lobby
+    lobby = crowd.server.site.commons.lobby
     await (await lobby.room("hall")).close("{}", 1012)
     await host.socket.wait_closed()
     guest = await ben.room(before["id"])
@@ -671,7 +671,7 @@ async def test_everybody_is_told_once_where_they_are_however_many_pages(crowd: C
     await looker.until_holds(lambda: places() == {"Ann": "lobby", "Ben": "lobby"})
 
 
-async def test_no_id_of_a_person_and_no_key_leaves_the_house(crowd: Crowd) -> None:
+async def test_no_id_of_a_person_and_no_key_leaves_the_server(crowd: Crowd) -> None:
     people, talks = await together(crowd, "Ann", "Ben", kind="ranked")
     lobbies = [await one.lobby() for one in people]
     await talks[0].do("invite", name="Ben")
@@ -708,7 +708,7 @@ async def test_what_is_no_message_is_refused_and_the_socket_stays(crowd: Crowd) 
 
 
 async def test_a_page_of_another_site_gets_no_socket(crowd: Crowd) -> None:
-    url = crowd.house.url.replace("http", "ws", 1)
+    url = crowd.server.url.replace("http", "ws", 1)
     for path in ("ws/lobby", "ws/rooms/x", "ws/chat/lobby"):
         with pytest.raises(InvalidStatus) as refused:
             await connect(f"{url}{path}", origin=Origin("https://evil.example"))

@@ -155,7 +155,7 @@ class LobbyMachine(RuleBasedStateMachine):
         self.runner.close()
 
     async def create(self, setup: AnyTableConfig, host: str, once: str) -> str:
-        """Make a table, as the house does: nothing is made twice."""
+        """Make a table, as the server does: nothing is made twice."""
         assert once not in self.made
         self.made.add(once)
         persons = [seat.person for seat in setup.seats if seat.person]

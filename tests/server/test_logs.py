@@ -25,10 +25,10 @@ BEGUN = (
 )
 
 
-async def gone_after(house: Serving, sent: bytes, times: int) -> None:
+async def gone_after(server: Serving, sent: bytes, times: int) -> None:
     """Send something and go away without a word, again and again."""
     for _ in range(times):
-        wire = await Wire.to(house.url)
+        wire = await Wire.to(server.url)
         wire.send(sent)
         await asyncio.sleep(0.01)
         wire.close()
@@ -42,20 +42,20 @@ def lines(said: str) -> list[dict[str, object]]:
 
 
 @pytest.mark.anyio
-async def test_what_strangers_do_is_no_fault_of_the_house(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
-        await gone_after(house, BEGUN, 5)
-        await gone_after(house, b"no request at all\r\n\r\n", 5)
-        await gone_after(house, handshake(house.url, "/ws/tables/t")[:-2], 5)
-        await gone_after(house, handshake(house.url, "/ws/tables/t"), 5)
-        assert house.end(signal.SIGTERM) == (0, "")
+async def test_what_strangers_do_is_no_fault_of_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path / "tantrix.db") as server:
+        await gone_after(server, BEGUN, 5)
+        await gone_after(server, b"no request at all\r\n\r\n", 5)
+        await gone_after(server, handshake(server.url, "/ws/tables/t")[:-2], 5)
+        await gone_after(server, handshake(server.url, "/ws/tables/t"), 5)
+        assert server.end(signal.SIGTERM) == (0, "")
 
 
 @pytest.mark.anyio
 async def test_who_goes_away_in_mid_body_is_counted_and_nothing_is_done(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
-        await gone_after(house, BEGUN, 3)
-        async with httpx.AsyncClient(base_url=house.url) as client:
+    with serving(tmp_path / "tantrix.db") as server:
+        await gone_after(server, BEGUN, 3)
+        async with httpx.AsyncClient(base_url=server.url) as client:
 
             async def counted() -> bool:
                 return 'status="499"} 3.0' in (await client.get("/metrics")).text
@@ -65,13 +65,15 @@ async def test_who_goes_away_in_mid_body_is_counted_and_nothing_is_done(tmp_path
 
 
 def test_a_warning_that_anybody_can_repeat_is_told_once_in_a_while(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
+    with serving(tmp_path / "tantrix.db") as server:
         for _ in range(50):
-            answer = httpx.post(f"{house.url}api/tables", headers={"Origin": "http://evil.example"})
+            answer = httpx.post(
+                f"{server.url}api/tables", headers={"Origin": "http://evil.example"}
+            )
             assert answer.status_code == 403
-        counted = httpx.get(f"{house.url}metrics").text
+        counted = httpx.get(f"{server.url}metrics").text
         assert 'tantrix_log_lines_total{level="warning"} 50.0' in counted
-        told = lines(house.end(signal.SIGTERM)[1])
+        told = lines(server.end(signal.SIGTERM)[1])
     assert 1 <= len(told) < 10
     assert {line["event"] for line in told} == {"origin refused"}
 

@@ -62,28 +62,28 @@ class TableMachine(RuleBasedStateMachine):
     def deal(self, seed: int) -> None:
         self.seed = seed
         form = msgspec.convert(self.WISH, NewTable)
-        self.table_id = self.run(self.house.create(OWNER, form))
+        self.table_id = self.run(self.server.create(OWNER, form))
         self.model = self.table.sheet.state.copy()
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.runner.run(work)
 
     def open(self) -> None:
-        self.store = SQLiteStore(self.folder / "house.db")
+        self.store = SQLiteStore(self.folder / "tantrix.db")
         robots = RandomRobots(random.Random(1))
         means = TableDeps(
             self.store, robots, self.times.wall_ms, self.times.tick_ms, lambda: str(self.seed)
         )
-        self.house = TableManager(means)
-        self.run(self.house.open())
+        self.server = TableManager(means)
+        self.run(self.server.open())
 
     def close(self) -> None:
-        self.run(self.house.close())
+        self.run(self.server.close())
         self.run(self.store.close())
 
     @property
     def table(self) -> TableActor:
-        return self.run(self.house.room(self.table_id))
+        return self.run(self.server.room(self.table_id))
 
     def act(self, message: Action, owner: str = OWNER) -> str:
         """Ask the table, and return the id of the error or nothing."""

@@ -64,8 +64,8 @@ async def some_moves(company: Company, moves: int = 5) -> list[Page]:
 # --- a tie -------------------------------------------------------------------------------------
 
 
-async def test_a_tie_that_the_other_agrees_to_ends_the_game_at_ten_all(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_a_tie_that_the_other_agrees_to_ends_the_game_at_ten_all(server: Open) -> None:
+    async with gathered(server) as company:
         first, second = await some_moves(company)
         told = await offer(first, "tie", second)
         assert (told["what"], told["by"], told["waiting"]) == ("tie", 0, [1])
@@ -81,8 +81,8 @@ async def test_a_tie_that_the_other_agrees_to_ends_the_game_at_ten_all(house: Op
         assert records.result(records.replay(record))[1] == "tie"
 
 
-async def test_an_offer_among_four_needs_everybody(house: Open) -> None:
-    async with gathered(house, 4) as company:
+async def test_an_offer_among_four_needs_everybody(server: Open) -> None:
+    async with gathered(server, 4) as company:
         pages = await company.visit()
         await offer(pages[0], "tie", *pages[1:])
         for page in pages[1:]:
@@ -92,8 +92,8 @@ async def test_an_offer_among_four_needs_everybody(house: Open) -> None:
         assert pages[0].snapshot["result"]["outcome"]["winners"] == [0, 1, 2, 3]
 
 
-async def test_one_of_four_who_declines_ends_the_offer(house: Open) -> None:
-    async with gathered(house, 4) as company:
+async def test_one_of_four_who_declines_ends_the_offer(server: Open) -> None:
+    async with gathered(server, 4) as company:
         pages = await company.visit()
         await offer(pages[0], "tie", *pages[1:])
         await reply(pages[1])
@@ -104,8 +104,8 @@ async def test_one_of_four_who_declines_ends_the_offer(house: Open) -> None:
         assert pages[3].snapshot["result"] is None
 
 
-async def test_an_offer_is_only_answered_by_those_it_was_made_to(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_an_offer_is_only_answered_by_those_it_was_made_to(server: Open) -> None:
+    async with gathered(server) as company:
         first, second = await company.visit()
         watcher = await company.watcher.visit(company.table)
         told = await offer(first, "tie", second, watcher)
@@ -116,8 +116,8 @@ async def test_an_offer_is_only_answered_by_those_it_was_made_to(house: Open) ->
         assert await refused(second, "answer", offer=1, accept=True) == "table.no_offer"
 
 
-async def test_who_offers_what_is_offered_already_agrees(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_who_offers_what_is_offered_already_agrees(server: Open) -> None:
+    async with gathered(server) as company:
         first, second = await company.visit()
         await offer(first, "tie", second)
         assert (await second.ask("offer", what="tie"))["type"] == "accepted"
@@ -125,8 +125,8 @@ async def test_who_offers_what_is_offered_already_agrees(house: Open) -> None:
         assert first.snapshot["result"]["outcome"]["termination"] == "tie"
 
 
-async def test_no_robot_agrees_to_a_tie(house: Open) -> None:
-    async with gathered(house, 2, robots=1) as company:
+async def test_no_robot_agrees_to_a_tie(server: Open) -> None:
+    async with gathered(server, 2, robots=1) as company:
         first, _ = await company.visit()
         assert await refused(first, "offer", what="tie") == "table.not_offered"
         assert "tie" not in first.snapshot["company"]["may"][0]
@@ -137,9 +137,9 @@ async def test_no_robot_agrees_to_a_tie(house: Open) -> None:
 
 @pytest.mark.parametrize("how", ["declined", "withdrawn"])
 async def test_what_came_to_nothing_is_not_offered_again_before_an_own_action(
-    house: Open, how: str
+    server: Open, how: str
 ) -> None:
-    async with gathered(house) as company:
+    async with gathered(server) as company:
         mover, waiting = to_move(await company.visit())
         told = await offer(mover, "tie", waiting)
         if how == "declined":
@@ -152,15 +152,15 @@ async def test_what_came_to_nothing_is_not_offered_again_before_an_own_action(
         assert (await mover.ask("offer", what="tie"))["type"] == "accepted"
 
 
-async def test_one_offer_is_open_at_a_time(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_one_offer_is_open_at_a_time(server: Open) -> None:
+    async with gathered(server) as company:
         first, second = await company.visit()
         await offer(first, "tie", second)
         assert await refused(second, "offer", what="pause") == "table.offer_open"
 
 
-async def test_an_offer_is_gone_when_somebody_acts(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_an_offer_is_gone_when_somebody_acts(server: Open) -> None:
+    async with gathered(server) as company:
         mover, waiting = to_move(await company.visit())
         told = await offer(waiting, "tie", mover)
         await mover.place()
@@ -174,8 +174,8 @@ async def test_an_offer_is_gone_when_somebody_acts(house: Open) -> None:
 # --- a turn taken back -------------------------------------------------------------------------
 
 
-async def test_a_turn_taken_back_is_as_if_it_had_never_been(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_a_turn_taken_back_is_as_if_it_had_never_been(server: Open) -> None:
+    async with gathered(server) as company:
         pages = await some_moves(company, 4)
         mover, waiting = to_move(pages)
         before, log = mover.view, mover.snapshot["log"]
@@ -199,9 +199,9 @@ async def test_a_turn_taken_back_is_as_if_it_had_never_been(house: Open) -> None
 
 
 async def test_a_game_with_turns_taken_back_has_a_record_of_the_line_that_counts(
-    house: Open, rng: random.Random
+    server: Open, rng: random.Random
 ) -> None:
-    async with gathered(house) as company:
+    async with gathered(server) as company:
         pages = await company.visit()
         for _ in range(3):
             for _ in range(6):
@@ -227,15 +227,15 @@ async def test_a_game_with_turns_taken_back_has_a_record_of_the_line_that_counts
         assert told["view"] == pages[0].view
 
 
-async def test_the_first_turn_cannot_be_taken_back_before_it_is_made(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_the_first_turn_cannot_be_taken_back_before_it_is_made(server: Open) -> None:
+    async with gathered(server) as company:
         mover, _ = to_move(await company.visit())
         assert "take_back" not in mover.snapshot["company"]["may"][mover.snapshot["you"][0]]
         assert await refused(mover, "offer", what="take_back") == "table.not_offered"
 
 
-async def test_nothing_is_taken_back_past_somebody_who_left(house: Open) -> None:
-    async with gathered(house, 3) as company:
+async def test_nothing_is_taken_back_past_somebody_who_left(server: Open) -> None:
+    async with gathered(server, 3) as company:
         pages = await some_moves(company, 3)
         mover = next(page for page in pages if page.mine)
         leaver = next(page for page in pages if not page.mine)
@@ -247,9 +247,9 @@ async def test_nothing_is_taken_back_past_somebody_who_left(house: Open) -> None
         assert mover.snapshot["result"] is None
 
 
-async def test_in_a_ranked_game_with_robots_nobody_goes_back(house: Open) -> None:
+async def test_in_a_ranked_game_with_robots_nobody_goes_back(server: Open) -> None:
     for kind, may in (("ranked", False), ("unranked", True)):
-        async with gathered(house, 2, robots=1, kind=kind) as company:
+        async with gathered(server, 2, robots=1, kind=kind) as company:
             pages = await company.visit()
             while len(pages[0].snapshot["log"]) < 8:
                 mover = [page for page in pages if page.mine]
@@ -264,9 +264,9 @@ async def test_in_a_ranked_game_with_robots_nobody_goes_back(house: Open) -> Non
 
 
 async def test_in_a_pause_the_clock_stands_and_nobody_plays_until_one_goes_on(
-    house: Open, times: Times
+    server: Open, times: Times
 ) -> None:
-    async with gathered(house, clock=900_000) as company:
+    async with gathered(server, clock=900_000) as company:
         mover, waiting = to_move(await company.visit())
         player = mover.snapshot["you"][0]
         times.ms += 5000
@@ -286,13 +286,13 @@ async def test_in_a_pause_the_clock_stands_and_nobody_plays_until_one_goes_on(
         assert await refused(waiting, "resume") == "table.not_on_hold"
 
 
-async def test_a_pause_outlives_the_house_that_was_agreed_in(house: Open, times: Times) -> None:
-    async with gathered(house, clock=900_000) as company:
+async def test_a_pause_outlives_the_server_that_was_agreed_in(server: Open, times: Times) -> None:
+    async with gathered(server, clock=900_000) as company:
         first, second = await company.visit()
         await offer(first, "pause", second)
         await reply(second)
         await catch_up(second, first)
-        table = await house.house.room(company.table)
+        table = await server.table_manager.room(company.table)
         await table.close("{}", 1001)
         times.ms += 60_000
         again = await company.people[0].visit(company.table)
@@ -309,8 +309,8 @@ async def at_once(*asked: asyncio.Task[Json]) -> list[str]:
 
 
 @pytest.mark.parametrize("first", ["answer", "place"])
-async def test_of_a_take_back_and_an_action_at_once_one_is_done(house: Open, first: str) -> None:
-    async with gathered(house) as company:
+async def test_of_a_take_back_and_an_action_at_once_one_is_done(server: Open, first: str) -> None:
+    async with gathered(server) as company:
         pages = await some_moves(company, 4)
         mover, waiting = to_move(pages)
         seat = mover.snapshot["you"][0]
@@ -328,8 +328,8 @@ async def test_of_a_take_back_and_an_action_at_once_one_is_done(house: Open, fir
         assert waiting.version == version + 1
 
 
-async def test_a_rematch_is_one_table_however_often_it_is_accepted(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_a_rematch_is_one_table_however_often_it_is_accepted(server: Open) -> None:
+    async with gathered(server) as company:
         first, second = await company.visit()
         await first.ask("resign", player=0)
         await catch_up(first, second)
@@ -347,8 +347,8 @@ async def test_a_rematch_is_one_table_however_often_it_is_accepted(house: Open) 
         assert await refused(first, "offer", what="rematch") == "table.not_offered"
 
 
-async def test_of_a_resignation_and_an_action_at_once_one_is_done(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_of_a_resignation_and_an_action_at_once_one_is_done(server: Open) -> None:
+    async with gathered(server) as company:
         mover, _ = to_move(await company.visit())
         seat = mover.snapshot["you"][0]
         twin = await company.people[seat].visit(company.table)
@@ -360,8 +360,8 @@ async def test_of_a_resignation_and_an_action_at_once_one_is_done(house: Open) -
         assert sorted(done) == ["accepted", "refused"]
 
 
-async def test_no_table_of_people_is_followed_over_http(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_no_table_of_people_is_followed_over_http(server: Open) -> None:
+    async with gathered(server) as company:
         await company.people[0].post(f"/api/tables/{company.table}/rematch", {}, status=403)
 
 

@@ -1,4 +1,4 @@
-"""The description of the API: it is whole, and the house keeps to it whatever it is sent."""
+"""The description of the API: it is whole, and the server keeps to it whatever it is sent."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def operations(told: Json) -> Iterator[tuple[str, str, Json]]:
             yield path, method, one
 
 
-async def test_every_route_is_described_once(house: Open, pages: Pages) -> None:
+async def test_every_route_is_described_once(server: Open, pages: Pages) -> None:
     told = await described(pages)
-    routes = [route for route in build(house.site).routes if isinstance(route, Route)]
+    routes = [route for route in build(server.site).routes if isinstance(route, Route)]
     there = {
         (re.sub(r":\w+", "", route.path), method.lower())
         for route in routes
@@ -126,14 +126,14 @@ def keeps_to_it(url: str, examples: int) -> int:
     return asked
 
 
-def test_the_house_keeps_to_its_description(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
-        assert keeps_to_it(house.url, 2) > 100
-        status, said = house.end(15)
+def test_the_server_keeps_to_its_description(tmp_path: Path) -> None:
+    with serving(tmp_path / "tantrix.db") as server:
+        assert keeps_to_it(server.url, 2) > 100
+        status, said = server.end(15)
     assert (status, said) == (0, "")
 
 
 @pytest.mark.soak
-def test_the_house_keeps_to_its_description_for_long(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
-        assert keeps_to_it(house.url, 60) > 2000
+def test_the_server_keeps_to_its_description_for_long(tmp_path: Path) -> None:
+    with serving(tmp_path / "tantrix.db") as server:
+        assert keeps_to_it(server.url, 60) > 2000

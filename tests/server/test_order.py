@@ -72,7 +72,7 @@ async def test_nobody_reports_a_line_that_they_may_not_read(crowd: Crowd) -> Non
     assert (await report(ben, 404, line=answer["version"]))["error"]["id"] == "lobby.unknown"
 
 
-async def test_moderators_alone_keep_order_on_a_page_of_the_house(crowd: Crowd) -> None:
+async def test_moderators_alone_keep_order_on_a_page_of_the_server(crowd: Crowd) -> None:
     ann, mod = await crowd("Ann"), await crowd("Mo", role="moderator")
     for deed, fields in DEEDS.items():
         assert (await act(ann, deed, 403, **fields))["error"]["id"] == "chat.moderators"
@@ -136,7 +136,7 @@ async def test_what_somebody_else_has_lifted_meanwhile_no_longer_holds(crowd: Cr
     await ben.lobby()
     desk = await act(mod, "measures", name="Ben", kind="mute", minutes=1, reason="x")
     (measure,) = desk["measures"]
-    elsewhere = ModerationStore(crowd.house.store.database)
+    elsewhere = ModerationStore(crowd.server.store.database)
     await elsewhere.lift(measure["number"], ModerationAct(1, "", "Mia", "lift", "Ben", "mute"))
     told = await act(mod, "lift", 404, number=measure["number"])
     assert told["error"]["id"] == "chat.no_measure"
@@ -162,7 +162,7 @@ async def test_who_is_banned_takes_no_part_even_after_a_restart(crowd: Crowd) ->
     await act(mod, "measures", name="Ben", kind="ban", minutes=60, reason="cheating")
     await lobby.until_holds(lambda: not lobby.seeks and not lobby.rooms)
     assert (await room.until("event"))["event"]["kind"] == "stand"
-    await crowd.house.site.commons.order.open()
+    await crowd.server.site.commons.order.open()
     assert await lobby.error("quick") == "lobby.banned"
     assert await lobby.error("open", name="", terms={}) == "lobby.banned"
     other = await (await crowd("Ann")).opened()

@@ -18,20 +18,20 @@ from tantrix.server.auth.passkeys import RelyingParty, site
 pytestmark = pytest.mark.anyio
 
 
-def named(house: Open) -> str:
-    """The address of the house under a name, as passkeys need one."""
-    return house.url.replace("127.0.0.1", "localhost")
+def named(server: Open) -> str:
+    """The address of the server under a name, as passkeys need one."""
+    return server.url.replace("127.0.0.1", "localhost")
 
 
 @pytest.fixture
-async def here(house: Open) -> AsyncIterator[Pages]:
-    async with Pages(named(house)) as browser:
+async def here(server: Open) -> AsyncIterator[Pages]:
+    async with Pages(named(server)) as browser:
         yield browser
 
 
 @pytest.fixture
-async def there(house: Open) -> AsyncIterator[Pages]:
-    async with Pages(named(house)) as browser:
+async def there(server: Open) -> AsyncIterator[Pages]:
+    async with Pages(named(server)) as browser:
         yield browser
 
 
@@ -185,11 +185,11 @@ async def test_one_passkey_belongs_to_one_account(
 
 
 async def test_who_is_banned_does_not_come_in_by_a_passkey(
-    house: Open, here: Pages, there: Pages, device: Authenticator
+    server: Open, here: Pages, there: Pages, device: Authenticator
 ) -> None:
     await join(here)
     await make(here, device)
-    await house.site.people.ban("Ann", 2**50)
+    await server.site.people.ban("Ann", 2**50)
     assert await refusal(log_in(there, device, 403)) == "people.banned"
 
 
@@ -215,7 +215,7 @@ async def test_an_address_of_numbers_has_no_passkeys(pages: Pages) -> None:
     assert await refusal(answer) == "people.passkey.site"
 
 
-def test_passkeys_belong_to_the_address_under_which_the_house_is_known() -> None:
+def test_passkeys_belong_to_the_address_under_which_the_server_is_known() -> None:
     headers = [(b"host", b"10.0.0.1:8000"), (b"origin", b"https://tantrix.example:8443")]
     known = {"type": "http", "scheme": "http", "path": "/", "query_string": b""}
     request = HTTPConnection({**known, "headers": headers, "server": ("10.0.0.1", 8000)})

@@ -105,7 +105,7 @@ async def test_a_guest_enters_with_one_click_and_keeps_what_a_visitor_made(
 @pytest.mark.parametrize(
     ("lang", "word"), [("fr", "Invité"), ("fr-CA", "Invité"), ("en", "Guest"), ("de", "Guest")]
 )
-async def test_the_house_names_a_guest_in_the_language_of_the_page(
+async def test_the_server_names_a_guest_in_the_language_of_the_page(
     pages: Pages, lang: str, word: str
 ) -> None:
     name = (await enter(pages, lang=lang))["person"]["name"]
@@ -381,7 +381,7 @@ async def test_a_session_that_is_used_lasts_and_one_that_is_not_ends(
 
 
 async def test_who_cannot_be_looked_up_is_asked_to_come_back(
-    house: Open, pages: Pages, times: Times, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await join(pages)
     table = await pages.make()
@@ -391,7 +391,7 @@ async def test_who_cannot_be_looked_up_is_asked_to_come_back(
         raise Unavailable("the disk is gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.site.people.store, "find", fail)
+        broken.setattr(server.site.people.store, "find", fail)
         assert await refusal(pages.get("/api/me", 503)) == "table.paused"
         with pytest.raises(InvalidStatus):
             await pages.open(table)
@@ -440,7 +440,7 @@ async def test_nobody_ends_the_session_of_another(pages: Pages, others: Pages) -
 
 
 async def ends(pages: Pages, table: str) -> asyncio.Task[int]:
-    """Open a socket, and return the code with which the house will close it."""
+    """Open a socket, and return the code with which the server will close it."""
     page = await pages.visit(table)
 
     async def listen() -> None:
@@ -457,7 +457,7 @@ async def ends(pages: Pages, table: str) -> asyncio.Task[int]:
 
 
 async def test_sockets_close_at_once_when_their_session_ends(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     await join(pages)
     table = await pages.make()
@@ -481,14 +481,14 @@ async def test_sockets_close_at_once_when_their_session_ends(
     password = OTHER
     assert (await closing, await mine) == (4001, 4001)
     closing = await there()
-    await house.site.people.ban("Ann", 2**50, "spam")
+    await server.site.people.ban("Ann", 2**50, "spam")
     assert await closing == 4001
 
 
 async def test_sockets_close_soon_where_another_program_has_ended_the_session(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
-    people = house.site.people
+    people = server.site.people
     await join(pages)
     table = await pages.make()
     stranger = await others.visit(table)
@@ -501,11 +501,11 @@ async def test_sockets_close_soon_where_another_program_has_ended_the_session(
         await people.store.change(account.id, banned_until_ms=None)
         people.register.drop_person(account.id)
         closing = await ends(pages, table)
-        await house.site.watch.look()
+        await server.site.watch.look()
         await me(others)
         assert not closing.done()
         await deed
-        await house.site.watch.look()
+        await server.site.watch.look()
         assert await closing == 4001
     assert (await stranger.hello())["type"] == "snapshot"
 
@@ -533,15 +533,15 @@ async def test_a_password_is_changed_by_who_knows_the_old_one_alone(
 
 
 async def test_a_hash_of_an_older_kind_is_renewed_when_somebody_logs_in(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     await join(pages)
-    store = house.site.people.store
-    account = await house.site.people.named("Ann")
+    store = server.site.people.store
+    account = await server.site.people.named("Ann")
     old = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
     await store.change(account.id, password=old)
     await log_in(others)
-    kept = (await house.site.people.named("Ann")).password
+    kept = (await server.site.people.named("Ann")).password
     assert kept is not None
     assert not Passwords().outdated(kept)
     assert kept != old
@@ -577,8 +577,8 @@ async def test_an_account_is_changed_as_a_whole_or_not_at_all(pages: Pages) -> N
     assert told["account"]["email"] == "a@b.example"
 
 
-async def test_what_was_deleted_meanwhile_does_not_come_back(house: Open, pages: Pages) -> None:
-    people = house.site.people
+async def test_what_was_deleted_meanwhile_does_not_come_back(server: Open, pages: Pages) -> None:
+    people = server.site.people
     await enter(pages, name="Ann")
     account = await people.named("Ann")
     begun = people.begin(account, "")
@@ -587,7 +587,7 @@ async def test_what_was_deleted_meanwhile_does_not_come_back(house: Open, pages:
         people.store.join(account._replace(name="Anna", password=PASSWORD), begun.session),
         people.store.set_password(account.id, "x", begun.session),
         people.store.rename(account.id, "Anna"),
-        house.site.passkeys.store.add(Passkey("id", account.id, "key", b"", 0, 1)),
+        server.site.passkeys.store.add(Passkey("id", account.id, "key", b"", 0, 1)),
         people.store.log_in(begun.session, "", ""),
     ):
         with pytest.raises(TantrixError, match=r"people\.none"):
@@ -597,9 +597,9 @@ async def test_what_was_deleted_meanwhile_does_not_come_back(house: Open, pages:
 
 
 async def test_who_has_become_a_member_meanwhile_stays_one(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
-    people = house.site.people
+    people = server.site.people
     await join(pages)
     await join(others, "Bo")
     ann, bo = await people.named("Ann"), await people.named("Bo")
@@ -667,12 +667,12 @@ async def test_no_other_site_can_ask_for_anything(pages: Pages) -> None:
 
 
 async def test_who_is_banned_looks_on_until_the_ban_ends(
-    house: Open, pages: Pages, others: Pages, times: Times
+    server: Open, pages: Pages, others: Pages, times: Times
 ) -> None:
     await join(pages)
     table = await pages.make()
     until_ms = times.wall_ms() + 60_000
-    await house.site.people.ban("ann", until_ms, "spam")
+    await server.site.people.ban("ann", until_ms, "spam")
     told = await me(pages)
     assert told["ban"] == {"until_ms": until_ms, "reason": "spam"}
     assert await refusal(pages.post("/api/tables", {}, 403)) == "people.banned"
@@ -683,9 +683,9 @@ async def test_who_is_banned_looks_on_until_the_ban_ends(
     assert (await pages.visit(table)).snapshot["you"] == [0, 1]
 
 
-async def test_a_role_is_known_at_once(house: Open, pages: Pages) -> None:
+async def test_a_role_is_known_at_once(server: Open, pages: Pages) -> None:
     await join(pages)
-    await house.site.people.set_role("Ann", "moderator")
+    await server.site.people.set_role("Ann", "moderator")
     assert (await me(pages))["person"]["role"] == "moderator"
 
 
@@ -752,11 +752,11 @@ async def test_a_token_of_a_program_ends_with_the_account(pages: Pages, others: 
 
 
 async def test_what_was_said_stays_without_the_name(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     await join(pages)
     await join(others, "Bo")
-    ann, bo = [await house.site.people.named(name) for name in ("Ann", "Bo")]
+    ann, bo = [await server.site.people.named(name) for name in ("Ann", "Bo")]
     line = {"channel": "lobby", "person": ann.id, "name": "Ann", "kind": "member", "number": 1}
     line |= {"role": "player", "at_ms": 1, "text": "Hello!", "client_id": "1"}
     ignored = {"person": bo.id, "other": ann.id, "name": "Ann", "at_ms": 1}
@@ -765,7 +765,7 @@ async def test_what_was_said_stays_without_the_name(
         connection.execute(chat_lines.insert().values(**line))
         connection.execute(chat_ignored.insert().values(**ignored))
 
-    database = house.site.people.store.database
+    database = server.site.people.store.database
     await database.write(job)
     assert (await pages.get("/api/me/export"))["chat"][0]["text"] == "Hello!"
     await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
@@ -775,11 +775,11 @@ async def test_what_was_said_stays_without_the_name(
 
 
 async def test_those_who_keep_order_forget_a_name_too(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     await join(pages)
     await join(others, "Bo")
-    await house.site.people.set_role("Bo", "moderator")
+    await server.site.people.set_role("Bo", "moderator")
     lobby = await Somebody(pages, Person("", "Ann")).channel("lobby")
     line = (await lobby.do("say", text="rude"))["version"]
     await others.post("/api/reports", {"line": line, "reason": "see there"})
@@ -797,10 +797,10 @@ async def test_those_who_keep_order_forget_a_name_too(
 
 
 async def test_what_a_guest_may_not_do_the_account_may_not_do_either(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     await join(pages)
-    await house.site.people.set_role("Ann", "moderator")
+    await server.site.people.set_role("Ann", "moderator")
     await join(others, "Bo")
     again = [await Somebody(others, Person("", "Bo")).channel("lobby")]
     await again[0].do("say", text="as a member", id="same")
@@ -840,34 +840,34 @@ async def test_who_deletes_the_account_is_nowhere_in_the_lobby_by_name(
         assert "Ann" not in str(later.snapshot).replace("Anna", "")
 
 
-async def test_a_room_that_nobody_looks_at_forgets_a_name_too(house: Open, pages: Pages) -> None:
+async def test_a_room_that_nobody_looks_at_forgets_a_name_too(server: Open, pages: Pages) -> None:
     await join(pages)
     ann = Somebody(pages, Person("", "Ann"))
     await ann.opened()
-    hall = await house.site.commons.lobby.hall()
+    hall = await server.site.commons.lobby.hall()
     hall.abandon(1012)
-    person = person_of(await house.site.people.named("Ann"))
-    await house.site.people.delete(Asking(person, "", "", ""))
-    (kept,) = await LobbyStore(house.store.database).rooms()
+    person = person_of(await server.site.people.named("Ann"))
+    await server.site.people.delete(Asking(person, "", "", ""))
+    (kept,) = await LobbyStore(server.store.database).rooms()
     assert b"Ann" not in kept
     assert b"deleted" in kept
 
 
 async def test_a_seat_among_several_people_goes_with_who_logs_in_and_stays_when_they_go(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     await join(pages)
     await join(others, "Cy")
     await log_out(others)
     await enter(others, name="Bo")
-    sitting = [await house.site.people.named(name) for name in ("Ann", "Bo")]
+    sitting = [await server.site.people.named(name) for name in ("Ann", "Bo")]
     setup = convert(wish(), NewTable).setup()  # type: ignore[arg-type]
     seats = [
         structs.replace(seat, name=one.name, person=one.id)
         for seat, one in zip(setup.seats, sitting, strict=True)
     ]
     setup = structs.replace(setup, seats=tuple(seats))
-    table = await house.house.create_together(setup, sitting[0].id)
+    table = await server.table_manager.create_together(setup, sitting[0].id)
     assert (await others.visit(table)).snapshot["you"] == [1]
     await log_in(others, "Cy")
     assert (await others.visit(table)).snapshot["you"] == [1]
@@ -881,9 +881,9 @@ async def test_the_life_of_an_account_is_the_same_in_every_database(
     where: Path | str, robots: RandomRobots, times: Times
 ) -> None:
     async with (
-        opened(where, robots, times) as house,
-        Pages(house.url) as pages,
-        Pages(house.url) as others,
+        opened(where, robots, times) as server,
+        Pages(server.url) as pages,
+        Pages(server.url) as others,
     ):
         await join(others)
         await enter(pages, name="Bo")
@@ -900,28 +900,28 @@ async def test_the_life_of_an_account_is_the_same_in_every_database(
         assert row["table"]["id"] == table
         assert len((await others.get("/api/me/export"))["daily"]) == 1
         await others.post("/api/me/delete", {"password": PASSWORD}, 200)
-        assert await house.site.people.store.listed("", 9) == []
+        assert await server.site.people.store.listed("", 9) == []
 
 
-async def test_sessions_of_those_who_never_came_back_are_gone_when_the_house_opens(
+async def test_sessions_of_those_who_never_came_back_are_gone_when_the_server_opens(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
-    data = tmp_path / "house.db"
-    async with opened(data, robots, times) as house, Pages(house.url) as pages:
+    data = tmp_path / "tantrix.db"
+    async with opened(data, robots, times) as server, Pages(server.url) as pages:
         await join(pages, "Ann")
         times.ms += YEAR_MS - 1
-        async with Pages(house.url) as others:
+        async with Pages(server.url) as others:
             await join(others, "Bo")
     times.ms += 2
-    async with opened(data, robots, times) as house:
-        people = house.site.people.store
+    async with opened(data, robots, times) as server:
+        people = server.site.people.store
         left = {name: await people.named(name) for name in ("Ann", "Bo")}
         sessions = {name: await people.sessions(who.id) for name, who in left.items() if who}
         assert {name: len(kept) for name, kept in sessions.items()} == {"Ann": 0, "Bo": 1}
 
 
 async def test_a_room_that_ends_keeps_no_other_from_forgetting_somebody(
-    house: Open, monkeypatch: pytest.MonkeyPatch
+    server: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
 
@@ -931,13 +931,13 @@ async def test_a_room_that_ends_keeps_no_other_from_forgetting_somebody(
 
     monkeypatch.setattr(Channel, "renew", ending)
     for name in ("lobby", "watch:a"):
-        await house.site.commons.chat.room(name)
-    await house.site.commons.renew("somebody")
+        await server.site.commons.chat.room(name)
+    await server.site.commons.renew("somebody")
     assert asked == ["lobby", "watch:a"]
 
 
 async def test_the_watch_over_sessions_goes_on_after_a_mistake_of_ours(
-    house: Open, monkeypatch: pytest.MonkeyPatch
+    server: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = asyncio.Event()
     mistakes = [ValueError("ours"), Unavailable("the disk is gone")]
@@ -948,7 +948,7 @@ async def test_the_watch_over_sessions_goes_on_after_a_mistake_of_ours(
         looked.set()
 
     monkeypatch.setattr(revocation, "LOOK_S", 0.001)
-    over = revocation.RevocationWatcher(house.site.people)
+    over = revocation.RevocationWatcher(server.site.people)
     monkeypatch.setattr(over, "look", looking)
     over.open()
     async with asyncio.timeout(20):

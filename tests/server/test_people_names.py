@@ -127,7 +127,7 @@ def test_a_skeleton_is_its_own(name: str) -> None:
     assert not set(skeleton(name)) & set(" -_.")
 
 
-def test_the_house_knows_the_names_that_it_gives() -> None:
+def test_the_server_knows_the_names_that_it_gives() -> None:
     assert is_given(given_name(4821))
     assert given_name(4821, "fr") == "Invité 4821"
     assert is_given(given_name(4821, "fr"))

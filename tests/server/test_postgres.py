@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from server.databases import Server, opened
 from server.kit import PERSON, ROBOT, Pages, RandomRobots, Times
-from server.kit import opened as house_opened
+from server.kit import opened as server_opened
 from server.process import serve_in_vain, serving
 from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
@@ -135,7 +135,7 @@ async def test_a_connection_cut_in_mid_commit_is_an_unknown_outcome(url: str) ->
     [
         ("postgresql://ann:secret@127.0.0.1:1/house", "store.unusable"),
         ("mysql://ann:secret@127.0.0.1/house", "store.address"),
-        ("house.db", "store.address"),
+        ("tantrix.db", "store.address"),
     ],
 )
 async def test_an_address_that_is_none_is_refused_without_its_password(
@@ -149,16 +149,16 @@ async def test_an_address_that_is_none_is_refused_without_its_password(
         assert "secret" not in messages.say(refusal.value, lang=language)
 
 
-async def test_a_game_is_played_in_a_house_on_postgres(
+async def test_a_game_is_played_in_a_server_on_postgres(
     url: str, robots: RandomRobots, times: Times
 ) -> None:
-    async with house_opened(url, robots, times) as house, Pages(house.url) as pages:
+    async with server_opened(url, robots, times) as server, Pages(server.url) as pages:
         page = await pages.new(PERSON, ROBOT)
         for _ in range(4):
             await page.my_turn()
             await page.place()
         table, version = page.snapshot["table"]["id"], page.version
-    async with house_opened(url, robots, times) as house, Pages(house.url) as others:
+    async with server_opened(url, robots, times) as server, Pages(server.url) as others:
         assert (await others.visit(table)).version >= version
 
 
@@ -178,7 +178,7 @@ async def test_nothing_is_looked_for_that_has_nul_in_it(
     url: str, robots: RandomRobots, times: Times
 ) -> None:
     """No text in this database can have it, so that to look for it would be an error."""
-    async with house_opened(url, robots, times) as house, Pages(house.url) as pages:
+    async with server_opened(url, robots, times) as server, Pages(server.url) as pages:
         for path in ("tables/%00", "figures/a%00", "rankings/people/%00b"):
             answer = await pages.get(f"/api/{path}", 404)
             assert answer["error"]["id"] == "bad.path", path
@@ -189,12 +189,12 @@ async def test_nothing_is_looked_for_that_has_nul_in_it(
         assert answer["error"]["id"] == "bad.value"
 
 
-def test_the_house_is_served_from_postgres_and_only_once(postgres: Server) -> None:
+def test_the_server_is_served_from_postgres_and_only_once(postgres: Server) -> None:
     url = asyncio.run(postgres.make())
-    with serving(url) as house:
+    with serving(url) as server:
         status, said = serve_in_vain("--port", "0", "--database", url)
         assert status == 2
         assert len(said.splitlines()) == 1
-        house.kill()
-    with serving(url) as house:
-        assert house.url
+        server.kill()
+    with serving(url) as server:
+        assert server.url

@@ -210,7 +210,7 @@ STORED = {
 
 
 @pytest.mark.parametrize("stored", STORED.values(), ids=STORED)
-def test_what_houses_have_stored_is_read_and_written_as_ever(stored: dict[str, Any]) -> None:
+def test_what_servers_have_stored_is_read_and_written_as_ever(stored: dict[str, Any]) -> None:
     """Only the form, which was always 1, need not be told; what is new says that it is not used."""
     event = events.decode(json.dumps(stored).encode())
     told = {name: value for name, value in stored.items() if name != "form"}

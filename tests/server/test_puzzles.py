@@ -1,4 +1,4 @@
-"""The puzzle table of the house: what it tells, and what it refuses."""
+"""The puzzle table of the server: what it tells, and what it refuses."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def table(asked: str, placements: object = (), **more: object) -> Json:
 
 @pytest.fixture
 async def lone(times: Times) -> AsyncIterator[Pages]:
-    """Pages of the puzzle table alone, without a house round it."""
+    """Pages of the puzzle table alone, without a server round it."""
     app = Starlette(
         routes=puzzles.ROUTES,
         middleware=[Middleware(Identity, find=find_visitor)],
@@ -76,7 +76,7 @@ async def refused(pages: Pages, what: str, body: Json, status: int = 400) -> str
     return told_id
 
 
-async def test_the_catalogue_of_a_house_lists_every_puzzle(pages: Pages) -> None:
+async def test_the_catalogue_of_a_server_lists_every_puzzle(pages: Pages) -> None:
     told = await pages.get("/api/puzzles")
     listed = [one["id"] for part in told["sections"] for one in part["puzzles"]]
     assert sorted(listed) == sorted(CATALOGUE)
@@ -178,7 +178,7 @@ async def test_a_rotation_puzzle_is_helped_from_what_is_turned_right(lone: Pages
     assert await ask(lone, "hint", table("pyramid-45", wrong)) == {"answer": "none"}
 
 
-async def test_of_scores_the_house_knows_its_record_alone(lone: Pages) -> None:
+async def test_of_scores_the_server_knows_its_record_alone(lone: Pages) -> None:
     whole = records()["four-loops"].placements
     told = await ask(lone, "hint", table("four-loops", whole[:-1]))
     assert told == {"answer": "next", "placement": moves.code(whole[-1])}

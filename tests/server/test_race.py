@@ -23,16 +23,16 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def house(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
-    """A house in which races go fast."""
-    async with opened(tmp_path / "house.db", robots, times, race_means=quick) as running:
+async def server(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
+    """A server in which races go fast."""
+    async with opened(tmp_path / "tantrix.db", robots, times, race_means=quick) as running:
         yield running
 
 
 @pytest.fixture
-async def third(house: Open) -> AsyncIterator[Pages]:
+async def third(server: Open) -> AsyncIterator[Pages]:
     """The pages of one more session."""
-    async with Pages(house.url) as browser:
+    async with Pages(server.url) as browser:
         yield browser
 
 
@@ -106,10 +106,10 @@ async def away(page: Racer, seat: int) -> bool:
     return not page.race["seats"][seat]["here"]
 
 
-async def test_who_watches_without_a_cookie_is_on_no_seat(pages: Pages, house: Open) -> None:
+async def test_who_watches_without_a_cookie_is_on_no_seat(pages: Pages, server: Open) -> None:
     race = await make(pages, ME, FREE)
     host = await visit(pages, race)
-    async with Pages(house.url) as nobody:
+    async with Pages(server.url) as nobody:
         page = await nobody.open(race, "races")
         await page.send({"type": "hello", "protocol": 1, "version": None})
         await page.until("snapshot")
@@ -137,13 +137,13 @@ async def test_when_all_are_ready_it_is_counted_down_and_begins(
 async def test_who_is_no_longer_ready_stops_the_countdown(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
-    async with opened(tmp_path / "slow.db", robots, times) as house, Pages(house.url) as pages:
+    async with opened(tmp_path / "slow.db", robots, times) as server, Pages(server.url) as pages:
         page = await visit(pages, await make(pages, ME, FAST))
         await page.ask("ready", ready=True)
         await page.until_status("counting")
         await page.ask("ready", ready=False)
         assert page.status == "seating"
-        table = await house.races.room(page.race["id"])
+        table = await server.races.room(page.race["id"])
         assert table._countdown is None
 
 
@@ -309,12 +309,12 @@ async def test_who_goes_away_keeps_the_tiles_and_comes_back_to_them(
 
 
 async def test_where_only_people_who_are_away_could_go_on_they_give_up_after_a_while(
-    pages: Pages, others: Pages, house: Open, times: Times
+    pages: Pages, others: Pages, server: Open, times: Times
 ) -> None:
     one, two = await begun(pages, others)
     await two.socket.close()
     await sooner_or_later(lambda: away(one, 1))
-    table = await house.races.room(one.race["id"])
+    table = await server.races.room(one.race["id"])
     times.ms += 10 * ABSENT_MS
     await table.tidy()
     assert table.sheet.status == "racing"
@@ -326,13 +326,13 @@ async def test_where_only_people_who_are_away_could_go_on_they_give_up_after_a_w
 
 
 async def test_who_is_away_for_a_moment_does_not_give_up(
-    pages: Pages, others: Pages, house: Open, times: Times
+    pages: Pages, others: Pages, server: Open, times: Times
 ) -> None:
     one, two = await begun(pages, others)
     await one.act("resign")
     await two.socket.close()
     await sooner_or_later(lambda: away(one, 1))
-    table = await house.races.room(one.race["id"])
+    table = await server.races.room(one.race["id"])
     times.ms += ABSENT_MS - 1
     await table.tidy()
     assert table.sheet.status == "racing"
@@ -342,48 +342,48 @@ async def test_who_is_away_for_a_moment_does_not_give_up(
 
 
 async def test_a_race_at_which_nobody_is_is_put_away_and_found_again(
-    pages: Pages, house: Open, times: Times
+    pages: Pages, server: Open, times: Times
 ) -> None:
     race = await make(pages, ME, FREE)
-    table = await house.races.room(race)
+    table = await server.races.room(race)
     times.ms += 60_000
     await table.tidy()
     assert table.ended
     assert (await visit(pages, race)).you == 0
 
 
-async def test_a_house_that_is_opened_again_lets_its_robots_race_on(
+async def test_a_server_that_is_opened_again_lets_its_robots_race_on(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
     data = tmp_path / "again.db"
-    async with opened(data, robots, times, race_means=quick) as house, Pages(house.url) as pages:
+    async with opened(data, robots, times, race_means=quick) as server, Pages(server.url) as pages:
         page = await visit(pages, await make(pages, FAST, SLOW))
         await page.until_status("racing")
         race = page.race["id"]
         cookies = pages.http.cookies
-    async with opened(data, robots, times, race_means=quick) as house, Pages(house.url) as pages:
-        assert race in house.races._rooms
+    async with opened(data, robots, times, race_means=quick) as server, Pages(server.url) as pages:
+        assert race in server.races._rooms
         pages.http.cookies = cookies
         page = await visit(pages, race)
         await page.until_status("over")
 
 
 async def test_robots_of_a_race_that_is_let_go_of_stop_even_when_an_action_was_on_its_way(
-    pages: Pages, house: Open, monkeypatch: pytest.MonkeyPatch
+    pages: Pages, server: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = await visit(pages, await make(pages, FAST, SLOW))
     await page.until_status("racing")
-    race = await house.races.room(page.race["id"])
-    append, writing, go = house.store.append, asyncio.Event(), asyncio.Event()
+    race = await server.races.room(page.race["id"])
+    append, writing, go = server.store.append, asyncio.Event(), asyncio.Event()
 
     async def later(*what: Any) -> None:  # noqa: ANN401 - what a store takes
         writing.set()
         await go.wait()
         await append(*what)
 
-    monkeypatch.setattr(house.store, "append", later)
+    monkeypatch.setattr(server.store, "append", later)
     await writing.wait()
-    house.races.let_go(1013)
+    server.races.let_go(1013)
     go.set()
     await race.close("{}", 1012)
     crew = race._crew
@@ -413,20 +413,20 @@ async def test_the_next_race_of_the_same_people_is_made_once(
     assert not any(seat["ready"] for seat in again.race["seats"])
 
 
-async def test_what_was_acknowledged_survives_the_kill_of_the_house(tmp_path: Path) -> None:
+async def test_what_was_acknowledged_survives_the_kill_of_the_server(tmp_path: Path) -> None:
     data = tmp_path / "killed.db"
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             page = await visit(pages, await make(pages, ME, SLOW))
             await page.ask("ready", ready=True)
             await page.until_status("racing")
             turning: Json = {"type": "act", "id": "one", "action": "turn"}
             await page.send(turning)
             accepted = await page.until("accepted")
-            house.kill()
+            server.kill()
             mine, race, cookies = page.mine, page.race["id"], pages.http.cookies
-    with serving(data) as house:
-        async with Pages(house.url) as pages:
+    with serving(data) as server:
+        async with Pages(server.url) as pages:
             pages.http.cookies = cookies
             page = await visit(pages, race)
             assert page.mine == mine
@@ -460,12 +460,12 @@ async def heard_more(page: Racer) -> bool:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 async def test_joins_from_everybody_at_once_none_is_lost_or_doubled_and_all_see_the_same(
-    house: Open, rng: random.Random, players: int
+    server: Open, rng: random.Random, players: int
 ) -> None:
     tried: Counter[str] = Counter()
     async with AsyncExitStack() as stack:
         for _ in range(12 // players):
-            browsers = [await stack.enter_async_context(Pages(house.url)) for _ in range(players)]
+            browsers = [await stack.enter_async_context(Pages(server.url)) for _ in range(players)]
             pages = await begun(*browsers)
             done: list[list[str]] = [[] for _ in pages]
             await asyncio.gather(
@@ -475,7 +475,7 @@ async def test_joins_from_everybody_at_once_none_is_lost_or_doubled_and_all_see_
                 await page.until_status("over")
                 assert page.view == pages[0].view
                 assert page.snapshot["result"] == pages[0].snapshot["result"]
-            await check_conserved(house.store, pages[0], done)
+            await check_conserved(server.store, pages[0], done)
     assert tried["accepted"] > 50
     assert tried.total() > 100
     assert set(tried) <= {"accepted", "illegal.occupied", "illegal.mismatch"}

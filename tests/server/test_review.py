@@ -123,14 +123,14 @@ async def test_moves_are_tried_beside_the_game_by_its_own_rules(
 
 
 async def test_what_was_tried_and_who_leads_outlive_the_room(
-    house: Open, two: tuple[Reader, Reader], pages: Pages, others: Pages
+    server: Open, two: tuple[Reader, Reader], pages: Pages, others: Pages
 ) -> None:
     leader, _ = two
     await leader.asks("step", to=0)
     await leader.asks("try", at=0, action=leader.view["legal"][0])
     nodes = leader.snapshot["nodes"]
-    (review,) = house.site.reviews._rooms
-    room = await house.site.reviews.room(review)
+    (review,) = server.site.reviews._rooms
+    room = await server.site.reviews.room(review)
     await room.close("{}", 1001)
     again, other = await reader(pages, review), await reader(others, review)
     assert again.snapshot["nodes"] == nodes
@@ -151,9 +151,9 @@ async def test_the_lead_is_taken_up_by_another_when_nobody_leads(
 
 
 async def test_who_was_there_first_is_told_who_leads_as_soon_as_the_leader_comes(
-    house: Open, rng: random.Random
+    server: Open, rng: random.Random
 ) -> None:
-    async with Pages(house.url) as ann, Pages(house.url) as ben:
+    async with Pages(server.url) as ann, Pages(server.url) as ben:
         for pages, name in ((ann, "Ann"), (ben, "Ben")):
             await person(pages)
             await pages.post("/api/me/enter", {"name": name})
@@ -165,8 +165,8 @@ async def test_who_was_there_first_is_told_who_leads_as_soon_as_the_leader_comes
             await early.hear()
 
 
-async def test_the_lead_is_handed_on_to_somebody_by_name(house: Open, rng: random.Random) -> None:
-    async with Pages(house.url) as ann, Pages(house.url) as ben:
+async def test_the_lead_is_handed_on_to_somebody_by_name(server: Open, rng: random.Random) -> None:
+    async with Pages(server.url) as ann, Pages(server.url) as ben:
         for pages, name in ((ann, "Ann"), (ben, "Ben")):
             await person(pages)
             await pages.post("/api/me/enter", {"name": name})

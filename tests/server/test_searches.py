@@ -53,7 +53,7 @@ async def test_a_search_ends_when_the_client_goes_away() -> None:
         assert (await following).status is Status.STOPPED
 
 
-async def test_a_search_ends_when_the_house_closes() -> None:
+async def test_a_search_ends_when_the_server_closes() -> None:
     begun: list[Search] = []
 
     def begin() -> Search:
@@ -110,16 +110,16 @@ async def test_who_asks_too_often_waits(pages: Pages, times: Times) -> None:
     assert await asked(pages, "count", {"id": "discovery-3"}) == 200
 
 
-async def test_a_crowd_is_told_to_come_back(pages: Pages, house: Open) -> None:
-    room = house.app.state.puzzles
+async def test_a_crowd_is_told_to_come_back(pages: Pages, server: Open) -> None:
+    room = server.app.state.puzzles
     room.searches = SearchQueue(1, 0)
     async with room.searches.turn():
         assert await asked(pages, "solution", {"id": "discovery-3"}) == 503
     assert await asked(pages, "solution", {"id": "discovery-3"}) == 200
 
 
-async def test_a_page_that_is_closed_gives_its_turn_to_others(pages: Pages, house: Open) -> None:
-    room = house.app.state.puzzles
+async def test_a_page_that_is_closed_gives_its_turn_to_others(pages: Pages, server: Open) -> None:
+    room = server.app.state.puzzles
     room.searches = SearchQueue(1, 1)
     body = {"id": ENDLESS.name}
     leaving = asyncio.create_task(asked(pages, "count", body))

@@ -1,4 +1,4 @@
-"""The order of the bag and its seed stay in the house until the game is over."""
+"""The order of the bag and its seed stay in the server until the game is over."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.anyio
 Secret = tuple[str, list[int]]
 
 
-async def secret_of(house: Open, table: str) -> Secret:
+async def secret_of(server: Open, table: str) -> Secret:
     """Return the seed and the bag of a table, as they are stored."""
-    started = events.decode((await house.store.entries(table))[0].body)
+    started = events.decode((await server.store.entries(table))[0].body)
     assert isinstance(started, Started)
     return started.secret.seed, list(started.secret.bag)
 
@@ -44,11 +44,11 @@ def tells(text: str, secret: Secret) -> bool:
 
 
 async def test_nothing_tells_the_bag_or_the_seed_while_a_game_runs(
-    house: Open, pages: Pages, others: Pages, rng: random.Random
+    server: Open, pages: Pages, others: Pages, rng: random.Random
 ) -> None:
     page = await pages.new(PERSON, ROBOT)
     table = page.snapshot["table"]["id"]
-    seed, bag = await secret_of(house, table)
+    seed, bag = await secret_of(server, table)
     watcher = await others.visit(table)
     await page.play(rng, 6)
     await page.my_turn()
@@ -61,10 +61,10 @@ async def test_nothing_tells_the_bag_or_the_seed_while_a_game_runs(
 
 
 async def test_the_next_tile_of_the_bag_is_told_by_nothing_but_its_draw(
-    house: Open, pages: Pages, rng: random.Random
+    server: Open, pages: Pages, rng: random.Random
 ) -> None:
     page = await pages.new()
-    _, bag = await secret_of(house, page.snapshot["table"]["id"])
+    _, bag = await secret_of(server, page.snapshot["table"]["id"])
     while page.view["bag"] > 30:
         due = bag[-page.view["bag"]]
         seen = json.dumps([page.view["hands"], page.view["board"], page.snapshot["log"]])
@@ -85,32 +85,32 @@ async def test_the_record_of_a_running_game_has_neither_bag_nor_seed(
 
 
 async def test_the_record_of_a_finished_game_has_both(
-    house: Open, pages: Pages, rng: random.Random
+    server: Open, pages: Pages, rng: random.Random
 ) -> None:
     page = await pages.new()
     await page.play(rng)
     table = page.snapshot["table"]["id"]
-    seed, bag = await secret_of(house, table)
+    seed, bag = await secret_of(server, table)
     record = (await pages.http.get(f"/api/tables/{table}/record")).text
     assert f'[Seed "{seed}"]' in record
     assert f'[Bag "{",".join(map(str, bag))}"]' in record
 
 
 async def test_the_secret_of_a_game_is_not_in_what_is_printed_of_it(
-    house: Open, pages: Pages
+    server: Open, pages: Pages
 ) -> None:
     table = await pages.make()
-    seed, bag = await secret_of(house, table)
-    sheet = (await house.house.room(table)).sheet
+    seed, bag = await secret_of(server, table)
+    sheet = (await server.table_manager.room(table)).sheet
     assert not tells(repr(sheet), (seed, bag))
 
 
 async def test_nothing_tells_the_secret_of_the_days_or_the_puzzle_of_tomorrow(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
-    secret, _ = await house.store.days.secret(b"", "")
+    secret, _ = await server.store.days.secret(b"", "")
     tomorrow = Day(TOMORROW, 3, "turns", 12, "v1~the-puzzle-of-tomorrow")
-    await house.store.days.keep(tomorrow)
+    await server.store.days.keep(tomorrow)
     await begin(pages)
     await finish(pages)
     texts = []

@@ -204,7 +204,7 @@ async def test_a_robot_is_there_for_who_waits(crowd: Crowd) -> None:
 
 
 async def test_colours_that_members_keep_count_where_they_wish_for_none(
-    house: Open, pages: Pages, others: Pages
+    server: Open, pages: Pages, others: Pages
 ) -> None:
     lobbies, colours = [], {"Ann": ["B", "G"], "Ben": ["B", "Y"]}
     for name, browser in (("Ann", pages), ("Ben", others)):
@@ -215,5 +215,5 @@ async def test_colours_that_members_keep_count_where_they_wish_for_none(
         lobbies.append(await Somebody(browser, Person("", name)).lobby())
     await lobbies[0].do("quick")
     table = (await lobbies[1].do("quick"))["table"]
-    told = (await house.house.room(table)).sheet.setup.seats
+    told = (await server.table_manager.room(table)).sheet.setup.seats
     assert {seat.name: seat.colour for seat in told} == {"Ann": "B", "Ben": "Y"}

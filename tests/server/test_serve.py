@@ -30,29 +30,29 @@ def taken() -> Iterator[int]:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_the_house_with_status_0_and_no_more_words(
+def test_a_signal_ends_the_server_with_status_0_and_no_more_words(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    with serving(tmp_path / "house.db") as house:
-        assert httpx.get(house.url).status_code == 200
-        assert house.end(number) == (0, "")
+    with serving(tmp_path / "tantrix.db") as server:
+        assert httpx.get(server.url).status_code == 200
+        assert server.end(number) == (0, "")
 
 
 @pytest.mark.anyio
 async def test_a_signal_in_mid_game_is_told_to_the_pages(tmp_path: Path) -> None:
-    with serving(tmp_path / "house.db") as house:
-        async with Pages(house.url) as pages:
+    with serving(tmp_path / "tantrix.db") as server:
+        async with Pages(server.url) as pages:
             page = await pages.new(PERSON, ROBOT)
             await page.my_turn()
             began = time.monotonic()
-            house.process.send_signal(signal.SIGTERM)
+            server.process.send_signal(signal.SIGTERM)
             assert (await page.until("closing"))["retry_ms"] > 0
-        assert house.end() == (0, "")
+        assert server.end() == (0, "")
         assert time.monotonic() - began < 10
 
 
-def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
-    data = tmp_path / "house.db"
+def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    data = tmp_path / "tantrix.db"
     with serving(data):
         status, said = serve_in_vain("--port", "0", "--data", str(data))
     assert status == 2
@@ -60,7 +60,7 @@ def test_a_second_house_on_the_same_file_is_refused_in_one_line(tmp_path: Path) 
     assert len(said.splitlines()) == 1
 
 
-def test_a_file_that_is_no_house_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_no_server_is_refused_in_one_line(tmp_path: Path) -> None:
     data = tmp_path / "letter.txt"
     data.write_text("Dear Ann, " * 500)
     status, said = serve_in_vain("--port", "0", "--data", str(data))
@@ -69,10 +69,10 @@ def test_a_file_that_is_no_house_is_refused_in_one_line(tmp_path: Path) -> None:
     assert len(said.splitlines()) == 1
 
 
-def test_a_house_whose_file_is_damaged_is_refused_in_one_line(tmp_path: Path) -> None:
-    data = tmp_path / "house.db"
-    with serving(data) as house:
-        house.end(signal.SIGTERM)
+def test_a_server_whose_file_is_damaged_is_refused_in_one_line(tmp_path: Path) -> None:
+    data = tmp_path / "tantrix.db"
+    with serving(data) as server:
+        server.end(signal.SIGTERM)
     whole = data.read_bytes()
     data.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
     status, said = serve_in_vain("--port", "0", "--data", str(data))
@@ -98,15 +98,15 @@ def test_an_address_that_is_not_of_this_machine_is_refused_in_one_line(tmp_path:
     assert len(said.splitlines()) == 1
 
 
-def test_the_house_says_where_it_is_kept_and_whether_that_is_new(tmp_path: Path) -> None:
+def test_the_server_says_where_it_is_kept_and_whether_that_is_new(tmp_path: Path) -> None:
     for is_new in (True, False):
-        with serving(tmp_path / "house.db") as house:
-            assert (house.file, house.is_new) == (tmp_path / "house.db", is_new)
-            house.end(signal.SIGTERM)
+        with serving(tmp_path / "tantrix.db") as server:
+            assert (server.file, server.is_new) == (tmp_path / "tantrix.db", is_new)
+            server.end(signal.SIGTERM)
 
 
 def test_a_path_through_a_folder_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> None:
-    data = tmp_path / "huose" / "house.db"
+    data = tmp_path / "huose" / "tantrix.db"
     for options in (["--data", str(data)], ["--database", f"sqlite:///{data}"]):
         status, said = serve_in_vain("--port", "0", *options)
         assert status == 2
@@ -117,8 +117,8 @@ def test_a_path_through_a_folder_that_is_not_there_is_refused_in_one_line(tmp_pa
 
 def test_the_data_folder_of_the_user_is_made(tmp_path: Path) -> None:
     data = tmp_path / "a" / "b"
-    with serving(data / "tantrix" / "house.db", XDG_DATA_HOME=str(data)) as house:
-        assert house.is_new
+    with serving(data / "tantrix" / "tantrix.db", XDG_DATA_HOME=str(data)) as server:
+        assert server.is_new
     assert (data / "tantrix").stat().st_mode & 0o777 == 0o700
 
 

@@ -51,7 +51,7 @@ def entry(seq: int, client_id: str | None = None, at_ms: int | None = None) -> S
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    return tmp_path / "a folder" / "house.db"
+    return tmp_path / "a folder" / "tantrix.db"
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ async def test_tables_at_which_a_robot_is_to_move_are_known(store: DatabaseStore
     assert await store.robots_due() == ["u"]
 
 
-async def test_a_second_house_on_the_same_database_is_refused(where: Path | str) -> None:
+async def test_a_second_server_on_the_same_database_is_refused(where: Path | str) -> None:
     async with opened(where):
         with pytest.raises(TantrixError) as refusal:
             async with opened(where):
@@ -164,7 +164,7 @@ async def test_a_second_house_on_the_same_database_is_refused(where: Path | str)
         pass
 
 
-async def test_a_second_house_on_the_same_file_is_refused_by_whatever_name(data: Path) -> None:
+async def test_a_second_server_on_the_same_file_is_refused_by_whatever_name(data: Path) -> None:
     store = SQLiteStore(data)
     link = data.parent / "link.db"
     link.symlink_to(data)
@@ -176,7 +176,7 @@ async def test_a_second_house_on_the_same_file_is_refused_by_whatever_name(data:
     await store.close()
 
 
-async def test_a_file_is_free_again_when_its_house_is_closed(data: Path) -> None:
+async def test_a_file_is_free_again_when_its_server_is_closed(data: Path) -> None:
     for _ in range(2):
         await SQLiteStore(data).close()
 
@@ -270,7 +270,7 @@ REVISIONS = "CREATE TABLE alembic_version (version_num)"
 def test_a_file_of_another_schema_is_left_as_it_is(
     statements: tuple[str, ...], found: str, tmp_path: Path
 ) -> None:
-    path = make(tmp_path / "house.db", OURS, *statements)
+    path = make(tmp_path / "tantrix.db", OURS, *statements)
     before = path.read_bytes()
     error = refusal_of(path)
     assert error.id == "store.version"
@@ -291,7 +291,7 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert refusal_of(tmp_path / "file" / "house.db").id == "store.unusable"
+    assert refusal_of(tmp_path / "file" / "tantrix.db").id == "store.unusable"
 
 
 async def test_a_refused_file_is_not_locked(tmp_path: Path) -> None:
@@ -300,8 +300,8 @@ async def test_a_refused_file_is_not_locked(tmp_path: Path) -> None:
     assert refusal_of(path).id == "store.foreign"
 
 
-def test_an_empty_file_becomes_a_house(tmp_path: Path) -> None:
-    path = tmp_path / "house.db"
+def test_an_empty_file_becomes_a_server(tmp_path: Path) -> None:
+    path = tmp_path / "tantrix.db"
     path.touch()
     asyncio.run(SQLiteStore(path).close())
     with closing(sqlite3.connect(path)) as connection:
@@ -343,7 +343,7 @@ def fresh(tmp_path: Path) -> dict[str, object]:
 def test_a_file_that_is_opened_again_keeps_its_schema(
     tmp_path: Path, fresh: dict[str, object]
 ) -> None:
-    path = tmp_path / "house.db"
+    path = tmp_path / "tantrix.db"
     for _ in range(3):
         asyncio.run(SQLiteStore(path).close())
         assert schema(path) == fresh
@@ -357,7 +357,7 @@ def test_the_revisions_are_one_chain_and_named_by_their_modules() -> None:
 
 
 def test_the_revisions_make_what_the_tables_declare(tmp_path: Path) -> None:
-    path = tmp_path / "house.db"
+    path = tmp_path / "tantrix.db"
     asyncio.run(SQLiteStore(path).close())
     with closing(sqlite._connect(path)) as raw, sqlite.core(raw) as connection:
         context = MigrationContext.configure(connection)
@@ -367,7 +367,7 @@ def test_the_revisions_make_what_the_tables_declare(tmp_path: Path) -> None:
 def test_a_step_that_fails_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "house.db"
+    path = tmp_path / "tantrix.db"
     scripts = tmp_path / "scripts"
     shutil.copytree(migrations.SCRIPTS, scripts)
     (scripts / "versions" / "v9999_half.py").write_text(
@@ -383,7 +383,7 @@ def test_a_step_that_fails_leaves_nothing_behind(
     asyncio.run(SQLiteStore(path).close())
 
 
-def test_a_file_whose_first_step_was_never_made_becomes_a_house(
+def test_a_file_whose_first_step_was_never_made_becomes_a_server(
     tmp_path: Path, fresh: dict[str, object]
 ) -> None:
     path = make(tmp_path / "half.db", OURS)

@@ -24,16 +24,16 @@ def to_move(pages: list[Page]) -> tuple[Page, Page]:
     return mover, next(page for page in pages if page is not mover)
 
 
-async def test_each_has_the_own_seat(house: Open) -> None:
-    async with gathered(house, 4) as company:
+async def test_each_has_the_own_seat(server: Open) -> None:
+    async with gathered(server, 4) as company:
         assert [page.snapshot["you"] for page in await company.visit()] == [[0], [1], [2], [3]]
         assert (await company.watcher.visit(company.table)).snapshot["you"] == []
 
 
 async def test_everybody_hears_of_a_placement_and_only_who_is_to_move_can_make_it(
-    house: Open,
+    server: Open,
 ) -> None:
-    async with gathered(house) as company:
+    async with gathered(server) as company:
         pages = await company.visit()
         mover, waiting = to_move(pages)
         watcher = await company.watcher.visit(company.table)
@@ -47,8 +47,8 @@ async def test_everybody_hears_of_a_placement_and_only_who_is_to_move_can_make_i
             assert (await page.until("event"))["event"]["placement"] == code
 
 
-async def test_nobody_resigns_for_another(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_nobody_resigns_for_another(server: Open) -> None:
+    async with gathered(server) as company:
         first, second = await company.visit()
         refused = await first.ask("resign", player=1)
         assert refused["error"]["id"] == "table.not_your_seat"
@@ -73,8 +73,8 @@ ASKED: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("kind", ASKED)
-async def test_a_spectator_changes_nothing(house: Open, kind: str) -> None:
-    async with gathered(house) as company:
+async def test_a_spectator_changes_nothing(server: Open, kind: str) -> None:
+    async with gathered(server) as company:
         first, _ = await company.visit()
         await first.ask("offer", what="tie")
         page = await company.watcher.visit(company.table)
@@ -82,8 +82,8 @@ async def test_a_spectator_changes_nothing(house: Open, kind: str) -> None:
         assert page.version == 2
 
 
-async def test_two_people_may_give_their_messages_the_same_name(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_two_people_may_give_their_messages_the_same_name(server: Open) -> None:
+    async with gathered(server) as company:
         mover, waiting = to_move(await company.visit())
         first = await mover.place(id="one")
         while mover.mine:
@@ -94,16 +94,16 @@ async def test_two_people_may_give_their_messages_the_same_name(house: Open) -> 
         assert second["version"] > first["version"]
 
 
-async def test_the_same_message_twice_is_done_once(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_the_same_message_twice_is_done_once(server: Open) -> None:
+    async with gathered(server) as company:
         mover, _ = to_move(await company.visit())
         first = await mover.place(id="same")
         again = await mover.ask("pace", pace="human", id="same")
         assert again["version"] == first["version"]
 
 
-async def test_ids_of_people_never_leave_the_house(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_ids_of_people_never_leave_the_server(server: Open) -> None:
+    async with gathered(server) as company:
         ids = [await person(one) for one in company.people]
         pages = await company.visit()
         mover, _ = to_move(pages)
@@ -117,8 +117,8 @@ async def test_ids_of_people_never_leave_the_house(house: Open) -> None:
         assert not any(one in told for one in ids)
 
 
-async def test_the_lists_of_those_who_sit_there_have_the_table(house: Open) -> None:
-    async with gathered(house, kind="unranked") as company:
+async def test_the_lists_of_those_who_sit_there_have_the_table(server: Open) -> None:
+    async with gathered(server, kind="unranked") as company:
         pages = await company.visit()
         turns = []
         for one in company.people:
@@ -132,8 +132,8 @@ async def test_the_lists_of_those_who_sit_there_have_the_table(house: Open) -> N
         assert not row["your_turn"]
 
 
-async def test_a_private_table_is_in_no_list_of_others_but_can_be_visited(house: Open) -> None:
-    async with gathered(house, kind="private") as company:
+async def test_a_private_table_is_in_no_list_of_others_but_can_be_visited(server: Open) -> None:
+    async with gathered(server, kind="private") as company:
         assert (await company.watcher.get("/api/tables?all=1"))["tables"] == []
         assert len((await company.people[1].get("/api/tables"))["tables"]) == 1
         assert (await company.watcher.visit(company.table)).view["legal"]
@@ -148,9 +148,9 @@ async def test_a_table_at_one_screen_is_moved_by_who_made_it(pages: Pages, other
     assert (await others.visit(page.snapshot["table"]["id"])).snapshot["you"] == []
 
 
-async def test_events_from_before_people_sat_together_read_on(house: Open, pages: Pages) -> None:
+async def test_events_from_before_people_sat_together_read_on(server: Open, pages: Pages) -> None:
     page = await pages.new()
-    (start, *_) = await house.store.entries(page.snapshot["table"]["id"])
+    (start, *_) = await server.store.entries(page.snapshot["table"]["id"])
     told = msgspec.json.decode(start.body)
     del told["setup"]["terms"]
     for seat in told["setup"]["seats"]:
@@ -164,9 +164,9 @@ async def test_events_from_before_people_sat_together_read_on(house: Open, pages
 
 @pytest.mark.parametrize("count", [2, 4])
 async def test_people_play_a_whole_game_and_all_who_look_see_the_same(
-    house: Open, rng: random.Random, count: int
+    server: Open, rng: random.Random, count: int
 ) -> None:
-    async with gathered(house, count, clock=900_000) as company:
+    async with gathered(server, count, clock=900_000) as company:
         pages = await company.visit()
         watcher = await company.watcher.visit(company.table)
         while not pages[0].is_over:
@@ -185,8 +185,8 @@ async def test_people_play_a_whole_game_and_all_who_look_see_the_same(
         assert len(watcher.snapshot["log"]) == 56
 
 
-async def test_guests_who_watch_are_named(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_guests_who_watch_are_named(server: Open) -> None:
+    async with gathered(server) as company:
         first, _ = await company.visit()
         await company.watcher.post("/api/me/enter", {"name": "Cleo"})
         await company.watcher.visit(company.table)

@@ -46,8 +46,8 @@ async def shown(company: Company) -> list[str]:
     return codes
 
 
-async def test_who_watches_late_learns_nothing_of_the_present(house: Open, times: Times) -> None:
-    async with gathered(house, kind="unranked", delay_s=DELAY_S) as company:
+async def test_who_watches_late_learns_nothing_of_the_present(server: Open, times: Times) -> None:
+    async with gathered(server, kind="unranked", delay_s=DELAY_S) as company:
         pages = await company.visit()
         early = await company.watcher.visit(company.table)
         first = await play(pages)
@@ -64,20 +64,20 @@ async def test_who_watches_late_learns_nothing_of_the_present(house: Open, times
         assert (await early.until("event"))["event"]["placement"] == second
 
 
-async def test_those_who_play_see_everything_at_once(house: Open) -> None:
-    async with gathered(house, delay_s=DELAY_S) as company:
+async def test_those_who_play_see_everything_at_once(server: Open) -> None:
+    async with gathered(server, delay_s=DELAY_S) as company:
         pages = await company.visit()
         code = await play(pages)
         again = await company.people[0].visit(company.table)
         assert [entry["code"] for entry in again.snapshot["log"]] == [code]
 
 
-async def test_the_delay_goes_on_after_the_house_was_closed(house: Open, times: Times) -> None:
-    async with gathered(house, delay_s=DELAY_S) as company:
+async def test_the_delay_goes_on_after_the_server_was_closed(server: Open, times: Times) -> None:
+    async with gathered(server, delay_s=DELAY_S) as company:
         pages = await company.visit()
         code = await play(pages)
         times.ms += DELAY_MS - 1
-        await (await house.house.room(company.table)).close("{}", 1001)
+        await (await server.table_manager.room(company.table)).close("{}", 1001)
         assert await shown(company) == []
         early = await company.watcher.visit(company.table)
         times.ms += 1
@@ -87,8 +87,8 @@ async def test_the_delay_goes_on_after_the_house_was_closed(house: Open, times: 
         assert [entry["code"] for entry in early.snapshot["log"]] == [code]
 
 
-async def test_the_end_of_a_game_is_watched_late_too(house: Open, times: Times) -> None:
-    async with gathered(house, kind="unranked", delay_s=DELAY_S) as company:
+async def test_the_end_of_a_game_is_watched_late_too(server: Open, times: Times) -> None:
+    async with gathered(server, kind="unranked", delay_s=DELAY_S) as company:
         first, _ = await company.visit()
         await first.ask("resign", player=0)
         table = f"/api/tables/{company.table}"
@@ -102,8 +102,8 @@ async def test_the_end_of_a_game_is_watched_late_too(house: Open, times: Times) 
         assert row["table"]["status"] == "over"
 
 
-async def test_where_nobody_may_watch_a_game_is_shown_when_it_is_over(house: Open) -> None:
-    async with gathered(house, watch=False) as company:
+async def test_where_nobody_may_watch_a_game_is_shown_when_it_is_over(server: Open) -> None:
+    async with gathered(server, watch=False) as company:
         first, _ = await company.visit()
         page = await company.watcher.open(company.table)
         assert (await page.hello())["error"]["id"] == "table.closed"
@@ -114,8 +114,8 @@ async def test_where_nobody_may_watch_a_game_is_shown_when_it_is_over(house: Ope
         assert (await company.watcher.visit(company.table)).is_over
 
 
-async def test_everybody_can_check_the_deal_at_the_end(house: Open) -> None:
-    async with gathered(house) as company:
+async def test_everybody_can_check_the_deal_at_the_end(server: Open) -> None:
+    async with gathered(server) as company:
         first, _ = await company.visit()
         seal = first.snapshot["table"]["seal"]
         assert first.snapshot["result"] is None

@@ -1,4 +1,4 @@
-"""`tantrix bot`: a robot that plays at a house somewhere, with a token."""
+"""`tantrix bot`: a robot that plays at a server somewhere, with a token."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def bot(address: str, *, token_file: Path, level: str, most: int | None, seed: s
 
 
 def _check(address: str) -> None:
-    """Refuse what is no address of a house; raises `TantrixError` `api.address`."""
+    """Refuse what is no address of a server; raises `TantrixError` `api.address`."""
     try:
         parts = urlsplit(address)
         found = parts.scheme in {"http", "https"} and bool(parts.hostname)

@@ -34,8 +34,8 @@ def print_json(document: Mapping[str, object]) -> None:
     click.echo(json.dumps(document))
 
 
-def one_house(data: Path | None, database: str | None) -> str | None:
-    """Return where a house is by the options; raises `TantrixError` `cli.two_houses` for both."""
+def one_database(data: Path | None, database: str | None) -> str | None:
+    """Return where a server is by the options; raises `TantrixError` `cli.two_houses` for both."""
     if data is not None and database is not None:
         raise TantrixError("cli.two_houses")
     return database if data is None else str(data)

@@ -1,4 +1,4 @@
-"""`tantrix serve`: the house on this machine."""
+"""`tantrix serve`: the server on this machine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import one_house, path
+from tantrix.cli.common import one_database, path
 from tantrix.cli.i18n import command, option, say
 
 
@@ -29,7 +29,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     *,
     browse: bool,
 ) -> None:
-    """Open the house: a page to play, watch and replay on."""
+    """Open the server: a page to play, watch and replay on."""
     from tantrix.server import config as settings
     from tantrix.server import run
     from tantrix.server.db.connect import file_of
@@ -42,7 +42,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
         if browse:
             click.launch(address)
 
-    flags = {"host": host, "port": port, "database": one_house(data, database), "redis": redis}
+    flags = {"host": host, "port": port, "database": one_database(data, database), "redis": redis}
     told = settings.read(flags, os.environ, config)
     file = file_of(run.place(told.database))
     is_new = file is not None and not (file.is_file() and file.stat().st_size)

@@ -1,4 +1,4 @@
-"""The client: one object a house and token; streams come back by themselves."""
+"""The client: one object a server and token; streams come back by themselves."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ SILENCE_S = 45.0
 """After how long without a line, even an empty one, a stream is given up."""
 
 ATTEMPTS = 8
-"""How often a message is sent before the house counts as unreachable."""
+"""How often a message is sent before the server counts as unreachable."""
 
 LONGEST_LINE = 2**20
-"""Characters of a line; a house that writes longer ones is none."""
+"""Characters of a line; a server that writes longer ones is none."""
 
 PASSING = frozenset(
     f"table.{reason}"
@@ -52,7 +52,7 @@ PASSING = frozenset(
 """Refusals that only say that the table has gone on: its stream tells how it stands."""
 
 UNREACHABLE = "api.unreachable"
-"""The id of the error that says that the house does not answer."""
+"""The id of the error that says that the server does not answer."""
 
 Told = TypeVar("Told")
 Choose = Callable[[Seen], Awaitable[str]]
@@ -67,12 +67,12 @@ async def refuse(_: Seen) -> bool:
 
 
 class Client:
-    """A house as a program with a token sees it; a context.
+    """A server as a program with a token sees it; a context.
 
-    What the house refuses is raised as `TantrixError` with the id and the parameters that it tells;
-    one that does not answer as `api.unreachable`. `rng` spreads the waits; `transport` is that of
-    httpx, for tests. `hears` is told whenever the house does not answer and is asked again later,
-    and None whenever it answers.
+    What the server refuses is raised as `TantrixError` with the id and the parameters that it
+    tells; one that does not answer as `api.unreachable`. `rng` spreads the waits; `transport` is
+    that of httpx, for tests. `hears` is told whenever the server does not answer and is asked again
+    later, and None whenever it answers.
     """
 
     def __init__(  # noqa: PLR0913 - where it asks and as whom, then how, and who hears of it
@@ -237,7 +237,7 @@ class Client:
     # --- how it is done ---------------------------------------------------------------------
 
     async def _take_turn(self, seen: Seen, choose: Choose, agree: Agree) -> bool:
-        """Do what there is to do at a table; tell whether the house has answered."""
+        """Do what there is to do at a table; tell whether the server has answered."""
         try:
             if seen.offer is not None:
                 await self.answer(seen, accept=await agree(seen))
@@ -325,7 +325,7 @@ class Client:
 
 
 class _Later(TantrixError):
-    """No answer that counts, but there may be one later: after `least_s`, as the house asks."""
+    """No answer that counts, but there may be one later: after `least_s`, as the server asks."""
 
     def __init__(self, address: str, why: str, least_s: float = 0.0) -> None:
         super().__init__(UNREACHABLE, address=address, why=why)

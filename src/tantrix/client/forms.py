@@ -1,4 +1,4 @@
-"""What a program is told, as values; what a newer house tells beside it is left out."""
+"""What a program is told, as values; what a newer server tells beside it is left out."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ class TableInfo(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A position as players see it; `position` is its text, `legal` and `steps` what can be done.
 
-    `player` is whose turn it is, None at the end. Everything else that the house tells is in `more`
-    of the `Seen`.
+    `player` is whose turn it is, None at the end. Everything else that the server tells is in
+    `more` of the `Seen`.
     """
 
     position: str
@@ -97,7 +97,7 @@ class Seen(msgspec.Struct, frozen=True):
     """A table as it stands at a version; `you` are the players that you move.
 
     `offer` is one that you are to answer, None where there is none. `more` is the message of the
-    house as it came.
+    server as it came.
     """
 
     table: str

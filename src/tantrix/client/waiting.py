@@ -1,4 +1,4 @@
-"""How long to wait before the house is asked again."""
+"""How long to wait before the server is asked again."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Backoff:
         self._failures = 0
 
     def reset(self) -> None:
-        """Begin again: the house has answered."""
+        """Begin again: the server has answered."""
         self._failures = 0
 
     async def wait(self, least_s: float = 0.0) -> None:
-        """Wait, at least as long as the house has asked for."""
+        """Wait, at least as long as the server has asked for."""
         bound = min(LONGEST_S, FIRST_S * 2.0 ** (self._failures - 1)) if self._failures else 0.0
         self._failures += 1
         await self._sleep(least_s + self._rng.uniform(0, bound))

@@ -19,7 +19,7 @@ _Wait = tuple[str, dict[str, object]]
 
 
 class Waits:
-    """What is waited for at each table and in each room, and whether the house answers.
+    """What is waited for at each table and in each room, and whether the server answers.
 
     `tell` hears of it; `name` is who waits; `sleep` takes seconds.
     """
@@ -32,7 +32,7 @@ class Waits:
         self._lost: TantrixError | None = None
 
     def hears(self, error: TantrixError | None) -> None:
-        """Note whether the house answers: None where it does."""
+        """Note whether the server answers: None where it does."""
         was, self._lost = self._lost, error
         if error is not None and was is None:
             self._say_lost(error)

@@ -237,7 +237,7 @@ def churn(position: Position, placements: int, seed: int) -> int:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Raise what is refused in there as an error of the house."""
+    """Raise what is refused in there as an error of the server."""
     try:
         yield
     except _native.Refused as refused:

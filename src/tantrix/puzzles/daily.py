@@ -1,7 +1,7 @@
-"""The Daily Match: which puzzle belongs to a day, the same for everybody in a house [O].
+"""The Daily Match: which puzzle belongs to a day, the same for everybody in a server [O].
 
 A day is a date of UTC, wherever people are. Its puzzle is made from a keyed hash of the date, so
-that nobody without the secret of the house can know tomorrow's. Here it is only named; what is
+that nobody without the secret of the server can know tomorrow's. Here it is only named; what is
 made of that name is in `docs/daily.md`.
 """
 

@@ -1,7 +1,7 @@
 """The rankings as a fold over finished games: each is a pure sum of what was played.
 
 `fold(games)` begins with nothing; `fold(more, tables)` goes on. Going on comes out exactly as
-beginning again with all games, which is how the house proves its tables.
+beginning again with all games, which is how the server proves its tables.
 """
 
 from __future__ import annotations

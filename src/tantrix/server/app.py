@@ -1,4 +1,4 @@
-"""The house as an ASGI application."""
+"""The server as an ASGI application."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ HEADERS = {
 def build(
     site: Container, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS
 ) -> Starlette:
-    """Return the application of a house."""
+    """Return the application of a server."""
     means, people = site.means, site.people
     app = Starlette(
         routes=[
@@ -96,7 +96,7 @@ def build(
         site.cluster.tunnels.site = app
     app.state.settings = settings
     app.state.site = site
-    app.state.house = site.house
+    app.state.table_manager = site.table_manager
     app.state.renew = site.renew
     app.state.people = people
     app.state.passkeys = site.passkeys

@@ -1,4 +1,4 @@
-"""The settings of a house: flag before environment before file before default.
+"""The settings of a server: flag before environment before file before default.
 
 In the file, which is TOML, a setting has the name of its field; in the environment that name in
 capitals after `TANTRIX_`, with lists as words. `docs/operations.md` tells what each is for.
@@ -33,7 +33,7 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Every setting with its default; None where the house chooses by itself."""
+    """Every setting with its default; None where the server chooses by itself."""
 
     host: Annotated[str, msgspec.Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None

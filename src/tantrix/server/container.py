@@ -1,4 +1,4 @@
-"""Everything that one process of the house keeps open, in the order in which it opens."""
+"""Everything that one process of the server keeps open, in the order in which it opens."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LATER = 1013
 
 
 class Container:
-    """The tables, races, lobby, days and people of a house; `race_means` says what races need.
+    """The tables, races, lobby, days and people of a server; `race_means` says what races need.
 
     `cluster` is given where it is one process among several.
     """
@@ -52,7 +52,7 @@ class Container:
     ) -> None:
         self.means = means
         self.cluster = cluster
-        self.house = TableManager(means)
+        self.table_manager = TableManager(means)
         self.races = RaceManager(race_means(means))
         rankings = RankingStore(means.store.database)
         self.rankings = Rankings(rankings, means.wall_ms, means.tick_ms)
@@ -62,7 +62,7 @@ class Container:
         self.backfill = Backfill(means.store)
         database = means.store.database
         store = PeopleStore(database, ESTATES)
-        self.commons = SocialServices(means, self.house, store, self.rankings.is_master)
+        self.commons = SocialServices(means, self.table_manager, store, self.rankings.is_master)
         self.people = AccountService(store, means.wall_ms, means.tick_ms, means.public)
         tokens = BotStore(database)
         self.desk = BotService(tokens, self.people, means.news, alone=cluster is None)
@@ -77,7 +77,7 @@ class Container:
         if self.cluster is not None:
             await self._join(self.cluster)
         await self.people.store.end_unseen(self.means.wall_ms() - YEAR_MS)
-        await self.house.open()
+        await self.table_manager.open()
         await self.races.open()
         await self.reviews.open()
         await self.commons.open()
@@ -116,7 +116,7 @@ class Container:
         renewing.add_done_callback(self._renewing.discard)
 
     async def _renew(self, person: str) -> None:
-        for rooms in (self.house, self.races):
+        for rooms in (self.table_manager, self.races):
             await rooms.renew(person)
         await self.commons.renew(person)
 
@@ -128,7 +128,7 @@ class Container:
 
     def _reviewed_here(self, told: Sequence[str]) -> None:
         room, table, review = told
-        for one in self.house.opened:
+        for one in self.table_manager.opened:
             if one.id == table:
                 one.tell_review(review)
         for hall in self.commons.lobby.opened:
@@ -136,16 +136,22 @@ class Container:
 
     async def _open_table(self, table: str, kind: str) -> None:
         """Open a table at which a robot is to move."""
-        await (self.races if kind == RACE else self.house).room(table)
+        await (self.races if kind == RACE else self.table_manager).room(table)
 
     async def _let_go(self) -> None:
         """End all rooms: other processes may have them."""
-        for rooms in (self.house, self.races, self.reviews, self.commons.lobby, self.commons.chat):
+        for rooms in (
+            self.table_manager,
+            self.races,
+            self.reviews,
+            self.commons.lobby,
+            self.commons.chat,
+        ):
             rooms.let_go(LATER)
 
     async def dismiss(self) -> None:
-        """Say to everybody that the house closes, and put all rooms away."""
-        await self.house.close()
+        """Say to everybody that the server closes, and put all rooms away."""
+        await self.table_manager.close()
         await self.races.close()
         await self.reviews.close()
         await self.commons.close()

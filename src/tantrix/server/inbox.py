@@ -1,4 +1,4 @@
-"""A queue for one who takes, as small as can be: a house has one for each socket and each room."""
+"""A queue for one who takes, as small as can be: a server has one for each socket and each room."""
 
 from __future__ import annotations
 

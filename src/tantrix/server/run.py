@@ -1,4 +1,4 @@
-"""Running the house: one process, one port, one file, until a signal ends it."""
+"""Running the server: one process, one port, one file, until a signal ends it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tantrix.server.web.memory import keep_swept
 from tantrix.server.workers.robots import RobotProcessPool
 
 DEFAULT_PORT = 8765
-"""Where the house is found if nobody says otherwise and the port is free."""
+"""Where the server is found if nobody says otherwise and the port is free."""
 
 TRIED = 20
 """How many ports are tried after the default one."""
@@ -49,7 +49,7 @@ Announce = Callable[[str], None]
 def default_data() -> Path:
     """Return the file in the user's data directory."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "tantrix" / "house.db"
+    return Path(home).expanduser() / "tantrix" / "tantrix.db"
 
 
 def place(database: str | None) -> Path | str:
@@ -60,7 +60,7 @@ def place(database: str | None) -> Path | str:
 
 
 def check_folder(where: Path | str) -> None:
-    """Refuse a file that is named in a folder that is not there: a slip makes no empty house.
+    """Refuse a file that is named in a folder that is not there: a slip makes no empty server.
 
     The user's data directory alone is made. Raises `TantrixError` `store.no_folder`.
     """
@@ -70,7 +70,7 @@ def check_folder(where: Path | str) -> None:
 
 
 def serve(settings: Settings, announce: Announce) -> None:
-    """Keep the house open until SIGTERM or SIGINT; `announce` is told its address once it is open.
+    """Keep the server open until SIGTERM or SIGINT; `announce` is told its address once it is open.
 
     Without a port the next free one from the default on is taken. With Redis it is one process of
     several that share the database. Raises `TantrixError`: `cli.port_taken`, `cli.no_address`,
@@ -144,7 +144,7 @@ def address(listening: socket.socket) -> str:
 async def _serve(
     store: DatabaseStore, listening: socket.socket, announce: Announce, settings: Settings
 ) -> None:
-    """Open the house, serve, and close it."""
+    """Open the server, serve, and close it."""
     redis, robots = settings.redis, RobotProcessPool(settings.robots)
     cluster = None if redis is None else Cluster(store.database, redis, _tick_ms)
     claims = Alone() if cluster is None else cluster.holders

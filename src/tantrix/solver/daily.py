@@ -1,4 +1,4 @@
-"""The puzzle of a day, made from the secret of a house."""
+"""The puzzle of a day, made from the secret of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tantrix admin`: for whoever keeps a house."""
+"""`tantrix admin`: for whoever keeps a server."""
 
 from __future__ import annotations
 
@@ -49,6 +49,6 @@ class AdminCommands(Localized, click.Group):
 @click.command("admin", cls=AdminCommands, invoke_without_command=True)
 @click.pass_context
 def admin(ctx: click.Context) -> None:
-    """Keep a house: its people, its copies, its archive; show the help where nothing is asked."""
+    """Keep a server: its people, its copies, its archive; show the help where nothing is asked."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.admin.common import Where, of_house, with_house
+from tantrix.cli.admin.common import Where, with_database, with_database_options
 from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.i18n import command, complain, say
 from tantrix.cli.main import DONE, NO
@@ -19,7 +19,7 @@ from tantrix.server.rankings.updater import RatingUpdater
 
 @command("export")
 @click.argument("folder", type=path)
-@of_house
+@with_database_options
 @as_json
 @click.pass_context
 def export(
@@ -38,7 +38,7 @@ def export(
     def tell(month: str, games: int) -> None:
         click.echo(say("admin.export.month", month=month, count=games), err=True)
 
-    report = with_house(where, lambda house: exported(house, folder, tell))
+    report = with_database(where, lambda database: exported(database, folder, tell))
     if as_json:
         print_json(report._asdict())
     else:
@@ -49,15 +49,15 @@ def export(
 
 
 @command("recompute")
-@of_house
+@with_database_options
 @click.pass_context
 def recompute(ctx: click.Context, where: Where) -> None:
     """Compute all rankings and records again, from the first game on."""
 
-    async def work(house: Database) -> bool:
-        keeper = RatingUpdater(RankingStore(house), lambda: time.monotonic_ns() // 1_000_000)
+    async def work(database: Database) -> bool:
+        keeper = RatingUpdater(RankingStore(database), lambda: time.monotonic_ns() // 1_000_000)
         return await keeper.recompute()
 
-    equal = with_house(where, work)
+    equal = with_database(where, work)
     click.echo(say("admin.equal" if equal else "admin.unequal"))
     ctx.exit(DONE if equal else NO)

@@ -1,4 +1,4 @@
-"""What the commands for whoever keeps a house share: which house it is."""
+"""What the commands for whoever keeps a server share: which server it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tantrix.cli.common import one_house, path
+from tantrix.cli.common import one_database, path
 from tantrix.cli.i18n import option
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server import config as settings
@@ -24,11 +24,11 @@ Result = TypeVar("Result")
 Where = Path | str
 
 SETTINGS = "tantrix.settings"
-"""Under which name a command finds the settings of the house that is meant."""
+"""Under which name a command finds the settings of the server that is meant."""
 
 
-def of_house(command: Callable[..., None]) -> Callable[..., None]:
-    """Add the options that tell which house is meant, and hand it on as `where`.
+def with_database_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options that tell which server is meant, and hand it on as `where`.
 
     Its settings are `settings_of` the context.
     """
@@ -41,7 +41,7 @@ def of_house(command: Callable[..., None]) -> Callable[..., None]:
         database: str | None,
         **more: object,
     ) -> None:
-        told = settings.read({"database": one_house(data, database)}, os.environ, config)
+        told = settings.read({"database": one_database(data, database)}, os.environ, config)
         click.get_current_context().meta[SETTINGS] = told
         command(*arguments, where=run.place(told.database), **more)
 
@@ -51,13 +51,13 @@ def of_house(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def settings_of(ctx: click.Context) -> Settings:
-    """Return the settings of the house that is meant."""
+    """Return the settings of the server that is meant."""
     found: Settings = ctx.meta[SETTINGS]
     return found
 
 
-def file_of_house(where: Where) -> Path:
-    """Return the file of a house; raises `TantrixError` `admin.no_file` for one on a server."""
+def database_file(where: Where) -> Path:
+    """Return the file of a server; raises `TantrixError` `admin.no_file` for one on a server."""
     from tantrix.server.db.connect import file_of
 
     path = file_of(where)
@@ -66,8 +66,8 @@ def file_of_house(where: Where) -> Path:
     return path
 
 
-def with_house(where: Where, work: Callable[[Database], Awaitable[Result]]) -> Result:
-    """Do something with the database of a house that may be open meanwhile."""
+def with_database(where: Where, work: Callable[[Database], Awaitable[Result]]) -> Result:
+    """Do something with the database of a server that may be open meanwhile."""
     from tantrix.server.admin.offline import beside
 
     async def working() -> Result:

@@ -1,4 +1,4 @@
-"""Copies of a house, proof that it is whole, and what need not be kept."""
+"""Copies of a server, proof that it is whole, and what need not be kept."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import click
 
 from tantrix.cli.admin.common import (
     Where,
-    file_of_house,
+    database_file,
     finished,
-    of_house,
     settings_of,
-    with_house,
+    with_database,
+    with_database_options,
 )
 from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.i18n import command, option, say
@@ -32,16 +32,16 @@ EVERY = 1000
 
 @command("backup")
 @click.argument("file", type=path)
-@of_house
+@with_database_options
 def backup(file: Path, where: Where) -> None:
-    """Copy a house, open or not, into a new file."""
-    back_up(file_of_house(where), file)
+    """Copy a server, open or not, into a new file."""
+    back_up(database_file(where), file)
     click.echo(say("admin.copied", file=str(file), count=file.stat().st_size))
 
 
 @command("restore")
 @click.argument("file", type=path)
-@of_house
+@with_database_options
 @as_json
 @click.pass_context
 def restore(
@@ -51,8 +51,8 @@ def restore(
     *,
     as_json: bool,
 ) -> None:
-    """Make a house of a copy, where there is none yet, and prove every game of it."""
-    target = file_of_house(where)
+    """Make a server of a copy, where there is none yet, and prove every game of it."""
+    target = database_file(where)
     if target == default_data():
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     proof = finished(restored(file, target, _progress()))
@@ -62,7 +62,7 @@ def restore(
 
 
 @command("verify")
-@of_house
+@with_database_options
 @as_json
 @click.pass_context
 def verify(
@@ -72,19 +72,19 @@ def verify(
     as_json: bool,
 ) -> None:
     """Play every game again and compare what comes of it with what is kept."""
-    proof = with_house(where, lambda house: prove(house, _progress()))
+    proof = with_database(where, lambda database: prove(database, _progress()))
     _answer(ctx, proof, as_json=as_json)
 
 
 @command("purge")
 @option("days", type=click.IntRange(1, 36_500))
-@of_house
+@with_database_options
 @click.pass_context
 def purge(ctx: click.Context, days: int | None, where: Where) -> None:
     """End the sessions in which nobody was seen for long, or as long as the settings say."""
     kept_ms = (days or settings_of(ctx).visitor_days) * DAY_MS
     since_ms = time.time_ns() // 1_000_000 - kept_ms
-    count = with_house(where, lambda house: PeopleStore(house).end_unseen(since_ms))
+    count = with_database(where, lambda database: PeopleStore(database).end_unseen(since_ms))
     click.echo(say("admin.purged", count=count))
 
 

@@ -1,4 +1,4 @@
-"""The people of a house, in the hands of whoever keeps it."""
+"""The people of a server, in the hands of whoever keeps it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import get_args
 
 import click
 
-from tantrix.cli.admin.common import Where, of_house, with_house
+from tantrix.cli.admin.common import Where, with_database, with_database_options
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.i18n import command, option, say
 from tantrix.rules.core.errors import TantrixError
@@ -30,7 +30,7 @@ Deed = Callable[[PeopleStore, Account], Awaitable[None]]
 
 @command("users")
 @option("begins", default="")
-@of_house
+@with_database_options
 @as_json
 def users(
     begins: str,
@@ -40,10 +40,10 @@ def users(
 ) -> None:
     """List the accounts whose names begin so."""
 
-    async def work(house: Database) -> list[Account]:
-        return await PeopleStore(house).listed(begins, LISTED)
+    async def work(database: Database) -> list[Account]:
+        return await PeopleStore(database).listed(begins, LISTED)
 
-    found = list(map(_told, with_house(where, work)))
+    found = list(map(_told, with_database(where, work)))
     if as_json:
         print_json({"users": found})
         return
@@ -73,7 +73,7 @@ def _day(at_ms: int) -> str:
 @command("role")
 @click.argument("name")
 @click.argument("role_name", metavar="ROLE", type=click.Choice(get_args(Role)))
-@of_house
+@with_database_options
 def role(name: str, role_name: str, where: Where) -> None:
     """Say what somebody may do."""
     _do(
@@ -87,7 +87,7 @@ def role(name: str, role_name: str, where: Where) -> None:
 @command("rename")
 @click.argument("name")
 @click.argument("new")
-@of_house
+@with_database_options
 def rename(name: str, new: str, where: Where) -> None:
     """Give somebody another name."""
     checked = names.clean(new)
@@ -101,7 +101,7 @@ def rename(name: str, new: str, where: Where) -> None:
 
 @command("password")
 @click.argument("name")
-@of_house
+@with_database_options
 def password(name: str, where: Where) -> None:
     """Give somebody a new password, chosen at random; all their sessions end."""
     new = secrets.token_urlsafe(12)
@@ -120,7 +120,7 @@ def password(name: str, where: Where) -> None:
 @click.argument("name")
 @option("days", type=click.IntRange(0, 36_500), default=30)
 @option("reason", default="")
-@of_house
+@with_database_options
 def ban(
     name: str,
     days: int,
@@ -147,11 +147,11 @@ def ban(
 def _do(where: Where, name: str, deed: Deed) -> None:
     """Do something with an account; raises `TantrixError` `people.unknown`."""
 
-    async def work(house: Database) -> None:
-        people = PeopleStore(house, ESTATES)
+    async def work(database: Database) -> None:
+        people = PeopleStore(database, ESTATES)
         account = await people.named(name)
         if account is None:
             raise TantrixError("people.unknown", name=name)
         await deed(people, account)
 
-    with_house(where, work)
+    with_database(where, work)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 class AwayTracker:
     """Those of some people who are not there; at first all of them, from now on.
 
-    `tick_ms` is a monotonic clock: the time in which the house was closed is nobody's.
+    `tick_ms` is a monotonic clock: the time in which the server was closed is nobody's.
     """
 
     def __init__(self, people: Iterable[str], tick_ms: Callable[[], int]) -> None:

@@ -1,4 +1,4 @@
-"""Keeping a house: copies of it, and proof that every game is whole."""
+"""Keeping a server: copies of it, and proof that every game is whole."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def _sync(path: Path) -> None:
 
 
 async def restore(copy: Path, target: Path, told: Told) -> Proof:
-    """Make a house of a copy, in a file that is not there yet, and prove every game of it.
+    """Make a server of a copy, in a file that is not there yet, and prove every game of it.
 
     It is brought to the newest schema, and its index completed.
     """

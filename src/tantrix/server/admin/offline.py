@@ -1,6 +1,6 @@
-"""Using a database beside the house that has it: for whoever keeps the house, in short jobs.
+"""Using a database beside the server that has it: for whoever keeps the server, in short jobs.
 
-The house notices what is changed here as it notices what other processes of it change.
+The server notices what is changed here as it notices what other processes of it change.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tantrix.server.db.writer import BAD_VALUE
 from tantrix.server.tables.repository import append
 
 PATIENCE_S = 20.0
-"""How long is waited for the house to let go of its file for a moment."""
+"""How long is waited for the server to let go of its file for a moment."""
 
 
 @contextlib.asynccontextmanager
 async def beside(where: Path | str) -> AsyncIterator[Database]:
-    """Open the database in a file or at an address as it is, without the lock of a house.
+    """Open the database in a file or at an address as it is, without the lock of a server.
 
     Raises `TantrixError` as `open_store` does, and `store.old` where the schema is not the newest.
     """

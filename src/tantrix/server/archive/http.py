@@ -40,7 +40,7 @@ FILES, FILES_A_SECOND = 10, 0.05
 
 
 class ArchiveService:
-    """What the archive of a house shares: the store, and who asks how often."""
+    """What the archive of a server shares: the store, and who asks how often."""
 
     def __init__(self, store: Store, tick_ms: Callable[[], int]) -> None:
         self.store = store

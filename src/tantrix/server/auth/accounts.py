@@ -66,10 +66,10 @@ class NewSession(NamedTuple):
 
 
 class AccountService:
-    """All people of a house; what they may not do is raised as `TantrixError`, or `Unavailable`.
+    """All people of a server; what they may not do is raised as `TantrixError`, or `Unavailable`.
 
     `wall_ms` tells the time, `tick_ms` never goes back. `public` is the address under which the
-    house is known, such as `https://tantrix.example`; None: that under which it is asked.
+    server is known, such as `https://tantrix.example`; None: that under which it is asked.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class AccountService:
     # --- coming -----------------------------------------------------------------------------
 
     async def enter(self, asking: Asking, name: str | None = None, lang: str = "en") -> NewSession:
-        """Make a guest of a visitor, under a name of theirs or one that the house finds.
+        """Make a guest of a visitor, under a name of theirs or one that the server finds.
 
         Such a name is in a language that they speak.
         """
@@ -275,7 +275,7 @@ class AccountService:
         return Account(asking.person.id, kind, name, self.wall_ms())
 
     def _given(self, asking: Asking, digits: int, lang: str) -> Account:
-        """Return the account of a guest under a name that the house finds."""
+        """Return the account of a guest under a name that the server finds."""
         number = self._rng.randrange(10 ** (digits - 1), 10**digits)
         return self._new(asking, GUEST, names.given(number, lang))
 

@@ -86,7 +86,7 @@ def check_origin(request: HTTPConnection) -> None:
 
     A browser always says which page asks. What says nothing is no browser, and carries no cookie
     of somebody else. Where the settings name the pages that may ask, no other may, whatever name
-    the house is asked by.
+    the server is asked by.
     """
     origin = request.headers.get("origin")
     if origin is None:
@@ -99,7 +99,7 @@ def check_origin(request: HTTPConnection) -> None:
 
 
 def settings(request: HTTPConnection) -> Settings:
-    """Return the settings of the house that is asked."""
+    """Return the settings of the server that is asked."""
     found: Settings = request.app.state.settings
     return found
 

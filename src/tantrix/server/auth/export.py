@@ -1,4 +1,4 @@
-"""All that the house has of somebody, for them alone."""
+"""All that the server has of somebody, for them alone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def everything(people: AccountService, keys: Passkeys, asking: Asking) -> 
 
 
 def _account(account: Account) -> Json:
-    """Return an account without its id and its password, which are the house's alone."""
+    """Return an account without its id and its password, which are the server's alone."""
     told: dict[str, Any] = account._asdict()
     for name in ("id", "password"):
         del told[name]

@@ -162,7 +162,7 @@ async def keep(request: Request) -> Response:
 
 
 async def export_all(request: Request) -> Response:
-    """Hand out a file of all that the house has of who asks."""
+    """Hand out a file of all that the server has of who asks."""
     people, passkeys = _people(request), _passkeys(request)
     told = await export.everything(people, passkeys, _asking(request))
     headers = {

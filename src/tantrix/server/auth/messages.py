@@ -16,9 +16,9 @@ Handle = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]*\Z")]
 
 
 class EnterAsGuest(Input, frozen=True):
-    """Become a guest, under a name or one that the house finds: `POST /api/me/enter`.
+    """Become a guest, under a name or one that the server finds: `POST /api/me/enter`.
 
-    The house finds one in the language `lang`, English where it does not speak that.
+    The server finds one in the language `lang`, English where it does not speak that.
     """
 
     name: Name | None = None

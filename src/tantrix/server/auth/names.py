@@ -28,7 +28,7 @@ _EASTERN = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
 
 _OFFICES = (
     *("admin", "administrator", "administrateur", "moderator", "modérateur", "modératrice", "mod"),
-    *("root", "system", "système", "house", "maison", "tantrix", "staff", "support", "official"),
+    *("root", "system", "système", "server", "maison", "tantrix", "staff", "support", "official"),
     *("robot", "bot", "computer", "ordinateur", "guest", "invité", "visitor", "visiteur"),
     *("nobody", "anonymous", "everybody", DELETED, "null", "none", "undefined"),
 )
@@ -56,12 +56,12 @@ def clean(text: str) -> str:
 
 
 def given(number: int, lang: str = "en") -> str:
-    """Return the name that the house gives to a guest who speaks a language."""
+    """Return the name that the server gives to a guest who speaks a language."""
     return f"{messages.say('people.guest', lang=lang)} {number}"
 
 
 def is_given(name: str) -> bool:
-    """Tell whether a name is one that the house gives, in whatever language."""
+    """Tell whether a name is one that the server gives, in whatever language."""
     words = "|".join(messages.say("people.guest", lang=lang) for lang in _SPOKEN)
     return re.fullmatch(rf"(?:{words}) \d+", name) is not None
 
@@ -98,14 +98,14 @@ def _script(letter: str) -> str:
 
 @cache
 def _reserved() -> frozenset[str]:
-    """Return how the words and names look that belong to the house and to its robots."""
+    """Return how the words and names look that belong to the server and to its robots."""
     levels = {*LEVELS, *(level for some in GAME_LEVELS.values() for level in some)}
     told = [messages.say(f"robot.{name}", lang=lang) for name in levels for lang in _SPOKEN]
     return frozenset(map(skeleton, (*_OFFICES, *levels, *told)))
 
 
 def _is_reserved(name: str) -> bool:
-    """Tell whether a name says that somebody is of the house, or one of its robots."""
+    """Tell whether a name says that somebody is of the server, or one of its robots."""
     words = [re.sub(r"\d+$", "", word) for word in re.split(r"[ \-_.]+", name)]
     plain = map(skeleton, (name, re.sub(r"[\d \-_.]+$", "", name), *words))
     return any(word in _reserved() for word in plain)

@@ -25,8 +25,8 @@ if TYPE_CHECKING:  # what passkeys need is loaded with the first of them
         PublicKeyCredentialRequestOptions,
     )
 
-HOUSE = "Tantrix"
-"""What devices call the house."""
+SITE_NAME = "Tantrix"
+"""What devices call the server."""
 
 MAKE, ENTER, CONFIRM = "make", "enter", "confirm"
 """What a challenge is for: a new passkey, logging in, or a deed that needs to be confirmed."""
@@ -37,14 +37,14 @@ Result = TypeVar("Result")
 
 
 class RelyingParty(NamedTuple):
-    """Where the house is: the domain to which passkeys belong, and the origin of its pages."""
+    """Where the server is: the domain to which passkeys belong, and the origin of its pages."""
 
     domain: str
     origin: str
 
 
 def site(request: HTTPConnection, public: str | None) -> RelyingParty:
-    """Return where the house is: at its public address, or where the page that asks is.
+    """Return where the server is: at its public address, or where the page that asks is.
 
     The page is one of ours (`sessions.check_origin`). Raises `TantrixError` `people.passkey.site`
     at an address that is a number, to which no passkey can belong.
@@ -60,7 +60,7 @@ def site(request: HTTPConnection, public: str | None) -> RelyingParty:
 
 
 class Passkeys:
-    """The passkeys of a house; what is wrong is raised as `TantrixError`, or `Unavailable`."""
+    """The passkeys of a server; what is wrong is raised as `TantrixError`, or `Unavailable`."""
 
     def __init__(self, store: PasskeyStore, people: AccountService) -> None:
         self.store = store
@@ -69,7 +69,7 @@ class Passkeys:
     async def to_make(self, asking: Asking, at: RelyingParty) -> Json:
         """Return what the browser is to be asked for a new passkey of who asks.
 
-        Raises `TantrixError` `people.name.first` where the house has given them their name.
+        Raises `TantrixError` `people.name.first` where the server has given them their name.
         """
         import webauthn
         from webauthn.helpers import base64url_to_bytes, structs
@@ -80,7 +80,7 @@ class Passkeys:
         owned = await self.store.owned(account.id)
         made = webauthn.generate_registration_options(
             rp_id=at.domain,
-            rp_name=HOUSE,
+            rp_name=SITE_NAME,
             user_id=hashlib.sha256(f"passkeys of {account.id}".encode()).digest(),
             user_name=account.name,
             challenge=await self._ask(MAKE, asking),

@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2 in a few threads, so that the house never waits for one."""
+"""Passwords: hashed with argon2 in a few threads, so that the server never waits for one."""
 
 from __future__ import annotations
 

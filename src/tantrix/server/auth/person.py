@@ -1,4 +1,4 @@
-"""Somebody at the house, as every part of it knows them."""
+"""Somebody at the server, as every part of it knows them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Role = Literal["player", "moderator", "admin"]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody at the house. The `id` owns what they make and never leaves the house.
+    """Somebody at the server. The `id` owns what they make and never leaves the server.
 
     The id of a visitor is the hash of the cookie; it is empty where there is no cookie, and then
     owns nothing. The name of a visitor is empty, all others have one that is theirs alone. A `bot`

@@ -1,4 +1,4 @@
-"""What people have made in every part of the house: handed over, or left without their name."""
+"""What people have made in every part of the server: handed over, or left without their name."""
 
 from __future__ import annotations
 
@@ -308,4 +308,4 @@ ESTATES = (
     PersonalData(repository.export, repository.hand_over, repository.forget),
     PersonalData(_export_rankings, _leave_rankings, _leave_rankings),
 )
-"""What every part of the house does with what is somebody's."""
+"""What every part of the server does with what is somebody's."""

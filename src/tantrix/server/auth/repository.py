@@ -70,7 +70,7 @@ class CookieMatch(NamedTuple):
 
 
 class PersonalData(NamedTuple):
-    """What a part of the house does with what is somebody's, on the connection of a job.
+    """What a part of the server does with what is somebody's, on the connection of a job.
 
     `export` tells lists of what they have made, by the name of each; `hand_over` gives everything
     of one id to another one, which keeps what it has itself; `forget` puts a word in the place of
@@ -262,7 +262,7 @@ class PeopleStore:
         await self._do(job)
 
     async def made(self, person: str) -> dict[str, Sequence[Json]]:
-        """Return what somebody has made in every part of the house, by the name of each list."""
+        """Return what somebody has made in every part of the server, by the name of each list."""
 
         def job(connection: Connection) -> dict[str, Sequence[Json]]:
             lists = (estate.export(connection, person) for estate in self._estates)

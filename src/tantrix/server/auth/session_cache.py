@@ -110,7 +110,7 @@ def _nowhere(kind: str, whose: str) -> None:
 
 
 def person_of(account: Account) -> Person:
-    """Return somebody as every part of the house knows them."""
+    """Return somebody as every part of the server knows them."""
     kind, role = cast("Kind", account.kind), cast("Role", account.role)
     bot = account.bot_ms is not None
     return Person(account.id, account.name, kind, role, account.country, bot)

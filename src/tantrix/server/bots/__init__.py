@@ -1,1 +1,1 @@
-"""Programs at the house: tokens, streams of JSON lines, and the description of the API."""
+"""Programs at the server: tokens, streams of JSON lines, and the description of the API."""

@@ -1,4 +1,4 @@
-"""What the house needs to serve programs."""
+"""What the server needs to serve programs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BotService:
     """The tokens of people, and the streams that are open.
 
     `description` is that of the API, None before somebody asks for it; `alone` tells whether this
-    process keeps all of the house.
+    process keeps all of the server.
     """
 
     def __init__(
@@ -54,6 +54,6 @@ class BotService:
 
 
 def desk_of(request: Request) -> BotService:
-    """Return the desk of the house that is asked."""
+    """Return the desk of the server that is asked."""
     desk: BotService = request.app.state.desk
     return desk

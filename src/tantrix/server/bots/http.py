@@ -45,10 +45,10 @@ async def events(request: Request) -> Stream:
 async def table_stream(request: Request) -> Stream:
     """Stream what happens at a table: first all of it, then each event, and what is said there.
 
-    Where several processes keep the house, the chat has a stream of its own alone.
+    Where several processes keep the server, the chat has a stream of its own alone.
     """
     person, table_id = cookies.person(request), request.path_params["table"]
-    table = await _house(request).room(table_id)
+    table = await _table_manager(request).room(table_id)
     sources = [StreamSource(partial(_come, table.join, person.id), table.part, telling.of_table)]
     if person.kind != "visitor" and desk_of(request).alone:
         plays = table.snapshot(person.id).you
@@ -86,7 +86,7 @@ async def act(request: Request) -> Response:
     The body is a message as a page sends it on its socket: `place`, `act`, `resign` and the like.
     """
     cookies.check_origin(request)
-    table = await _house(request).room(request.path_params["table"])
+    table = await _table_manager(request).room(request.path_params["table"])
     message: Action = await read_body(request, Action)  # type: ignore[arg-type]
     return reply(request, await table.act(cookies.owner(request), message))
 
@@ -138,11 +138,11 @@ ROUTES: list[BaseRoute] = [
 
 def _news(request: Request, person: str) -> StreamSource:
     """Return the news of a person, which begin with the games that go on."""
-    house, news = _house(request), desk_of(request).news
+    table_manager, news = _table_manager(request), desk_of(request).news
 
     async def join(listener: Listener) -> None:
         news.join(listener, person)
-        for told in await house.tables(person, every=False):
+        for told in await table_manager.tables(person, every=False):
             table = told["table"]
             if table["status"] == "playing":
                 listener.send(encode(GameStart(table["id"], table)))
@@ -174,9 +174,9 @@ async def _hall(request: Request) -> LobbyActor:
     return await commons.lobby.hall()
 
 
-def _house(request: Request) -> TableManager:
-    house: TableManager = request.app.state.house
-    return house
+def _table_manager(request: Request) -> TableManager:
+    table_manager: TableManager = request.app.state.table_manager
+    return table_manager
 
 
 def _commons(request: Request) -> SocialServices:

@@ -80,7 +80,7 @@ class RoomPeople(RoomPresence, frozen=True, tag_field="type", tag="roomPresence"
 
 
 class ChatLineEvent(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):
-    """Somebody has said something, at a time in ISO 8601; `n` counts the lines of the house."""
+    """Somebody has said something, at a time in ISO 8601; `n` counts the lines of the server."""
 
     n: int
     at: str

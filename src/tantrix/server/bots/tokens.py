@@ -33,7 +33,7 @@ async def tokens(request: Request) -> Response:
 
 
 async def make(request: Request) -> Response:
-    """Make a token; its secret is told this once, and the house keeps its SHA-256 alone."""
+    """Make a token; its secret is told this once, and the server keeps its SHA-256 alone."""
     cookies.check_origin(request)
     desk, person = desk_of(request), _member(request)
     wish = await read_body(request, NewToken)

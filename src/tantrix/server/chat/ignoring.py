@@ -1,4 +1,4 @@
-"""Who ignores whom: kept with the person, known to the house while they are there."""
+"""Who ignores whom: kept with the person, known to the server while they are there."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ _KINDS = kinds(ChatMessage)
 
 
 class LineView(msgspec.Struct, frozen=True):
-    """A line: its number in the house, the wall-clock time, by whom, and the text."""
+    """A line: its number in the server, the wall-clock time, by whom, and the text."""
 
     n: int
     at: str

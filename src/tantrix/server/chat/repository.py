@@ -12,7 +12,7 @@ from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
 
 
 class StoredLine(NamedTuple):
-    """A line that was said: `number` counts all lines of the house, 0 for one to be kept.
+    """A line that was said: `number` counts all lines of the server, 0 for one to be kept.
 
     `client_id` names the message: of one person the same name is never taken twice.
     """

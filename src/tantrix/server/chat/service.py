@@ -1,4 +1,4 @@
-"""All channels of a house, and who may enter which."""
+"""All channels of a server, and who may enter which."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes of one house, on one PostgreSQL database and one Redis server.
+"""Several processes of one server, on one PostgreSQL database and one Redis server.
 
 Whatever there is only once is open in one process, its holder. Any process takes any request; what
 belongs to another one goes there and back through Redis (`tunnel`), message by message as ASGI has

@@ -35,17 +35,17 @@ Take = Callable[[bytes], None]
 
 
 class Bus:
-    """Sends messages to other processes and takes those to this one, `house`.
+    """Sends messages to other processes and takes those to this one, `server`.
 
     Messages between two processes arrive in order; some may be lost, which `tunnel` finds out.
     """
 
-    def __init__(self, url: str, prefix: str, house: str, take: Take) -> None:
+    def __init__(self, url: str, prefix: str, process: str, take: Take) -> None:
         self._redis = redis.Redis.from_url(
             url, socket_timeout=5, socket_connect_timeout=2, health_check_interval=10
         )
         self._prefix = prefix
-        self._house = house
+        self._process = process
         self._take = take
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,7 +65,7 @@ class Bus:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(RedisError, OSError):
-            await self._redis.delete(self._stream(self._house))
+            await self._redis.delete(self._stream(self._process))
         await self._redis.aclose()
 
     def send(self, to: str, message: bytes) -> None:
@@ -73,8 +73,8 @@ class Bus:
         with contextlib.suppress(asyncio.QueueFull):
             self._queue.put_nowait((to, message))
 
-    def _stream(self, house: str) -> str:
-        return f"{self._prefix}:to:{house}"
+    def _stream(self, process: str) -> str:
+        return f"{self._prefix}:to:{process}"
 
     async def _write(self) -> None:
         """Write what waits, many messages at once; what cannot be written is lost."""
@@ -106,7 +106,7 @@ class Bus:
 
     async def _read(self) -> None:
         """Take messages as they come."""
-        last, stream = "0", self._stream(self._house)
+        last, stream = "0", self._stream(self._process)
         while True:
             try:
                 found = await self._next(stream, last)

@@ -37,19 +37,19 @@ OpenRoom = Callable[[str, str], Awaitable[object]]
 
 
 class Cluster:
-    """A process of the house. `redis` is the address of the Redis server.
+    """A process of the server. `redis` is the address of the Redis server.
 
     Raises `TantrixError`: `store.redis` where that is none, `store.no_redis` where the driver is
     not installed.
     """
 
     def __init__(self, database: Database, redis: str, tick_ms: Callable[[], int]) -> None:
-        self.house = secrets.token_hex(8)
+        self.process = secrets.token_hex(8)
         store = LeaseStore(database)
-        self.holders = Leases(store, self.house, tick_ms, database.epochs)
-        self.tunnels = Forwarder(self.house, self._send, tick_ms)
+        self.holders = Leases(store, self.process, tick_ms, database.epochs)
+        self.tunnels = Forwarder(self.process, self._send, tick_ms)
         self._store = store
-        self._bus = bus_to(redis, PREFIX, self.house, self._take)
+        self._bus = bus_to(redis, PREFIX, self.process, self._take)
         self._takers: dict[str, Callable[[Any], None]] = {}
         self._others: list[str] = []
         self.holders.there = self._learn
@@ -68,7 +68,7 @@ class Cluster:
 
     def tell(self, kind: str, body: object) -> None:
         """Tell all other processes something, which may be lost."""
-        message = _ENCODE.encode(Frame(kind, self.house, "", 0, body))
+        message = _ENCODE.encode(Frame(kind, self.process, "", 0, body))
         for other in self._others:
             self._send(other, message)
 
@@ -111,14 +111,14 @@ class Cluster:
                     log.info("table not taken", table=table, why=str(error))
 
 
-def bus_to(address: str, prefix: str, house: str, take: Callable[[bytes], None]) -> Bus:
+def bus_to(address: str, prefix: str, process: str, take: Callable[[bytes], None]) -> Bus:
     """Return the bus at an address; raises `TantrixError` as `Cluster` does."""
     try:
         from tantrix.server.cluster.bus import Bus
     except ModuleNotFoundError as error:
         raise TantrixError("store.no_redis") from error
     try:
-        return Bus(address, prefix, house, take)
+        return Bus(address, prefix, process, take)
     except ValueError:
         raise TantrixError("store.redis", address=address.partition(":")[0]) from None
 

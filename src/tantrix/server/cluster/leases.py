@@ -22,7 +22,7 @@ There = Callable[[list[str]], None]
 
 
 class Leases:
-    """The `Claims` of one process, `house`, among several. `tick_ms` never goes back.
+    """The `Claims` of one process, `server`, among several. `tick_ms` never goes back.
 
     `epochs` are those of the tables that it holds, by id. After a gap in which others may have
     taken everything, `lost` is called, which has to let go of all rooms. `there` is told again and
@@ -30,9 +30,9 @@ class Leases:
     """
 
     def __init__(
-        self, store: LeaseStore, house: str, tick_ms: Callable[[], int], epochs: dict[str, int]
+        self, store: LeaseStore, process: str, tick_ms: Callable[[], int], epochs: dict[str, int]
     ) -> None:
-        self.house = house
+        self.process = process
         self.lost: Lost = _nothing
         self.there: There = _nobody
         self._store = store
@@ -44,9 +44,9 @@ class Leases:
 
     async def open(self) -> None:
         """Be there from now on; raises `Unavailable`."""
-        await self._store.enter(self.house)
+        await self._store.enter(self.process)
         self._seen_ms = self._tick_ms()
-        self.there(await self._store.others(self.house))
+        self.there(await self._store.others(self.process))
         self._beating = asyncio.create_task(self._beat(), name="heartbeat")
 
     async def close(self) -> None:
@@ -55,7 +55,7 @@ class Leases:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
         with contextlib.suppress(Unavailable):
-            await self._store.leave(self.house)
+            await self._store.leave(self.process)
 
     async def take(self, name: str) -> bool:
         """See `Claims`."""
@@ -63,10 +63,10 @@ class Leases:
             raise TantrixError("table.paused")
         if name in self._held:
             return False
-        claim = await self._store.claim(name, self.house)
+        claim = await self._store.claim(name, self.process)
         if claim is None:
             return False
-        if claim.holder != self.house:
+        if claim.holder != self.process:
             raise TantrixError("table.paused")
         self._held.add(name)
         if name.startswith(TABLE):
@@ -83,7 +83,7 @@ class Leases:
         if name in self._held and self._sure:
             return None
         holder = await self._store.holder(name)
-        return None if holder == self.house else holder
+        return None if holder == self.process else holder
 
     @property
     def _sure(self) -> bool:
@@ -104,8 +104,8 @@ class Leases:
     async def _be_seen(self) -> None:
         """Tell the database that this process is there; let go of everything after a gap."""
         began_ms = self._tick_ms()
-        await self._store.beat(self.house)
-        self.there(await self._store.others(self.house))
+        await self._store.beat(self.process)
+        self.there(await self._store.others(self.process))
         gap_ms, self._seen_ms = began_ms - self._seen_ms, began_ms
         if gap_ms >= GONE_MS:
             log.warning("not seen for too long", gap_ms=gap_ms)

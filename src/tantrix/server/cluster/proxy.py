@@ -106,17 +106,17 @@ class Connection:
 
 
 class Forwarder:
-    """All tunnels of one process, `house`. `send` puts a message on the bus.
+    """All tunnels of one process, `server`. `send` puts a message on the bus.
 
     `app` answers at the far end, as a part of the application `site`.
     """
 
     def __init__(
-        self, house: str, send: Callable[[str, bytes], None], tick_ms: Callable[[], int]
+        self, process: str, send: Callable[[str, bytes], None], tick_ms: Callable[[], int]
     ) -> None:
         self.app: ASGIApp = _nobody
         self.site: object = None
-        self._house = house
+        self._process = process
         self._send = send
         self._tick_ms = tick_ms
         self._near: dict[str, _End] = {}
@@ -236,7 +236,7 @@ class Forwarder:
 
     def _say(self, kind: str, tunnel: str, end: _End, body: object = None) -> None:
         end.sent += 1
-        frame = Frame(kind, self._house, tunnel, end.sent, body)
+        frame = Frame(kind, self._process, tunnel, end.sent, body)
         self._send(end.peer, _ENCODE.encode(frame))
 
     async def _mark(self) -> None:
@@ -248,7 +248,7 @@ class Forwarder:
                 for tunnel, end in ends.items():
                     marks[end.peer][side][tunnel] = end.sent
             for peer, counts in marks.items():
-                self._send(peer, _ENCODE.encode(Frame("marks", self._house, "", 0, counts)))
+                self._send(peer, _ENCODE.encode(Frame("marks", self._process, "", 0, counts)))
             self._end_silent(set(marks))
 
     def keep(self, peers: Collection[str]) -> None:
@@ -286,7 +286,7 @@ class Forwarder:
 
 
 async def unanswered(scope: Scope, send: Send) -> None:
-    """Answer that the house cannot answer now, to a request or instead of opening a socket."""
+    """Answer that the server cannot answer now, to a request or instead of opening a socket."""
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
     body = b'{"error":{"id":"table.paused","params":{},"cells":[]}}'
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
@@ -322,7 +322,7 @@ def _complete(told: MutableMapping[str, Any], wire: Connection) -> Scope:
 
 
 async def _nobody(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer nothing, before the house is open."""
+    """Answer nothing, before the server is open."""
 
 
 _ENCODE = msgspec.msgpack.Encoder()

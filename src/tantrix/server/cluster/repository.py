@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sqlalchemy import BigInteger, ColumnElement, Connection, Table, cast, delete, func, select
 
 from tantrix.server.db.engine import Database, insert
-from tantrix.server.db.schema.cluster import houses, leases
+from tantrix.server.db.schema.cluster import leases, processes
 from tantrix.server.db.schema.tables import tables
 
 GONE_MS = 3_000
@@ -39,37 +39,37 @@ class LeaseStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def enter(self, house: str) -> None:
+    async def enter(self, process: str) -> None:
         """Note that a process is there, and forget those that are long gone."""
-        old = delete(houses).where(houses.c.seen_ms < _now() - FORGOTTEN_MS)
+        old = delete(processes).where(processes.c.seen_ms < _now() - FORGOTTEN_MS)
         await self._database.write(lambda connection: _run(connection, old))
-        await self.beat(house)
+        await self.beat(process)
 
-    async def beat(self, house: str) -> None:
+    async def beat(self, process: str) -> None:
         """Note that a process is still there."""
-        await self._database.write(lambda connection: _beat(connection, house))
+        await self._database.write(lambda connection: _beat(connection, process))
 
-    async def leave(self, house: str) -> None:
+    async def leave(self, process: str) -> None:
         """Note that a process is there no more."""
-        gone = delete(houses).where(houses.c.id == house)
+        gone = delete(processes).where(processes.c.id == process)
         await self._database.write(lambda connection: _run(connection, gone))
 
-    async def claim(self, name: str, house: str) -> Lease | None:
+    async def claim(self, name: str, process: str) -> Lease | None:
         """Give a process what nobody holds, and say who holds it; None for a table that is not."""
-        return await self._database.write(lambda connection: _claim(connection, name, house))
+        return await self._database.write(lambda connection: _claim(connection, name, process))
 
     async def holder(self, name: str) -> str | None:
         """Return the process that holds something, None where none does that is there."""
         return await self._database.read(lambda connection: _holder(connection, name))
 
-    async def others(self, house: str) -> list[str]:
+    async def others(self, process: str) -> list[str]:
         """Return the other processes that are there."""
-        there = select(houses.c.id).where(_there(), houses.c.id != house)
+        there = select(processes.c.id).where(_there(), processes.c.id != process)
         return await self._database.read(lambda connection: list(connection.scalars(there)))
 
     async def stranded(self) -> list[tuple[str, str]]:
         """Return the tables (id and kind) at which a robot is to move, and that nobody holds."""
-        held = select(houses.c.id).where(houses.c.id == tables.c.holder, _there()).exists()
+        held = select(processes.c.id).where(processes.c.id == tables.c.holder, _there()).exists()
         due = select(tables.c.id, tables.c.kind).where(tables.c.robot_due == 1, ~held)
         rows = await self._database.read(lambda connection: connection.execute(due).all())
         return [(table, kind) for table, kind in rows]
@@ -82,15 +82,15 @@ def _now() -> ColumnElement[int]:
 
 def _there() -> ColumnElement[bool]:
     """Whether a process has been seen of late."""
-    return houses.c.seen_ms > _now() - GONE_MS
+    return processes.c.seen_ms > _now() - GONE_MS
 
 
 def _run(connection: Connection, statement: object) -> None:
     connection.execute(statement)  # type: ignore[call-overload]
 
 
-def _beat(connection: Connection, house: str) -> None:
-    seen = insert(connection, houses).values(id=house, seen_ms=_now())
+def _beat(connection: Connection, process: str) -> None:
+    seen = insert(connection, processes).values(id=process, seen_ms=_now())
     again = seen.on_conflict_do_update(index_elements=["id"], set_={"seen_ms": _now()})
     connection.execute(again)
 
@@ -102,7 +102,7 @@ def _row(name: str) -> tuple[Table, ColumnElement[bool]]:
     return leases, leases.c.name == name
 
 
-def _claim(connection: Connection, name: str, house: str) -> Lease | None:
+def _claim(connection: Connection, name: str, process: str) -> Lease | None:
     of, which = _row(name)
     if of is leases:
         fresh = insert(connection, leases).values(name=name, holder=None, epoch=0)
@@ -111,10 +111,10 @@ def _claim(connection: Connection, name: str, house: str) -> Lease | None:
     if found is None:
         return None
     holder, epoch = found
-    if holder not in {None, house} and _is_there(connection, holder):
+    if holder not in {None, process} and _is_there(connection, holder):
         return Lease(holder, epoch)
-    connection.execute(of.update().where(which).values(holder=house, epoch=epoch + 1))
-    return Lease(house, epoch + 1)
+    connection.execute(of.update().where(which).values(holder=process, epoch=epoch + 1))
+    return Lease(process, epoch + 1)
 
 
 def _holder(connection: Connection, name: str) -> str | None:
@@ -123,6 +123,6 @@ def _holder(connection: Connection, name: str) -> str | None:
     return holder if holder is not None and _is_there(connection, holder) else None
 
 
-def _is_there(connection: Connection, house: str) -> bool:
-    there = select(houses.c.id).where(houses.c.id == house, _there())
+def _is_there(connection: Connection, process: str) -> bool:
+    there = select(processes.c.id).where(processes.c.id == process, _there())
     return connection.scalar(there) is not None

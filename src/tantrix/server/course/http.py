@@ -1,6 +1,6 @@
 """The course over HTTP: lessons, steps, and what the rules say of an answer; nothing is stored.
 
-An answer brings all placements of the person since the beginning of the step. The house makes them
+An answer brings all placements of the person since the beginning of the step. The server makes them
 again, and between them those of the engine, which is the same robot with the same seeds each time.
 """
 

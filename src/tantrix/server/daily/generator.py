@@ -1,4 +1,4 @@
-"""Puzzles of the days are made in a process of their own, so that the house never waits for one."""
+"""Daily puzzles are made in a process of their own, so that the server never waits for one."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class ProcessDailyGenerator:
     def _ask(self, secret: bytes, day: date) -> Day:
         """Have a new process make a puzzle, and end it."""
         if self._closed:
-            raise GenerationFailed("the house closes")
+            raise GenerationFailed("the server closes")
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs, secret, day), daemon=True)
@@ -77,7 +77,7 @@ class ProcessDailyGenerator:
 
     def _answer(self, ours: Connection, day: date) -> Day:
         if self._closed:  # meanwhile
-            raise GenerationFailed("the house closes")
+            raise GenerationFailed("the server closes")
         if not ours.poll(self._patience_s):
             raise GenerationFailed(f"{day} takes more than {self._patience_s:g} s")
         made: Day = ours.recv()
@@ -93,14 +93,14 @@ def made(secret: bytes, day: date) -> Day:
 
 def _work(pipe: Connection, secret: bytes, day: date) -> None:
     """Make one puzzle and hand it over."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     os.nice(_NICENESS)
-    threading.Thread(target=_end_with_the_house, args=(pipe,), daemon=True).start()
+    threading.Thread(target=_end_with_the_server, args=(pipe,), daemon=True).start()
     with contextlib.suppress(OSError):
         pipe.send(made(secret, day))
 
 
-def _end_with_the_house(pipe: Connection) -> None:
+def _end_with_the_server(pipe: Connection) -> None:
     """End when nobody is at the other end of the pipe, which never sends anything."""
     with contextlib.suppress(EOFError, OSError):
         pipe.recv()

@@ -1,6 +1,6 @@
 """The Daily Match over HTTP.
 
-Dates are those of UTC, times milliseconds on the clock of the house. Before a session opens a day
+Dates are those of UTC, times milliseconds on the clock of the server. Before a session opens a day
 it is told of its puzzle only the kind, the grade and the number of tiles.
 """
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, case, func, or_, select
 
 from tantrix.server.db.base import Attempt, Conflict, DailyFinish, Day, Standing, Standings
 from tantrix.server.db.engine import Database, insert
-from tantrix.server.db.schema.daily import daily_attempts, daily_days, daily_house
+from tantrix.server.db.schema.daily import daily_attempts, daily_days, daily_settings
 
 DAY = timedelta(days=1)
 
@@ -85,11 +85,13 @@ class DayStore:
 
 def _secret(connection: Connection, fresh: bytes, today: str) -> tuple[bytes, str]:
     connection.execute(
-        insert(connection, daily_house)
+        insert(connection, daily_settings)
         .values(only=1, secret=fresh, first=today)
         .on_conflict_do_nothing()
     )
-    secret, first = connection.execute(select(daily_house.c.secret, daily_house.c.first)).one()
+    secret, first = connection.execute(
+        select(daily_settings.c.secret, daily_settings.c.first)
+    ).one()
     return secret, first
 
 

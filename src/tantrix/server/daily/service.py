@@ -1,7 +1,7 @@
-"""The Daily Match of the house: puzzles are ready when their day comes, and wins are checked.
+"""The Daily Match of the server: puzzles are ready when their day comes, and wins are checked.
 
 A day is a date of UTC. Its puzzle is made once and kept, so that the days that are past stay as
-they were. Nothing of a day to come leaves the house, nor does the secret that its puzzle hangs on.
+they were. Nothing of a day to come leaves the server, nor does the secret that its puzzle hangs on.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ A_DAY = timedelta(days=1)
 
 
 class DailyService:
-    """All days of a house, from its first one to today; `wall_ms` tells the time.
+    """All days of a server, from its first one to today; `wall_ms` tells the time.
 
     What is asked of another day raises `TantrixError` `bad.daily.future` or `bad.daily.past`. What
     needs a puzzle that cannot be made just now raises `bad.daily.unready`.
@@ -79,12 +79,12 @@ class DailyService:
 
     @property
     def first(self) -> date:
-        """The first day that the house has a puzzle of."""
+        """The first day that the server has a puzzle of."""
         return min(self._first, self.today)
 
     @property
     def now_ms(self) -> int:
-        """The time on the clock of the house."""
+        """The time on the clock of the server."""
         return self._wall_ms()
 
     async def prepare(self) -> None:

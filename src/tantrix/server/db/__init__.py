@@ -1,4 +1,4 @@
-"""Where the house keeps everything: interfaces, and a database behind them."""
+"""Where the server keeps everything: interfaces, and a database behind them."""
 
 from tantrix.server.db.base import (
     Attempt,

@@ -1,4 +1,4 @@
-"""What the house asks of a store.
+"""What the server asks of a store.
 
 The events of a table are the truth; the row of a table holds what can be listed without them, and
 is written in the same transaction. Every method that writes returns after the commit is durable.
@@ -141,7 +141,7 @@ class DailyStore(Protocol):
     """
 
     async def secret(self, fresh: bytes, today: str) -> tuple[bytes, str]:
-        """Return the secret of the house and its first day; the first time these are kept."""
+        """Return the secret of the server and its first day; the first time these are kept."""
 
     async def day(self, date: str) -> Day | None:
         """Return the puzzle of a day, None where none was made."""
@@ -234,7 +234,7 @@ class Store(Protocol):
 
     @property
     def database(self) -> Database:
-        """Where everything is kept, for parts of the house that know what is theirs."""
+        """Where everything is kept, for parts of the server that know what is theirs."""
 
     @property
     def days(self) -> DailyStore:

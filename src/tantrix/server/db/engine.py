@@ -1,4 +1,4 @@
-"""A database as the stores of the house use it: jobs of SQLAlchemy Core, and one path for moves.
+"""A database as the stores of the server use it: jobs of SQLAlchemy Core, and one path for moves.
 
 A job is a plain function of a connection. It may be run again from its beginning (PostgreSQL takes
 back what others overtook), so it does nothing but read, write, and compute from what it read.
@@ -72,6 +72,6 @@ def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.I
     """Return an `INSERT` that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
     if connection.dialect.name == "sqlite":
         return sqlite.insert(table)
-    from sqlalchemy.dialects import postgresql  # which a house in a file never needs
+    from sqlalchemy.dialects import postgresql  # which a server in a file never needs
 
     return postgresql.insert(table)

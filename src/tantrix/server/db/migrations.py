@@ -14,7 +14,7 @@ from sqlalchemy import Connection, inspect, text
 from tantrix.rules.core.errors import TantrixError
 
 APPLICATION_ID = 0x54414E58
-"""Says in the header of a file that it is a house of ours: the letters TANX."""
+"""Says in the header of a file that it is a server of ours: the letters TANX."""
 
 SCRIPTS = Path(__file__).parent
 """Where `env.py` is, and beside it the revisions in `versions`."""

@@ -30,7 +30,7 @@ TRIES = 20
 """How often a job is run that others overtake, before it is given up."""
 
 MIGRATING = APPLICATION_ID + 1
-"""The lock of the house that brings a shared database to the newest schema."""
+"""The lock of the server that brings a shared database to the newest schema."""
 
 NO_EPOCH = -1
 """The epoch of a table that is not ours: nothing is appended to it."""
@@ -131,9 +131,9 @@ class PostgresDatabase:
 async def opened(url: str, *, shared: bool = False) -> DatabaseStore:
     """Return the `Store` in the PostgreSQL database at a URL such as `postgresql://host/name`.
 
-    It is brought to the newest schema. It is ours alone, unless it is `shared` with houses that
+    It is brought to the newest schema. It is ours alone, unless it is `shared` with servers that
     know of each other. Raises `TantrixError`: `store.unusable` (it cannot be
-    reached, or refuses), `store.locked` (another house is open there), `store.version` (it is from
+    reached, or refuses), `store.locked` (another server is open there), `store.version` (it is from
     a newer program); none of them tells the password.
     """
     where = _told(url)
@@ -151,7 +151,7 @@ async def opened(url: str, *, shared: bool = False) -> DatabaseStore:
 
 
 async def beside(url: str) -> PostgresDatabase:
-    """Return the database at a URL as it is, without the lock that keeps other houses out."""
+    """Return the database at a URL as it is, without the lock that keeps other servers out."""
     connect = partial(_connect, url)
     return PostgresDatabase(_told(url), _engine(connect), None, MoveWriter(connect))
 

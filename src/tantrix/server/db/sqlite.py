@@ -32,7 +32,7 @@ class SQLiteDatabase:
     """A `Database` in the file at `path`, which is made where there is none.
 
     Raises `TantrixError`: `store.locked` (another process has the file), `store.foreign` (it is no
-    house of ours), `store.version` (it is from a newer program), `store.unusable` (it cannot be
+    server of ours), `store.version` (it is from a newer program), `store.unusable` (it cannot be
     opened, or is damaged).
     """
 

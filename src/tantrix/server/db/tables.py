@@ -1,4 +1,4 @@
-"""All tables of the database, whichever part of the house they belong to."""
+"""All tables of the database, whichever part of the server they belong to."""
 
 from __future__ import annotations
 

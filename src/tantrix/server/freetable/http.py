@@ -92,7 +92,7 @@ class Filed(Input, frozen=True):
 
 
 class FigureService:
-    """What the free tables of a house share: the store, the time, and who asks how often."""
+    """What the free tables of a server share: the store, the time, and who asks how often."""
 
     def __init__(
         self, store: Figures, wall_ms: Callable[[], int], tick_ms: Callable[[], int]

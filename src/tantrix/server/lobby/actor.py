@@ -1,4 +1,4 @@
-"""The hall: all rooms and seeks of the house, and everybody who looks at them.
+"""The hall: all rooms and seeks of the server, and everybody who looks at them.
 
 One task makes all changes, one after another, so that of two who reach for a slot, or for a seek,
 the first has it. A room is stored before anybody hears of the change; a seek lasts as long as its
@@ -106,7 +106,7 @@ class LobbyActor(Room):
         self._gathering: asyncio.TimerHandle | None = None
         means.presence.changed = self._note_move
 
-    # --- as a room of the house -------------------------------------------------------------
+    # --- as a room of the server -------------------------------------------------------------
 
     def busy(self) -> bool:
         """See `Room`: somebody is in the lobby or in one of the rooms."""

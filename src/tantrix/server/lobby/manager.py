@@ -1,4 +1,4 @@
-"""The lobby of a house: opens its hall, and lets people in and out."""
+"""The lobby of a server: opens its hall, and lets people in and out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TidiedLobby(LobbyActor):
 
 
 class LobbyManager(Rooms[TidiedLobby]):
-    """The one hall of a house, opened anew from the store after a failure."""
+    """The one hall of a server, opened anew from the store after a failure."""
 
     def __init__(self, means: LobbyDeps) -> None:
         super().__init__()

@@ -35,10 +35,14 @@ IsMaster = Callable[[str], Awaitable[bool]]
 
 
 class SocialServices:
-    """The lobby and the chat of a house; `is_master` tells who may play masters games."""
+    """The lobby and the chat of a server; `is_master` tells who may play masters games."""
 
     def __init__(
-        self, means: TableDeps, house: TableManager, people: PeopleStore, is_master: IsMaster
+        self,
+        means: TableDeps,
+        table_manager: TableManager,
+        people: PeopleStore,
+        is_master: IsMaster,
     ) -> None:
         self._store = means.store
         self._rooms = LobbyStore(means.store.database)
@@ -52,7 +56,7 @@ class SocialServices:
             HallMeans(
                 store=self._rooms,
                 presence=self.presence,
-                create=house.create_together,
+                create=table_manager.create_together,
                 is_over=self._is_over,
                 follower=self._rooms.follower,
                 review=self._rooms.review,
@@ -79,7 +83,7 @@ class SocialServices:
         self.chat.keep_tidy()
 
     async def close(self) -> None:
-        """Say to everybody that the house closes."""
+        """Say to everybody that the server closes."""
         await self.lobby.close()
         await self.chat.close()
 

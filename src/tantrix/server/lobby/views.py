@@ -1,4 +1,4 @@
-"""The lobby as it is told: no id of a person ever leaves the house."""
+"""The lobby as it is told: no id of a person ever leaves the server."""
 
 from __future__ import annotations
 

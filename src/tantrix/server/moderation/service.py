@@ -44,7 +44,7 @@ class MeasureRequest(NamedTuple):
 
 
 class ModerationService:
-    """What keeps order in a house. What asks the store may raise `Unavailable`."""
+    """What keeps order in a server. What asks the store may raise `Unavailable`."""
 
     def __init__(
         self, store: ModerationStore, lines: ChatStore, wall_ms: Callable[[], int]

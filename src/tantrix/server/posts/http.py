@@ -76,7 +76,7 @@ class PreviewPost(Input, frozen=True):
 
 
 class PostService:
-    """What the posts of a house share: the store, the time, and who writes how often."""
+    """What the posts of a server share: the store, the time, and who writes how often."""
 
     def __init__(
         self, store: PostStore, wall_ms: Callable[[], int], tick_ms: Callable[[], int]

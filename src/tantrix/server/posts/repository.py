@@ -47,7 +47,7 @@ _TEXT = select(
 
 
 class PostStore:
-    """News and articles of a house. Every method may raise `Unavailable`."""
+    """News and articles of a server. Every method may raise `Unavailable`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

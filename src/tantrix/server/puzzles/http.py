@@ -1,7 +1,7 @@
 """The puzzle table over HTTP: the catalogue, what lies and what fits, and what the solver says.
 
 Placements are codes such as `25@0,-1:5`, cells are `[q, r]`, lines and errors those of
-`tantrix.notation.serializers`. A table is told whole each time: the house keeps none.
+`tantrix.notation.serializers`. A table is told whole each time: the server keeps none.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tantrix.server.workers.searches import SearchQueue, follow
 from tantrix.solver import Answer, Search, Status, complete
 
 MOST_TILES = 300
-"""The most tiles of a puzzle on a table of the house."""
+"""The most tiles of a puzzle on a table of the server."""
 
 LONGEST_ID = 6000
 """The longest id that is read, in characters."""
@@ -98,7 +98,7 @@ class NewPuzzle(messages.Input, frozen=True):
 
 
 class PuzzleService:
-    """What the puzzles of a house share: who asks how often, and the searches that go on."""
+    """What the puzzles of a server share: who asks how often, and the searches that go on."""
 
     def __init__(self, tick_ms: Callable[[], int]) -> None:
         together = max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -203,7 +203,7 @@ def _room(request: Request) -> PuzzleService:
 
 
 async def _looked_at(request: Request, kind: type[Read]) -> Read:
-    """Read what is to be looked at, from a page of this house that does not ask too often."""
+    """Read what is to be looked at, from a page of this server that does not ask too often."""
     cookies.check_origin(request)
     _room(request).looks.take(visitor(request))
     return await read_body(request, kind)
@@ -223,7 +223,7 @@ async def _asked_for(request: Request) -> Puzzle:
 
 
 def _known(text: str) -> Puzzle:
-    """Return the puzzle of a name or an id that a table of the house has room for."""
+    """Return the puzzle of a name or an id that a table of the server has room for."""
     if len(text) > LONGEST_ID:
         raise TantrixError("bad.puzzle.long", most=LONGEST_ID)
     return _fitting(known(text))

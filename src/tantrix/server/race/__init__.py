@@ -1,1 +1,1 @@
-"""The Gobble race, live: everybody places at once, and the house orders what arrives."""
+"""The Gobble race, live: everybody places at once, and the server orders what arrives."""

@@ -164,7 +164,7 @@ class RaceActor(OpenRoom):
         seat = self._sheet.seats[player]
         if seat.kind != "person" or seat.owner in self.owners:
             return False
-        self._absences.left(seat.owner)  # at the latest now: the house may have opened meanwhile
+        self._absences.left(seat.owner)  # at the latest now: the server may have opened meanwhile
         return (self._absences.away_ms(seat.owner) or 0) >= ABSENT_MS
 
     # --- what can be asked ------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What is stored of a race: its events, the first of which says who may sit where.
 
 An event is JSON with a `kind`. The piles and the seed of the deal are the secret part of `go`; they
-leave the house only tile by tile, as they are turned.
+leave the server only tile by tile, as they are turned.
 """
 
 from __future__ import annotations

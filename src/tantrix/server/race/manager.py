@@ -1,4 +1,4 @@
-"""All races of a house."""
+"""All races of a server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class RaceManager(Rooms[RaceActor]):
         self._means = means
 
     async def open(self) -> None:
-        """Let the races go on in which robots race, and keep the house tidy from now on.
+        """Let the races go on in which robots race, and keep the server tidy from now on.
 
         Raises `Unavailable` where the store cannot be read.
         """

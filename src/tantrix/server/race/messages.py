@@ -1,4 +1,4 @@
-"""The wire of a race: the messages between a page and the house, JSON objects with a `type`.
+"""The wire of a race: the messages between a page and the server, JSON objects with a `type`.
 
 The page says `hello` and hears a `snapshot`, which replaces whatever it knew; then each `event` as
 it happens. What it asks for carries an id of its own: sent again with the same id, it is done once.

@@ -1,1 +1,1 @@
-"""The rankings and the record book of the house."""
+"""The rankings and the record book of the server."""

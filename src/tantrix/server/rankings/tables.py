@@ -39,7 +39,7 @@ class _Made(NamedTuple):
 
 
 class Rankings:
-    """The tables of a house. `wall_ms` tells who is retired; `tick_ms` never goes back."""
+    """The tables of a server. `wall_ms` tells who is retired; `tick_ms` never goes back."""
 
     def __init__(
         self, store: RankingStore, wall_ms: Callable[[], int], tick_ms: Callable[[], int]

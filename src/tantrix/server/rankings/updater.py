@@ -29,7 +29,7 @@ PATIENCE_MS = 20_000
 
 
 class RatingUpdater:
-    """Keeps the rankings of a house: one in each process; they share how far they have come."""
+    """Keeps the rankings of a server: one in each process; they share how far they have come."""
 
     def __init__(self, store: RankingStore, tick_ms: Callable[[], int]) -> None:
         self._store = store

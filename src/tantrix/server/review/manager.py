@@ -1,4 +1,4 @@
-"""All reviews of a house: made of a game that is over, and read from the store again."""
+"""All reviews of a server: made of a game that is over, and read from the store again."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class TableDeps:
 
     `wall_ms` tells the time, `tick_ms` never goes back; `new_seed` gives what nobody can guess.
     `claims` says which rooms may be open in this process; `public` is the address under which the
-    house is known, None: that under which it is asked.
+    server is known, None: that under which it is asked.
     """
 
     store: Store
@@ -355,7 +355,7 @@ class TableActor(OpenRoom):
     # --- the clock --------------------------------------------------------------------------
 
     def _started_clock(self) -> Clock | None:
-        """Return the clock, which begins to count now: the house's rest is nobody's time."""
+        """Return the clock, which begins to count now: the server's rest is nobody's time."""
         setup = self._sheet.setup.clock
         if setup is None:
             return None

@@ -12,7 +12,7 @@ MINUTE_MS = 60_000
 class Clock(msgspec.Struct, frozen=True):
     """Milliseconds used by each player until `since_ms`; since then the time of `running` counts.
 
-    Times come from a monotonic clock. Time during which the house is not open is nobody's: a clock
+    Times come from a monotonic clock. Time during which the server is not open is nobody's: a clock
     that is made again after it begins at that moment.
     """
 

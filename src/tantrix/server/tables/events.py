@@ -1,7 +1,7 @@
 """What is stored of a table: its events, the first of which deals the tiles.
 
 An event is JSON with a `kind`. The order of the bag and its seed are the secret part of `start`;
-nothing else holds them, and they leave the house only in the record of a game that is over.
+nothing else holds them, and they leave the server only in the record of a game that is over.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The house over HTTP: what a page asks before and beside the socket of a table."""
+"""The server over HTTP: what a page asks before and beside the socket of a table."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def bootstrap(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """List tables: those of the session, or with `all` every one."""
     every = request.query_params.get("all") == "1"
-    listed = await _house(request).tables(cookies.owner(request), every=every)
+    listed = await _table_manager(request).tables(cookies.owner(request), every=every)
     return reply(request, {"tables": listed})
 
 
@@ -122,7 +122,7 @@ async def create(request: Request) -> Response:
     cookies.check_origin(request)
     _limit(request)
     wish: NewTable = await read_body(request, NewTable)  # type: ignore[arg-type]
-    made = await _house(request).create(cookies.owner(request), wish)
+    made = await _table_manager(request).create(cookies.owner(request), wish)
     return reply(request, {"table": made}, status=201)
 
 
@@ -130,7 +130,9 @@ async def rematch(request: Request) -> Response:
     """Make the table of the next game."""
     cookies.check_origin(request)
     _limit(request)
-    made = await _house(request).rematch(cookies.owner(request), request.path_params["table"])
+    made = await _table_manager(request).rematch(
+        cookies.owner(request), request.path_params["table"]
+    )
     return reply(request, {"table": made}, status=201)
 
 
@@ -219,14 +221,14 @@ ROUTES = [
 ]
 
 
-def _house(request: Request) -> TableManager:
-    house: TableManager = request.app.state.house
-    return house
+def _table_manager(request: Request) -> TableManager:
+    table_manager: TableManager = request.app.state.table_manager
+    return table_manager
 
 
 async def _table(request: Request) -> TableActor:
     """Return the table that the path names."""
-    return await _house(request).room(request.path_params["table"])
+    return await _table_manager(request).room(request.path_params["table"])
 
 
 def _limit(request: Request) -> None:

@@ -1,4 +1,4 @@
-"""The house: opens tables, keeps them while somebody is there, and closes them all."""
+"""The server: opens tables, keeps them while somebody is there, and closes them all."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class TableManager(Rooms[TableActor]):
         self._means = means
 
     async def open(self) -> None:
-        """Let the robots go on that are to move, and keep the house tidy from now on.
+        """Let the robots go on that are to move, and keep the server tidy from now on.
 
         Raises `Unavailable` where the store cannot be read.
         """
@@ -81,7 +81,7 @@ class TableManager(Rooms[TableActor]):
         return await self._follow(owner, setup, table_id)
 
     async def close(self) -> None:
-        """Say to everybody that the house closes, put all tables away, and stop the robots."""
+        """Say to everybody that the server closes, put all tables away, and stop the robots."""
         self._means.news.close(FAREWELL, GOING)
         await super().close()
         self._means.robots.close()
@@ -124,7 +124,7 @@ class TableManager(Rooms[TableActor]):
     ) -> str:
         """Deal, store the table, and let the robot go on if it begins.
 
-        A table of several people is opened by the first of them who comes: where a house is
+        A table of several people is opened by the first of them who comes: where a server is
         several processes, it is then held where people are, not where the lobby is.
         """
         at_ms = self._means.wall_ms()

@@ -1,10 +1,10 @@
-"""The wire: every message between a page and the house, as JSON objects with a `type`.
+"""The wire: every message between a page and the server, as JSON objects with a `type`.
 
 Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`; `view`, `forced` and `lines` are
 the forms of `tantrix.notation.serializers`, or of the game's module in `tantrix.notation.views`. A
-socket carries text frames of at most `LARGEST_FRAME` bytes towards the house. The page speaks
-first, with `hello`; the house answers with a `snapshot`, which replaces whatever the page knew, and
-then sends each `event` as it happens.
+socket carries text frames of at most `LARGEST_FRAME` bytes towards the server. The page speaks
+first, with `hello`; the server answers with a `snapshot`, which replaces whatever the page knew,
+and then sends each `event` as it happens.
 
 Versions count the events of a table. An action names the version that its sender has seen, so that
 nobody acts on a table that has gone on; it also carries an id made by the sender: sent again with
@@ -195,7 +195,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """The clock at `now`, milliseconds of the house's own: what is used, and whose time runs.
+    """The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
 
     Without a limit it only counts.
     """
@@ -321,7 +321,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
-    """The house closes for a moment: come back after `retry_ms`."""
+    """The server closes for a moment: come back after `retry_ms`."""
 
     retry_ms: int
 
@@ -363,7 +363,7 @@ def message_id(text: str) -> str | None:
 
 
 def encode(message: msgspec.Struct) -> str:
-    """Return the text of a message of the house."""
+    """Return the text of a message of the server."""
     return msgspec.json.encode(message).decode()
 
 

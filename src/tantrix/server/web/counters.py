@@ -1,4 +1,4 @@
-"""What this process counts, for whoever keeps the house.
+"""What this process counts, for whoever keeps the server.
 
 Nothing here names anybody: labels are words of the program, never of people.
 """

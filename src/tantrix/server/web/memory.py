@@ -1,4 +1,4 @@
-"""When the memory of a house is swept: not by chance in the midst of play."""
+"""When the memory of a server is swept: not by chance in the midst of play."""
 
 from __future__ import annotations
 

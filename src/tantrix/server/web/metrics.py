@@ -1,4 +1,4 @@
-"""How a house is: whether it lives, whether it can play, and what it counts, for Prometheus."""
+"""How a server is: whether it lives, whether it can play, and what it counts, for Prometheus."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ async def live(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Say whether games can go on: the database answers, and the house does not close."""
+    """Say whether games can go on: the database answers, and the server does not close."""
     site: Container = request.app.state.site
     try:
         async with asyncio.timeout(READY_S):
             await site.means.store.database.read(_nothing)
     except (TimeoutError, Unavailable):
         return _plain("the database does not answer\n", 503)
-    return _plain("closing\n", 503) if site.house.closing else _plain("ready\n")
+    return _plain("closing\n", 503) if site.table_manager.closing else _plain("ready\n")
 
 
 async def metrics(request: Request) -> Response:
@@ -73,7 +73,7 @@ def page(site: Container, places: ConnectionLimit) -> bytes:
     """Return everything that is counted, with how things stand now."""
     SOCKETS.set(places.total)
     ADDRESSES.set(len(places))
-    OPEN.labels("table").set(len(site.house))
+    OPEN.labels("table").set(len(site.table_manager))
     OPEN.labels("race").set(len(site.races))
     OPEN.labels("review").set(len(site.reviews))
     return generate_latest(REGISTRY)

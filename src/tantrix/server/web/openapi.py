@@ -1,4 +1,4 @@
-"""The description of the API in the form of OpenAPI 3.1, read off the house itself.
+"""The description of the API in the form of OpenAPI 3.1, read off the server itself.
 
 Paths and methods are those of the routes, summaries the docstrings of the endpoints. What an
 endpoint reads is the form that it hands on with the request, what it answers what it hands to
@@ -121,7 +121,7 @@ def document(routes: Iterable[BaseRoute]) -> Json:
     return {
         "openapi": "3.1.0",
         "info": {
-            "title": "The house of tantrix",
+            "title": "The server of tantrix",
             "version": tantrix.__version__,
             "description": "See docs/api.md. A refusal has a stable id, parameters and cells.",
         },

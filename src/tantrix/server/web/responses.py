@@ -1,4 +1,4 @@
-"""What every part of the house does over HTTP: reads a body, answers in JSON, knows who asks."""
+"""What every part of the server does over HTTP: reads a body, answers in JSON, knows who asks."""
 
 from __future__ import annotations
 

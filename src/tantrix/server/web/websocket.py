@@ -88,8 +88,8 @@ class SocketEndpoint(Generic[Room, Said]):
 
 async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket of a table, from its opening to its end."""
-    house: TableManager = websocket.app.state.house
-    door = SocketEndpoint(house.room, decode, _at_table, TableActor.version_for)
+    table_manager: TableManager = websocket.app.state.table_manager
+    door = SocketEndpoint(table_manager.room, decode, _at_table, TableActor.version_for)
     await serve(websocket, door, websocket.path_params["table"])
 
 

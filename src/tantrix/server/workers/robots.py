@@ -1,4 +1,4 @@
-"""Robots think in processes of their own, so that the house never waits for them."""
+"""Robots think in processes of their own, so that the server never waits for them."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class RobotProcessPool:
         except queue.Empty:
             with self._lock:
                 if self._closed:
-                    raise RobotFailed("the house closes") from None
+                    raise RobotFailed("the server closes") from None
                 worker = _Worker()
                 self._all.add(worker)
                 return worker
@@ -152,7 +152,7 @@ class _Worker:
 
 def _work(pipe: Connection) -> None:
     """Answer one task after another, until nobody is at the other end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     os.nice(_NICENESS)
     while True:
         try:
@@ -165,7 +165,7 @@ def _answer(task: _Task) -> _Answer:
     """Think about one task."""
     try:
         return _Answer(_choice(task))
-    except Exception as error:  # noqa: BLE001 - told to the house, which has the log
+    except Exception as error:  # noqa: BLE001 - told to the server, which has the log
         return _Answer(None, f"{task.level} on {task.state!r}: {error!r}")
 
 

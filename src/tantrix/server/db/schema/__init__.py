@@ -1,4 +1,4 @@
-"""The tables of the database, one module a part of the house, declared once for every database.
+"""The tables of the database, one module a part of the server, declared once for every database.
 
 Times of the wall clock are whole milliseconds (`BIG`), truths are 0 or 1 (`Integer`), texts are
 `Text`, bytes `LargeBinary`, other numbers `REAL`: these five exist in every database. `STRICT`

@@ -1,4 +1,4 @@
-"""The people of the house: their accounts, sessions and passkeys, and what is kept for them."""
+"""The people of the server: their accounts, sessions and passkeys, and what is kept for them."""
 
 from __future__ import annotations
 

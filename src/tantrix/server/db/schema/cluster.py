@@ -1,4 +1,4 @@
-"""Which process of the house has what: the processes that are there, and what is no table."""
+"""Which process of the server has what: the processes that are there, and what is no table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from sqlalchemy import Column, Table, Text
 
 from tantrix.server.db.schema import BIG, KEYED, metadata
 
-houses = Table(
-    "houses",
+processes = Table(
+    "processes",
     metadata,
     Column("id", Text, primary_key=True),
     Column("seen_ms", BIG, nullable=False),

@@ -16,8 +16,8 @@ from sqlalchemy import (
 
 from tantrix.server.db.schema import BIG, KEYED, STRICT, metadata
 
-daily_house = Table(
-    "daily_house",
+daily_settings = Table(
+    "daily_settings",
     metadata,
     Column("only", Integer, CheckConstraint('"only" = 1'), primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),

@@ -17,7 +17,7 @@ down_revision = None
 
 def upgrade() -> None:
     """Make all tables."""
-    _house()
+    _table_manager()
     _daily()
     _figures()
     _games()
@@ -36,7 +36,7 @@ def _columns(
     return (sa.Column(name, kind, nullable=null) for name in names)
 
 
-def _house() -> None:
+def _table_manager() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -81,7 +81,7 @@ def _house() -> None:
 
 def _daily() -> None:
     op.create_table(
-        "daily_house",
+        "daily_settings",
         sa.Column(
             "only",
             sa.Integer,
@@ -326,7 +326,7 @@ def _lobby() -> None:
 
 def _holders() -> None:
     op.create_table(
-        "houses",
+        "processes",
         sa.Column("id", sa.Text, primary_key=True),
         *_columns(BIG, "seen_ms"),
         **KEYED,

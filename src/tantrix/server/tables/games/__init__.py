@@ -1,4 +1,4 @@
-"""The games that tables play: for each what can be wished for, and how the house plays it."""
+"""The games that tables play: for each what can be wished for, and how the server plays it."""
 
 from __future__ import annotations
 

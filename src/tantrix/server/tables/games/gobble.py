@@ -1,4 +1,4 @@
-"""Gobble for one player as the house plays it; the race is played elsewhere."""
+"""Gobble for one player as the server plays it; the race is played elsewhere."""
 
 from __future__ import annotations
 

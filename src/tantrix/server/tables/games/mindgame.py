@@ -1,4 +1,4 @@
-"""The Mind Game as the house plays it."""
+"""The Mind Game as the server plays it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solitaire as the house plays it."""
+"""Solitaire as the server plays it."""
 
 from __future__ import annotations
 

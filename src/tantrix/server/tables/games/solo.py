@@ -1,4 +1,4 @@
-"""What the games for one player share in the house."""
+"""What the games for one player share in the server."""
 
 from __future__ import annotations
 

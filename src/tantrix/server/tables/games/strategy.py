@@ -1,4 +1,4 @@
-"""Strategy as the house plays it."""
+"""Strategy as the server plays it."""
 
 from __future__ import annotations
 

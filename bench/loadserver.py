@@ -1,4 +1,4 @@
-"""A house to measure: in processes of its own, each on one core; and its tables."""
+"""A server to measure: in processes of its own, each on one core; and its tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 TABLES_OF_ONE = 80
-"""How many tables one address makes: the house takes no more from one at once."""
+"""How many tables one address makes: the server takes no more from one at once."""
 
 
 class Measured(NamedTuple):
@@ -64,7 +64,7 @@ def started(command: Sequence[str], says: re.Pattern[str]) -> Iterator[Measured]
 
 
 class Where(NamedTuple):
-    """Where a house keeps its games: a file, or a database; and the Redis of several processes."""
+    """Where a server keeps its games: a file, or a database; and the Redis of several processes."""
 
     data: Path | str
     redis: str | None = None
@@ -77,17 +77,17 @@ class Where(NamedTuple):
 
 
 @contextlib.contextmanager
-def house(where: Where) -> Iterator[Measured]:
-    """Start a house."""
+def running_server(where: Where) -> Iterator[Measured]:
+    """Start a server."""
     with started([*_COMMAND, *where.options()], _SAYS) as measured:
         yield measured
 
 
 @contextlib.contextmanager
-def houses(where: Where, count: int) -> Iterator[list[Measured]]:
-    """Start the processes of a house, each on a core of its own."""
+def running_servers(where: Where, count: int) -> Iterator[list[Measured]]:
+    """Start the processes of a server, each on a core of its own."""
     with contextlib.ExitStack() as stack:
-        yield [stack.enter_context(house(where)) for _ in range(count)]
+        yield [stack.enter_context(running_server(where)) for _ in range(count)]
 
 
 class Seated(NamedTuple):
@@ -101,7 +101,7 @@ class Seated(NamedTuple):
 async def make_tables(count: int, *urls: str) -> list[Seated]:
     """Make tables for two people, from as many addresses of this machine as are needed.
 
-    They are made at each process of the house in turn, an address's worth at once.
+    They are made at each process of the server in turn, an address's worth at once.
     """
     share = min(TABLES_OF_ONE, -(-count // len(urls)))
     made: list[Seated] = []
@@ -136,15 +136,15 @@ async def _tables_of(url: str, own: str, count: int) -> list[Seated]:
 
 
 class Kept(NamedTuple):
-    """What the file of a house holds of a table: its game, and who asked for each version."""
+    """What the file of a server holds of a table: its game, and who asked for each version."""
 
     sheet: TableState
     asked: dict[int, str | None]
 
 
 def kept(data: Path | str, tables: Sequence[str]) -> dict[str, Kept]:
-    """Return what is stored of tables, in a house that is closed."""
-    # Here, so that the processes in which the players are need not load a house.
+    """Return what is stored of tables, in a server that is closed."""
+    # Here, so that the processes in which the players are need not load a server.
     from tantrix.server.db.connect import open_store
     from tantrix.server.tables.state import fold
 
