@@ -145,7 +145,7 @@ class Kept(NamedTuple):
 def kept(data: Path | str, tables: Sequence[str]) -> dict[str, Kept]:
     """Return what is stored of tables, in a house that is closed."""
     # Here, so that the processes in which the players are need not load a house.
-    from tantrix.server.sheet import fold
+    from tantrix.server.sheet import TABLE_LOG
     from tantrix.server.store.opening import open_store
 
     async def read() -> dict[str, Kept]:
@@ -155,7 +155,9 @@ def kept(data: Path | str, tables: Sequence[str]) -> dict[str, Kept]:
         finally:
             await store.close()
         return {
-            table: Kept(fold(entries), {entry.seq: entry.client_id for entry in entries})
+            table: Kept(
+                TABLE_LOG.replay(entries), {entry.seq: entry.client_id for entry in entries}
+            )
             for table, entries in stored.items()
         }
 

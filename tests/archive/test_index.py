@@ -14,7 +14,7 @@ from server.process import serving
 from tantrix.server import forms
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.ended import refold
-from tantrix.server.sheet import fold
+from tantrix.server.sheet import TABLE_LOG
 from tantrix.server.store import Conflict, SQLiteStore
 from tantrix.server.store.base import NewRow, Summary, Unavailable
 from tantrix.server.store.ended import Found, Place, Sought
@@ -83,7 +83,7 @@ async def old_file(path: Path) -> list[str]:
     for number, name in enumerate(["two", "gobble", "mindgame", "solitaire", "three", "robot"]):
         game = played(name, number)
         entries = game.entries[:-5] if name == "three" else game.entries
-        sheet = fold(entries)
+        sheet = TABLE_LOG.replay(entries)
         start, *rest = entries
         if name == "robot":
             sheet, rest = game.sheet, rest[1:]  # a gap

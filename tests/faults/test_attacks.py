@@ -20,9 +20,10 @@ from faults.wire import Wire, address
 from server.company import gathered
 from server.kit import FRIEND, PERSON, Json, Open, Pages, wish
 from server.process import serving
-from tantrix.server import events, http
+from tantrix.server import http
 from tantrix.server.events import Started
 from tantrix.server.frames import HandingOver
+from tantrix.server.sheet import TABLE_LOG
 from tantrix.server.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
@@ -357,7 +358,7 @@ async def test_no_log_has_a_cookie_a_seed_or_the_order_of_a_bag(
         _, said = house.end()
     assert "store failed" in said
     store = SQLiteStore(data)
-    started = events.decode((await store.entries(table))[0].body)
+    started = TABLE_LOG.decode((await store.entries(table))[0].body)
     await store.close()
     assert isinstance(started, Started)
     assert token not in said

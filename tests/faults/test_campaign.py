@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from faults.proxy import DOWN, UP, WEATHERS, Proxy, Weather
 from server.kit import Json, Open, Page, Pages, RandomRobots, Times, opened, sooner_or_later
-from tantrix.server.sheet import Sheet, fold
+from tantrix.server.sheet import TABLE_LOG, Sheet
 
 Result = TypeVar("Result")
 
@@ -77,7 +77,7 @@ class FaultyLines(RuleBasedStateMachine):
 
     async def _sheet(self) -> Sheet:
         """Return the table as it is stored."""
-        return fold(await self.house.store.entries(self.table))
+        return TABLE_LOG.replay(await self.house.store.entries(self.table))
 
     async def _ids(self) -> list[str]:
         """Return the ids of the messages that became events, in order."""

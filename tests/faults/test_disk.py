@@ -24,7 +24,7 @@ from server.test_store import schema
 from tantrix.core.errors import TantrixError
 from tantrix.server.archive.ended import ended
 from tantrix.server.house import House
-from tantrix.server.sheet import Sheet, fold
+from tantrix.server.sheet import TABLE_LOG, Sheet
 from tantrix.server.store import SQLiteStore
 from tantrix.server.store.ended import Sought
 from tantrix.server.table import Means
@@ -247,7 +247,7 @@ async def found_in(data: Path, tables: list[str]) -> dict[str, Sheet | None]:
     found: dict[str, Sheet | None] = {}
     for table in tables:
         try:
-            found[table] = (await house.room(table)).sheet
+            found[table] = (await house.room(table)).state
         except TantrixError:
             found[table] = None
     await house.close()
@@ -324,6 +324,6 @@ async def test_a_stored_game_replays_to_the_result_that_was_stored(
         for one in found:
             row = await house.store.row(one.table)
             assert row is not None
-            again = ended(row.owner, fold(await house.store.entries(one.table)))
+            again = ended(row.owner, TABLE_LOG.replay(await house.store.entries(one.table)))
             assert again is not None
             assert json.dumps(again) == json.dumps(one.ended)

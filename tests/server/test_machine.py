@@ -23,7 +23,7 @@ from tantrix.notation import moves
 from tantrix.server.house import House
 from tantrix.server.kinds import NewTable
 from tantrix.server.protocol import Accepted, Act, Action, Place, Resign, SetPace
-from tantrix.server.sheet import fold
+from tantrix.server.sheet import TABLE_LOG
 from tantrix.server.store import SQLiteStore
 from tantrix.server.table import Means, Table
 
@@ -56,7 +56,7 @@ class TableMachine(RuleBasedStateMachine):
         self.seed = seed
         form = msgspec.convert(self.WISH, NewTable)
         self.table_id = self.run(self.house.create(OWNER, form))
-        self.model = self.table.sheet.state.copy()
+        self.model = self.table.state.state.copy()
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.runner.run(work)
@@ -119,7 +119,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(pace=st.sampled_from(["human", "instant"]))
     def pace(self, pace: Any) -> None:  # noqa: ANN401 - one of two words
         assert self.act(SetPace(id=self.new_id(), pace=pace)) == ""
-        assert self.table.sheet.pace == pace
+        assert self.table.state.pace == pace
 
     @precondition(lambda self: not self.model.is_over)
     @rule(step=st.sampled_from(Step))
@@ -168,9 +168,9 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_table_is_as_the_model(self) -> None:
-        sheet = self.table.sheet
+        sheet = self.table.state
         assert sheet.state == self.model
-        assert sheet.answers == self.answers
+        assert self.table._answers == self.answers
         snapshot = self.table.snapshot(OWNER)
         if snapshot.clock is not None:
             assert list(snapshot.clock.used_ms) == self.used
@@ -178,8 +178,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_store_adds_up_to_the_same_table(self) -> None:
-        sheet, stored = self.table.sheet, fold(self.run(self.store.entries(self.table_id)))
-        assert stored == sheet
+        stored = TABLE_LOG.replay(self.run(self.store.entries(self.table_id)))
+        assert stored == self.table.state
         assert stored.state.history == self.model.history
 
     def teardown(self) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from server.dailies import TODAY, TOMORROW, begin, finish
 from server.kit import PERSON, ROBOT, Open, Page, Pages
-from tantrix.server import events
 from tantrix.server.events import Started
+from tantrix.server.sheet import TABLE_LOG
 from tantrix.server.store import Day
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ Secret = tuple[str, list[int]]
 
 async def secret_of(house: Open, table: str) -> Secret:
     """Return the seed and the bag of a table, as they are stored."""
-    started = events.decode((await house.store.entries(table))[0].body)
+    started = TABLE_LOG.decode((await house.store.entries(table))[0].body)
     assert isinstance(started, Started)
     return started.secret.seed, list(started.secret.bag)
 
@@ -101,7 +101,7 @@ async def test_the_secret_of_a_game_is_not_in_what_is_printed_of_it(
 ) -> None:
     table = await pages.make()
     seed, bag = await secret_of(house, table)
-    sheet = (await house.house.room(table)).sheet
+    sheet = (await house.house.room(table)).state
     assert not tells(repr(sheet), (seed, bag))
 
 

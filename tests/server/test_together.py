@@ -9,11 +9,11 @@ import pytest
 
 from server.company import NAMES, gathered, person
 from server.kit import Open, Page, Pages
-from tantrix.server import events
 from tantrix.server.events import Started
 from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.terms import RoomTerms, setup_of
 from tantrix.server.people.person import Person
+from tantrix.server.sheet import TABLE_LOG
 
 pytestmark = pytest.mark.anyio
 
@@ -155,9 +155,9 @@ async def test_events_from_before_people_sat_together_read_on(house: Open, pages
     del told["setup"]["terms"]
     for seat in told["setup"]["seats"]:
         del seat["person"]
-    old = events.decode(msgspec.json.encode(told))
+    old = TABLE_LOG.decode(msgspec.json.encode(told))
     assert isinstance(old, Started)
-    assert old == events.decode(start.body)
+    assert old == TABLE_LOG.decode(start.body)
     assert not old.setup.together
     assert old.setup.terms.kind == "private"
 

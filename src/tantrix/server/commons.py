@@ -75,8 +75,8 @@ class Commons:
     async def open(self) -> None:
         """Let everything go on; raises `Unavailable`."""
         await self.order.open()
-        self.lobby.keep_tidy()
-        self.chat.keep_tidy()
+        self.lobby.keep_reaping()
+        self.chat.keep_reaping()
 
     async def close(self) -> None:
         """Say to everybody that the house closes."""

@@ -12,11 +12,12 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.actors.log import Damaged
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.ended import refold
-from tantrix.server.race import sheet as race
-from tantrix.server.review.reading import notes_of
-from tantrix.server.sheet import Damaged, Sheet, check_complete, fold
+from tantrix.server.race.sheet import RACE_LOG
+from tantrix.server.review.reading import log_of
+from tantrix.server.sheet import TABLE_LOG, Sheet
 from tantrix.server.store.base import RACE, REVIEW, Entry
 from tantrix.server.store.beside import open_file
 from tantrix.server.store.database import Database, Job
@@ -94,22 +95,20 @@ async def _proved(database: Database, one: _Stored, proof: Proof) -> Proof:
 
 def _played(one: _Stored, entries: Sequence[Entry]) -> Ended | None:
     """Return what a table came to; raises `Damaged`, too where events are missing at the end."""
-    check_complete(len(entries), one.version)
     if one.kind == RACE:
-        race.fold(entries)
+        RACE_LOG.replay(entries, one.version)
         return None
-    fold(entries)
+    TABLE_LOG.replay(entries, one.version)
     return refold(one.owner, entries)
 
 
 async def _review(database: Database, one: _Stored, entries: Sequence[Entry]) -> None:
     """Try every move of a review again, in the game that it is of; raises `Damaged`."""
-    check_complete(len(entries), one.version)
 
     async def stand(table: str) -> Sheet:
-        return fold(await database.read(entries_of(table)))
+        return TABLE_LOG.replay(await database.read(entries_of(table)))
 
-    await notes_of(entries, stand)
+    (await log_of(entries, stand)).replay(entries, one.version)
 
 
 def _count(connection: Connection) -> int:

@@ -18,8 +18,8 @@ from starlette.applications import Starlette
 
 from tantrix.core.errors import TantrixError
 from tantrix.server import logs
+from tantrix.server.actors.locks import LocalLock
 from tantrix.server.app import build
-from tantrix.server.claims import Alone
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.frames import FrameProtocol, HandingOver
 from tantrix.server.heads import HeadProtocol
@@ -147,9 +147,9 @@ async def _serve(
     """Open the house, serve, and close it."""
     redis, robots = settings.redis, RobotPool(settings.robots)
     cluster = None if redis is None else Cluster(store.database, redis, _tick_ms)
-    claims = Alone() if cluster is None else cluster.holders
+    locks = LocalLock() if cluster is None else cluster.holders
     means = Means(
-        store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, claims=claims
+        store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, locks=locks
     )
     site = Site(means, ProcessMaker(), cluster=cluster)
     app = build(site, settings=settings)

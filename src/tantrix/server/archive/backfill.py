@@ -8,8 +8,8 @@ import contextlib
 import msgspec
 import structlog
 
+from tantrix.server.actors.log import Damaged
 from tantrix.server.archive.ended import refold
-from tantrix.server.sheet import Damaged
 from tantrix.server.store.base import Store, Unavailable
 from tantrix.server.store.ended import Place, Waiting
 

@@ -17,7 +17,7 @@ from tantrix.notation import moves
 from tantrix.server import forms
 from tantrix.server.protocol import ResultForm
 from tantrix.server.seats import Position
-from tantrix.server.sheet import Sheet, unfold
+from tantrix.server.sheet import TABLE_LOG, Sheet
 from tantrix.server.store.base import Entry
 from tantrix.server.store.ended import Ended, EndedSeat, Result
 
@@ -54,7 +54,7 @@ def refold(owner: str, entries: Sequence[Entry]) -> Ended | None:
     Raises `Damaged`. Events after the end change nothing of it.
     """
     over: Sheet | None = None
-    for sheet in unfold(entries):
+    for sheet in TABLE_LOG.replay_steps(entries):
         if over is None and sheet.state.is_over:
             over = sheet
     return None if over is None else ended(owner, over)

@@ -17,7 +17,8 @@ from pyarrow import parquet
 
 from tantrix.core.errors import TantrixError
 from tantrix.notation.moves import parse_code
-from tantrix.server.sheet import Damaged, Move, fold
+from tantrix.server.actors.log import Damaged
+from tantrix.server.sheet import TABLE_LOG, Move
 from tantrix.server.store.base import Entry
 from tantrix.server.store.database import Database
 from tantrix.server.store.ended import Found
@@ -206,7 +207,7 @@ async def _moves(database: Database, found: Found, damaged: list[str]) -> list[d
     """Return the rows of the moves of a game; none, and a word, where it does not add up."""
     entries: list[Entry] = await database.read(entries_of(found.table))
     try:
-        sheet = fold(entries)
+        sheet = TABLE_LOG.replay(entries)
     except Damaged:
         damaged.append(found.table)
         return []

@@ -17,11 +17,12 @@ from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.render.themes import THEMES
 from tantrix.server import forms, sessions
+from tantrix.server.actors.log import Damaged
 from tantrix.server.archive import told
 from tantrix.server.archive.wishes import sought
 from tantrix.server.limits import Bucket, Buckets
 from tantrix.server.replies import reply, visitor
-from tantrix.server.sheet import Damaged, Sheet, fold
+from tantrix.server.sheet import TABLE_LOG, Sheet
 from tantrix.server.store.base import Store
 from tantrix.server.store.ended import Found, Sought
 
@@ -67,7 +68,7 @@ class Archive:
         entries = await self.store.entries(table)
         async with self.folding:
             try:
-                return await asyncio.to_thread(fold, entries)
+                return await asyncio.to_thread(TABLE_LOG.replay, entries)
             except Damaged as error:
                 log.exception("game does not add up", table=table)
                 raise TantrixError("table.paused") from error

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tantrix.server import sessions
+from tantrix.server.actors.actor import Subscriber
 from tantrix.server.bots import telling, tokens
 from tantrix.server.bots.desk import desk_of
 from tantrix.server.bots.streams import Source, Stream
@@ -23,9 +24,8 @@ from tantrix.server.news import GameStart
 from tantrix.server.people.person import Person
 from tantrix.server.protocol import Action, encode
 from tantrix.server.replies import read_body, reply
-from tantrix.server.room import Listener
 
-Join = Callable[[Listener, str], Awaitable[None]]
+Join = Callable[[Subscriber, str], Awaitable[None]]
 """How rooms are joined, by somebody with an id."""
 
 
@@ -48,7 +48,9 @@ async def table_stream(request: Request) -> Stream:
     """
     person, table_id = sessions.person(request), request.path_params["table"]
     table = await _house(request).room(table_id)
-    sources = [Source(partial(_come, table.join, person.id), table.part, telling.of_table)]
+    sources = [
+        Source(partial(_come, table.subscribe, person.id), table.unsubscribe, telling.of_table)
+    ]
     if person.kind != "visitor" and desk_of(request).alone:
         plays = table.snapshot(person.id).you
         channel = f"{'table' if plays else 'watch'}:{table_id}"
@@ -66,7 +68,9 @@ async def room_stream(request: Request) -> Stream:
     hall = await _hall(request)
     await admitted(hall, room, request.query_params.get("key", ""), person)
     visit = RoomVisit(hall, room, person)
-    sources = [Source(partial(_come, visit.join, person.id), visit.part, telling.of_room)]
+    sources = [
+        Source(partial(_come, visit.subscribe, person.id), visit.unsubscribe, telling.of_room)
+    ]
     if person.kind != "visitor":
         sources.append(await _channel(request, f"room:{room}", person))
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
@@ -139,31 +143,33 @@ def _news(request: Request, person: str) -> Source:
     """Return the news of a person, which begin with the games that go on."""
     house, news = _house(request), desk_of(request).news
 
-    async def join(listener: Listener) -> None:
-        news.join(listener, person)
+    async def subscribe(subscriber: Subscriber) -> None:
+        news.subscribe(subscriber, person)
         for told in await house.tables(person, every=False):
             table = told["table"]
             if table["status"] == "playing":
-                listener.send(encode(GameStart(table["id"], table)))
+                subscriber.send(encode(GameStart(table["id"], table)))
 
-    return Source(join, lambda listener: news.part(listener, person), telling.of_news)
+    return Source(
+        subscribe, lambda subscriber: news.unsubscribe(subscriber, person), telling.of_news
+    )
 
 
 async def _lobby(request: Request, person: Person) -> Source:
     """Return the lobby as a person hears of it."""
     visit = LobbyVisit(await _hall(request), person)
-    return Source(partial(_come, visit.join, person.id), visit.part, telling.Own())
+    return Source(partial(_come, visit.subscribe, person.id), visit.unsubscribe, telling.Own())
 
 
 async def _channel(request: Request, name: str, person: Person) -> Source:
     """Return a channel of the chat as a person hears it."""
     visit = await _commons(request).chat.visit(name, person)
-    return Source(partial(_come, visit.join, person.id), visit.part, telling.of_chat)
+    return Source(partial(_come, visit.subscribe, person.id), visit.unsubscribe, telling.of_chat)
 
 
-async def _come(join: Join, person: str, listener: Listener) -> None:
+async def _come(join: Join, person: str, subscriber: Subscriber) -> None:
     """Have somebody listen in a room."""
-    await join(listener, person)
+    await join(subscriber, person)
 
 
 async def _hall(request: Request) -> Hall:

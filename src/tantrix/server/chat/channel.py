@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.actors.actor import Actor, Subscriber
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
 from tantrix.server.chat.manners import Manners
@@ -15,7 +16,6 @@ from tantrix.server.chat.wire import Deleted, Kept, LineForm, Said, Say, Silence
 from tantrix.server.forms import iso
 from tantrix.server.people.person import Person, form
 from tantrix.server.protocol import ErrorForm, encode, error_form
-from tantrix.server.room import Listener, Room
 from tantrix.server.store.chat import ChatStore, Line
 
 LINES = 100
@@ -34,13 +34,13 @@ class Means:
     tick_ms: Callable[[], int]
 
 
-class Channel(Room):
+class Channel(Actor):
     """A channel that is open; its task keeps the lines in one order for everybody."""
 
     def __init__(
-        self, name: str, lines: Iterable[Line], means: Means, leave: Callable[[], None]
+        self, name: str, lines: Iterable[Line], means: Means, on_end: Callable[[], None]
     ) -> None:
-        super().__init__(name, means.tick_ms, leave)
+        super().__init__(name, means.tick_ms, on_end)
         self._means = means
         self._lines = deque(lines, LINES)
         self._told = self.version
@@ -51,17 +51,17 @@ class Channel(Room):
         return self._lines[-1].number if self._lines else 0
 
     def busy(self) -> bool:
-        """See `Room`: nothing goes on without anybody."""
+        """See `Actor`: nothing goes on without anybody."""
         return False
 
     async def enter(
-        self, listener: Listener, person: Person, silent: TantrixError | None = None
+        self, subscriber: Subscriber, person: Person, silent: TantrixError | None = None
     ) -> None:
         """Show somebody the last lines, who hears every line from there on."""
 
         async def job() -> None:
-            self._listeners[listener] = person.id
-            listener.send(encode(self.snapshot(person, silent)))
+            self._subscribers[subscriber] = person.id
+            subscriber.send(encode(self.snapshot(person, silent)))
 
         await self.post(job)
 
@@ -91,9 +91,9 @@ class Channel(Room):
     def hush(self, person: str) -> None:
         """Tell the pages of a person whether they may write now."""
         told = encode(Silenced(_told(self._measure(person))))
-        for listener, owner in tuple(self._listeners.items()):
+        for subscriber, owner in tuple(self._subscribers.items()):
             if owner == person:
-                listener.send(told)
+                subscriber.send(told)
 
     async def delete(self, number: int) -> None:
         """Take a line away that moderators have deleted."""
@@ -101,7 +101,7 @@ class Channel(Room):
         async def job() -> None:
             kept = [line for line in self._lines if line.number != number]
             self._lines = deque(kept, LINES)
-            self.tell(encode(Deleted(number)))
+            self.emit(encode(Deleted(number)))
 
         await self.post(job)
 
@@ -152,9 +152,9 @@ class Channel(Room):
     def _tell_line(self, line: Line) -> None:
         """Tell a line to everybody who does not ignore whoever said it."""
         told = encode(Said(_form(line)))
-        for listener, owner in tuple(self._listeners.items()):
+        for subscriber, owner in tuple(self._subscribers.items()):
             if not self._means.ignoring.ignores(owner, line.person):
-                listener.send(told)
+                subscriber.send(told)
 
 
 def _told(error: TantrixError | None) -> ErrorForm | None:

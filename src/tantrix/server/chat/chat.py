@@ -8,13 +8,13 @@ from typing import NamedTuple
 import msgspec
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.registry import ActorRegistry, paused
 from tantrix.server.chat.channel import LINES, Channel, Means
 from tantrix.server.chat.wire import ChatMessage
 from tantrix.server.lobby.presence import Place, Presence
 from tantrix.server.people.person import Person
 from tantrix.server.protocol import Hello, Ping, Pong
-from tantrix.server.room import Listener
-from tantrix.server.rooms import Rooms, paused
 from tantrix.server.store.base import Unavailable
 
 LOBBY = "lobby"
@@ -56,7 +56,7 @@ class Entrance(NamedTuple):
     plays: bool = False
 
 
-class Chat(Rooms[Channel]):
+class Chat(ActorRegistry[Channel]):
     """All channels: `lobby`, `room:ID`, `table:ID` of those who play, `watch:ID` of the others.
 
     A table to which people have come from a room has the conversation of the room.
@@ -117,10 +117,10 @@ class Chat(Rooms[Channel]):
         """Take away a line that was deleted, for all who listen."""
         await (await self.room(channel)).delete(number)
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> Channel:
-        """See `Rooms`."""
-        lines = await self.means.store.lines(room_id, LINES)
-        return Channel(room_id, lines, self.means, leave)
+    async def read(self, actor_id: str, on_end: Callable[[], None]) -> Channel:
+        """See `ActorRegistry`."""
+        lines = await self.means.store.lines(actor_id, LINES)
+        return Channel(actor_id, lines, self.means, on_end)
 
     async def _entrance(self, name: str, person: Person) -> Entrance:
         """Return what a name opens to somebody; refuse who may not enter."""
@@ -162,16 +162,16 @@ class ChatVisit:
         """The number of the last line."""
         return self._channel.version
 
-    async def join(self, listener: Listener, _: str) -> None:
+    async def subscribe(self, subscriber: Subscriber, _: str) -> None:
         """Show the last lines, and every line from there on."""
-        await self._channel.enter(listener, self._person, await self._silence())
+        await self._channel.enter(subscriber, self._person, await self._silence())
         if self._entrance.place is not None:
             self._chat.come(self._person, self._entrance.place)
             self._inside = True
 
-    def part(self, listener: Listener) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Leave."""
-        self._channel.part(listener)
+        self._channel.unsubscribe(subscriber)
         if self._inside and self._entrance.place is not None:
             self._inside = False
             self._chat.go(self._person, self._entrance.place)

@@ -6,6 +6,7 @@ from functools import partial
 
 from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
+from tantrix.server.actors.actor import client_id_of
 from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.hall import Hall
 from tantrix.server.lobby.rooms import RoomState
@@ -28,7 +29,6 @@ from tantrix.server.lobby.wire import (
     Stand,
 )
 from tantrix.server.people.person import Person
-from tantrix.server.room import client_id_of
 
 MOST_INVITED = 20
 """How many invitations to a room may be open."""

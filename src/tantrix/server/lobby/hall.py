@@ -7,7 +7,6 @@ person has a page of the lobby, and is not stored.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +17,8 @@ from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
 from tantrix.notation.jsonforms import Json
+from tantrix.server.actors.actor import Actor, Subscriber
+from tantrix.server.actors.debounce import Debouncer
 from tantrix.server.kinds import AnySetup
 from tantrix.server.limits import Bucket, Buckets
 from tantrix.server.lobby import forms, games, rooms
@@ -39,7 +40,6 @@ from tantrix.server.lobby.wire import (
 from tantrix.server.people.person import Person
 from tantrix.server.people.person import form as form_of
 from tantrix.server.protocol import Letter, encode
-from tantrix.server.room import Listener, Room
 from tantrix.server.store.lobby import KeptRoom, LobbyStore
 
 LOBBY = Place("lobby")
@@ -87,11 +87,11 @@ class Means:
     tick_ms: Callable[[], int]
 
 
-class Hall(Room):
+class Hall(Actor):
     """All open rooms and seeks, with those who look at the lobby or at one of the rooms."""
 
-    def __init__(self, kept: Iterable[RoomState], means: Means, leave: Callable[[], None]) -> None:
-        super().__init__("lobby", means.tick_ms, leave)
+    def __init__(self, kept: Iterable[RoomState], means: Means, on_end: Callable[[], None]) -> None:
+        super().__init__("lobby", means.tick_ms, on_end)
         self.means = means
         self.rooms = {room.id: room for room in kept}
         self.seeks: dict[str, Seek] = {}
@@ -101,57 +101,56 @@ class Hall(Room):
         self.lobby = Audience()
         self._inside: dict[str, Audience] = {}
         self._moved: dict[str, Person] = {}
-        self._gathering: asyncio.TimerHandle | None = None
+        self._gathering = Debouncer(GATHER_S, self._tell_moves)
         means.presence.changed = self._note_move
 
     # --- as a room of the house -------------------------------------------------------------
 
     def busy(self) -> bool:
-        """See `Room`: somebody is in the lobby or in one of the rooms."""
+        """See `Actor`: somebody is in the lobby or in one of the rooms."""
         return bool(self.lobby) or any(self._inside.values())
 
     def stop(self) -> None:
-        """See `Room`: nobody hears of comings and goings any more."""
-        if self._gathering is not None:
-            self._gathering.cancel()
+        """See `Actor`: nobody hears of comings and goings any more."""
+        self._gathering.close()
 
     def _end(self, code: int, farewell: str | None = None) -> None:
         """Let go of everybody, in the lobby and in the rooms."""
         if not self.ended:
             super()._end(code, farewell)
             for audience in (self.lobby, *self._inside.values()):
-                audience.end(code, farewell)
+                audience.close(code, farewell)
 
     # --- who comes and goes -----------------------------------------------------------------
 
-    async def enter(self, listener: Listener, person: Person) -> None:
+    async def enter(self, subscriber: Subscriber, person: Person) -> None:
         """Show somebody the lobby, who hears of every change from there on."""
 
         async def job() -> None:
-            self.lobby.add(listener, person)
+            self.lobby.add(subscriber, person)
             self.means.presence.enter(person, LOBBY)
-            listener.send(encode(self.snapshot(person)))
+            subscriber.send(encode(self.snapshot(person)))
 
         await self.post(job)
 
-    def exit(self, listener: Listener) -> None:
+    def exit(self, subscriber: Subscriber) -> None:
         """Note that a page of the lobby is gone; with the last one goes the seek."""
         self.touch()
-        person = self.lobby.remove(listener)
+        person = self.lobby.remove(subscriber)
         if person is not None:
             self.means.presence.leave(person, LOBBY)
             if person.id not in self.lobby.persons:
                 self.withdraw(person.id)
 
-    async def come_in(self, listener: Listener, room_id: str, person: Person) -> None:
+    async def come_in(self, subscriber: Subscriber, room_id: str, person: Person) -> None:
         """Show somebody a room; raises `TantrixError` `lobby.unknown`."""
         await self.post(partial(self._recognise, room_id, person))
 
         async def job() -> None:  # waits for nothing: who is gone by now never comes in
             room = self.seen(room_id, person.id)
-            self._inside.setdefault(room_id, Audience()).add(listener, person)
+            self._inside.setdefault(room_id, Audience()).add(subscriber, person)
             self.means.presence.enter(person, Place("room", room_id))
-            listener.send(encode(self.room_snapshot(room, person)))
+            subscriber.send(encode(self.room_snapshot(room, person)))
             self._tell_presence(room)
 
         await self.post(job)
@@ -163,11 +162,11 @@ class Hall(Room):
         if renamed != room:
             await self.commit(renamed, {"kind": "rename", "name": person.name})
 
-    def go_out(self, listener: Listener, room_id: str) -> None:
+    def go_out(self, subscriber: Subscriber, room_id: str) -> None:
         """Note that a page of a room is gone."""
         self.touch()
         audience = self._inside.get(room_id, Audience())
-        person = audience.remove(listener)
+        person = audience.remove(subscriber)
         if person is not None:
             self.means.presence.leave(person, Place("room", room_id))
             if not audience:
@@ -360,13 +359,13 @@ class Hall(Room):
 
     def tell_person(self, person: str, message: msgspec.Struct) -> None:
         """Tell all pages of the lobby that a person has."""
-        for listener in self.lobby.pages(person):
-            listener.send(encode(message))
+        for subscriber in self.lobby.pages(person):
+            subscriber.send(encode(message))
 
     def _tell(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of the message
         """Tell everybody in the lobby what has changed."""
         self.version += 1
-        self.lobby.tell(encode(LobbyHappened(self.version, **changes)))
+        self.lobby.emit(encode(LobbyHappened(self.version, **changes)))
 
     def _tell_lobby(self, room: RoomState) -> None:
         if room.closed:
@@ -377,16 +376,16 @@ class Hall(Room):
     def _tell_room(self, room: RoomState, event: Json) -> None:
         """Tell everybody in a room what has happened, each with what is theirs."""
         form = self.form(room)
-        for listener, person in self._inside.get(room.id, ()):
+        for subscriber, person in self._inside.get(room.id, ()):
             you = forms.you(room, person.id)
-            listener.send(encode(RoomHappened(room.version, event, form, you)))
+            subscriber.send(encode(RoomHappened(room.version, event, form, you)))
 
     def _tell_presence(self, room: RoomState) -> None:
         """Tell everybody in a room who is there."""
         people = list(map(form_of, self.means.presence.at(Place("room", room.id))))
         text = encode(RoomPresence(people, forms.here(room, self.present(room))))
-        for listener, _ in self._inside.get(room.id, ()):
-            listener.send(text)
+        for subscriber, _ in self._inside.get(room.id, ()):
+            subscriber.send(text)
 
     def _tell_mine(self, persons: set[str]) -> None:
         """Tell persons what is theirs now."""
@@ -396,14 +395,12 @@ class Hall(Room):
     def _note_move(self, person: Person) -> None:
         """Gather who comes, goes and moves, so that the lobby hears of a crowd at once."""
         self._moved[person.id] = person
-        if self._gathering is None and not self.ended:
-            loop = asyncio.get_running_loop()
-            self._gathering = loop.call_later(GATHER_S, self._tell_moves)
+        if not self.ended:
+            self._gathering.soon()
 
     def _tell_moves(self) -> None:
         """Tell everybody who has come, gone or moved."""
-        presence, moved = self.means.presence, self._moved
-        self._gathering, self._moved = None, {}
+        presence, moved, self._moved = self.means.presence, self._moved, {}
         left = [person.name for person in moved.values() if presence.place(person.id) is None]
         people = forms.people(presence, moved, self.rooms.values())
         self._tell(people=people, left=left, count=len(presence))

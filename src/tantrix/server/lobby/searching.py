@@ -12,6 +12,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.actors.actor import client_id_of
 from tantrix.server.lobby import rooms, seeks
 from tantrix.server.lobby.acting import (
     act_now,
@@ -38,7 +39,6 @@ from tantrix.server.lobby.wire import (
     TakeSeat,
 )
 from tantrix.server.people.person import Person
-from tantrix.server.room import client_id_of
 from tantrix.server.store.base import Unreadable
 
 MOST_ROOMS = 10
@@ -143,7 +143,7 @@ async def _play_robot(hall: Hall, person: Person, message: PlayRobot) -> RoomSta
     check_level(QUICK, message.level)
     await come_from_elsewhere(hall, person, "")
     room = rooms.new_room(person, person.name, QUICK, hall.means.wall_ms(), private=True)
-    robot = Slot("Y", name=message.level, level=message.level, ready=True)
+    robot = Slot(colour="Y").with_robot(message.level)
     room = rooms.sit(replace(room, slots=(room.slots[0], robot, *room.slots[2:])), person, 0)
     return await hall.begin(room, None)
 

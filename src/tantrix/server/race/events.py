@@ -13,19 +13,31 @@ import msgspec
 from tantrix.core.placements import Placement
 from tantrix.games.race import RaceDeal
 from tantrix.notation.moves import code, parse_code
+from tantrix.server.seating import SeatState
 
 FORM = 1
 """The version of the events' form, told by each `make`."""
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: free, or with a person (of the session `owner`), or with a robot of a speed."""
+class Seat(SeatState, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat of a race. It is stored with its `kind`, and with the person as the `owner`."""
 
     kind: Literal["open", "person", "robot"] = "open"
-    name: str = ""
-    level: str | None = None
-    owner: str = ""
-    ready: bool = False
+    person: str = msgspec.field(default="", name="owner")
+
+    def emptied(self) -> Seat:
+        """See `SeatState`."""
+        return Seat()
+
+    @staticmethod
+    def of_person(person: str, name: str) -> Seat:
+        """Return the seat of somebody who is not ready yet."""
+        return Seat(kind="person", person=person, name=name)
+
+    @staticmethod
+    def of_robot(level: str | None) -> Seat:
+        """Return the seat of a robot; without a level, a free one."""
+        return Seat() if level is None else Seat(kind="robot", level=level)
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -117,14 +129,3 @@ def went(deal: RaceDeal, seed: str) -> Went:
     """Return the event of a deal."""
     first, second = (code(Placement(*placement)) for placement in deal.start)
     return Went(start=(first, second), secret=Secret(seed, deal.piles))
-
-
-def encode(event: AnyEvent) -> bytes:
-    """Return an event as it is stored."""
-    return msgspec.json.encode(event)
-
-
-def decode(body: bytes) -> AnyEvent:
-    """Return a stored event, the inverse of `encode`."""
-    event: AnyEvent = msgspec.json.decode(body, type=AnyEvent)
-    return event

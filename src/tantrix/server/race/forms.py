@@ -71,7 +71,7 @@ def race(race_id: str, sheet: RaceSheet, moment: Moment) -> Json:
 def here(sheet: RaceSheet, owners: Collection[str]) -> list[bool]:
     """Return on which seats somebody is there; robots always are."""
     return [
-        seat.kind == "robot" or (seat.kind == "person" and seat.owner in owners)
+        seat.kind == "robot" or (seat.kind == "person" and seat.person in owners)
         for seat in sheet.seats
     ]
 

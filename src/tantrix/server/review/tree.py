@@ -18,7 +18,7 @@ from tantrix.server.kinds import AnySetup
 from tantrix.server.kinds.strategy import StrategySetup
 from tantrix.server.protocol import LogEntry
 from tantrix.server.seats import Dealt, Seat
-from tantrix.server.sheet import Sheet, first
+from tantrix.server.sheet import Sheet, apply, first
 
 MOST = 500
 """How many moves may be tried in one review."""
@@ -139,5 +139,5 @@ def _played(sheet: Sheet, codes: Iterable[str]) -> Sheet:
         action = parse_action(code)
         if not isinstance(action, Placement | Step):
             raise TantrixError("bad.message", field="action")
-        sheet = sheet.after(sheet.play(action, None), 0)
+        sheet = apply(sheet, sheet.play(action, None), 0)
     return sheet

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tantrix.core.errors import TantrixError
 from tantrix.server.store.base import Conflict, Entry, Summary, Unavailable, Unreadable
 from tantrix.server.store.database import Database, Job, Result, told
-from tantrix.server.store.house import append
+from tantrix.server.store.house import append, through
 from tantrix.server.store.migrations import current, examine, newest
 from tantrix.server.store.opening import file_of
 from tantrix.server.store.sqlite import core
@@ -142,7 +142,7 @@ class _File:
         """See `Database`."""
 
         def job(connection: Connection) -> None:
-            append(connection, table, entry, summary, self.epochs.get(table))
+            append(through(connection), table, entry, summary, self.epochs.get(table))
             if also is not None:
                 also(connection)
 

@@ -111,7 +111,7 @@ class PostgresDatabase:
             return
 
         def job(connection: Connection) -> None:
-            house.append(connection, table, entry, summary, self._epoch(table))
+            house.append(house.through(connection), table, entry, summary, self._epoch(table))
             also(connection)
 
         await self.write(job)

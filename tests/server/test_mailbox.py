@@ -9,38 +9,38 @@ from collections.abc import Iterator
 import pytest
 
 from tantrix.server import memory
-from tantrix.server.inbox import Inbox
+from tantrix.server.actors.mailbox import Mailbox
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_what_comes_is_taken_in_order() -> None:
-    inbox: Inbox[int] = Inbox()
+    mailbox: Mailbox[int] = Mailbox()
     for number in range(3):
-        inbox.put_nowait(number)
-    assert [await inbox.get(), inbox.get_nowait(), await inbox.get()] == [0, 1, 2]
-    assert inbox.empty()
+        mailbox.put_nowait(number)
+    assert [await mailbox.get(), mailbox.get_nowait(), await mailbox.get()] == [0, 1, 2]
+    assert mailbox.empty()
 
 
 async def test_who_waits_is_woken_and_has_what_came_first() -> None:
-    inbox: Inbox[str] = Inbox()
-    waiting = asyncio.create_task(inbox.get())
+    mailbox: Mailbox[str] = Mailbox()
+    waiting = asyncio.create_task(mailbox.get())
     await asyncio.sleep(0)
-    inbox.put_nowait("first")
-    inbox.put_nowait("second")
+    mailbox.put_nowait("first")
+    mailbox.put_nowait("second")
     assert await waiting == "first"
-    assert await inbox.get() == "second"
+    assert await mailbox.get() == "second"
 
 
 async def test_who_gives_up_waiting_takes_nothing_away() -> None:
-    inbox: Inbox[str] = Inbox()
-    waiting = asyncio.create_task(inbox.get())
+    mailbox: Mailbox[str] = Mailbox()
+    waiting = asyncio.create_task(mailbox.get())
     await asyncio.sleep(0)
-    inbox.put_nowait("kept")
+    mailbox.put_nowait("kept")
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    assert await inbox.get() == "kept"
+    assert await mailbox.get() == "kept"
 
 
 @pytest.fixture
