@@ -10,11 +10,11 @@ from functools import partial
 import structlog
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
 from tantrix.server import events, forms
 from tantrix.server.events import Secret, Started
 from tantrix.server.kinds import AnySetup, NewTable
 from tantrix.server.news import GameStart
+from tantrix.server.protocol import ListedTable
 from tantrix.server.rooms import FAREWELL, GOING, Rooms, paused
 from tantrix.server.sheet import check_complete, first, fold, unfold
 from tantrix.server.store.base import Entry, NewRow, Unavailable
@@ -45,7 +45,7 @@ class House(Rooms[Table]):
                 log.warning("table cannot go on", table=table_id)
         self.keep_tidy()
 
-    async def tables(self, owner: str, *, every: bool) -> list[Json]:
+    async def tables(self, owner: str, *, every: bool) -> list[ListedTable]:
         """Return the newest tables of a session, or `every` newest one, as the session sees it."""
         try:
             rows = await self._means.store.rows(None if every else owner, LISTED)

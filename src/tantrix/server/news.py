@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from tantrix.notation.jsonforms import Json
-from tantrix.server.protocol import ResultForm, encode
+from tantrix.server.protocol import ResultForm, TableView, encode
 from tantrix.server.room import Listener
 
 
@@ -18,7 +17,7 @@ class GameStart(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):
     """
 
     table: str
-    about: Json
+    about: TableView
 
 
 class GameFinish(msgspec.Struct, frozen=True, tag_field="type", tag="gameFinish"):

@@ -170,7 +170,7 @@ class Sheet(msgspec.Struct, frozen=True):
             code=moves.action_code(action),
             human=self.setup.human(self.state, action, event.drawn),
             drawn=event.drawn,
-            stage=self.state.stage.value,
+            stage=self.state.stage,
         )
 
 
