@@ -19,7 +19,7 @@ from tantrix.games.base import Termination
 from tantrix.notation import records
 from tantrix.server import forms, sessions
 from tantrix.server.archive import http
-from tantrix.server.archive.wishes import GAMES, KINDS, RESULTS, sought
+from tantrix.server.archive.wishes import GAMES, KINDS, RESULTS, GameSearch, sought
 from tantrix.server.store.ended import Sought
 from tantrix.server.terms import Terms
 
@@ -111,9 +111,9 @@ async def test_a_wrong_search_says_which_field_is_wrong(
 
 
 def test_empty_parameters_seek_nothing() -> None:
-    assert sought({"player": " ", "from": "", "result": ""}) == Sought()
+    assert sought(GameSearch(player=" ")) == Sought()
     with pytest.raises(TantrixError):
-        sought({"player": " ", "result": "won"})
+        sought(GameSearch(player=" ", result="won"))
 
 
 @pytest.mark.parametrize("name", ["two", "solitaire", "gobble", "mindgame"])

@@ -16,7 +16,7 @@ from tantrix.games.base import Resign
 from tantrix.games.review import preview
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import jsonforms, moves, positions
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 
 from .examples import ALIKE, DEADLOCKED, FORCED, game, outcome, states, steps
 
@@ -97,7 +97,7 @@ def test_every_space_is_told_with_what_bars_and_forces_it(state: StrategyState) 
 
 def test_a_forced_space_tells_who_has_a_tile_for_it() -> None:
     state = positions.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
-    space = next(space for space in jsonforms.view(state)["spaces"] if space["at"] == [0, 0])
+    space = next(space for space in jsonforms.view(state)["spaces"] if space["at"] == (0, 0))
     assert space["pattern"] == "RRY..."
     assert space["forced"]
     assert space["fitting"] == [[12, 13], []]

@@ -16,7 +16,8 @@ from tantrix.core.placements import Placement
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import records
 from tantrix.notation.gamenames import write_game
-from tantrix.notation.jsonforms import Json, outcome
+from tantrix.notation.jsonforms import outcome
+from tantrix.notation.jsontypes import Json
 from tantrix.notation.moves import code, human
 from tantrix.render.themes import DARK
 from tantrix.render.wording import names_of

@@ -25,7 +25,7 @@ from tantrix.games.base import Action, Draw, State
 from tantrix.games.strategy import StrategyState
 from tantrix.messages import say
 from tantrix.notation import jsonforms, moves, positions, records
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import GameView, Json
 from tantrix.notation.views import gobble, mindgame, solitaire
 from tantrix.robots.base import GAME_LEVELS, LEVELS, make_game_robot, make_robot
 from tantrix.robots.opinions import DEEPEST, JOINTS, Opinion, Opinions
@@ -46,7 +46,7 @@ MOST_PROBLEMS = 20
 SEEN = ("position", "game", "stage", "player", "bag", "scores", "lines", "outcome")
 """What an answer takes over from the view of a state."""
 
-VIEWS: Mapping[str, Callable[[Any], Json]] = MappingProxyType(
+VIEWS: Mapping[str, Callable[[Any], GameView]] = MappingProxyType(
     {
         "strategy": jsonforms.view,
         "solitaire": solitaire.view,
@@ -227,7 +227,7 @@ def _actions(state: State) -> list[Action]:
 def _seen(state: State) -> Json:
     """Return what a state shows; of the spaces the forced ones alone."""
     view = VIEWS[game_of(state)](state)
-    told = {name: view[name] for name in SEEN}
+    told = {name: value for name, value in view.items() if name in SEEN}
     spaces = [space for space in view["spaces"] if space["forced"]]
     return {**told, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
 

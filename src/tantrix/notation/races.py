@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Literal
 
 from tantrix.core.errors import NotationError
 from tantrix.core.spaces import count
@@ -15,7 +16,8 @@ from tantrix.games.base import Resign
 from tantrix.games.gobble import JOINED
 from tantrix.games.race import Finish, RaceState
 from tantrix.games.racepieces import Discard, Give, Join, RaceAction, Source, Turn
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsonforms import cell
+from tantrix.notation.jsontypes import RaceFinish, RacePlayerView, RaceSpaceView, RaceView
 from tantrix.notation.moves import code, parse_code
 
 _GIVE = re.compile(r"give:([0-9]):(pile|stack)")
@@ -53,7 +55,7 @@ def parse_action(player: int, text: str) -> RaceAction:
     raise NotationError("bad.race.action", text=text[:_SHOWN])
 
 
-def view(state: RaceState) -> Json:
+def view(state: RaceState) -> RaceView:
     """Return all that anybody may see of a race: piles by their size only.
 
     `laid_by` goes with `board`, placement by placement; `spaces` are those where a tile touches two
@@ -70,26 +72,26 @@ def view(state: RaceState) -> Json:
     }
 
 
-def finish(ended: Finish) -> Json:
+def finish(ended: Finish) -> RaceFinish:
     """Return how a race ended."""
     return {
-        "termination": ended.termination.value,
+        "termination": ended.termination,
         "places": list(ended.places),
         "left": list(ended.left),
     }
 
 
-def _spaces(state: RaceState) -> list[Json]:
+def _spaces(state: RaceState) -> list[RaceSpaceView]:
     """Return every space where a tile can be joined, sorted."""
     board = state.board
     return [
-        {"at": list(at), "pattern": pattern, "forced": at in board.forced}
+        {"at": cell(at), "pattern": pattern, "forced": at in board.forced}
         for at, pattern in sorted(board.spaces.items())
         if count(pattern) >= JOINED
     ]
 
 
-def _player(state: RaceState, player: int) -> Json:
+def _player(state: RaceState, player: int) -> RacePlayerView:
     """Return what a player has, and how the player stands."""
     holding = state.holdings[player]
     return {
@@ -104,7 +106,7 @@ def _player(state: RaceState, player: int) -> Json:
     }
 
 
-def _standing(state: RaceState, player: int) -> str:
+def _standing(state: RaceState, player: int) -> Literal["races", "waits", "out", "resigned"]:
     """Return whether a player is in the race, waits, is out, or has given up."""
     if player in state.out:
         return "out"

@@ -8,14 +8,15 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
-from tantrix.server import course, daily, figures, http, metrics, pages, puzzles
+from tantrix.server import course, daily, figures, http, metrics, pages, puzzles, ws
+from tantrix.server.api import openapi
+from tantrix.server.api.api import Api
 from tantrix.server.archive import http as archive
 from tantrix.server.bots import http as bots
-from tantrix.server.bots import openapi
+from tantrix.server.bots import tokens
 from tantrix.server.bots.bearer import Bearer
 from tantrix.server.chat import http as chat
 from tantrix.server.cluster.cluster import Elsewhere
@@ -31,7 +32,6 @@ from tantrix.server.settings import DEFAULTS, Settings
 from tantrix.server.site import Site
 from tantrix.server.store import Unavailable
 from tantrix.server.store.posts import PostStore
-from tantrix.server.ws import table_socket
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -46,28 +46,38 @@ HEADERS = {
 """What every answer says to the browser: nothing from elsewhere, and nothing inline."""
 
 
+API = Api(
+    (
+        puzzles.routes,
+        daily.routes,
+        course.routes,
+        figures.routes,
+        archive.routes,
+        race.routes,
+        review.routes,
+        people_http.routes,
+        lobby.routes,
+        chat.routes,
+        tokens.routes,
+        bots.routes,
+        openapi.routes,
+        rankings.routes,
+        posts.routes,
+        http.routes,
+        ws.routes,
+    )
+)
+"""Everything that is declared."""
+
+
 def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS) -> Starlette:
     """Return the application of a house."""
     means, people = site.means, site.people
     app = Starlette(
         routes=[
-            *puzzles.ROUTES,
-            *daily.ROUTES,
-            *course.ROUTES,
-            *figures.ROUTES,
-            *archive.ROUTES,
-            *race.ROUTES,
-            *review.ROUTES,
-            *people_http.ROUTES,
-            *lobby.ROUTES,
-            *chat.ROUTES,
-            *bots.ROUTES,
-            *openapi.ROUTES,
-            *rankings.ROUTES,
-            *posts.ROUTES,
+            *API.routes(),
             *metrics.ROUTES,
-            *http.ROUTES,
-            WebSocketRoute("/ws/tables/{table}", table_socket),
+            http.NOWHERE,
             *pages.routes(static),
         ],
         middleware=[
@@ -75,7 +85,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
             Middleware(_Headers),
             Middleware(_Nowhere),
             Middleware(Identity, find=people.register.find),
-            Middleware(Bearer, guard=site.guard),
+            Middleware(Bearer, guard=site.guard, api=API),
             *_elsewhere(site),
         ],
         exception_handlers={
@@ -88,6 +98,7 @@ def build(site: Site, static: Path = pages.STATIC, *, settings: Settings = DEFAU
     if site.cluster is not None:
         site.cluster.tunnels.site = app
     app.state.settings = settings
+    app.state.api = API
     app.state.site = site
     app.state.house = site.house
     app.state.renew = site.renew
@@ -130,7 +141,11 @@ def _elsewhere(site: Site) -> list[Middleware]:
     """Return what sends requests to other processes, where there are any."""
     if site.cluster is None:
         return []
-    return [Middleware(Elsewhere, cluster=site.cluster, renew=site.commons.order.open)]
+    return [
+        Middleware(
+            Elsewhere, cluster=site.cluster, holder=API.holder, renew=site.commons.order.open
+        )
+    ]
 
 
 class _Headers:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.server.chat.channel import Means as ChatMeans
 from tantrix.server.chat.chat import Access, Chat, Sitting
 from tantrix.server.chat.ignoring import Ignoring

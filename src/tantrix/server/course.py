@@ -7,14 +7,12 @@ again, and between them those of the engine, which is the same robot with the sa
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Annotated, NamedTuple, cast
 
 import msgspec
 import structlog
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from starlette.requests import HTTPConnection, Request
 
 from tantrix import messages
 from tantrix.core.errors import TantrixError
@@ -28,12 +26,12 @@ from tantrix.course.tasks import GO_ON, Option, Verdict, wrong
 from tantrix.games.review import preview as previewed
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import jsonforms
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Cell, GameView, Json, PlacementPreview, RefusalView
 from tantrix.notation.moves import code, parse_code
-from tantrix.server import sessions
+from tantrix.server.api.route import Routes
+from tantrix.server.http import InLanguage, Plural
 from tantrix.server.limits import Bucket, Buckets
 from tantrix.server.protocol import Code, Form
-from tantrix.server.replies import read_body, reply, visitor
 from tantrix.server.workers import RobotFailed, Robots
 
 log = structlog.get_logger()
@@ -79,6 +77,50 @@ class Plea(Form, frozen=True):
     placements: Codes
 
 
+class CourseView(msgspec.Struct, frozen=True):
+    """The lessons, with all their words."""
+
+    lessons: list[answers.LessonView]
+    messages: Mapping[str, str | Plural]
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """A step: the ids of its texts, the position, and what is asked.
+
+    With `theirs` the hand of the opponent matters, with `numbers` how many tiles are left for each
+    forced space.
+    """
+
+    texts: dict[str, str]
+    task: answers.TaskView
+    theirs: bool
+    numbers: bool
+    view: GameView
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What is said of an answer, and how the board lies after it.
+
+    `replies` are the placements of the engine, `views` how the board lay before each of them;
+    `params` are what the praise may name.
+    """
+
+    right: bool
+    done: bool
+    why: RefusalView | None
+    params: Json
+    view: GameView
+    replies: list[str]
+    views: list[GameView]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """How to go on: a placement, or all that is to be chosen; both None where nothing helps."""
+
+    placement: str | None
+    chosen: list[int | Cell] | None
+
+
 class Followed(NamedTuple):
     """How a step stands after some placements, and those with which the engine answered last.
 
@@ -88,7 +130,7 @@ class Followed(NamedTuple):
     state: StrategyState
     verdict: Verdict
     replies: tuple[Placement, ...] = ()
-    views: tuple[Json, ...] = ()
+    views: tuple[GameView, ...] = ()
 
 
 class School:
@@ -166,106 +208,96 @@ class School:
         return chosen
 
 
-async def course(request: Request) -> Response:
+def answering(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address has an answer judged."""
+    return _school(connection).buckets
+
+
+STEP = ("bad.path",)
+FOLLOWING = (*STEP, "bad.placement")
+"""Why there is no step, or no answer to what was done there."""
+
+routes = Routes()
+
+
+@routes.get("/api/course")
+async def list_lessons(_: Request, query: InLanguage) -> CourseView:
     """List the lessons, with all their words in the language of the page."""
-    told = {
-        "lessons": [answers.lesson_form(lesson) for lesson in LESSONS],
-        "messages": messages.course(request.query_params.get("lang", "en")),
-    }
-    return reply(request, told)
+    words = cast(Mapping[str, str | Plural], messages.course(query.lang))
+    return CourseView(list(map(answers.lesson_form, LESSONS)), words)
 
 
-async def step(request: Request) -> Response:
+@routes.get("/api/course/{lesson}/{step}", errors=STEP)
+async def get_step(request: Request) -> StepView:
     """Tell a step: the position, and what is asked."""
     found = _step(request)
-    told = {
-        "texts": dict(found.texts),
-        "task": answers.task_form(found),
-        "theirs": found.theirs,
-        "numbers": found.numbers,
-        "view": jsonforms.view(found.start()),
-    }
-    return reply(request, told)
+    return StepView(
+        texts=dict(found.texts),
+        task=answers.task_form(found),
+        theirs=found.theirs,
+        numbers=found.numbers,
+        view=jsonforms.view(found.start()),
+    )
 
 
-async def answer(request: Request) -> Response:
+@routes.post("/api/course/{lesson}/{step}/answer", limit=answering, errors=FOLLOWING)
+async def answer_step(request: Request, body: Answer) -> Judged:
     """Judge an answer."""
-    found = _asked(request)
-    body = await read_body(request, Answer)
+    found = _step(request)
     if (body.placements is None) == (body.chosen is None):
         raise TantrixError("bad.message", field="placements")
     if body.chosen is not None:
         chosen = [_option(option) for option in body.chosen]
-        reached = Followed(found.start(), answers.choice(found, chosen))
-    else:
-        reached = await _school(request).follow(found, body.placements or [])
-    return reply(request, _judged(reached))
+        return _judged(Followed(found.start(), answers.choice(found, chosen)))
+    return _judged(await _school(request).follow(found, body.placements or []))
 
 
-async def preview(request: Request) -> Response:
+@routes.post("/api/course/{lesson}/{step}/preview", limit=answering, errors=FOLLOWING)
+async def preview_step(request: Request, body: Trial) -> PlacementPreview:
     """Tell what one more placement would bring about."""
-    found = _asked(request)
-    body = await read_body(request, Trial)
-    reached = await _school(request).follow(found, body.placements)
+    reached = await _school(request).follow(_step(request), body.placements)
     placement = parse_code(body.placement)
-    return reply(request, jsonforms.preview(previewed(reached.state, placement)))
+    return jsonforms.preview(previewed(reached.state, placement))
 
 
-async def show(request: Request) -> Response:
+@routes.post("/api/course/{lesson}/{step}/show", limit=answering, errors=FOLLOWING)
+async def show_step(request: Request, body: Plea) -> Shown:
     """Show how to go on: a placement that can end well, or all that is to be chosen."""
-    found = _asked(request)
-    body = await read_body(request, Plea)
+    found = _step(request)
     reached = await _school(request).follow(found, body.placements)
+    shown: Placement | list[Option] | None
     if isinstance(found.task, Play) and reached.state.player == ME:
-        shown: Placement | list[Option] | None
         shown = await _school(request).advise(found, reached.state)
     else:
         shown = await asyncio.to_thread(answers.help_out, found, reached.state)
-    told = {
-        "placement": code(shown) if isinstance(shown, Placement) else None,
-        "chosen": shown if isinstance(shown, list) else None,
-    }
-    return reply(request, told)
+    return Shown(
+        placement=code(shown) if isinstance(shown, Placement) else None,
+        chosen=list(shown) if isinstance(shown, list) else None,
+    )
 
 
-ROUTES = [
-    Route("/api/course", course),
-    Route("/api/course/{lesson}/{step}", step),
-    Route("/api/course/{lesson}/{step}/answer", answer, methods=["POST"]),
-    Route("/api/course/{lesson}/{step}/preview", preview, methods=["POST"]),
-    Route("/api/course/{lesson}/{step}/show", show, methods=["POST"]),
-]
-
-
-def _judged(reached: Followed) -> Json:
+def _judged(reached: Followed) -> Judged:
     """Return what is said of an answer, and how the board lies after it."""
     right, done, why = reached.verdict
-    return {
-        "right": right,
-        "done": done,
-        "why": None if why is None else jsonforms.refusal(why),
-        "params": answers.praise_params(reached.state) if done else {},
-        "view": jsonforms.view(reached.state),
-        "replies": [code(placement) for placement in reached.replies],
-        "views": list(reached.views),
-    }
+    return Judged(
+        right=right,
+        done=done,
+        why=None if why is None else jsonforms.refusal(why),
+        params=answers.praise_params(reached.state) if done else {},
+        view=jsonforms.view(reached.state),
+        replies=list(map(code, reached.replies)),
+        views=list(reached.views),
+    )
 
 
-def _school(request: Request) -> School:
-    school: School = request.app.state.course
+def _school(connection: HTTPConnection) -> School:
+    school: School = connection.app.state.course
     return school
 
 
 def _step(request: Request) -> Step:
     """Return the step that the path names."""
     return step_of(request.path_params["lesson"], request.path_params["step"])
-
-
-def _asked(request: Request) -> Step:
-    """Return the step of a question, which is of our own page and does not come too often."""
-    sessions.check_origin(request)
-    _school(request).buckets.take(visitor(request))
-    return _step(request)
 
 
 def _option(told: int | tuple[int, int]) -> Option:

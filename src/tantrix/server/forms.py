@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import UTC, datetime
+from typing import TypedDict, cast
 
 import msgspec
 
 from tantrix.core.placements import Placement
 from tantrix.games.base import Step
 from tantrix.notation import jsonforms
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.server.agreements import late_from_ms, may_offer
 from tantrix.server.clock import Clock, overtime_ms
 from tantrix.server.companyforms import CompanyForm, OfferForm
@@ -28,18 +29,42 @@ from tantrix.server.protocol import (
     ActedForm,
     AgreedForm,
     ClockForm,
+    Drawn,
     EventForm,
     EventMessage,
+    ListedTable,
     PacedForm,
     PlacedForm,
     ResignedForm,
     ResultForm,
     Snapshot,
+    TableView,
 )
 from tantrix.server.seats import Position
 from tantrix.server.sheet import Sheet
 from tantrix.server.store.base import Row, Summary
 from tantrix.server.terms import Terms
+
+
+class ReplayStep(TypedDict):
+    """A placement or step of a game, with its time after the table was made, in milliseconds."""
+
+    index: int
+    player: int
+    forced: bool
+    code: str
+    human: str
+    drawn: Drawn
+    at_ms: int | None
+
+
+class Replay(TypedDict):
+    """The steps of a game."""
+
+    table: TableView
+    over: bool
+    steps: list[ReplayStep]
+
 
 FOR_EVER_S = 253_402_300_799
 """The last second that has a date of the usual form."""
@@ -56,7 +81,7 @@ def minute(at_ms: int) -> str:
     return datetime.fromtimestamp(at_s, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-def table(table_id: str, sheet: Sheet) -> Json:
+def table(table_id: str, sheet: Sheet) -> TableView:
     """Return what is known of a table beside the game."""
     return {
         "id": table_id,
@@ -147,7 +172,7 @@ def summary(table_id: str, sheet: Sheet) -> Summary:
     return Summary(sheet.robot is not None, msgspec.json.encode(told))
 
 
-def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> Json:
+def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> ListedTable:
     """Return a table of a list, as the session `owner` sees it, who is `seated` there, now."""
     told: Json = msgspec.json.decode(row.summary)
     if row.owner == owner and not told["table"].get("together", False):
@@ -160,12 +185,8 @@ def listed(row: Row, owner: str, seated: Collection[int], at_ms: int) -> Json:
     if not mine and at_ms < row.updated_ms + delay_ms:
         told |= {"scores": None, "player": None, "placements": None, "due": None}
         told["table"]["status"] = "playing"
-    return {
-        **told,
-        "mine": mine,
-        "your_turn": told["player"] in seated,
-        "updated": iso(row.updated_ms),
-    }
+    told |= {"mine": mine, "your_turn": told["player"] in seated, "updated": iso(row.updated_ms)}
+    return cast(ListedTable, told)
 
 
 def counts_live(row: Row) -> bool:
@@ -175,9 +196,9 @@ def counts_live(row: Row) -> bool:
     return told["status"] == "playing" and terms.counts and terms.days is None
 
 
-def replay(table_id: str, sheet: Sheet) -> Json:
+def replay(table_id: str, sheet: Sheet) -> Replay:
     """Return the steps of a game, each with its time after the table was made."""
-    steps = [
+    steps: list[ReplayStep] = [
         {
             "index": index,
             "player": move.entry.player,

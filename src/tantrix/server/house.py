@@ -8,13 +8,13 @@ from collections.abc import Callable
 from functools import partial
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
 from tantrix.server import forms
 from tantrix.server.actors.log import History, answers_of
 from tantrix.server.actors.registry import FAREWELL, RESTARTING, SourcedRegistry, paused
 from tantrix.server.events import Secret, Started
 from tantrix.server.kinds import AnySetup, NewTable
 from tantrix.server.news import GameStart
+from tantrix.server.protocol import ListedTable
 from tantrix.server.sheet import TABLE_LOG, first
 from tantrix.server.store.base import TABLE, NewRow, Unavailable
 from tantrix.server.table import Means, Table
@@ -30,7 +30,7 @@ class House(SourcedRegistry[Table]):
         super().__init__(means, means.locks, TABLE)
         self._means = means
 
-    async def tables(self, owner: str, *, every: bool) -> list[Json]:
+    async def tables(self, owner: str, *, every: bool) -> list[ListedTable]:
         """Return the newest tables of a session, or `every` newest one, as the session sees it."""
         try:
             rows = await self._means.store.rows(None if every else owner, LISTED)

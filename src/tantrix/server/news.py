@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from tantrix.notation.jsonforms import Json
 from tantrix.server.actors.actor import Subscriber
-from tantrix.server.protocol import ResultForm, encode
+from tantrix.server.protocol import ResultForm, TableView, encode
 
 
 class GameStart(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):
@@ -18,7 +17,7 @@ class GameStart(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):
     """
 
     table: str
-    about: Json
+    about: TableView
 
 
 class GameFinish(msgspec.Struct, frozen=True, tag_field="type", tag="gameFinish"):

@@ -15,17 +15,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args
 
 import msgspec
 
 from tantrix.core.errors import IllegalAction, TantrixError
-from tantrix.games.base import Step
+from tantrix.games.bag import Start
+from tantrix.games.base import Stage, Step
 from tantrix.notation import jsonforms
-from tantrix.notation.jsonforms import Json
-from tantrix.server.companyforms import CompanyForm, Presence
+from tantrix.notation.jsontypes import (
+    GameView,
+    LineView,
+    OutcomeView,
+    RefusalView,
+    SpaceView,
+)
+from tantrix.server.companyforms import CompanyForm, Presence, Reviewed
 from tantrix.server.offers import What
 from tantrix.server.reading import convert, parse
+from tantrix.server.terms import Terms
 
 PROTOCOL = 1
 """The version of the wire; a page of another one is asked to load itself again."""
@@ -171,12 +179,74 @@ def kinds(union: Any) -> Kinds:  # noqa: ANN401 - of messages
 _KINDS = kinds(ClientMessage)
 
 
-class ErrorForm(msgspec.Struct, frozen=True):
-    """An error by its id, what it is about, and the cells that show it."""
+class SeatView(TypedDict):
+    """A seat as everybody is told of it; the colour is None where none is chosen."""
+
+    kind: Literal["person", "robot"]
+    name: str
+    level: str | None
+    colour: Letter | None
+    country: str | None
+
+
+class ClockLimit(TypedDict):
+    """How long each player may think; None where time is only counted."""
+
+    limit_ms: int | None
+
+
+class GameOptions(TypedDict, total=False):
+    """The options of Solitaire, and of the Mind Game (`side`, `copies`)."""
+
+    triple: Literal["RYB", "RYG", "RBG", "YBG"]
+    goal: Literal["best", "line", "loop"]
+    colour: Letter | None
+    side: int
+    copies: int
+
+
+class SetupView(TypedDict):
+    """What is fixed when a table is made; `doubles` and `start` belong to Strategy alone."""
+
+    game: Literal["strategy", "solitaire", "gobble", "mindgame"]
+    seats: list[SeatView]
+    clock: ClockLimit | None
+    pace: Pace
+    terms: Terms
+    doubles: NotRequired[bool]
+    start: NotRequired[Start]
+    options: NotRequired[GameOptions]
+
+
+class TableView(SetupView):
+    """What is known of a table beside the game.
+
+    `together`: several people sit here, each with an own page. `seal` is the hash of what the
+    result opens.
+    """
 
     id: str
-    params: Json
-    cells: list[list[int]] = []
+    created: str
+    together: bool
+    seal: str
+    status: Literal["playing", "over"]
+
+
+class ListedTable(TypedDict):
+    """A table of a list, as somebody sees it.
+
+    Scores and the like are None where those who watch see the game late. `your_turn` tells whether
+    somebody here is to move, `due` until when the next move must come.
+    """
+
+    table: TableView
+    scores: list[int] | None
+    player: int | None
+    due: str | None
+    placements: int | None
+    mine: bool
+    your_turn: bool
+    updated: str
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -191,7 +261,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     code: str
     human: str
     drawn: Drawn
-    stage: str
+    stage: Stage
 
 
 class ClockForm(msgspec.Struct, frozen=True):
@@ -215,7 +285,7 @@ class ResultForm(msgspec.Struct, frozen=True):
 
     points: tuple[float, float] | None
     overtime_ms: list[int]
-    outcome: Json
+    outcome: OutcomeView
     opened: str
     defaults: tuple[int, ...] = ()
 
@@ -265,8 +335,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     """All of a table; `you` are the players that this session moves."""
 
     version: int
-    table: Json
-    view: Json
+    table: TableView
+    view: GameView
     log: list[LogEntry]
     clock: ClockForm | None
     result: ResultForm | None
@@ -282,7 +352,7 @@ class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
 
     version: int
     event: EventForm
-    view: Json
+    view: GameView
     clock: ClockForm | None
     result: ResultForm | None
     company: CompanyForm
@@ -301,7 +371,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
     id: str | None
     version: int
-    error: ErrorForm
+    error: RefusalView
 
 
 class PreviewForm(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
@@ -309,11 +379,11 @@ class PreviewForm(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
 
     id: str
     placement: str
-    refusals: list[Json]
-    forced: list[Json]
+    refusals: list[RefusalView]
+    forced: list[SpaceView]
     scores: list[int]
-    closed: list[Json]
-    lines: list[Json | None]
+    closed: list[LineView]
+    lines: list[LineView | None]
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
@@ -327,7 +397,15 @@ class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
 
 
 ServerMessage = (
-    Snapshot | EventMessage | Presence | Accepted | Refused | PreviewForm | Pong | Closing
+    Snapshot
+    | EventMessage
+    | Presence
+    | Reviewed
+    | Accepted
+    | Refused
+    | PreviewForm
+    | Pong
+    | Closing
 )
 
 
@@ -367,8 +445,8 @@ def encode(message: msgspec.Struct) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def error_form(error: TantrixError) -> ErrorForm:
+def error_form(error: TantrixError) -> RefusalView:
     """Return an error as it is sent; of an action against the rules, the first reason."""
     if isinstance(error, IllegalAction):
-        return ErrorForm(**jsonforms.refusal(error.refusals[0]))
-    return ErrorForm(error.id, error.params)
+        return jsonforms.refusal(error.refusals[0])
+    return {"id": error.id, "params": error.params, "cells": []}

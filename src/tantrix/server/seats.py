@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import unicodedata
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self
+from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self, cast
 
 import msgspec
 
@@ -15,10 +15,10 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
 from tantrix.games.base import Action, Rules, Stage, State
 from tantrix.notation import moves
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import GameView, Json, PlacementPreview
 from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.server.clock import MINUTE_MS
-from tantrix.server.protocol import Drawn, Form, Letter, Pace
+from tantrix.server.protocol import Drawn, Form, Letter, Pace, SetupView
 from tantrix.server.terms import Terms
 from tantrix.tournaments.points import Shares
 
@@ -102,12 +102,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=Tr
         return str(self.__struct_config__.tag)
 
     @cached_property
-    def told(self) -> Mapping[str, Any]:
+    def told(self) -> SetupView:
         """What everybody is told of it: all but which people sit where."""
         told: Json = msgspec.to_builtins(self)
         for seat in told["seats"]:
             del seat["person"]
-        return told
+        return cast(SetupView, told)
 
     @property
     @abstractmethod
@@ -164,11 +164,11 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=Tr
         """Return the state of the first action."""
 
     @abstractmethod
-    def view(self, state: Any) -> Json:  # noqa: ANN401 - each game has its own state
+    def view(self, state: Any) -> GameView:  # noqa: ANN401 - each game has its own state
         """Return all that players and watchers may see of a state."""
 
     @abstractmethod
-    def preview(self, state: Any, placement: Placement) -> Json:  # noqa: ANN401
+    def preview(self, state: Any, placement: Placement) -> PlacementPreview:  # noqa: ANN401
         """Return what a placement would bring about."""
 
     def forced(self, state: Any, action: Action) -> bool:  # noqa: ANN401

@@ -215,7 +215,7 @@ def _action(sheet: Sheet, event: Placed | Acted | Resigned, at_ms: int) -> dict[
         code=moves.action_code(action),
         human=setup.human(sheet.state, action, event.drawn),
         drawn=event.drawn,
-        stage=sheet.state.stage.value,
+        stage=sheet.state.stage,
     )
     return {
         **changes,

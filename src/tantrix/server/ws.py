@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from tantrix.core.errors import TantrixError
 from tantrix.server import http, sessions
 from tantrix.server.actors.actor import Subscriber
+from tantrix.server.api.route import Routes
 from tantrix.server.frames import wire
 from tantrix.server.house import House
 from tantrix.server.limits import Bucket, Places
@@ -85,6 +86,10 @@ class Door(Generic[Room, Said]):
     version: Callable[[Room, str], int] = lambda room, _: room.version
 
 
+routes = Routes()
+
+
+@routes.socket("/ws/tables/{table}", holder=http.TABLE, receives=ClientMessage, sends=ServerMessage)
 async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket of a table, from its opening to its end."""
     house: House = websocket.app.state.house

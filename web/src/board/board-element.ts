@@ -1,6 +1,6 @@
-import type { Placed } from '../lib/codes.ts';
-import { codeOf, keyOf, sameCell } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Placed } from './codes.ts';
+import { codeOf, keyOf, sameCell } from './codes.ts';
+import type { Cell } from '../api/types.ts';
 import { shows } from './camera.ts';
 import { Clashes } from './clashes.ts';
 import type { Point } from './geometry.ts';
@@ -21,7 +21,7 @@ import { Ghosts, Picks } from './picks.ts';
 import { Roving } from './roving.ts';
 import { Spaces } from './spaces.ts';
 import { cellOfPlaced, Tiles } from './tiles.ts';
-import { ConfirmDot, DOT_RADIUS, dotOffset, dotWay, Try } from './tries.ts';
+import { ConfirmDot, DOT_RADIUS, dotOffset, dotWay, Try } from './trial.ts';
 import { Viewport } from './viewport.ts';
 import './board.css';
 

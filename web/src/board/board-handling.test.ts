@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cell } from '../types.ts';
+import type { Cell } from '../api/types.ts';
 import { centre } from './geometry.ts';
 import type { BoardModel, SpaceView } from './index.ts';
-import { SIZE, all, at, board, events, focusedAt, heard, model, placeOf, press, space, strike, surface, trialAt } from './kit.ts';
+import { SIZE, all, at, board, events, focusedAt, heard, model, placeOf, press, space, strike, surface, trialAt } from './testkit.ts';
 
 describe('tiles that can be handled', () => {
   const handling = { movable: [[0, 0]] as Cell[], plane: true, boxes: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { at, board, events, focusedAt, heard, model, placeOf, press, space, strike, tabStops, trialAt } from './kit.ts';
+import { at, board, events, focusedAt, heard, model, placeOf, press, space, strike, tabStops, trialAt } from './testkit.ts';
 
 describe('the keys', () => {
   test('one space is a stop of the tab key: a lit one first', () => {

@@ -1,5 +1,5 @@
-import type { Placed } from '../lib/codes.ts';
-import type { Cell, Line, Space } from '../types.ts';
+import type { Placed } from './codes.ts';
+import type { Cell, Line, Space } from '../api/types.ts';
 
 /** What a page gives to the board to have it drawn. The board decides nothing of it. */
 

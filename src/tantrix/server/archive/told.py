@@ -9,13 +9,15 @@ import msgspec
 
 from tantrix.core.board import Board
 from tantrix.core.placements import Placement
+from tantrix.games.base import Termination
 from tantrix.games.mindgame import MindGameState
 from tantrix.games.strategy import StrategyState
 from tantrix.notation import moves
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.render import mindgame, svg
 from tantrix.render.themes import Theme, theme_of
 from tantrix.server import forms
+from tantrix.server.archive.messages import FoundGame, FoundSeat
 from tantrix.server.seats import Position
 from tantrix.server.sheet import Sheet
 from tantrix.server.store.ended import EndedSeat, Found
@@ -24,23 +26,23 @@ SMALL = 24.0
 """Pixels of a tile in a small picture."""
 
 
-def found(one: Found) -> Json:
+def found(one: Found) -> FoundGame:
     """Return a game of a list; who sat there is told by name alone."""
     came = one.ended
-    return {
-        "number": one.number,
-        "table": one.table,
-        "game": came.game,
-        "kind": came.kind,
-        "started": forms.iso(came.started_ms),
-        "ended": forms.iso(came.ended_ms),
-        "placements": came.placements,
-        "opening": came.opening,
-        "termination": came.termination,
-        "winner": came.winner,
-        "margin": came.margin,
-        "seats": [_seat(seat) for seat in came.seats],
-    }
+    return FoundGame(
+        number=one.number,
+        table=one.table,
+        game=came.game,
+        kind=came.kind,
+        started=forms.iso(came.started_ms),
+        ended=forms.iso(came.ended_ms),
+        placements=came.placements,
+        opening=came.opening,
+        termination=Termination(came.termination),
+        winner=came.winner,
+        margin=came.margin,
+        seats=[_seat(seat) for seat in came.seats],
+    )
 
 
 def whole(table_id: str, sheet: Sheet) -> Json:
@@ -91,7 +93,7 @@ def _laid(state: Position, sheet: Sheet) -> list[Placement]:
     return laid + [action for action in state.history if isinstance(action, Placement)]
 
 
-def _seat(seat: EndedSeat) -> Json:
+def _seat(seat: EndedSeat) -> FoundSeat:
     told = seat._asdict()
     del told["person"]
-    return told
+    return FoundSeat(**told)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from starlette.requests import Request
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
 from tantrix.server import sessions
 from tantrix.server.news import News
 from tantrix.server.people.accounts import People
@@ -22,8 +21,7 @@ MOST_STREAMS = 64
 class Desk:
     """The tokens of people, and the streams that are open.
 
-    `description` is that of the API, None before somebody asks for it; `alone` tells whether this
-    process keeps all of the house.
+    `alone` tells whether this process keeps all of the house.
     """
 
     def __init__(self, store: BotStore, people: People, news: News, *, alone: bool = True) -> None:
@@ -31,7 +29,6 @@ class Desk:
         self.people = people
         self.news = news
         self.alone = alone
-        self.description: Json | None = None
         self._open: Counter[str] = Counter()
 
     @contextlib.contextmanager

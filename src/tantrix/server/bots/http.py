@@ -6,30 +6,60 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from tantrix.server import sessions
 from tantrix.server.actors.actor import Subscriber
-from tantrix.server.bots import telling, tokens
+from tantrix.server.api.route import LOBBY, READ, Query, Routes
+from tantrix.server.bots import telling
 from tantrix.server.bots.desk import desk_of
 from tantrix.server.bots.streams import Source, Stream
-from tantrix.server.chat.wire import Say
+from tantrix.server.bots.wire import (
+    Challenge,
+    ChatLine,
+    InRoom,
+    RoomFull,
+    RoomPeople,
+    RoomState,
+    TableFull,
+    TableState,
+)
+from tantrix.server.chat.wire import Kept, Say
 from tantrix.server.commons import Commons
+from tantrix.server.companyforms import Presence, Reviewed
 from tantrix.server.house import House
+from tantrix.server.http import TABLE
+from tantrix.server.lobby import acting, searching
 from tantrix.server.lobby.hall import Hall
 from tantrix.server.lobby.lobby import LobbyVisit, RoomVisit, admitted
-from tantrix.server.lobby.wire import LobbyAction, RoomAction
-from tantrix.server.news import GameStart
+from tantrix.server.lobby.wire import Done, LobbyAction, RoomAction
+from tantrix.server.news import GameFinish, GameStart
 from tantrix.server.people.person import Person
-from tantrix.server.protocol import Action, encode
-from tantrix.server.replies import read_body, reply
+from tantrix.server.protocol import Accepted, Action, Closing, encode
 
 Join = Callable[[Subscriber, str], Awaitable[None]]
 """How rooms are joined, by somebody with an id."""
 
 
-async def events(request: Request) -> Stream:
+LISTENING = ("api.streams", "lobby.banned")
+"""Why a stream may not be opened."""
+
+routes = Routes()
+
+
+class Key(Query, frozen=True):
+    """The key of the link of a private room."""
+
+    key: str = ""
+
+
+@routes.get(
+    "/api/stream/event",
+    scope=READ,
+    holder=LOBBY,
+    lines=GameStart | GameFinish | Challenge | InRoom | Closing,
+    errors=LISTENING,
+)
+async def stream_events(request: Request) -> Stream:
     """Stream what happens to you: games that go on, that begin and that end, and invitations.
 
     Whoever has a name is in the lobby meanwhile: a seek lasts as long as such a stream.
@@ -41,7 +71,14 @@ async def events(request: Request) -> Stream:
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
 
 
-async def table_stream(request: Request) -> Stream:
+@routes.get(
+    "/api/bot/table/{table}/stream",
+    scope=READ,
+    holder=TABLE,
+    lines=TableFull | TableState | Presence | Reviewed | ChatLine | Closing,
+    errors=(*LISTENING, "table.unknown"),
+)
+async def stream_table(request: Request) -> Stream:
     """Stream what happens at a table: first all of it, then each event, and what is said there.
 
     Where several processes keep the house, the chat has a stream of its own alone.
@@ -58,7 +95,14 @@ async def table_stream(request: Request) -> Stream:
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
 
 
-async def room_stream(request: Request) -> Stream:
+@routes.get(
+    "/api/bot/room/{room}/stream",
+    scope=READ,
+    holder=LOBBY,
+    lines=RoomFull | RoomState | RoomPeople | ChatLine | Closing,
+    errors=(*LISTENING, "lobby.unknown"),
+)
+async def stream_room(request: Request, query: Key) -> Stream:
     """Stream what happens in a room of the lobby: first all of it, then each event, and chat.
 
     Whoever has a seat there is present as long as such a stream is open. `key` is that of the link
@@ -66,7 +110,7 @@ async def room_stream(request: Request) -> Stream:
     """
     person, room = sessions.person(request), request.path_params["room"]
     hall = await _hall(request)
-    await admitted(hall, room, request.query_params.get("key", ""), person)
+    await admitted(hall, room, query.key, person)
     visit = RoomVisit(hall, room, person)
     sources = [
         Source(partial(_come, visit.subscribe, person.id), visit.unsubscribe, telling.of_room)
@@ -76,67 +120,56 @@ async def room_stream(request: Request) -> Stream:
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
 
 
-async def chat_stream(request: Request) -> Stream:
+@routes.get(
+    "/api/bot/chat/{channel}/stream",
+    scope=READ,
+    holder=LOBBY,
+    lines=ChatLine | Closing,
+    errors=(*LISTENING, "lobby.unknown", "table.unknown"),
+)
+async def stream_chat(request: Request) -> Stream:
     """Stream what is said in a channel from now on: in the lobby, in a room or at a table."""
     person = sessions.person(request)
     source = await _channel(request, request.path_params["channel"], person)
     return Stream(person.name, [source], partial(desk_of(request).listed, request))
 
 
-async def act(request: Request) -> Response:
+@routes.post("/api/bot/table/{table}/action", scope="play", holder=TABLE, errors=("table.unknown",))
+async def act_at_table(request: Request, body: Action) -> Accepted:
     """Do something at a table; a message that was done before is only answered.
 
     The body is a message as a page sends it on its socket: `place`, `act`, `resign` and the like.
     """
-    sessions.check_origin(request)
     table = await _house(request).room(request.path_params["table"])
-    message: Action = await read_body(request, Action)  # type: ignore[arg-type]
-    return reply(request, await table.act(sessions.owner(request), message))
+    return await table.act(sessions.owner(request), body)
 
 
-async def in_lobby(request: Request) -> Response:
+@routes.post("/api/bot/lobby", scope="play", holder=LOBBY)
+async def act_in_lobby(request: Request, body: LobbyAction) -> Done:
     """Do something in the lobby: open a room, take a seat, seek, accept, decline.
 
     The body is a message as a page sends it on the socket of the lobby.
     """
-    sessions.check_origin(request)
     person, hall = sessions.person(request), await _hall(request)
-    message: LobbyAction = await read_body(request, LobbyAction)  # type: ignore[arg-type]
-    return reply(request, await LobbyVisit(hall, person).answer("", message))
+    return await searching.act(hall, person, body)
 
 
-async def in_room(request: Request) -> Response:
+@routes.post("/api/bot/room/{room}", scope="play", holder=LOBBY, errors=("lobby.unknown",))
+async def act_in_room(request: Request, body: RoomAction) -> Done:
     """Do something in a room of the lobby: stand up, start the game, be ready, invite, leave.
 
     The body is a message as a page sends it on the socket of the room.
     """
-    sessions.check_origin(request)
     person, hall = sessions.person(request), await _hall(request)
-    message: RoomAction = await read_body(request, RoomAction)  # type: ignore[arg-type]
-    visit = RoomVisit(hall, request.path_params["room"], person)
-    return reply(request, await visit.answer("", message))
+    return await acting.act(hall, person, request.path_params["room"], body)
 
 
-async def say(request: Request) -> Response:
+@routes.post("/api/bot/chat/{channel}", scope="chat", holder=LOBBY, errors=("lobby.unknown",))
+async def say_in_chat(request: Request, body: Say) -> Kept:
     """Say something in a channel: `lobby`, `room:ID`, `table:ID`, or `watch:ID` for spectators."""
-    sessions.check_origin(request)
     person, channel = sessions.person(request), request.path_params["channel"]
-    message = await read_body(request, Say)
     visit = await _commons(request).chat.visit(channel, person)
-    return reply(request, await visit.answer("", message))
-
-
-ROUTES: list[BaseRoute] = [
-    *tokens.ROUTES,
-    Route("/api/stream/event", events),
-    Route("/api/bot/table/{table}/stream", table_stream),
-    Route("/api/bot/table/{table}/action", act, methods=["POST"]),
-    Route("/api/bot/lobby", in_lobby, methods=["POST"]),
-    Route("/api/bot/room/{room}", in_room, methods=["POST"]),
-    Route("/api/bot/room/{room}/stream", room_stream),
-    Route("/api/bot/chat/{channel}", say, methods=["POST"]),
-    Route("/api/bot/chat/{channel}/stream", chat_stream),
-]
+    return await visit.say(body)
 
 
 def _news(request: Request, person: str) -> Source:

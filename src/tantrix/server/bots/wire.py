@@ -11,9 +11,9 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.notation.jsonforms import Json
-from tantrix.server.bots.scopes import Scope
-from tantrix.server.lobby.wire import RoomHappened, RoomPresence, RoomSnapshot
+from tantrix.server.api.route import Scope
+from tantrix.server.lobby.wire import RoomForm, RoomHappened, RoomPresence, RoomSnapshot
+from tantrix.server.people.person import Kind
 from tantrix.server.protocol import EventMessage, Form, Snapshot
 
 TokenName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -31,7 +31,7 @@ class TokenForm(msgspec.Struct, frozen=True):
 
     handle: str
     name: str
-    scopes: list[str]
+    scopes: list[Scope]
     made: str
     used: str | None
 
@@ -41,6 +41,10 @@ class MadeToken(msgspec.Struct, frozen=True):
 
     secret: str
     token: TokenForm
+
+
+class Revoked(msgspec.Struct, frozen=True):
+    """A token is no more."""
 
 
 class TokenList(msgspec.Struct, frozen=True):
@@ -54,9 +58,9 @@ class AccountForm(msgspec.Struct, frozen=True):
     """Who asks, and what the token may do; with a session of a browser that is everything."""
 
     name: str
-    kind: str
+    kind: Kind
     bot: bool
-    scopes: list[str]
+    scopes: list[Scope]
 
 
 class TableFull(Snapshot, frozen=True, tag_field="type", tag="tableFull"):
@@ -85,7 +89,7 @@ class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):
     n: int
     at: str
     name: str
-    kind: str
+    kind: Kind
     text: str
 
 
@@ -94,7 +98,7 @@ class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge"):
 
     room: str
     by: str
-    about: Json
+    about: RoomForm
 
 
 class InRoom(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
@@ -102,4 +106,4 @@ class InRoom(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
 
     room: str
     by: str
-    about: Json
+    about: RoomForm

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tantrix.core.errors import TantrixError
+from tantrix.notation.jsontypes import RefusalView
 from tantrix.server.actors.actor import Actor, Subscriber
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
@@ -15,7 +16,7 @@ from tantrix.server.chat.order import Order
 from tantrix.server.chat.wire import Deleted, Kept, LineForm, Said, Say, Silenced, Snapshot
 from tantrix.server.forms import iso
 from tantrix.server.people.person import Person, form
-from tantrix.server.protocol import ErrorForm, encode, error_form
+from tantrix.server.protocol import encode, error_form
 from tantrix.server.store.chat import ChatStore, Line
 
 LINES = 100
@@ -157,7 +158,7 @@ class Channel(Actor):
                 subscriber.send(told)
 
 
-def _told(error: TantrixError | None) -> ErrorForm | None:
+def _told(error: TantrixError | None) -> RefusalView | None:
     return None if error is None else error_form(error)
 
 

@@ -11,7 +11,7 @@ from tantrix.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.registry import ActorRegistry, paused
 from tantrix.server.chat.channel import LINES, Channel, Means
-from tantrix.server.chat.wire import ChatMessage
+from tantrix.server.chat.wire import ChatMessage, Kept, Say
 from tantrix.server.lobby.presence import Place, Presence
 from tantrix.server.people.person import Person
 from tantrix.server.protocol import Hello, Ping, Pong
@@ -180,9 +180,13 @@ class ChatVisit:
         """Return the answer to a message; raises `TantrixError`."""
         if isinstance(message, Ping):
             return Pong()
-        silent = await self._silence()
         if isinstance(message, Hello):
-            return self._channel.snapshot(self._person, silent)
+            return self._channel.snapshot(self._person, await self._silence())
+        return await self.say(message)
+
+    async def say(self, message: Say) -> Kept:
+        """Say something; raises `TantrixError`."""
+        silent = await self._silence()
         if silent is not None and self._person.kind != "visitor":
             raise silent
         return await self._channel.say(self._person, message)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import NamedTuple, TypedDict
 
 import msgspec
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
 from tantrix.server.chat.lines import cleaned
 from tantrix.server.forms import iso, minute
 from tantrix.server.people.person import Person
 from tantrix.server.store.base import Conflict
 from tantrix.server.store.chat import ChatStore, Line
-from tantrix.server.store.order import Act, Measure, OrderStore, Report
-
-MeasureKind = Literal["mute", "ban"]
+from tantrix.server.store.order import Act, ActKind, Measure, MeasureKind, OrderStore, Report
 
 MINUTE_MS = 60_000
 
@@ -28,6 +25,56 @@ CONTEXT = 20
 
 LISTED = 200
 """How many reports and acts are listed at most."""
+
+
+class ReportedLine(TypedDict):
+    """A line that was said around the one that is reported."""
+
+    n: int
+    name: str
+    text: str
+
+
+class ReportView(TypedDict):
+    """A report as moderators see it: of a line, with those around it, or of a person."""
+
+    number: int
+    at: str
+    by: str
+    name: str
+    reason: str
+    line: int | None
+    channel: str | None
+    lines: list[ReportedLine]
+
+
+class MeasureView(TypedDict):
+    """A measure as moderators see it."""
+
+    number: int
+    kind: MeasureKind
+    name: str
+    at: str
+    until: str
+    reason: str
+    by: str
+
+
+class ActView(TypedDict):
+    """What a moderator did."""
+
+    at: str
+    by: str
+    act: ActKind
+    about: str
+    detail: str
+
+
+class _Context(TypedDict):
+    """What is kept with a report: the lines around the one that is reported."""
+
+    channel: str | None
+    lines: list[ReportedLine]
 
 
 class Wish(NamedTuple):
@@ -135,16 +182,16 @@ class Order:
 
     # --- what moderators do -----------------------------------------------------------------
 
-    async def reports(self) -> list[Json]:
+    async def reports(self) -> list[ReportView]:
         """Return the open reports as moderators see them."""
         return [_report_form(one) for one in await self._store.reports(LISTED)]
 
-    def measures(self) -> list[Json]:
+    def measures(self) -> list[MeasureView]:
         """Return what holds, as moderators see it."""
         now_ms = self._wall_ms()
         return [_measure_form(m) for m in self._measures.values() if m.until_ms > now_ms]
 
-    async def acts(self) -> list[Json]:
+    async def acts(self) -> list[ActView]:
         """Return what moderators did lately, newest first."""
         return [_act_form(one) for one in await self._store.acts(LISTED)]
 
@@ -186,7 +233,7 @@ class Order:
         except Conflict:
             raise TantrixError("chat.no_line") from None
 
-    def _act(self, by: Person, act: str, about: str, detail: str) -> Act:
+    def _act(self, by: Person, act: ActKind, about: str, detail: str) -> Act:
         return Act(self._wall_ms(), by.id, by.name, act, about, detail)
 
 
@@ -202,7 +249,8 @@ def refuse_peer(by: Person, about: Person) -> None:
         raise TantrixError("chat.peer")
 
 
-def _report_form(report: Report) -> Json:
+def _report_form(report: Report) -> ReportView:
+    context: _Context = msgspec.json.decode(report.context)
     return {
         "number": report.number,
         "at": iso(report.at_ms),
@@ -210,11 +258,11 @@ def _report_form(report: Report) -> Json:
         "name": report.name,
         "reason": report.reason,
         "line": report.line,
-        **msgspec.json.decode(report.context),
+        **context,
     }
 
 
-def _measure_form(measure: Measure) -> Json:
+def _measure_form(measure: Measure) -> MeasureView:
     return {
         "number": measure.number,
         "kind": measure.kind,
@@ -226,6 +274,11 @@ def _measure_form(measure: Measure) -> Json:
     }
 
 
-def _act_form(act: Act) -> Json:
-    told = {"at": iso(act.at_ms), "by": act.by_name, "act": act.act}
-    return {**told, "about": act.about, "detail": act.detail}
+def _act_form(act: Act) -> ActView:
+    return {
+        "at": iso(act.at_ms),
+        "by": act.by_name,
+        "act": act.act,
+        "about": act.about,
+        "detail": act.detail,
+    }

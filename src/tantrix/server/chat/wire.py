@@ -10,8 +10,19 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.server.people.person import PersonForm
-from tantrix.server.protocol import ErrorForm, Hello, Message, MessageId, Ping, kinds, read
+from tantrix.notation.jsontypes import RefusalView
+from tantrix.server.people.person import Kind, PersonForm, Role
+from tantrix.server.protocol import (
+    Closing,
+    Hello,
+    Message,
+    MessageId,
+    Ping,
+    Pong,
+    Refused,
+    kinds,
+    read,
+)
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -32,8 +43,8 @@ class LineForm(msgspec.Struct, frozen=True):
     n: int
     at: str
     name: str
-    kind: str
-    role: str
+    kind: Kind
+    role: Role
     text: str
 
 
@@ -44,7 +55,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     channel: str
     you: PersonForm
     lines: list[LineForm]
-    silent: ErrorForm | None
+    silent: RefusalView | None
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="line"):
@@ -62,7 +73,7 @@ class Deleted(msgspec.Struct, frozen=True, tag_field="type", tag="deleted"):
 class Silenced(msgspec.Struct, frozen=True, tag_field="type", tag="silent"):
     """Why one may not write from now on, None where one may again."""
 
-    silent: ErrorForm | None
+    silent: RefusalView | None
 
 
 class Kept(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
@@ -70,6 +81,9 @@ class Kept(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 
     id: str
     version: int
+
+
+ChatServerMessage = Snapshot | Said | Deleted | Silenced | Kept | Refused | Pong | Closing
 
 
 def decode(text: str) -> ChatMessage:

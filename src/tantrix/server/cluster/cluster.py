@@ -12,8 +12,8 @@ import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tantrix.core.errors import TantrixError
+from tantrix.server.api.route import LOBBY
 from tantrix.server.cluster.holders import Holders
-from tantrix.server.cluster.paths import LOBBY, name_of
 from tantrix.server.cluster.tunnel import Frame, Tunnels, unanswered
 from tantrix.server.store.base import Unavailable
 from tantrix.server.store.database import Database
@@ -124,19 +124,28 @@ def bus_to(address: str, prefix: str, house: str, take: Callable[[bytes], None])
 
 
 class Elsewhere:
-    """Has other processes answer what they hold. `renew` is awaited when the lobby is ours anew."""
+    """Has other processes answer what they hold.
+
+    `holder` tells what must be held to answer at a path; `renew` is awaited when the lobby is ours
+    anew.
+    """
 
     def __init__(
-        self, app: ASGIApp, cluster: Cluster, renew: Callable[[], Awaitable[None]]
+        self,
+        app: ASGIApp,
+        cluster: Cluster,
+        holder: Callable[[str], str | None],
+        renew: Callable[[], Awaitable[None]],
     ) -> None:
         self._app = app
+        self._holder = holder
         self._cluster = cluster
         self._renew = renew
         cluster.tunnels.app = self._take
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer here, or have it answered elsewhere."""
-        name = None if scope["type"] == "lifespan" else name_of(scope)
+        name = None if scope["type"] == "lifespan" else self._holder(scope["path"])
         if name is None:
             return await self._app(scope, receive, send)
         try:
@@ -149,7 +158,7 @@ class Elsewhere:
 
     async def _take(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take for this process what is asked for, and answer."""
-        name = name_of(scope) or ""
+        name = self._holder(scope["path"]) or ""
         try:
             taken = await self._cluster.holders.take(name)
             if taken and name == LOBBY:

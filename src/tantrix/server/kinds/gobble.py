@@ -8,7 +8,7 @@ from tantrix.core.placements import Placement
 from tantrix.games.base import Action
 from tantrix.games.gobble import GobbleDeal, GobbleRules, GobbleState
 from tantrix.notation import moves
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import GameView, PlacementPreview
 from tantrix.notation.views import gobble
 from tantrix.server.kinds.solo import NewSolo
 from tantrix.server.protocol import Drawn
@@ -34,11 +34,11 @@ class GobbleSetup(Setup, frozen=True, kw_only=True, tag="gobble"):
         one, two = map(moves.parse_code, dealt.laid)
         return self.rules.new_state(GobbleDeal((one, two), dealt.bag, dealt.lot))
 
-    def view(self, state: GobbleState) -> Json:
+    def view(self, state: GobbleState) -> GameView:
         """See `Setup`."""
         return gobble.view(state)
 
-    def preview(self, state: GobbleState, placement: Placement) -> Json:
+    def preview(self, state: GobbleState, placement: Placement) -> PlacementPreview:
         """See `Setup`."""
         return gobble.preview(state, placement)
 

@@ -13,7 +13,7 @@ from tantrix.games.base import Action
 from tantrix.games.mindgame import MindGameRules, MindGameState
 from tantrix.games.mindoptions import LEAST_SIDE, MOST_SIDE
 from tantrix.games.mindpieces import COPIES
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import GameView, PlacementPreview
 from tantrix.notation.views import mindgame
 from tantrix.server.protocol import Form, Pace
 from tantrix.server.seats import ClockWish, Dealt, SeatForm, Setup, clock_of, seat_of
@@ -45,11 +45,11 @@ class MindSetup(Setup, frozen=True, kw_only=True, tag="mindgame"):
         """See `Setup`."""
         return self.rules.new_state(Deal(dealt.hands, dealt.bag, dealt.starter))
 
-    def view(self, state: MindGameState) -> Json:
+    def view(self, state: MindGameState) -> GameView:
         """See `Setup`."""
         return mindgame.view(state)
 
-    def preview(self, state: MindGameState, placement: Placement) -> Json:
+    def preview(self, state: MindGameState, placement: Placement) -> PlacementPreview:
         """See `Setup`."""
         return mindgame.preview(state, placement)
 

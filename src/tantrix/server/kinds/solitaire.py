@@ -12,7 +12,7 @@ from tantrix.core.placements import Placement
 from tantrix.games.base import Action
 from tantrix.games.solitaire import Goal, SolitaireRules, SolitaireState, Triple
 from tantrix.notation import moves
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import GameView, PlacementPreview
 from tantrix.notation.views import solitaire
 from tantrix.server.kinds.solo import NewSolo
 from tantrix.server.protocol import Drawn, Form, Letter
@@ -50,11 +50,11 @@ class SolitaireSetup(Setup, frozen=True, kw_only=True, tag="solitaire"):
         """See `Setup`."""
         return self.rules.new_state(dealt.bag)
 
-    def view(self, state: SolitaireState) -> Json:
+    def view(self, state: SolitaireState) -> GameView:
         """See `Setup`."""
         return solitaire.view(state)
 
-    def preview(self, state: SolitaireState, placement: Placement) -> Json:
+    def preview(self, state: SolitaireState, placement: Placement) -> PlacementPreview:
         """See `Setup`."""
         return solitaire.preview(state, placement)
 

@@ -16,7 +16,7 @@ from tantrix.games.bag import Deal, Start
 from tantrix.games.base import Action, Termination
 from tantrix.games.strategy import StrategyRules, StrategyState
 from tantrix.notation import jsonforms, moves, records
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import GameView, PlacementPreview
 from tantrix.server.clock import side_penalty
 from tantrix.server.protocol import Drawn, Form, Letter, Pace
 from tantrix.server.seats import ClockWish, Dealt, SeatForm, Setup, clock_of, seat_of
@@ -65,11 +65,11 @@ class StrategySetup(Setup, frozen=True, kw_only=True, tag="strategy"):
         """See `Setup`."""
         return self.rules.new_state(_deal(dealt))
 
-    def view(self, state: StrategyState) -> Json:
+    def view(self, state: StrategyState) -> GameView:
         """See `Setup`."""
         return jsonforms.view(state)
 
-    def preview(self, state: StrategyState, placement: Placement) -> Json:
+    def preview(self, state: StrategyState, placement: Placement) -> PlacementPreview:
         """See `Setup`."""
         return jsonforms.preview(review.preview(state, placement))
 

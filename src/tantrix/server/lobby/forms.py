@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Literal
 
 from tantrix.server.forms import iso
 from tantrix.server.lobby.presence import Presence
@@ -80,6 +81,8 @@ def people(
 
 def _slot(slot: Slot, present: Collection[str]) -> SlotForm:
     """Return a slot as it is told: not whose id sits there."""
-    kind = "robot" if slot.level is not None else "person" if slot.person else "open"
+    kind: Literal["open", "person", "robot"] = "person" if slot.person else "open"
+    if slot.level is not None:
+        kind = "robot"
     there = kind == "robot" or (kind == "person" and slot.person in present)
     return SlotForm(slot.colour, kind, slot.name, slot.level, slot.ready, there)

@@ -16,7 +16,6 @@ import msgspec
 from msgspec.structs import replace
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
 from tantrix.server.actors.actor import Actor, Subscriber
 from tantrix.server.actors.debounce import Debouncer
 from tantrix.server.kinds import AnySetup
@@ -32,6 +31,7 @@ from tantrix.server.lobby.wire import (
     LobbyHappened,
     LobbySnapshot,
     MineForm,
+    RoomEvent,
     RoomForm,
     RoomHappened,
     RoomPresence,
@@ -236,7 +236,9 @@ class Hall(Actor):
 
     # --- what changes -----------------------------------------------------------------------
 
-    async def commit(self, room: RoomState, event: Json, client_id: str | None = None) -> RoomState:
+    async def commit(
+        self, room: RoomState, event: RoomEvent, client_id: str | None = None
+    ) -> RoomState:
         """Store the next state of a room, and only then let it be true and tell everybody."""
         before = self.rooms.get(room.id)
         room = room if before is None else rooms.noted(room, client_id)
@@ -294,7 +296,7 @@ class Hall(Actor):
         table = await self.means.create(setup, room.host, games.once(room, setup))
         for person in room.persons if room.terms.live else []:
             self.withdraw(person)
-        event = {"kind": "start", "table": table}
+        event: RoomEvent = {"kind": "start", "table": table}
         return await self.commit(games.begun(room, table), event, client_id)
 
     def offer(self, seek: Seek) -> None:
@@ -373,7 +375,7 @@ class Hall(Actor):
         elif not room.private:
             self._tell(rooms=[self.form(room)])
 
-    def _tell_room(self, room: RoomState, event: Json) -> None:
+    def _tell_room(self, room: RoomState, event: RoomEvent) -> None:
         """Tell everybody in a room what has happened, each with what is theirs."""
         form = self.form(room)
         for subscriber, person in self._inside.get(room.id, ()):

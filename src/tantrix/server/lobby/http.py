@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from starlette.requests import HTTPConnection
-from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tantrix.server import sessions
+from tantrix.server.api.route import LOBBY, Routes
 from tantrix.server.commons import Commons
 from tantrix.server.lobby.hall import Hall
 from tantrix.server.lobby.lobby import LobbyVisit, RoomVisit, admitted
-from tantrix.server.lobby.wire import decode_lobby, decode_room
+from tantrix.server.lobby.wire import (
+    LobbyMessage,
+    LobbyServerMessage,
+    RoomMessage,
+    RoomServerMessage,
+    decode_lobby,
+    decode_room,
+)
 from tantrix.server.people.person import Person
 from tantrix.server.ws import Door, serve
 
+routes = Routes()
 
+
+@routes.socket("/ws/lobby", holder=LOBBY, receives=LobbyMessage, sends=LobbyServerMessage)
 async def lobby_socket(websocket: WebSocket) -> None:
     """Serve one socket of the lobby, from its opening to its end."""
     person = sessions.person(websocket)
@@ -25,6 +35,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
     await serve(websocket, Door(find, decode_lobby, LobbyVisit.answer), "lobby")
 
 
+@routes.socket("/ws/rooms/{room}", holder=LOBBY, receives=RoomMessage, sends=RoomServerMessage)
 async def room_socket(websocket: WebSocket) -> None:
     """Serve one socket of a room; `key` in the address is that of the link of a private one."""
     person = sessions.person(websocket)
@@ -36,12 +47,6 @@ async def room_socket(websocket: WebSocket) -> None:
         return RoomVisit(hall, room_id, person)
 
     await serve(websocket, Door(find, decode_room, RoomVisit.answer), websocket.path_params["room"])
-
-
-ROUTES: list[BaseRoute] = [
-    WebSocketRoute("/ws/lobby", lobby_socket),
-    WebSocketRoute("/ws/rooms/{room}", room_socket),
-]
 
 
 async def _hall(connection: HTTPConnection, person: Person) -> Hall:

@@ -103,8 +103,8 @@ async def _done(hall: Hall, person: Person, message: LobbyAction) -> Done:
     if isinstance(message, Decline):
         room = hall.seen(message.room, person.id)
         if person.id in room.invited:
-            told = {"kind": "decline", "name": person.name}
-            await hall.commit(rooms.decline(room, person.id), told)
+            declined = rooms.decline(room, person.id)
+            await hall.commit(declined, {"kind": "decline", "name": person.name})
     else:
         hall.withdraw(person.id)
     return _led(message.id, hall, None)

@@ -8,15 +8,25 @@ person alone the own rooms, invitations and seek, and `matched` the game that a 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from tantrix.notation.jsonforms import Json
 from tantrix.server.lobby.seeks import Wishes
-from tantrix.server.lobby.terms import RoomTerms
+from tantrix.server.lobby.terms import RoomTerms, SlotColour
 from tantrix.server.people.person import PersonForm
-from tantrix.server.protocol import Hello, Message, MessageId, Ping, RoomId, kinds, read
+from tantrix.server.protocol import (
+    Closing,
+    Hello,
+    Message,
+    MessageId,
+    Ping,
+    Pong,
+    Refused,
+    RoomId,
+    kinds,
+    read,
+)
 
 RoomName = Annotated[str, msgspec.Meta(max_length=40)]
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -185,8 +195,8 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 class SlotForm(msgspec.Struct, frozen=True):
     """A slot as it is told; `here` says whether its person is there."""
 
-    colour: str
-    kind: str
+    colour: SlotColour
+    kind: Literal["open", "person", "robot"]
     name: str
     level: str | None
     ready: bool
@@ -203,7 +213,7 @@ class RoomForm(msgspec.Struct, frozen=True):
     id: str
     name: str
     host: str
-    status: str
+    status: Literal["seating", "playing", "over", "review"]
     private: bool
     terms: RoomTerms
     seats: int
@@ -235,11 +245,20 @@ class RoomSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"
     you: YouForm
 
 
+class RoomEvent(TypedDict):
+    """What has happened in a room: of what kind, by whom, on which slot, and the table it began."""
+
+    kind: str
+    name: NotRequired[str]
+    slot: NotRequired[int]
+    table: NotRequired[str]
+
+
 class RoomHappened(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     """What has just happened in a room, and how it stands after it."""
 
     version: int
-    event: Json
+    event: RoomEvent
     room: RoomForm
     you: YouForm
 
@@ -257,7 +276,7 @@ class SeekForm(msgspec.Struct, frozen=True):
     id: str
     by: PersonForm
     terms: RoomTerms
-    wishes: tuple[str, ...]
+    wishes: Wishes
     quick: bool
 
 
@@ -265,7 +284,7 @@ class PresentForm(msgspec.Struct, frozen=True):
     """Somebody who is on, and where: what is private is only told to be somewhere."""
 
     person: PersonForm
-    place: str
+    place: Literal["lobby", "room", "table", "watch"]
     id: str | None
 
 
@@ -311,6 +330,12 @@ class Matched(msgspec.Struct, frozen=True, tag_field="type", tag="matched"):
 
     room: str
     table: str
+
+
+RoomServerMessage = RoomSnapshot | RoomHappened | RoomPresence | Done | Refused | Pong | Closing
+LobbyServerMessage = (
+    LobbySnapshot | LobbyHappened | MineForm | Matched | Done | Refused | Pong | Closing
+)
 
 
 def decode_room(text: str) -> RoomMessage:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.server.forms import iso
 from tantrix.server.people import keeping, wire
 from tantrix.server.people.accounts import Asking, People
 from tantrix.server.people.passkeys import Passkeys
 from tantrix.server.store.people import Account
+
+
+class Everything(TypedDict):
+    """All that is kept of somebody, with their games, figures and the like beside it."""
+
+    format: str
+    written: str
+    account: Json
+    sessions: list[wire.SessionForm]
+    passkeys: list[wire.PasskeyForm]
+    kept: Json
+
 
 FORMAT = "tantrix-person-1"
 """What kind of file it is."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.server.people.accounts import Asking, People
 
 LARGEST = 65_536

@@ -14,7 +14,7 @@ import structlog
 from starlette.requests import HTTPConnection
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.server.people.accounts import Asking, Begun, People
 from tantrix.server.people.names import is_given
 from tantrix.server.store.passkeys import PATIENCE_MS, Passkey, PasskeyStore

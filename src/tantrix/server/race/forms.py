@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
 import msgspec
 
 from tantrix.notation import races
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import RaceView
 from tantrix.server.forms import iso
 from tantrix.server.race.events import Acted, AnyEvent, Continued, Manned, Readied, Sat, Stood
 from tantrix.server.race.sheet import RaceSheet
-from tantrix.server.race.wire import Happened, Snapshot
+from tantrix.server.race.wire import (
+    Happened,
+    Level,
+    RaceEvent,
+    RaceInfo,
+    RaceResult,
+    RaceSeatView,
+    Snapshot,
+)
 from tantrix.server.store.base import Summary
 
 
@@ -54,7 +62,7 @@ def happened(race_id: str, event: AnyEvent, sheet: RaceSheet, moment: Moment) ->
     )
 
 
-def race(race_id: str, sheet: RaceSheet, moment: Moment) -> Json:
+def race(race_id: str, sheet: RaceSheet, moment: Moment) -> RaceInfo:
     """Return what is known of a race beside the tiles."""
     begun = sheet.state is not None
     return {
@@ -76,12 +84,12 @@ def here(sheet: RaceSheet, owners: Collection[str]) -> list[bool]:
     ]
 
 
-def view(sheet: RaceSheet) -> Json | None:
+def view(sheet: RaceSheet) -> RaceView | None:
     """Return what everybody may see of the tiles, None before the race is on."""
     return None if sheet.state is None else races.view(sheet.state)
 
 
-def result(sheet: RaceSheet) -> Json | None:
+def result(sheet: RaceSheet) -> RaceResult | None:
     """Return how the race ended, None while it goes on."""
     ended = None if sheet.state is None else sheet.state.outcome()
     return None if ended is None else {**races.finish(ended), "out_ms": list(sheet.out_ms)}
@@ -97,13 +105,13 @@ def _until(sheet: RaceSheet, moment: Moment) -> int:
     return sheet.updated_ms if sheet.status == "over" else moment.now_ms
 
 
-def _seat(sheet: RaceSheet, number: int, moment: Moment) -> Json:
+def _seat(sheet: RaceSheet, number: int, moment: Moment) -> RaceSeatView:
     """Return a seat as it is told: not whose session sits there."""
     seat = sheet.seats[number]
     return {
         "kind": seat.kind,
         "name": seat.name,
-        "level": seat.level,
+        "level": cast(Level | None, seat.level),
         "ready": seat.ready or seat.kind == "robot",
         "here": here(sheet, moment.here)[number],
         "share": sheet.rules.shares[number],
@@ -111,9 +119,9 @@ def _seat(sheet: RaceSheet, number: int, moment: Moment) -> Json:
     }
 
 
-def _event(event: AnyEvent) -> Json:
+def _event(event: AnyEvent) -> RaceEvent:
     """Return an event as it is sent; what is secret in it is left out."""
-    told: dict[str, Any] = {"kind": event.__struct_config__.tag}
+    told = cast(RaceEvent, {"kind": event.__struct_config__.tag})
     if isinstance(event, Acted):
         return {**told, "player": event.player, "action": event.action, "turned": event.turned}
     if isinstance(event, Sat | Stood | Readied | Manned):

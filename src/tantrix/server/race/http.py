@@ -4,55 +4,61 @@ from __future__ import annotations
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tantrix.server import sessions
-from tantrix.server.limits import Buckets
+from tantrix.server.api.route import Routes
+from tantrix.server.http import makers
 from tantrix.server.protocol import Hello, Ping, Pong
 from tantrix.server.race.house import Races
 from tantrix.server.race.table import RaceTable
-from tantrix.server.race.wire import ClientMessage, NewRace, decode
-from tantrix.server.replies import read_body, reply, visitor
+from tantrix.server.race.wire import (
+    ClientMessage,
+    NewRace,
+    RaceMade,
+    ServerMessage,
+    Snapshot,
+    decode,
+)
 from tantrix.server.ws import Door, serve
 
+RACE = "table:{race}"
+"""What the process holds that answers for a race."""
 
-async def create(request: Request) -> Response:
+routes = Routes()
+
+
+@routes.post("/api/races", limit=makers, status=201)
+async def create_race(request: Request, body: NewRace) -> RaceMade:
     """Make a race of the session."""
-    sessions.check_origin(request)
-    _limit(request)
-    wish = await read_body(request, NewRace)
-    made = await _races(request).create(sessions.owner(request), wish)
-    return reply(request, {"race": made}, status=201)
+    return RaceMade(await _races(request).create(sessions.owner(request), body))
 
 
-async def race(request: Request) -> Response:
+@routes.get("/api/races/{race}", holder=RACE, errors=("table.unknown",))
+async def get_race(request: Request) -> Snapshot:
     """Tell all of a race."""
     found = await _races(request).room(request.path_params["race"])
-    return reply(request, found.snapshot(sessions.owner(request)))
+    return found.snapshot(sessions.owner(request))
 
 
-async def again(request: Request) -> Response:
+@routes.post(
+    "/api/races/{race}/again",
+    holder=RACE,
+    limit=makers,
+    status=201,
+    errors=("table.unknown",),
+)
+async def race_again(request: Request) -> RaceMade:
     """Make the next race of the same people."""
-    sessions.check_origin(request)
-    _limit(request)
     made = await _races(request).again(sessions.owner(request), request.path_params["race"])
-    return reply(request, {"race": made}, status=201)
+    return RaceMade(made)
 
 
+@routes.socket("/ws/races/{race}", holder=RACE, receives=ClientMessage, sends=ServerMessage)
 async def race_socket(websocket: WebSocket) -> None:
     """Serve one socket of a race, from its opening to its end."""
     door = Door(_races(websocket).room, decode, _at_race)
     await serve(websocket, door, websocket.path_params["race"])
-
-
-ROUTES: list[BaseRoute] = [
-    Route("/api/races", create, methods=["POST"]),
-    Route("/api/races/{race}", race),
-    Route("/api/races/{race}/again", again, methods=["POST"]),
-    WebSocketRoute("/ws/races/{race}", race_socket),
-]
 
 
 async def _at_race(race: RaceTable, owner: str, message: ClientMessage) -> msgspec.Struct:
@@ -67,9 +73,3 @@ async def _at_race(race: RaceTable, owner: str, message: ClientMessage) -> msgsp
 def _races(connection: HTTPConnection) -> Races:
     races: Races = connection.app.state.races
     return races
-
-
-def _limit(request: Request) -> None:
-    """Refuse somebody who makes races too fast."""
-    buckets: Buckets = request.app.state.buckets
-    buckets.take(visitor(request))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select, update
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.server.store.database import Database
 from tantrix.server.store.tables.bots import bot_tokens
 

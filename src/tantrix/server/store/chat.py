@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, select
 
+from tantrix.server.people.person import Kind, Role
 from tantrix.server.store.base import Conflict
 from tantrix.server.store.database import Database, insert
 from tantrix.server.store.tables.lobby import chat_ignored, chat_lines
@@ -21,8 +22,8 @@ class Line(NamedTuple):
     channel: str
     person: str
     name: str
-    kind: str
-    role: str
+    kind: Kind
+    role: Role
     at_ms: int
     text: str
     client_id: str

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Column, Connection, Select, delete, literal, or_, select, update
 
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.server.lobby.rooms import RoomState, forgotten
 from tantrix.server.people.person import Person
 from tantrix.server.store import bots

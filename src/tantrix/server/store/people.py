@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, delete, func, select, update
 
 from tantrix.core.errors import TantrixError
-from tantrix.notation.jsonforms import Json
+from tantrix.notation.jsontypes import Json
 from tantrix.server.people import names
 from tantrix.server.store.base import Conflict
 from tantrix.server.store.database import Database, Job, Result, insert
