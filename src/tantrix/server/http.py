@@ -181,7 +181,10 @@ async def replay_table(request: Request) -> forms.Replay:
 
 
 @routes.get(
-    "/api/tables/{table}/views/{index:number}", scope=READ, holder=TABLE, errors=(*SEEING, "bad.path")
+    "/api/tables/{table}/views/{index:number}",
+    scope=READ,
+    holder=TABLE,
+    errors=(*SEEING, "bad.path"),
 )
 async def view_table_at(request: Request) -> ViewAt:
     """Tell how a game stood after so many moves."""

@@ -112,7 +112,8 @@ def _refusals(schemas: Schemas, operation: Operation) -> dict[str, Json]:
         told = ", ".join(f"`{error}`" for error in errors)
         found[str(status)] = _refusal(schemas, told)
     if operation.refusal is not None:
-        content = {JSON: {"schema": schemas.answered(operation.refusal)}}
+        either = [schemas.answered(operation.refusal), schemas.answered(Refused)]
+        content = {JSON: {"schema": {"anyOf": either}}}
         found["400"] = {"description": found["400"]["description"], "content": content}
     return found
 
