@@ -123,7 +123,7 @@ def document(routes: Iterable[BaseRoute]) -> Json:
         "info": {
             "title": "The house of tantrix",
             "version": tantrix.__version__,
-            "description": "See docs/api.md. A refusal has a stable id, parameters and cells.",
+            "description": "See docs/server/api.md. A refusal has a stable id, params and cells.",
         },
         "paths": paths,
         "components": {"schemas": described.schemas, "securitySchemes": _SECURITY},
