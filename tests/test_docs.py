@@ -126,3 +126,9 @@ def test_the_examples_of_the_rules_library_run() -> None:
     results = doctest.DocTestRunner().run(example)
     assert results.failed == 0
     assert results.attempted >= 40
+
+
+def test_every_file_that_contributors_are_told_to_copy_is_there() -> None:
+    named = re.findall(r"Copy `([\w./]+)`", text_of("CONTRIBUTING.md"))
+    assert len(named) >= 5
+    assert [path for path in named if not (ROOT / path).is_file()] == []
