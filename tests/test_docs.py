@@ -18,7 +18,7 @@ LISTED = subprocess.run(
     check=True,
 ).stdout.split("\n")
 PAGES = sorted(name for name in LISTED if name and (ROOT / name).exists())
-PROSE = [name for name in PAGES if not name.startswith(("docs/adr/0", "tests/"))]
+PROSE = [name for name in PAGES if not name.startswith(("docs/adr/0", "tests/", ".github/"))]
 WIDEST = 115
 """Characters a line of prose may have: we wrap at about 105, and a long word may stick out."""
 
