@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** The server that `npm run dev` talks to; the built pages are served by the server itself. */
-const house = process.env.TANTRIX_HOUSE ?? 'http://127.0.0.1:8000';
+/** The server that `npm run dev` talks to: `tantrix serve` listens there unless it is told otherwise. */
+const server = process.env.TANTRIX_SERVER ?? 'http://127.0.0.1:8765';
 
 /** Holds the first paint until the script has chosen language and colours, so that nothing flashes. */
 const blockRender: Plugin = {
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
-    proxy: { '/api': house, '/ws': { target: house, ws: true } },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 }));

@@ -21,7 +21,7 @@ from tantrix.server.store.estates import ESTATES
 from tantrix.server.store.people import PeopleStore
 from tantrix.server.terms import Terms
 
-DOCS = Path(__file__).parents[2] / "docs" / "archive.md"
+DOCS = Path(__file__).parents[2] / "docs" / "server" / "archive.md"
 QUERIES = re.findall(r"```sql\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
 DAY_MS = 86_400_000
 

@@ -50,7 +50,7 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "cli.command.export": "Write the archive as Parquet files.",
     "cli.about.admin": (
         "For whoever keeps a house. Most commands work while the house is open; it notices what "
-        "they change within half a minute. See docs/operations.md."
+        "they change within half a minute. See docs/server/operations.md."
     ),
     "cli.about.users": "List the accounts: name, kind, role, country, since when, banned until.",
     "cli.about.role": "Let NAME be a player, a moderator or an admin: the ROLE.",

@@ -54,7 +54,7 @@ ADMIN: dict[str, str | dict[str, str]] = {
     "cli.command.export": "Écrire les archives en fichiers Parquet.",
     "cli.about.admin": (
         "Pour qui tient une maison. La plupart des commandes vont aussi quand elle est ouverte ; "
-        "elle remarque dans la demi-minute ce qu’elles changent. Voir docs/operations.md."
+        "elle remarque dans la demi-minute ce qu’elles changent. Voir docs/server/operations.md."
     ),
     "cli.about.users": (
         "Lister les comptes : nom, sorte, rôle, pays, depuis quand, exclu jusqu’à quand."

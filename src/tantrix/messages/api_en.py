@@ -40,7 +40,7 @@ API: Mapping[str, str | Mapping[str, str]] = {
         "Let a robot play at the house at ADDRESS, such as http://127.0.0.1:8765, at every table "
         "of the account to which the token belongs. It comes back by itself when the house was "
         "away; standard error tells every minute what it waits for. Ctrl-C ends it. See "
-        "docs/api.md."
+        "docs/server/api.md."
     ),
     "cli.option.most": "End after so many games.",
     "cli.option.token-file": "The file with the token, made in the settings of the account.",

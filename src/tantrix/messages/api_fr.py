@@ -49,7 +49,7 @@ API: Mapping[str, str | Mapping[str, str]] = {
         "Fait jouer un robot dans la maison à ADDRESS, comme http://127.0.0.1:8765, à toutes les "
         "tables du compte auquel appartient le jeton. Il revient de lui-même quand la maison "
         "s’est absentée ; l’erreur standard dit chaque minute ce qu’il attend. "
-        "Ctrl-C y met fin. Voir docs/api.md."
+        "Ctrl-C y met fin. Voir docs/server/api.md."
     ),
     "cli.option.most": "Finir après tant de parties.",
     "cli.option.token-file": "Le fichier avec le jeton, créé dans les réglages du compte.",

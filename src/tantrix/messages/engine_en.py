@@ -10,12 +10,12 @@ ENGINE: Mapping[str, str | Mapping[str, str]] = {
     "cli.about.engine": (
         "Talk to a program on standard input and output: one command a line, such as “position "
         "start”, “go movetime 1000”, “stop”, “quit”. The first word, “tep”, asks what can be set. "
-        "See docs/engine.md."
+        "See docs/library/engine.md."
     ),
     "cli.about.analyse": (
         "Tell what a robot thinks of each legal placement. Reads one JSON request a line from "
         "standard input and writes one JSON answer a line; with RECORD, one answer for each move "
-        "of that record (- for standard input). See docs/engine.md."
+        "of that record (- for standard input). See docs/library/engine.md."
     ),
     "cli.option.level": "Level of the robot.",
     "cli.option.multi": "How many of the best placements are told; all of them if not given.",

@@ -12,12 +12,12 @@ ENGINE: Mapping[str, str | Mapping[str, str]] = {
     "cli.about.engine": (
         "Parle avec un programme sur l’entrée et la sortie standard : une commande par ligne, "
         "comme « position start », « go movetime 1000 », « stop », « quit ». Le premier mot, "
-        "« tep », demande ce qui se règle. Voir docs/engine.md."
+        "« tep », demande ce qui se règle. Voir docs/library/engine.md."
     ),
     "cli.about.analyse": (
         "Dit ce qu’un robot pense de chaque coup permis. Lit une demande JSON par ligne sur "
         "l’entrée standard et écrit une réponse JSON par ligne ; avec RECORD, une réponse par "
-        "coup de cette partie notée (- pour l’entrée standard). Voir docs/engine.md."
+        "coup de cette partie notée (- pour l’entrée standard). Voir docs/library/engine.md."
     ),
     "cli.option.level": "Niveau du robot.",
     "cli.option.multi": "Combien des meilleurs coups sont dits ; tous par défaut.",

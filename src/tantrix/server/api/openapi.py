@@ -54,7 +54,7 @@ def document(api: Api) -> Json:
         "info": {
             "title": "Tantrix",
             "version": tantrix.__version__,
-            "description": "See docs/api.md. A refusal has a stable id, parameters and cells.",
+            "description": "See docs/server/api.md. A refusal has a stable id, params and cells.",
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
         "servers": [{"url": "/"}],
