@@ -1,5 +1,3 @@
-import { post, request } from './http.ts';
-
 /** What the house tells of its days. Dates are texts such as `2026-11-05`, of UTC; times are milliseconds on its clock. */
 
 export interface Result {
@@ -76,14 +74,3 @@ export interface Month {
 }
 
 export type Move = { place: string } | { take: [number, number] };
-
-const path = (date: string, rest = '') => `/api/daily/${encodeURIComponent(date)}${rest}`;
-
-export const daily = {
-  today: () => request<Day>('/api/daily'),
-  day: (date: string) => request<Day>(path(date)),
-  open: (date: string) => post<Opened>(path(date, '/open'), {}),
-  finish: (date: string, moves: Move[], name: string) => post<Finished>(path(date, '/finish'), { moves, name }),
-  table: (date: string) => request<Standings>(path(date, '/table')),
-  calendar: (month: string) => request<Month>(`/api/daily/calendar?month=${encodeURIComponent(month)}`),
-};

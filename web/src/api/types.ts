@@ -292,3 +292,7 @@ export type ClientMessage =
   | { type: 'pace'; id: string; pace: Pace }
   | (Settling & { id: string })
   | { type: 'ping' };
+
+export const COLOURS: readonly Letter[] = ['R', 'Y', 'B', 'G'];
+export const LEVELS: readonly Level[] = ['random', 'greedy', 'planner'];
+export const STARTS: readonly Start[] = ['draw-return', 'highest-hand', 'draw-keep'];

@@ -1,6 +1,5 @@
-import type { Placed } from './codes.ts';
+import type { Cell, Placed } from './codes.ts';
 import { codeOf, keyOf, sameCell } from './codes.ts';
-import type { Cell } from '../api/types.ts';
 import { shows } from './camera.ts';
 import { Clashes } from './clashes.ts';
 import type { Point } from './geometry.ts';

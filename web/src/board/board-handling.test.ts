@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cell } from '../api/types.ts';
+import type { Cell } from './codes.ts';
 import { centre } from './geometry.ts';
 import type { BoardModel, SpaceView } from './index.ts';
 import { SIZE, all, at, board, events, focusedAt, heard, model, placeOf, press, space, strike, surface, trialAt } from './testkit.ts';

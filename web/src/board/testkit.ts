@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Cell } from '../api/types.ts';
+import type { Cell } from './codes.ts';
 import { centre } from './geometry.ts';
 import type { BoardModel, SpaceView, TantrixBoard } from './index.ts';
 import './index.ts';
@@ -13,8 +13,7 @@ export let board: TantrixBoard;
 export let heard: [string, unknown][];
 
 export function space(at: Cell, more: Partial<SpaceView> = {}): SpaceView {
-  const bare = { pattern: '......', forced: false, barred: false, fitting: [], numbers: null };
-  return { at, ...bare, lit: false, dot: null, number: null, ...more };
+  return { at, forced: false, barred: false, lit: false, dot: null, number: null, ...more };
 }
 
 export function model(more: Partial<BoardModel> = {}): BoardModel {

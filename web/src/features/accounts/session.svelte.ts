@@ -1,8 +1,8 @@
+import { people } from '../../api/calls/accounts.ts';
 import { app } from '../../core/app.svelte.ts';
 import { ApiError } from '../../api/http.ts';
 import { clean, storage } from '../../core/settings.ts';
 import { forgetProgress, mergeProgress } from './progress.ts';
-import { people } from '../../api/accounts.ts';
 import type { Me, Person } from '../../api/accounts.ts';
 
 /** Who sits before this page, and that their settings are with them on every device. */

@@ -1,9 +1,9 @@
+import { courseApi } from '../../api/calls/course.ts';
+import type { Judged, Option, Shown, StepForm, StepName } from '../../api/course.ts';
 import type { ClientMessage, Preview, Snapshot, View, WireError } from '../../api/types.ts';
 import { ALONE } from '../../api/agreements.ts';
 import { ApiError } from '../../api/http.ts';
 import { parseCode, sameCell } from '../../board/codes.ts';
-import type { Judged, Option, Shown, StepForm, StepName } from './course.ts';
-import { courseApi } from './course.ts';
 import type { Params } from '../../core/messages.ts';
 import type { TableState, TableWishes } from '../table/controller.ts';
 import { TableController } from '../table/controller.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Judged, StepForm, Task } from '../../api/course.ts';
 import type { View } from '../../api/types.ts';
 import { Attempt } from './attempt.svelte.ts';
-import type { Judged, StepForm, Task } from './course.ts';
 
 const EDGES = { 4: 'YRBRYB', 17: 'YYGRGR' };
 const NAME = { lesson: 'match', step: 'lay' };

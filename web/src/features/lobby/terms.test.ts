@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, countsText, FIRST, tableIn, termsText, termsWith } from './terms.ts';
+import { clockText, FIRST, tableIn, termsText, termsWith } from './terms.ts';
 
 const say = (id: string, params: Record<string, unknown> = {}) => [id, ...Object.values(params)].join(' ');
 
@@ -32,13 +32,4 @@ describe('a link to a game', () => {
     expect(tableIn(' 0123456789abcdef ')).toBe('0123456789abcdef');
     expect(tableIn('https://house.example/replay/xyz')).toBeNull();
   });
-});
-
-it('names the kind of a game that counts, and of no other', () => {
-  expect(['ranked', 'masters', 'doubles'].map((kind) => countsText(kind, say))).toEqual([
-    'page.terms.kind.ranked',
-    'page.terms.kind.masters',
-    'page.terms.kind.doubles',
-  ]);
-  expect([countsText('unranked', say), countsText('private', say), countsText(undefined, say)]).toEqual([null, null, null]);
 });

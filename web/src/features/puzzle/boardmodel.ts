@@ -1,7 +1,7 @@
+import type { Say } from '../../core/messages.ts';
 import type { BoardModel, Clash, SpaceView, Trial } from '../../board/index.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, keyOf } from '../../board/codes.ts';
-import type { Say } from '../table/players.ts';
 import type { Theme } from '../../core/settings.ts';
 import type { Cell } from '../../api/types.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -23,8 +23,7 @@ export interface PuzzleDrawing {
 const MIDDLE: Cell = [0, 0];
 
 function bare(at: Cell): SpaceView {
-  const nothing = { pattern: '......', forced: false, barred: false, fitting: [], numbers: null };
-  return { at, ...nothing, lit: false, dot: null, number: null };
+  return { at, forced: false, barred: false, lit: false, dot: null, number: null };
 }
 
 /** What the house has said, where it was said of this very table. */

@@ -1,6 +1,7 @@
+import type { PuzzleLink } from '../../api/calls/puzzle.ts';
 import type { Arrangement } from './arrangement.ts';
 import { codesOf } from './arrangement.ts';
-import type { Look, PuzzleLink } from '../../api/puzzle.ts';
+import type { Look } from '../../api/puzzle.ts';
 
 const MOST = 128;
 

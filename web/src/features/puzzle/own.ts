@@ -1,4 +1,4 @@
-import { COLOURS } from '../setup/request.ts';
+import { COLOURS } from '../../api/types.ts';
 import type { Letter } from '../../api/types.ts';
 import type { Form, Goal, Wanted } from '../../api/puzzle.ts';
 

@@ -1,3 +1,4 @@
+import type { PuzzleLink } from '../../api/calls/puzzle.ts';
 import { ApiError } from '../../api/http.ts';
 import { codeOf, keyOf } from '../../board/codes.ts';
 import type { Cell } from '../../api/types.ts';
@@ -9,7 +10,7 @@ import { Looks } from './looks.ts';
 import type { News, PuzzleState, PuzzleWishes } from './state.ts';
 import { fault, NOTHING_HELD } from './state.ts';
 import { Stopwatch } from './stopwatch.ts';
-import type { Look, PuzzleForm, PuzzleLink } from '../../api/puzzle.ts';
+import type { Look, PuzzleForm } from '../../api/puzzle.ts';
 
 /** A state in which the house has said that all new tiles match, and the way back there. */
 interface Accepted {

@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import type { PuzzleLink } from '../../api/calls/puzzle.ts';
 import { directionTo } from '../../board/geometry.ts';
 import { ApiError } from '../../api/http.ts';
 import type { Placed } from '../../board/codes.ts';
@@ -9,7 +10,7 @@ import type { Report } from './results.ts';
 import type { Saved } from './store.ts';
 import type { PuzzleWishes } from './state.ts';
 import { PuzzleController } from './controller.ts';
-import type { HintAnswer, Look, PuzzleForm, PuzzleLink } from '../../api/puzzle.ts';
+import type { HintAnswer, Look, PuzzleForm } from '../../api/puzzle.ts';
 
 /** A table for tests, with a house that judges what lies there. */
 

@@ -1,8 +1,6 @@
+import { COLOURS } from '../../api/types.ts';
 import type { Letter, Level, NewStrategy, Pace, Seat, Start } from '../../api/types.ts';
 
-export const COLOURS: readonly Letter[] = ['R', 'Y', 'B', 'G'];
-export const LEVELS: readonly Level[] = ['random', 'greedy', 'planner'];
-export const STARTS: readonly Start[] = ['draw-return', 'highest-hand', 'draw-keep'];
 export const MINUTES: readonly (number | null)[] = [null, 15, 20];
 
 /** Who sits on the other seats: a robot of a level, or a person at this screen. */

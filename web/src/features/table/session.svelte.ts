@@ -1,7 +1,9 @@
 import { onDestroy, onMount, tick, untrack } from 'svelte';
 import type BoardPane from '../../ui/BoardPane.svelte';
+import { errorText } from '../../core/errors.ts';
 import type { Cell, ClientMessage, Snapshot } from '../../api/types.ts';
-import { api, ApiError } from '../../api/http.ts';
+import { ApiError } from '../../api/http.ts';
+import { tables } from '../../api/calls/table.ts';
 import { app, t } from '../../core/app.svelte.ts';
 import { toHeading } from '../../core/heading.ts';
 import { legalOf } from '../../core/legal.ts';
@@ -9,7 +11,7 @@ import { playersOf } from './players.ts';
 import { router } from '../../core/router.svelte.ts';
 import type { SocketHandlers } from '../../api/socket.ts';
 import { socketUrl, TableSocket } from '../../api/socket.ts';
-import { askText, consequences, errorText, moveText } from './speech.ts';
+import { askText, consequences, moveText } from './speech.ts';
 import type { TableState } from './controller.ts';
 import { movesOf, TableController } from './controller.ts';
 import { Tracing } from '../../ui/tracing.svelte.ts';
@@ -122,7 +124,7 @@ export class Sitting {
   rematch = async (): Promise<void> => {
     this.failed = '';
     try {
-      const { table: next } = await api.rematch(this.table.id);
+      const { table: next } = await tables.rematch(this.table.id);
       router.go(`/table/${next}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
