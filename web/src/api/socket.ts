@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from './types.ts';
+import { PROTOCOL } from './types.ts';
 
 /** `live`: messages pass; `offline`: tried and failed, trying again by and by. */
 export type Connection = 'connecting' | 'live' | 'offline';
@@ -83,7 +84,7 @@ export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMess
 
   #hello(): void {
     this.#heard = Date.now();
-    this.#say({ type: 'hello', protocol: 1, version: this.version });
+    this.#say({ type: 'hello', protocol: PROTOCOL, version: this.version });
     this.#pings = setInterval(() => this.#ping(), PING_MS);
     this.#failures = 0;
     this.handlers.connection('live');

@@ -2,6 +2,9 @@ import type { Company, Presence, Settling, Terms } from './agreements.ts';
 
 /** The wire between the house and its pages. Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`. */
 
+/** The version of the messages of all sockets. */
+export const PROTOCOL = 1;
+
 export type Cell = [q: number, r: number];
 export type Letter = 'R' | 'Y' | 'B' | 'G';
 export type Stage = 'forced' | 'free' | 'after' | 'relief' | 'offered' | 'over';
@@ -284,7 +287,7 @@ export type ServerMessage =
   | { type: 'closing'; retry_ms: number };
 
 export type ClientMessage =
-  | { type: 'hello'; protocol: 1; version: number | null }
+  | { type: 'hello'; protocol: typeof PROTOCOL; version: number | null }
   | { type: 'place'; id: string; version: number; placement: string }
   | { type: 'act'; id: string; version: number; action: StepName }
   | { type: 'preview'; id: string; version: number; placement: string }
