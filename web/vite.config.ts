@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // The list of all chunks is part of the first page: names would be most of it.
-      output: { chunkFileNames: 'assets/[hash:6].js', assetFileNames: 'assets/[hash:6][extname]' },
+      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' },
     },
   },
   server: {

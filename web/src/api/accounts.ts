@@ -1,6 +1,6 @@
 import type { Letter } from './types.ts';
 
-/** People as the house tells of them. */
+/** People as the server describes them. */
 
 export interface Person {
   name: string;

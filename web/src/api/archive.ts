@@ -1,6 +1,6 @@
 import type { Level, Outcome } from './types.ts';
 
-/** What the house tells of games that have ended. */
+/** What the server sends about games that have ended. */
 
 export type Ending = Outcome['termination'];
 

@@ -1,4 +1,4 @@
-/** Tokens of programs, as the house tells of them to their member. */
+/** Tokens of programs, as the server shows them to their owner. */
 
 export type Scope = 'play' | 'chat';
 

@@ -1,4 +1,4 @@
-/** What the house tells of its days. Dates are texts such as `2026-11-05`, of UTC; times are milliseconds on its clock. */
+/** What the server sends about its days. Dates are texts such as `2026-11-05`, of UTC; times are milliseconds on its clock. */
 
 export interface Result {
   time_ms: number;
@@ -67,7 +67,7 @@ export interface Entry {
 
 export interface Month {
   month: string;
-  /** The first day of the house. */
+  /** The first day of the server. */
   first: string;
   today: string;
   days: Entry[];

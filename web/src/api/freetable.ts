@@ -1,4 +1,4 @@
-/** What the house tells of the free table. Placements are codes; everything kept stays for ever under its id. */
+/** What the server sends about the free table. Placements are codes; everything kept stays for ever under its id. */
 
 export interface FigureRow {
   id: string;

@@ -1,6 +1,6 @@
 import type { WireError } from './types.ts';
 
-/** A request that the house refused, or that never reached it (`status` 0). */
+/** A request that the server refused, or that never reached it (`status` 0). */
 export class ApiError extends Error {
   constructor(
     readonly error: WireError,

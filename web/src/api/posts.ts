@@ -20,7 +20,7 @@ export interface PostRow {
 }
 
 export interface Shown extends PostRow {
-  /** Made by the house, without anything that could do harm. */
+  /** Made by the server, without anything that could do harm. */
   html: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Cell, Letter, Line, WireError } from './types.ts';
 
-/** What the house tells of puzzles. Placements are codes, cells `[q, r]`; a puzzle is told by its id alone. */
+/** What the server sends about puzzles. Placements are codes, cells `[q, r]`; a puzzle is told by its id alone. */
 
 export type Form = 'loop' | 'line';
 
@@ -38,7 +38,7 @@ export interface PuzzleForm {
   turns_only: boolean;
 }
 
-/** What the house sees in a table as it lies. */
+/** What the server sees in a table as it lies. */
 export interface Look {
   mismatches: [Cell, Cell][];
   /** Why it is no solution; none until every tile lies. */

@@ -1,4 +1,4 @@
-/** What the house tells of its rankings. Months are texts such as `2026-11`, of UTC; times are milliseconds on its clock. */
+/** What the server sends about its rankings. Months are texts such as `2026-11`, of UTC; times are milliseconds on its clock. */
 
 /** What other systems say of somebody: Glicko-2 with its deviation, OpenSkill, and Elo; null where nothing is known. */
 export interface Numbers {

@@ -1,6 +1,6 @@
 import type { Company, Presence, Settling, Terms } from './agreements.ts';
 
-/** The wire between the house and its pages. Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`. */
+/** Messages between the server and its pages. Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`. */
 
 /** The version of the messages of all sockets. */
 export const PROTOCOL = 1;
@@ -128,7 +128,7 @@ export interface Clock {
   limit_ms: number | null;
   used_ms: number[];
   running: number | null;
-  /** The house's own time, milliseconds. */
+  /** The server's own time, milliseconds. */
   now: number;
 }
 

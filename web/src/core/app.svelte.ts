@@ -73,7 +73,7 @@ class App {
   }
 }
 
-/** The languages before the house has named its own. */
+/** The languages before the server has named its own. */
 const SPOKEN = ['en', 'fr'];
 
 export const app = new App();

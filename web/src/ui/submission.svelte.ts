@@ -2,7 +2,7 @@ import { errorText } from '../core/errors.ts';
 import { ApiError } from '../api/http.ts';
 import { t } from '../core/app.svelte.ts';
 
-/** Something that is asked of the house, one at a time; what it refuses is told in a sentence. */
+/** Something that is asked of the server, one at a time; what it refuses is told in a sentence. */
 export class Asking {
   busy = $state(false);
   failed = $state('');

@@ -7,7 +7,7 @@ interface Entered {
 
 export const people = {
   me: () => request<Me>('/api/me'),
-  /** Makes a guest; the house finds a name in a language. */
+  /** Makes a guest; the server finds a name in a language. */
   enter: (lang: string) => post<Entered>('/api/me/enter', { lang }),
   register: (body: { name: string; password: string; email: string | null }) => post<Entered>('/api/me/register', body),
   logIn: (name: string, password: string) => post<Entered>('/api/me/login', { name, password }),

@@ -8,8 +8,8 @@ export const commons = {
   ignore: (name: string, ignore: boolean) => post<Names>('/api/ignored', { name, ignore }),
   reportLine: (line: number, reason: string) => post<{ report: number }>('/api/reports', { line, reason }),
   desk: () => request<Desk>('/api/moderation'),
-  take: (wish: { name: string; kind: 'mute' | 'ban'; minutes: number; reason: string }) =>
-    post<Desk>('/api/moderation/measures', wish),
+  take: (request: { name: string; kind: 'mute' | 'ban'; minutes: number; reason: string }) =>
+    post<Desk>('/api/moderation/measures', request),
   lift: (number: number) => post<Desk>('/api/moderation/lift', { number }),
   delete: (number: number) => post<Desk>('/api/moderation/delete', { number }),
   close: (number: number, verdict: string) => post<Desk>('/api/moderation/close', { number, verdict }),

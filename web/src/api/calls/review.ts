@@ -5,5 +5,5 @@ export const reviews = {
   get: (id: string) => request<ReviewSnapshot>(`/api/reviews/${encodeURIComponent(id)}`),
   /** The review to which those come who were at a table, if there is one yet. */
   of: (table: string) => request<{ review: string | null }>(`/api/reviews?table=${encodeURIComponent(table)}`),
-  make: (wish: { table?: string; record?: string; room?: string }) => post<{ review: string }>('/api/reviews', wish),
+  make: (request: { table?: string; record?: string; room?: string }) => post<{ review: string }>('/api/reviews', request),
 };

@@ -2,9 +2,9 @@ import { ApiError } from '../../api/http.ts';
 import { people } from '../../api/calls/accounts.ts';
 import type { Purpose } from '../../api/accounts.ts';
 
-/** What the browser does with passkeys; the house says what to ask of it, and judges what it answers. */
+/** What the browser does with passkeys; the server says what to ask of it, and judges what it answers. */
 
-/** A person closed the browser's own dialog, or the device has no passkey of this house. */
+/** A person closed the browser's own dialog, or the device has no passkey of this server. */
 export class NoPasskey extends ApiError {
   constructor() {
     super({ id: 'page.people.passkey.none', params: {}, cells: [] }, 0);

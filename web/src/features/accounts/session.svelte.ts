@@ -24,7 +24,7 @@ class Who {
     return this.me !== null && this.me.account !== null;
   }
 
-  /** Asks the house once who it is; throws `ApiError`. */
+  /** Asks the server once who it is; throws `ApiError`. */
   async know(): Promise<void> {
     this.#asked ??= this.ask();
     await this.#asked.catch((error: unknown) => {
@@ -33,7 +33,7 @@ class Who {
     });
   }
 
-  /** Asks the house who it is; settings and progress are then the same here and there. */
+  /** Asks the server who it is; settings and progress are then the same here and there. */
   async ask(): Promise<void> {
     this.me = await people.me();
     if (this.known) await this.#settle();

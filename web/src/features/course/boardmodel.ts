@@ -12,12 +12,12 @@ const marks = (cells: readonly Cell[], kind: Mark['kind']): Mark[] => cells.map(
 
 /** The drawing of a step: that of a table, or a board on which to choose, with what the lesson points out. */
 export function lessonModel(drawing: Drawing, attempt: Attempt): BoardModel {
-  const { step, phase, why, chosen, room } = attempt;
+  const { step, phase, why, chosen, state } = attempt;
   const asked = phase === 'right' ? [] : step.task.marked.filter((at) => !lies(drawing, at));
   const offending = phase === 'wrong' ? (why?.cells ?? []) : [];
   const pointed = [...marks(asked, 'home'), ...marks(offending, 'offending')];
   if (step.task.kind !== 'choose') {
-    const model = tableModel(drawing, room);
+    const model = tableModel(drawing, state);
     return { ...model, marks: [...model.marks, ...pointed] };
   }
   const spaces = step.task.among === 'spaces' ? (chosen as Cell[]) : [];

@@ -28,8 +28,8 @@ describe('terms', () => {
 
 describe('a link to a game', () => {
   it('has its id at the end', () => {
-    expect(tableIn('https://house.example/replay/0123456789abcdef?at=3')).toBe('0123456789abcdef');
+    expect(tableIn('https://tantrix.example/replay/0123456789abcdef?at=3')).toBe('0123456789abcdef');
     expect(tableIn(' 0123456789abcdef ')).toBe('0123456789abcdef');
-    expect(tableIn('https://house.example/replay/xyz')).toBeNull();
+    expect(tableIn('https://tantrix.example/replay/xyz')).toBeNull();
   });
 });

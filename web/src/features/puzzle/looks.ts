@@ -5,7 +5,7 @@ import type { Look } from '../../api/puzzle.ts';
 
 const MOST = 128;
 
-/** What the house says of tables; it is asked once for each, as long as it is remembered. */
+/** What the server says of tables; it is asked once for each, as long as it is remembered. */
 export class Looks {
   readonly #known = new Map<string, Promise<Look>>();
 

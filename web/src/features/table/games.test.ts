@@ -55,10 +55,10 @@ function snapshotOf(view: View): Snapshot {
 
 const sent: ClientMessage[] = [];
 
-function controllerOf(view: View, wishes: object = {}): TableController {
+function controllerOf(view: View, preferences: object = {}): TableController {
   const link = { send: (message: ClientMessage) => sent.push(message) > 0, newId: () => `id${sent.length}` };
   const edges = { 1: 'YYBRBR', 7: 'RRBBYY' };
-  return new TableController(snapshotOf(view), edges, link, { allTurns: false, autoFill: false, takesUp: true, ...wishes });
+  return new TableController(snapshotOf(view), edges, link, { allTurns: false, autoFill: false, takesUp: true, ...preferences });
 }
 
 function acted(view: View, version = 4) {

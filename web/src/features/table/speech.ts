@@ -57,12 +57,12 @@ export function isPlacement(code: string): boolean {
 
 export function moveText(entry: Pick<LogEntry, 'player' | 'forced' | 'code' | 'drawn'>, players: readonly Player[], say: Say): string {
   const { name } = players[entry.player];
-  const move = isPlacement(entry.code) ? layText(entry, name, say) : say(`page.step.${entry.code}`, { name });
+  const move = isPlacement(entry.code) ? placeText(entry, name, say) : say(`page.step.${entry.code}`, { name });
   const drawn = [entry.drawn ?? []].flat();
   return drawn.length === 0 ? move : say('page.move.drawn', { move, drawn: drawn.join(', ') });
 }
 
-function layText({ code, forced }: Pick<LogEntry, 'forced' | 'code'>, name: string, say: Say): string {
+function placeText({ code, forced }: Pick<LogEntry, 'forced' | 'code'>, name: string, say: Say): string {
   const { tile, q, r } = parseCode(code);
   return say(forced ? 'page.move.forced' : 'page.move.free', { name, tile, at: cellText([q, r], say) });
 }
