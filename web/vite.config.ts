@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** The server that `npm run dev` talks to: `tantrix serve` listens there unless it is told otherwise. */
-const server = process.env.TANTRIX_SERVER ?? 'http://127.0.0.1:8765';
+/** The server that `npm run dev` talks to; the built pages are served by the server itself. */
+const origin = process.env.TANTRIX_SERVER ?? 'http://127.0.0.1:8765';
 
 /** Holds the first paint until the script has chosen language and colours, so that nothing flashes. */
 const blockRender: Plugin = {
@@ -23,10 +23,14 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // The list of all chunks is part of the first page: names would be most of it.
+      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' },
+    },
   },
   server: {
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': origin, '/ws': { target: origin, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 }));

@@ -1,4 +1,4 @@
-/** What people at a table settle among themselves, as the house and its pages tell each other. */
+/** What people at a table settle among themselves, as the server and its pages tell each other. */
 
 export type What = 'tie' | 'take_back' | 'pause' | 'rematch';
 

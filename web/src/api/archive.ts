@@ -1,7 +1,6 @@
-import { request } from './http.ts';
 import type { Level, Outcome } from './types.ts';
 
-/** What the house tells of games that have ended. */
+/** What the server sends about games that have ended. */
 
 export type Ending = Outcome['termination'];
 
@@ -44,14 +43,3 @@ export interface FoundGames {
   /** The number before which the next page begins; null at the end. */
   before: number | null;
 }
-
-const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
-
-export const archive = {
-  search: (query: string) => request<FoundGames>(`/api/games?${query}`),
-  picturePath: (number: number, theme: string, lang: string) => `/api/games/${number}/picture?theme=${theme}&lang=${lang}`,
-  stepPath: (table: string, index: number, theme: string, lang: string) =>
-    `${tablePath(table)}/pictures/${index}?theme=${theme}&lang=${lang}`,
-  jsonPath: (table: string) => `${tablePath(table)}/json`,
-  allPath: (form: 'records' | 'lines', query: string) => `/api/games/all/${form}?${query}`,
-};

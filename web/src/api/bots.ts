@@ -1,6 +1,4 @@
-import { post, request } from './http.ts';
-
-/** Tokens of programs, as the house tells of them to their member. */
+/** Tokens of programs, as the server shows them to their owner. */
 
 export type Scope = 'play' | 'chat';
 
@@ -12,10 +10,3 @@ export interface Token {
   made: string;
   used: string | null;
 }
-
-export const tokens = {
-  list: () => request<{ tokens: Token[]; bot: boolean }>('/api/tokens'),
-  /** The secret is told this once. */
-  make: (name: string, scopes: Scope[]) => post<{ secret: string; token: Token }>('/api/tokens', { name, scopes }),
-  revoke: (handle: string) => request<object>(`/api/tokens/${encodeURIComponent(handle)}`, { method: 'DELETE' }),
-};

@@ -1,6 +1,4 @@
-import { post, request } from './http.ts';
-
-/** What the house tells of its days. Dates are texts such as `2026-11-05`, of UTC; times are milliseconds on its clock. */
+/** What the server sends about its days. Dates are texts such as `2026-11-05`, of UTC; times are milliseconds on its clock. */
 
 export interface Result {
   time_ms: number;
@@ -69,21 +67,10 @@ export interface Entry {
 
 export interface Month {
   month: string;
-  /** The first day of the house. */
+  /** The first day of the server. */
   first: string;
   today: string;
   days: Entry[];
 }
 
 export type Move = { place: string } | { take: [number, number] };
-
-const path = (date: string, rest = '') => `/api/daily/${encodeURIComponent(date)}${rest}`;
-
-export const daily = {
-  today: () => request<Day>('/api/daily'),
-  day: (date: string) => request<Day>(path(date)),
-  open: (date: string) => post<Opened>(path(date, '/open'), {}),
-  finish: (date: string, moves: Move[], name: string) => post<Finished>(path(date, '/finish'), { moves, name }),
-  table: (date: string) => request<Standings>(path(date, '/table')),
-  calendar: (month: string) => request<Month>(`/api/daily/calendar?month=${encodeURIComponent(month)}`),
-};

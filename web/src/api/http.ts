@@ -1,7 +1,6 @@
-import type { NewRace, RaceSnapshot } from './race.ts';
-import type { Bootstrap, NewTable, Replay, Snapshot, TableRow, View, WireError } from './types.ts';
+import type { WireError } from './types.ts';
 
-/** A request that the house refused, or that never reached it (`status` 0). */
+/** A request that the server refused, or that never reached it (`status` 0). */
 export class ApiError extends Error {
   constructor(
     readonly error: WireError,
@@ -47,20 +46,3 @@ export async function postForText(path: string, body: unknown): Promise<string> 
   const response = await fetched(path, posting(body));
   return response.ok ? response.text() : answer<string>(response);
 }
-
-const tablePath = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
-
-export const api = {
-  bootstrap: (lang: string) => request<Bootstrap>(`/api/bootstrap?lang=${encodeURIComponent(lang)}`),
-  tables: (all: boolean) => request<{ tables: TableRow[] }>(all ? '/api/tables?all=1' : '/api/tables'),
-  table: (id: string) => request<Snapshot>(tablePath(id)),
-  create: (wish: NewTable) => post<{ table: string }>('/api/tables', wish),
-  rematch: (id: string) => post<{ table: string }>(tablePath(id, '/rematch'), {}),
-  replay: (id: string) => request<Replay>(tablePath(id, '/replay')),
-  view: (id: string, index: number) => request<{ index: number; view: View }>(tablePath(id, `/views/${index}`)),
-  position: (text: string) => request<{ view: View }>(`/api/positions?text=${encodeURIComponent(text)}`),
-  createRace: (wish: NewRace) => post<{ race: string }>('/api/races', wish),
-  race: (id: string) => request<RaceSnapshot>(`/api/races/${encodeURIComponent(id)}`),
-  raceAgain: (id: string) => post<{ race: string }>(`/api/races/${encodeURIComponent(id)}/again`, {}),
-  recordPath: (id: string) => tablePath(id, '/record'),
-};

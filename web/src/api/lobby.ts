@@ -163,7 +163,7 @@ export type LobbyNews = LobbySnapshot | LobbyHappened | ({ type: 'mine' } & Mine
 export type RoomNews = RoomSnapshot | RoomHappened | RoomPresence;
 export type ChatNews = ChatSnapshot | { type: 'line'; line: ChatLine } | { type: 'deleted'; n: number } | { type: 'silent'; silent: WireError | null };
 
-export type LobbyWish =
+export type LobbyRequest =
   | { type: 'open'; name: string; terms: Terms; private: boolean; slot: number | null }
   | { type: 'seat'; room: string; slot: number }
   | { type: 'seek'; terms: Terms; wishes: Letter[] }
@@ -173,7 +173,7 @@ export type LobbyWish =
   | { type: 'robot'; level: string }
   | { type: 'decline'; room: string };
 
-export type RoomWish =
+export type RoomRequest =
   | { type: 'sit' | 'remove' | 'host'; slot: number }
   | { type: 'stand' | 'leave' | 'close' }
   | { type: 'robot'; slot: number; level: string | null }
@@ -181,4 +181,4 @@ export type RoomWish =
   | { type: 'terms'; terms: Terms }
   | { type: 'rename' | 'invite'; name: string };
 
-export type ChatWish = { type: 'say'; text: string };
+export type ChatRequest = { type: 'say'; text: string };

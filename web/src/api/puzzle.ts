@@ -1,7 +1,6 @@
-import { post, request } from './http.ts';
 import type { Cell, Letter, Line, WireError } from './types.ts';
 
-/** What the house tells of puzzles. Placements are codes, cells `[q, r]`; a puzzle is told by its id alone. */
+/** What the server sends about puzzles. Placements are codes, cells `[q, r]`; a puzzle is told by its id alone. */
 
 export type Form = 'loop' | 'line';
 
@@ -39,7 +38,7 @@ export interface PuzzleForm {
   turns_only: boolean;
 }
 
-/** What the house sees in a table as it lies. */
+/** What the server sees in a table as it lies. */
 export interface Look {
   mismatches: [Cell, Cell][];
   /** Why it is no solution; none until every tile lies. */
@@ -98,31 +97,4 @@ export interface Made {
   status: Solution['status'];
   count: number;
   complete: boolean;
-}
-
-/** What a table of tiles asks of whoever knows the rules. */
-export interface PuzzleLink {
-  look(placements: string[]): Promise<Look>;
-  hint(placements: string[]): Promise<HintAnswer>;
-  swap(placements: string[], swap: Swap): Promise<{ placements: string[] }>;
-  solution(): Promise<Solution>;
-  count(): Promise<Count>;
-}
-
-const path = (what: string) => `/api/puzzles/${what}`;
-
-export const puzzles = {
-  list: () => request<{ sections: Section[] }>('/api/puzzles'),
-  form: (id: string) => request<PuzzleForm>(`${path('form')}?id=${encodeURIComponent(id)}`),
-  make: (wanted: Wanted) => post<Made>(path('make'), wanted),
-};
-
-export function linkTo(id: string): PuzzleLink {
-  return {
-    look: (placements) => post(path('look'), { id, placements }),
-    hint: (placements) => post(path('hint'), { id, placements }),
-    swap: (placements, swap) => post(path('swap'), { id, placements, ...swap }),
-    solution: () => post(path('solution'), { id }),
-    count: () => post(path('count'), { id }),
-  };
 }

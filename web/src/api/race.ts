@@ -90,7 +90,7 @@ export interface RaceHappened extends Standing {
   event: RaceEvent;
 }
 
-export type RaceHeard =
+export type RaceMessage =
   | RaceSnapshot
   | RaceHappened
   | { type: 'presence'; here: boolean[] }
@@ -100,14 +100,14 @@ export type RaceHeard =
   | { type: 'closing'; retry_ms: number };
 
 /** What is asked for, without the name that each message gets. */
-export type RaceWish =
+export type RaceRequest =
   | { type: 'sit'; name: string; seat: number | null }
   | { type: 'stand' }
   | { type: 'ready'; ready: boolean }
   | { type: 'man'; seat: number; level: Speed | null }
   | { type: 'act'; action: string };
 
-export type RaceSaid = RaceWish & { id: string };
+export type RaceCommand = RaceRequest & { id: string };
 
 export interface NewRace {
   name: string;

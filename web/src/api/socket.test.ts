@@ -24,12 +24,12 @@ class FakeSocket {
 }
 
 const opened: FakeSocket[] = [];
-const heard: { type: string; version?: number }[] = [];
+const received: { type: string; version?: number }[] = [];
 const states: Connection[] = [];
 
 function make(version: number | null = null): TableSocket {
   const handlers = {
-    message: (message: { type: string }) => heard.push(message),
+    message: (message: { type: string }) => received.push(message),
     connection: (state: Connection) => states.push(state),
   };
   const open = () => {
@@ -37,12 +37,12 @@ function make(version: number | null = null): TableSocket {
     opened.push(socket);
     return socket as unknown as WebSocket;
   };
-  return new TableSocket('ws://house/ws/tables/t', version, handlers, { open, random: () => 1 });
+  return new TableSocket('ws://server/ws/tables/t', version, handlers, { open, random: () => 1 });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  opened.length = heard.length = states.length = 0;
+  opened.length = received.length = states.length = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -67,7 +67,7 @@ describe('the socket of a table', () => {
     opened[0].begin();
     opened[0].hear({ type: 'event', version: 2 });
     opened[0].hear({ type: 'event', version: 2 });
-    expect(heard.map((message) => message.version)).toEqual([2]);
+    expect(received.map((message) => message.version)).toEqual([2]);
     opened[0].hear({ type: 'event', version: 4 });
     expect(opened).toHaveLength(2);
     opened[1].begin();
@@ -79,7 +79,7 @@ describe('the socket of a table', () => {
     opened[0].begin();
     opened[0].hear({ type: 'snapshot', version: 3 });
     opened[0].hear({ type: 'event', version: 4 });
-    expect(heard.map((message) => message.version)).toEqual([3, 4]);
+    expect(received.map((message) => message.version)).toEqual([3, 4]);
   });
 
   it('comes back after a loss, later each time, and stays away once closed', () => {
@@ -101,7 +101,7 @@ describe('the socket of a table', () => {
     expect(opened).toHaveLength(3);
   });
 
-  it('waits as long as a closing house asks', () => {
+  it('waits as long as a closing server asks', () => {
     make().open();
     opened[0].begin();
     opened[0].hear({ type: 'closing', retry_ms: 3000 });

@@ -1,14 +1,15 @@
 import type { ClientMessage, ServerMessage } from './types.ts';
+import { PROTOCOL } from './types.ts';
 
 /** `live`: messages pass; `offline`: tried and failed, trying again by and by. */
 export type Connection = 'connecting' | 'live' | 'offline';
 
-export interface SocketHandlers<Heard = ServerMessage> {
-  message(message: Heard): void;
+export interface SocketHandlers<Received = ServerMessage> {
+  message(message: Received): void;
   connection(connection: Connection): void;
 }
 
-/** What all sockets of the house have in common: news are numbered, and it says when it closes. */
+/** What all sockets of the server have in common: news are numbered, and it says when it closes. */
 interface Framed {
   type: string;
   version?: number;
@@ -37,18 +38,18 @@ export function backOff(failures: number, random: number): number {
  * The socket of a table or a race: says hello with the version it holds, follows the events without a gap and comes back by
  * itself when the connection is lost.
  */
-export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMessage> {
+export class TableSocket<Received extends Framed = ServerMessage, Sent = ClientMessage> {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #receivedAt = 0;
   #closed = false;
 
   constructor(
     private readonly url: string,
     private version: number | null,
-    private readonly handlers: SocketHandlers<Heard>,
+    private readonly handlers: SocketHandlers<Received>,
     private readonly world: SocketWorld = WORLD,
   ) {}
 
@@ -65,8 +66,8 @@ export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMess
   }
 
   /** False when there is no connection to send on. */
-  send(message: Said): boolean {
-    return this.#say(message);
+  send(message: Sent): boolean {
+    return this.#transmit(message);
   }
 
   close(): void {
@@ -75,34 +76,34 @@ export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMess
     this.#leave();
   }
 
-  #say(message: unknown): boolean {
+  #transmit(message: unknown): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
   #hello(): void {
-    this.#heard = Date.now();
-    this.#say({ type: 'hello', protocol: 1, version: this.version });
+    this.#receivedAt = Date.now();
+    this.#transmit({ type: 'hello', protocol: PROTOCOL, version: this.version });
     this.#pings = setInterval(() => this.#ping(), PING_MS);
     this.#failures = 0;
     this.handlers.connection('live');
   }
 
   #ping(): void {
-    if (Date.now() - this.#heard > SILENCE_MS) this.#lost();
-    else this.#say({ type: 'ping' });
+    if (Date.now() - this.#receivedAt > SILENCE_MS) this.#lost();
+    else this.#transmit({ type: 'ping' });
   }
 
   #take(text: string): void {
-    this.#heard = Date.now();
-    const message = JSON.parse(text) as Heard;
+    this.#receivedAt = Date.now();
+    const message = JSON.parse(text) as Received;
     if (message.type === 'closing') this.#again(message.retry_ms ?? FIRST_WAIT_MS);
     else if (this.#follows(message)) this.handlers.message(message);
   }
 
   /** Whether the message is news. An event after a gap is not: a new hello fetches what is missing. */
-  #follows(message: Heard): boolean {
+  #follows(message: Received): boolean {
     const version = message.version ?? 0;
     if (message.type === 'snapshot') this.version = version;
     if (message.type !== 'event') return true;
@@ -137,7 +138,7 @@ export class TableSocket<Heard extends Framed = ServerMessage, Said = ClientMess
   }
 }
 
-/** The address of a socket of the house that served this page. */
+/** The address of a socket of the server that served this page. */
 export function wsUrl(path: string, at: Location): string {
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws/${path}`;
 }

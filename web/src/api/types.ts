@@ -1,6 +1,9 @@
 import type { Company, Presence, Settling, Terms } from './agreements.ts';
 
-/** The wire between the house and its pages. Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`. */
+/** Messages between the server and its pages. Coordinates are `[q, r]`, placements are codes such as `25@0,-1:5`. */
+
+/** The version of the messages of all sockets. */
+export const PROTOCOL = 1;
 
 export type Cell = [q: number, r: number];
 export type Letter = 'R' | 'Y' | 'B' | 'G';
@@ -125,7 +128,7 @@ export interface Clock {
   limit_ms: number | null;
   used_ms: number[];
   running: number | null;
-  /** The house's own time, milliseconds. */
+  /** The server's own time, milliseconds. */
   now: number;
 }
 
@@ -284,7 +287,7 @@ export type ServerMessage =
   | { type: 'closing'; retry_ms: number };
 
 export type ClientMessage =
-  | { type: 'hello'; protocol: 1; version: number | null }
+  | { type: 'hello'; protocol: typeof PROTOCOL; version: number | null }
   | { type: 'place'; id: string; version: number; placement: string }
   | { type: 'act'; id: string; version: number; action: StepName }
   | { type: 'preview'; id: string; version: number; placement: string }
@@ -292,3 +295,7 @@ export type ClientMessage =
   | { type: 'pace'; id: string; pace: Pace }
   | (Settling & { id: string })
   | { type: 'ping' };
+
+export const COLOURS: readonly Letter[] = ['R', 'Y', 'B', 'G'];
+export const LEVELS: readonly Level[] = ['random', 'greedy', 'planner'];
+export const STARTS: readonly Start[] = ['draw-return', 'highest-hand', 'draw-keep'];

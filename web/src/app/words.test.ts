@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** All catalogues of the house, read as text: the pages speak through ids alone. */
+/** All catalogues of the server, read as text: the pages speak through ids alone. */
 const SOURCES = join(import.meta.dirname, '..');
 const CATALOGUES = join(SOURCES, '../../src/tantrix/messages');
 

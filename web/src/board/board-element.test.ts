@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Cell } from '../api/types.ts';
+import type { Cell } from './codes.ts';
 import { SIZE, all, at, board, events, focusedAt, model, placeOf, press, space, surface, trialAt } from './testkit.ts';
 
 describe('drawing', () => {

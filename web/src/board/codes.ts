@@ -1,4 +1,5 @@
-import type { Cell } from '../api/types.ts';
+/** Axial coordinates of a cell; `q` grows to the right, `r` downwards. */
+export type Cell = [q: number, r: number];
 
 /** A tile on the board or on trial: `rotation` is the number of clockwise sixths. */
 export interface Placed {

@@ -1,5 +1,5 @@
+import type { Cell } from './codes.ts';
 import { sameCell } from './codes.ts';
-import type { Cell } from '../api/types.ts';
 import { shows } from './camera.ts';
 import type { Point } from './geometry.ts';
 import { cellOf, centre } from './geometry.ts';

@@ -1,6 +1,5 @@
-import type { Placed } from './codes.ts';
+import type { Cell, Placed } from './codes.ts';
 import { keyOf } from './codes.ts';
-import type { Cell } from '../api/types.ts';
 import { BAND, bandTo, centre, directionTo, edgeMiddle, pointText } from './geometry.ts';
 import type { BoardModel, LineView } from './model.ts';
 import { prefersStillness } from './motion.ts';

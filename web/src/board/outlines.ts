@@ -1,5 +1,5 @@
+import type { Cell } from './codes.ts';
 import { keyOf } from './codes.ts';
-import type { Cell } from '../api/types.ts';
 import { centre, hexagonPath, translation } from './geometry.ts';
 import { Layer, svgNode } from './nodes.ts';
 

@@ -1,5 +1,5 @@
+import type { Cell } from './codes.ts';
 import { keyOf } from './codes.ts';
-import type { Cell } from '../api/types.ts';
 import { centre } from './geometry.ts';
 import { byPlace, nearest, nextInWay } from './keyboard.ts';
 import type { SpaceView } from './model.ts';

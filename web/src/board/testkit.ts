@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Cell } from '../api/types.ts';
+import type { Cell } from './codes.ts';
 import { centre } from './geometry.ts';
 import type { BoardModel, SpaceView, TantrixBoard } from './index.ts';
 import './index.ts';
@@ -10,11 +10,10 @@ export const EDGES = { 1: 'YYBRBR', 2: 'YYBRRB', 3: 'RRBBYY' };
 export const SIZE = { width: 800, height: 600 };
 
 export let board: TantrixBoard;
-export let heard: [string, unknown][];
+export let received: [string, unknown][];
 
 export function space(at: Cell, more: Partial<SpaceView> = {}): SpaceView {
-  const bare = { pattern: '......', forced: false, barred: false, fitting: [], numbers: null };
-  return { at, ...bare, lit: false, dot: null, number: null, ...more };
+  return { at, forced: false, barred: false, lit: false, dot: null, number: null, ...more };
 }
 
 export function model(more: Partial<BoardModel> = {}): BoardModel {
@@ -40,9 +39,9 @@ beforeEach(() => {
   const rect = { left: 0, top: 0, x: 0, y: 0, right: SIZE.width, bottom: SIZE.height, ...SIZE };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect as DOMRect);
   board = document.createElement('tantrix-board') as TantrixBoard;
-  heard = [];
+  received = [];
   for (const name of ['choose', 'hover', 'turn', 'confirm', 'cancel']) {
-    board.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+    board.addEventListener(name, (event) => received.push([name, (event as CustomEvent).detail]));
   }
   document.body.append(board);
   surface().setPointerCapture = vi.fn();
@@ -78,4 +77,4 @@ export function strike(key: string, more: KeyboardEventInit = {}): KeyboardEvent
 }
 
 export const trialAt = ([q, r]: Cell, legal = true) => ({ tile: 2, q, r, rotation: 0, legal });
-export const events = (...names: string[]) => heard.filter(([name]) => names.includes(name));
+export const events = (...names: string[]) => received.filter(([name]) => names.includes(name));

@@ -1,6 +1,5 @@
-import type { Placed } from './codes.ts';
+import type { Cell, Placed } from './codes.ts';
 import { codeOf, keyOf, parseCode } from './codes.ts';
-import type { Cell } from '../api/types.ts';
 import { centre, cornersPath, hexagonPath, tilted, translation } from './geometry.ts';
 import { byPlace } from './keyboard.ts';
 import type { BoardModel } from './model.ts';

@@ -23,7 +23,7 @@ function makeTry(kind: string, edges: string): SVGGElement {
 }
 
 /** A tile that is shown in one place or nowhere. The node stays while tile and cell stay, so that it can turn. */
-export class Try {
+export class TrialTile {
   readonly root = svgNode('g', { 'aria-hidden': 'true' });
   #node: SVGGElement | null = null;
   #shown = '';

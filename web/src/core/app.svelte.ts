@@ -1,5 +1,5 @@
 import type { Bootstrap, Catalogue } from '../api/types.ts';
-import { api } from '../api/http.ts';
+import { bootstrap } from '../api/calls/table.ts';
 import type { Params } from './messages.ts';
 import { Messages } from './messages.ts';
 import { chooseLanguage, load, save, storage } from './settings.ts';
@@ -31,7 +31,7 @@ class App {
   async start(): Promise<void> {
     const spoken = this.languages.length > 0 ? this.languages : SPOKEN;
     const lang = chooseLanguage(this.settings.lang, navigator.languages, spoken);
-    this.#fill(lang, await api.bootstrap(lang));
+    this.#fill(lang, await bootstrap(lang));
   }
 
   /** Keeps what was chosen; where the words of a new language cannot be had, the old ones stay and say so. */
@@ -73,7 +73,7 @@ class App {
   }
 }
 
-/** The languages before the house has named its own. */
+/** The languages before the server has named its own. */
 const SPOKEN = ['en', 'fr'];
 
 export const app = new App();

@@ -36,3 +36,11 @@ export function ago(iso: string, lang: string, now: number, just: string): strin
   if (unit === undefined) return just;
   return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }
+
+/** `0:42`, `12:05`, `1:02:05` of a time that may last for hours. */
+export function durationText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,7 +1,7 @@
 import type { Cell, View } from '../api/types.ts';
 import { keyOf, parseCode } from '../board/codes.ts';
 
-/** What the house allows the player to act, by tile and cell: the rotations that fit, in ascending order. */
+/** What the server allows the player to act, by tile and cell: the rotations that fit, in ascending order. */
 export class Legal {
   readonly #turns = new Map<number, Map<string, number[]>>();
   readonly codes: ReadonlySet<string>;

@@ -2,6 +2,9 @@ import type { Catalogue, Message } from '../api/types.ts';
 
 export type Params = Record<string, unknown>;
 
+/** Says the message of an id in the language of the page. */
+export type Say = (id: string, params?: Params) => string;
+
 /** Says the messages of one language: placeholders `{name}`, plurals chosen by the parameter `count`. */
 export class Messages {
   readonly #plurals: Intl.PluralRules;

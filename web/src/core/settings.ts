@@ -91,7 +91,7 @@ export function save(settings: Settings, to: Storage | null): boolean {
   }
 }
 
-/** The first language of the person that the house speaks. */
+/** The first language of the person that the server speaks. */
 export function chooseLanguage(chosen: string | null, preferred: readonly string[], spoken: readonly string[]): string {
   const wanted = [chosen ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
   return wanted.find((tag) => spoken.includes(tag)) ?? spoken[0];

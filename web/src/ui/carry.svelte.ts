@@ -12,7 +12,7 @@ interface Carried {
   moving: boolean;
 }
 
-export interface CarryHeard {
+export interface CarryHandlers {
   lift: (tile: number) => void;
   over: (x: number, y: number) => void;
   drop: (tile: number, x: number, y: number) => void;
@@ -24,7 +24,7 @@ export class Carry {
   #carried = $state.raw<Carried | null>(null);
   #dropped = false;
 
-  constructor(private readonly heard: CarryHeard) {}
+  constructor(private readonly handlers: CarryHandlers) {}
 
   /** The tile on its way and where it is on the screen, null while none is. */
   get moving(): { tile: number; x: number; y: number } | null {
@@ -45,9 +45,9 @@ export class Carry {
     if (carried === null) return;
     const far = Math.hypot(event.clientX - carried.x, event.clientY - carried.y) > START_PX;
     if (!carried.moving && !far) return;
-    if (!carried.moving) this.heard.lift(carried.tile);
+    if (!carried.moving) this.handlers.lift(carried.tile);
     this.#carried = { ...carried, moving: true, x: event.clientX, y: event.clientY };
-    this.heard.over(event.clientX, event.clientY - carried.above);
+    this.handlers.over(event.clientX, event.clientY - carried.above);
   };
 
   up = (): void => {
@@ -55,13 +55,13 @@ export class Carry {
     this.#carried = null;
     if (moving === null) return;
     this.#dropped = true;
-    this.heard.drop(moving.tile, moving.x, moving.y);
+    this.handlers.drop(moving.tile, moving.x, moving.y);
   };
 
   stop = (): void => {
     const moving = this.moving;
     this.#carried = null;
-    if (moving !== null) this.heard.stop();
+    if (moving !== null) this.handlers.stop();
   };
 
   /** Whether a click is the end of a way; asked once for each. */

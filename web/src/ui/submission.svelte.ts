@@ -1,9 +1,8 @@
+import { errorText } from '../core/errors.ts';
 import { ApiError } from '../api/http.ts';
 import { t } from '../core/app.svelte.ts';
-import { errorText } from '../features/table/speech.ts';
-import { NoPasskey } from '../features/accounts/passkeys.ts';
 
-/** Something that is asked of the house, one at a time; what it refuses is told in a sentence. */
+/** Something that is asked of the server, one at a time; what it refuses is told in a sentence. */
 export class Asking {
   busy = $state(false);
   failed = $state('');
@@ -20,8 +19,7 @@ export class Asking {
       await work();
       this.done = said();
     } catch (error) {
-      if (error instanceof NoPasskey) this.failed = t('page.people.passkey.none');
-      else if (error instanceof ApiError) this.failed = errorText(error.error, t);
+      if (error instanceof ApiError) this.failed = errorText(error.error, t);
       else throw error;
     } finally {
       this.busy = false;

@@ -1,10 +1,15 @@
-import { people } from '../../api/accounts.ts';
+import { ApiError } from '../../api/http.ts';
+import { people } from '../../api/calls/accounts.ts';
 import type { Purpose } from '../../api/accounts.ts';
 
-/** What the browser does with passkeys; the house says what to ask of it, and judges what it answers. */
+/** What the browser does with passkeys; the server says what to ask of it, and judges what it answers. */
 
-/** A person closed the browser's own dialog, or the device has no passkey of this house. */
-export class NoPasskey extends Error {}
+/** A person closed the browser's own dialog, or the device has no passkey of this server. */
+export class NoPasskey extends ApiError {
+  constructor() {
+    super({ id: 'page.people.passkey.none', params: {}, cells: [] }, 0);
+  }
+}
 
 /** Whether this browser knows passkeys, here: they need a secure page, and an address with a name. */
 export function knowsPasskeys(host: string): boolean {

@@ -38,13 +38,13 @@ describe('what a person has reached', () => {
     expect(both.gobble.map(({ table }) => table)).toEqual(['b', 'c', 'a']);
   });
 
-  it('tells the house what it lacks, and nothing that it has', () => {
+  it('tells the server what it lacks, and nothing that it has', () => {
     memory.setItem('tantrix.course', '{"match":["lay"]}');
     expect(mergeProgress({}, browser)).toEqual([['course', { match: ['lay'] }]]);
     expect(mergeProgress({ course: { match: ['lay'] } }, browser)).toEqual([]);
   });
 
-  it('takes from the house what the browser lacks', () => {
+  it('takes from the server what the browser lacks', () => {
     const kept: Kept = { course: { match: ['lay'] }, games: { gobble: [game('a')], solitaire: [] } };
     expect(mergeProgress(kept, browser)).toEqual([]);
     expect(JSON.parse(browser.getItem('tantrix.course') ?? '')).toEqual({ match: ['lay'] });

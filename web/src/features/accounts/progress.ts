@@ -8,7 +8,7 @@ import type { Kept } from '../../api/accounts.ts';
 
 /** What a person has reached, in the browser and with their account: both get what either has. */
 
-/** By the key under which the house keeps it: the key of the browser. */
+/** By the key under which the server keeps it: the key of the browser. */
 const KEYS = { course: 'tantrix.course', puzzles: 'tantrix.puzzles', games: 'tantrix.results' } as const;
 /** How many games of each kind are kept. */
 const GAMES = 200;

@@ -1,8 +1,8 @@
+import { people } from '../../api/calls/accounts.ts';
 import { app } from '../../core/app.svelte.ts';
 import { ApiError } from '../../api/http.ts';
 import { clean, storage } from '../../core/settings.ts';
 import { forgetProgress, mergeProgress } from './progress.ts';
-import { people } from '../../api/accounts.ts';
 import type { Me, Person } from '../../api/accounts.ts';
 
 /** Who sits before this page, and that their settings are with them on every device. */
@@ -24,7 +24,7 @@ class Who {
     return this.me !== null && this.me.account !== null;
   }
 
-  /** Asks the house once who it is; throws `ApiError`. */
+  /** Asks the server once who it is; throws `ApiError`. */
   async know(): Promise<void> {
     this.#asked ??= this.ask();
     await this.#asked.catch((error: unknown) => {
@@ -33,7 +33,7 @@ class Who {
     });
   }
 
-  /** Asks the house who it is; settings and progress are then the same here and there. */
+  /** Asks the server who it is; settings and progress are then the same here and there. */
   async ask(): Promise<void> {
     this.me = await people.me();
     if (this.known) await this.#settle();

@@ -3,7 +3,7 @@ import { app } from '../../core/app.svelte.ts';
 import { DEFAULTS } from '../../core/settings.ts';
 import { who } from './session.svelte.ts';
 
-/** A house that keeps the settings of one account, unless it is down. */
+/** A server that keeps the settings of one account, unless it is down. */
 let kept: Record<string, unknown>;
 let down: boolean;
 const sent: unknown[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/http.ts';
 import { Talk } from './talk.ts';
-import type { ChatNews, ChatWish } from '../../api/lobby.ts';
+import type { ChatNews, ChatRequest } from '../../api/lobby.ts';
 
 /** A socket in the hands of the test. */
 class Wire {
@@ -28,16 +28,16 @@ class Wire {
 
 function talking() {
   const wires: Wire[] = [];
-  const ears = { news: vi.fn(), connection: vi.fn(), shut: vi.fn() };
+  const handlers = { news: vi.fn(), connection: vi.fn(), shut: vi.fn() };
   const open = () => {
     wires.push(new Wire());
     return wires.at(-1) as unknown as WebSocket;
   };
   let ids = 0;
-  const talk = new Talk<ChatNews, ChatWish>('ws://house/ws/chat/lobby', ears, { open, random: () => 0 }, () => `id${(ids += 1)}`);
+  const talk = new Talk<ChatNews, ChatRequest>('ws://server/ws/chat/lobby', handlers, { open, random: () => 0 }, () => `id${(ids += 1)}`);
   talk.open();
   wires[0].opens();
-  return { talk, ears, wires };
+  return { talk, handlers, wires };
 }
 
 const refused = (id: string | null, error: string) => ({ type: 'refused', id, version: 0, error: { id: error, params: {}, cells: [] } });
@@ -69,15 +69,15 @@ describe('a talk', () => {
   });
 
   it('is shut where there is no such place, and does not knock again', () => {
-    const { ears, wires } = talking();
+    const { handlers, wires } = talking();
     wires[0].hears(refused(null, 'lobby.unknown'));
-    expect(ears.shut).toHaveBeenCalledWith({ id: 'lobby.unknown', params: {}, cells: [] });
+    expect(handlers.shut).toHaveBeenCalledWith({ id: 'lobby.unknown', params: {}, cells: [] });
     expect(wires[0].closed).toBe(true);
   });
 
-  it('comes back where the house only pauses', () => {
-    const { ears, wires } = talking();
+  it('comes back where the server only pauses', () => {
+    const { handlers, wires } = talking();
     wires[0].hears(refused(null, 'table.paused'));
-    expect(ears.shut).not.toHaveBeenCalled();
+    expect(handlers.shut).not.toHaveBeenCalled();
   });
 });

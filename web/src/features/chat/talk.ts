@@ -5,7 +5,7 @@ import type { WireError } from '../../api/types.ts';
 import type { Accepted, Common } from '../../api/lobby.ts';
 
 /** What a page of the lobby, of a room or of a channel hears. */
-export interface Ears<News> {
+export interface TalkHandlers<News> {
   news(news: News): void;
   connection(connection: Connection): void;
   /** The door is shut: there is no such place for this person. */
@@ -22,13 +22,13 @@ interface Pending {
  * A socket on which something is asked and answered: what is not answered is asked again when the connection is back, under
  * the same name, so that it is done once.
  */
-export class Talk<News extends { type: string }, Wish extends { type: string }> {
+export class Talk<News extends { type: string }, Request extends { type: string }> {
   #pending = new Map<string, Pending>();
-  #socket: TableSocket<News | Common, Wish & { id: string }>;
+  #socket: TableSocket<News | Common, Request & { id: string }>;
 
   constructor(
     private readonly url: string,
-    private readonly ears: Ears<News>,
+    private readonly handlers: TalkHandlers<News>,
     private readonly world?: SocketWorld,
     private readonly newId: () => string = () => crypto.randomUUID(),
   ) {
@@ -47,15 +47,15 @@ export class Talk<News extends { type: string }, Wish extends { type: string }> 
   }
 
   /** Asks for something; a refusal is thrown as an `ApiError`. */
-  ask(wish: Wish): Promise<Accepted> {
-    const said = { ...wish, id: this.newId() };
+  ask(request: Request): Promise<Accepted> {
+    const said = { ...request, id: this.newId() };
     return new Promise((done, failed) => {
       this.#pending.set(said.id, { said, done, failed });
       this.#socket.send(said);
     });
   }
 
-  #fresh(): TableSocket<News | Common, Wish & { id: string }> {
+  #fresh(): TableSocket<News | Common, Request & { id: string }> {
     const handlers = {
       message: (message: News | Common) => this.#take(message),
       connection: (connection: Connection) => this.#connected(connection),
@@ -64,15 +64,15 @@ export class Talk<News extends { type: string }, Wish extends { type: string }> 
   }
 
   #connected(connection: Connection): void {
-    this.ears.connection(connection);
+    this.handlers.connection(connection);
     if (connection !== 'live') return;
-    for (const { said } of this.#pending.values()) this.#socket.send(said as Wish & { id: string });
+    for (const { said } of this.#pending.values()) this.#socket.send(said as Request & { id: string });
   }
 
   #take(message: News | Common): void {
     if (isAccepted(message)) this.#settle(message.id)?.done(message);
     else if (isRefused(message)) this.#refused(message);
-    else if (message.type !== 'pong') this.ears.news(message as News);
+    else if (message.type !== 'pong') this.handlers.news(message as News);
   }
 
   #refused({ id, error }: { id: string | null; error: WireError }): void {
@@ -83,7 +83,7 @@ export class Talk<News extends { type: string }, Wish extends { type: string }> 
     // Too many frames pass; that the place is not there does not.
     if (error.id.startsWith('limit.') || error.id === 'table.paused') return;
     this.#socket.close();
-    this.ears.shut(error);
+    this.handlers.shut(error);
   }
 
   #settle(id: string): Pending | undefined {

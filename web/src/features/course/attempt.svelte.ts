@@ -1,11 +1,11 @@
+import { courseApi } from '../../api/calls/course.ts';
+import type { Judged, Option, Shown, StepForm, StepName } from '../../api/course.ts';
 import type { ClientMessage, Preview, Snapshot, View, WireError } from '../../api/types.ts';
 import { ALONE } from '../../api/agreements.ts';
 import { ApiError } from '../../api/http.ts';
 import { parseCode, sameCell } from '../../board/codes.ts';
-import type { Judged, Option, Shown, StepForm, StepName } from './course.ts';
-import { courseApi } from './course.ts';
 import type { Params } from '../../core/messages.ts';
-import type { TableState, TableWishes } from '../table/controller.ts';
+import type { TableState, TablePreferences } from '../table/controller.ts';
 import { TableController } from '../table/controller.ts';
 
 /** How an attempt at a step stands. `wrong` shows what came of it until the person tries again. */
@@ -14,7 +14,7 @@ export type Phase = 'asking' | 'judging' | 'wrong' | 'right';
 /** How long the board rests between two placements of the engine. */
 const PACE_MS = 900;
 
-export interface AttemptWishes extends TableWishes {
+export interface AttemptPreferences extends TablePreferences {
   instant: boolean;
 }
 
@@ -56,7 +56,7 @@ function snapshotOf(view: View, acting: boolean, version: number): Snapshot {
 
 /**
  * One step as a person works at it: what is tried goes through the controller of a table, what is confirmed or chosen
- * to the house, which says whether it is right and why not. It knows no rule of the game.
+ * to the server, which says whether it is right and why not. It knows no rule of the game.
  */
 export class Attempt {
   readonly table: TableController;
@@ -67,7 +67,7 @@ export class Attempt {
   chosen = $state.raw<Option[]>([]);
   /** Placements of the person that stand. */
   made = $state.raw<string[]>([]);
-  room = $state.raw<TableState>() as TableState;
+  state = $state.raw<TableState>() as TableState;
   #version = 0;
   #gone = false;
   readonly #stop: () => void;
@@ -76,25 +76,25 @@ export class Attempt {
     readonly name: StepName,
     readonly step: StepForm,
     edges: Readonly<Record<number, string>>,
-    private wishes: AttemptWishes,
+    private preferences: AttemptPreferences,
   ) {
     const link = { send: (message: ClientMessage) => this.#send(message), newId: () => crypto.randomUUID() };
-    this.table = new TableController(snapshotOf(step.view, this.#lays, 0), edges, link, wishes);
-    this.#stop = this.table.subscribe((room) => (this.room = room));
+    this.table = new TableController(snapshotOf(step.view, this.#placements, 0), edges, link, preferences);
+    this.#stop = this.table.subscribe((state) => (this.state = state));
   }
 
   get view(): View {
-    return this.room.snapshot.view;
+    return this.state.snapshot.view;
   }
 
   /** Whether tiles are to be laid, rather than something to be chosen. */
-  get #lays(): boolean {
+  get #placements(): boolean {
     return this.step.task.kind !== 'choose';
   }
 
-  wish(wishes: AttemptWishes): void {
-    this.wishes = wishes;
-    this.table.wish(wishes);
+  prefer(preferences: AttemptPreferences): void {
+    this.preferences = preferences;
+    this.table.prefer(preferences);
   }
 
   leave(): void {
@@ -127,12 +127,12 @@ export class Attempt {
     this.why = null;
     this.failed = null;
     this.phase = 'asking';
-    if (!this.#lays) return;
+    if (!this.#placements) return;
     this.made = [];
     this.#show(this.step.view, true);
   }
 
-  /** Has the house show how to go on: a tile on trial, or everything that is to be chosen. */
+  /** Has the server show how to go on: a tile on trial, or everything that is to be chosen. */
   async showMe(): Promise<void> {
     if (this.phase === 'wrong') this.retry();
     if (this.phase !== 'asking') return;
@@ -165,7 +165,7 @@ export class Attempt {
     await this.#judge(() => courseApi.answer(this.name, { placements }), placements);
   }
 
-  /** Takes what the house says of an answer; the engine's placements are shown one by one. */
+  /** Takes what the server says of an answer; the engine's placements are shown one by one. */
   async #judge(ask: () => Promise<Judged>, placements: string[] = this.made): Promise<void> {
     this.phase = 'judging';
     this.failed = null;
@@ -173,11 +173,11 @@ export class Attempt {
     if (this.#gone) return;
     if (judged == null) {
       this.phase = 'asking';
-      if (this.#lays) this.#show(this.view, true);
+      if (this.#placements) this.#show(this.view, true);
       return;
     }
     if (judged.right) this.made = placements;
-    if (this.#lays) await this.#follow(judged);
+    if (this.#placements) await this.#follow(judged);
     if (this.#gone) return;
     this.why = judged.why;
     this.praise = judged.params;
@@ -187,7 +187,7 @@ export class Attempt {
   async #follow({ view, views, right, done }: Judged): Promise<void> {
     for (const before of views) {
       this.#show(before, false);
-      if (!this.wishes.instant) await pause(PACE_MS);
+      if (!this.preferences.instant) await pause(PACE_MS);
       if (this.#gone) return;
     }
     this.#show(view, right && !done);

@@ -6,7 +6,7 @@ import type { Step } from '../puzzle/history.ts';
 import { applied, between, parseStep } from '../puzzle/history.ts';
 import type { Move } from '../../api/daily.ts';
 
-/** The way from the start of a puzzle to a table, as the house replays it. */
+/** The way from the start of a puzzle to a table, as the server replays it. */
 
 const LONGEST = 2000;
 

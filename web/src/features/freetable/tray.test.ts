@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCode } from '../../board/codes.ts';
-import { counterparts, formOf, loadWishes, saveWishes, setsFor, setsOf, totalOf, wholeSets, withLaid } from './tray.ts';
+import { counterparts, formOf, loadTraySettings, saveTraySettings, setsFor, setsOf, totalOf, wholeSets, withLaid } from './tray.ts';
 
 const table = ['1@0,0:0', '1@1,0:3', '56@-1,0:2'].map(parseCode);
 
@@ -43,20 +43,20 @@ describe('what was chosen', () => {
 
   test('is found again', () => {
     const to = storage();
-    const wishes = { counts: setsOf(3), mode: 'any', symmetric: true } as const;
-    saveWishes('free', wishes, to);
-    expect(loadWishes('free', to)).toEqual(wishes);
-    expect(loadWishes('free.a', to)).toBeNull();
+    const settings = { counts: setsOf(3), mode: 'any', symmetric: true } as const;
+    saveTraySettings('free', settings, to);
+    expect(loadTraySettings('free', to)).toEqual(settings);
+    expect(loadTraySettings('free.a', to)).toBeNull();
   });
 
   test('is let go where it is of no use', () => {
     const to = storage();
     for (const text of ['', 'null', '[]', '{"v":2,"counts":{}}', '{"v":1,"counts":null}']) {
       to.setItem('tantrix.free.free', text);
-      expect(loadWishes('free', to)).toBeNull();
+      expect(loadTraySettings('free', to)).toBeNull();
     }
     to.setItem('tantrix.free.free', '{"v":1,"counts":{"1":-4,"2":"x","3":2,"99":5}}');
-    expect(totalOf(loadWishes('free', to)?.counts ?? {})).toBe(2);
-    expect(loadWishes('free', null)).toBeNull();
+    expect(totalOf(loadTraySettings('free', to)?.counts ?? {})).toBe(2);
+    expect(loadTraySettings('free', null)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { PuzzleForm } from '../../api/puzzle.ts';
 
 export type Counts = Readonly<Record<number, number>>;
 
-export interface Wishes {
+export interface TraySettings {
   counts: Counts;
   mode: Mode;
   symmetric: boolean;
@@ -62,7 +62,7 @@ export function counterparts(table: Arrangement): [number, number][] {
   return table.flatMap(({ q, r }) => (taken.has(`${0 - q},${0 - r}`) ? [] : [[0 - q, 0 - r] as [number, number]]));
 }
 
-function clean(stored: unknown): Wishes | null {
+function clean(stored: unknown): TraySettings | null {
   const raw = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   if (raw.v !== VERSION || typeof raw.counts !== 'object' || raw.counts === null) return null;
   const known = raw.counts as Record<string, unknown>;
@@ -71,7 +71,7 @@ function clean(stored: unknown): Wishes | null {
   return { counts, mode: raw.mode === 'any' ? 'any' : 'match', symmetric: raw.symmetric === true };
 }
 
-export function loadWishes(id: string, from: Storage | null): Wishes | null {
+export function loadTraySettings(id: string, from: Storage | null): TraySettings | null {
   try {
     return clean(JSON.parse(from?.getItem(KEY + id) ?? 'null'));
   } catch {
@@ -79,9 +79,9 @@ export function loadWishes(id: string, from: Storage | null): Wishes | null {
   }
 }
 
-export function saveWishes(id: string, wishes: Wishes, to: Storage | null): void {
+export function saveTraySettings(id: string, settings: TraySettings, to: Storage | null): void {
   try {
-    to?.setItem(KEY + id, JSON.stringify({ v: VERSION, ...wishes }));
+    to?.setItem(KEY + id, JSON.stringify({ v: VERSION, ...settings }));
   } catch {
     // A browser that keeps nothing has the table say so.
   }

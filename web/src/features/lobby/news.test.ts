@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chatAfter, lobbyAfter, roomAfter, SHOWN } from './news.ts';
+import { lobbyAfter, roomAfter } from './news.ts';
 import { FIRST } from './terms.ts';
-import type { ChatLine, ChatSnapshot, LobbySnapshot, Present, RoomForm, RoomSnapshot, SeekForm } from '../../api/lobby.ts';
+import type { LobbySnapshot, Present, RoomForm, RoomSnapshot, SeekForm } from '../../api/lobby.ts';
 
 const person = (name: string) => ({ name, kind: 'member' as const, role: 'player' as const, country: null });
 const present = (name: string, place: Present['place'] = 'lobby'): Present => ({ person: person(name), place, id: null });
@@ -31,15 +31,6 @@ const lobby = (more: Partial<LobbySnapshot> = {}): LobbySnapshot => ({
   count: 2,
   mine: { rooms: [], invitations: [], seek: null, offer_ms: 8000 },
   ...more,
-});
-const line = (n: number): ChatLine => ({ n, at: '', name: 'Ben', kind: 'member', role: 'player', text: `line ${n}` });
-const chat = (lines: ChatLine[]): ChatSnapshot => ({
-  type: 'snapshot',
-  version: 0,
-  channel: 'lobby',
-  you: person('Ann'),
-  lines,
-  silent: null,
 });
 
 describe('the lobby', () => {
@@ -81,23 +72,5 @@ describe('a room', () => {
   it('knows on which seats somebody is there', () => {
     const after = roomAfter(known, { type: 'presence', people: [], here: [false] });
     expect([after?.people, after?.room.slots[0].here]).toEqual([[], false]);
-  });
-});
-
-describe('a channel', () => {
-  it('has the last lines', () => {
-    let known: ChatSnapshot | null = chat([line(1), line(2)]);
-    for (let n = 3; n <= SHOWN + 5; n += 1) known = chatAfter(known, { type: 'line', line: line(n) });
-    expect(known?.lines.length).toBe(SHOWN);
-    expect(known?.lines.at(-1)?.n).toBe(SHOWN + 5);
-  });
-
-  it('knows why one may not write', () => {
-    const silent = { id: 'chat.muted', params: {}, cells: [] };
-    expect(chatAfter(chat([line(1)]), { type: 'silent', silent })).toMatchObject({ silent, lines: [line(1)] });
-  });
-
-  it('loses what is deleted', () => {
-    expect(chatAfter(chat([line(1), line(2)]), { type: 'deleted', n: 1 })?.lines.map(({ n }) => n)).toEqual([2]);
   });
 });

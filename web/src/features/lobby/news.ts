@@ -1,4 +1,4 @@
-import type { ChatNews, ChatSnapshot, LobbyHappened, LobbyNews, LobbySnapshot, RoomNews, RoomSnapshot } from '../../api/lobby.ts';
+import type { LobbyHappened, LobbyNews, LobbySnapshot, RoomNews, RoomSnapshot } from '../../api/lobby.ts';
 
 /** What is known of a place after each piece of news; null before anything is. */
 
@@ -15,17 +15,6 @@ export function roomAfter(known: RoomSnapshot | null, news: RoomNews): RoomSnaps
   if (news.type === 'event') return { ...known, version: news.version, room: news.room, you: news.you };
   const slots = known.room.slots.map((slot, number) => ({ ...slot, here: news.here[number] ?? slot.here }));
   return { ...known, people: news.people, room: { ...known.room, slots } };
-}
-
-/** A channel shows its last lines only. */
-export const SHOWN = 100;
-
-export function chatAfter(known: ChatSnapshot | null, news: ChatNews): ChatSnapshot | null {
-  if (news.type === 'snapshot') return news;
-  if (known === null) return null;
-  if (news.type === 'deleted') return { ...known, lines: known.lines.filter(({ n }) => n !== news.n) };
-  if (news.type === 'silent') return { ...known, silent: news.silent };
-  return { ...known, lines: [...known.lines, news.line].slice(-SHOWN) };
 }
 
 function changed(known: LobbySnapshot, news: LobbyHappened): LobbySnapshot {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, countsText, FIRST, tableIn, termsText, termsWith } from './terms.ts';
+import { clockText, FIRST, tableIn, termsText, termsWith } from './terms.ts';
 
 const say = (id: string, params: Record<string, unknown> = {}) => [id, ...Object.values(params)].join(' ');
 
@@ -28,17 +28,8 @@ describe('terms', () => {
 
 describe('a link to a game', () => {
   it('has its id at the end', () => {
-    expect(tableIn('https://house.example/replay/0123456789abcdef?at=3')).toBe('0123456789abcdef');
+    expect(tableIn('https://tantrix.example/replay/0123456789abcdef?at=3')).toBe('0123456789abcdef');
     expect(tableIn(' 0123456789abcdef ')).toBe('0123456789abcdef');
-    expect(tableIn('https://house.example/replay/xyz')).toBeNull();
+    expect(tableIn('https://tantrix.example/replay/xyz')).toBeNull();
   });
-});
-
-it('names the kind of a game that counts, and of no other', () => {
-  expect(['ranked', 'masters', 'doubles'].map((kind) => countsText(kind, say))).toEqual([
-    'page.terms.kind.ranked',
-    'page.terms.kind.masters',
-    'page.terms.kind.doubles',
-  ]);
-  expect([countsText('unranked', say), countsText('private', say), countsText(undefined, say)]).toEqual([null, null, null]);
 });

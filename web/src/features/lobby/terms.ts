@@ -1,4 +1,4 @@
-import type { Say } from '../table/players.ts';
+import type { Say } from '../../core/messages.ts';
 import type { Kind, RoomForm, Slot, SlotColour, Terms } from '../../api/lobby.ts';
 
 /** What a form of terms offers, and the words for terms and slots. */
@@ -76,12 +76,6 @@ export function statusText(room: RoomForm, say: Say): string {
 
 /** Whether nobody but people may sit by these terms. */
 export const withoutRobots = (kind: Kind): boolean => kind === 'masters' || kind === 'doubles' || kind === 'review';
-
-const COUNTS: readonly string[] = ['ranked', 'masters', 'doubles'];
-
-/** The kind of a game that counts for a ranking, in a word; null of any other. */
-export const countsText = (kind: string | undefined, say: Say): string | null =>
-  kind !== undefined && COUNTS.includes(kind) ? say(`page.terms.kind.${kind}`) : null;
 
 /** The id at the end of a link to a table or to a replay. */
 export function tableIn(text: string): string | null {

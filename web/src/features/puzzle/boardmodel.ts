@@ -1,7 +1,7 @@
+import type { Say } from '../../core/messages.ts';
 import type { BoardModel, Clash, SpaceView, Trial } from '../../board/index.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, keyOf } from '../../board/codes.ts';
-import type { Say } from '../table/players.ts';
 import type { Theme } from '../../core/settings.ts';
 import type { Cell } from '../../api/types.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -23,12 +23,11 @@ export interface PuzzleDrawing {
 const MIDDLE: Cell = [0, 0];
 
 function bare(at: Cell): SpaceView {
-  const nothing = { pattern: '......', forced: false, barred: false, fitting: [], numbers: null };
-  return { at, ...nothing, lit: false, dot: null, number: null };
+  return { at, forced: false, barred: false, lit: false, dot: null, number: null };
 }
 
-/** What the house has said, where it was said of this very table. */
-export function heard(state: PuzzleState): PuzzleState['look'] {
+/** What the server has said, where it was said of this very table. */
+export function currentLook(state: PuzzleState): PuzzleState['look'] {
   return state.looked === state.table ? state.look : null;
 }
 
@@ -41,12 +40,12 @@ function emptyCells({ form, table }: PuzzleState): { at: Cell; aside: boolean }[
   return [...middle, ...near.map((at) => ({ at, aside: false })), ...far.map((at) => ({ at, aside: true }))];
 }
 
-/** The cells in which the tile that is held matches, as far as the house has said. */
+/** The cells in which the tile that is held matches, as far as the server has said. */
 function litKeys(state: PuzzleState): ReadonlySet<string> {
   const { hand, mode, target, offers } = state;
   if (target !== null) return new Set([keyOf(target)]);
   if (hand === null || mode === 'any') return new Set();
-  const codes = hand.from === 'table' ? offers : (heard(state)?.fits[hand.tile] ?? []);
+  const codes = hand.from === 'table' ? offers : (currentLook(state)?.fits[hand.tile] ?? []);
   return new Set(codes.map((code) => code.split(/[@:]/)[1]));
 }
 
@@ -62,8 +61,8 @@ function trayGhost(state: PuzzleState, tile: number, at: Cell): Trial[] {
   const { form, table, mode, turned } = state;
   if (!inside(form, at) || tileAt(table, at) !== undefined) return [];
   const turn = givenTurn(form, tile) ?? turned[tile] ?? 0;
-  const fits = mode === 'match' ? rotations(heard(state)?.fits[tile], at) : [];
-  const legal = mode === 'any' || fits.length > 0 || heard(state) === null || !touches(table, at);
+  const fits = mode === 'match' ? rotations(currentLook(state)?.fits[tile], at) : [];
+  const legal = mode === 'any' || fits.length > 0 || currentLook(state) === null || !touches(table, at);
   return [{ tile, q: at[0], r: at[1], rotation: fits.length > 0 ? nextOf(fits, turn) : turn, legal }];
 }
 
@@ -136,7 +135,7 @@ export function puzzleModel(state: PuzzleState, drawing: PuzzleDrawing): BoardMo
     trial: null,
     ghost: null,
     last: [],
-    lines: heard(state)?.lines ?? [],
+    lines: currentLook(state)?.lines ?? [],
     traced: drawing.traced,
     marks: marksOf(state),
     empty: false,

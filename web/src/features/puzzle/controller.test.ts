@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, parseCode } from '../../board/codes.ts';
 import type { Cell } from '../../api/types.ts';
 import { cellOf } from './arrangement.ts';
-import { codes, form, house, laid, settled, SOLUTION, tableOf, withMisfit } from './testkit.ts';
+import { codes, form, server, tableWith, settled, SOLUTION, tableOf, withMisfit } from './testkit.ts';
 
 describe('laying', () => {
   it('a tile is chosen, then its cell', async () => {
@@ -40,13 +40,13 @@ describe('laying', () => {
   });
 
   it('a tile that lies is in the tray no more', async () => {
-    const table = await laid(['1@0,0:0']);
+    const table = await tableWith(['1@0,0:0']);
     table.choose(1);
     expect(table.state.hand).toBeNull();
   });
 
   it('a tile dropped on another takes its place', async () => {
-    const table = await laid(['1@0,0:0']);
+    const table = await tableWith(['1@0,0:0']);
     table.lift(2);
     table.drop([0, 0]);
     expect(codes(table)).toEqual(['2@0,0:0']);
@@ -63,7 +63,7 @@ describe('laying', () => {
 
 describe('where only what matches may lie', () => {
   it('a tile is laid as it fits', async () => {
-    const table = await laid([SOLUTION[0]], { mode: 'match' });
+    const table = await tableWith([SOLUTION[0]], { mode: 'match' });
     table.choose(2);
     table.point([0, -1]);
     await settled();
@@ -73,7 +73,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('what does not match is taken off again, with the reason and the place', async () => {
-    const table = await laid(['1@0,0:0'], { mode: 'match' }, withMisfit);
+    const table = await tableWith(['1@0,0:0'], { mode: 'match' }, withMisfit);
     table.lift(43);
     table.drop([0, 1]);
     expect(codes(table)).toContain('43@0,1:0');
@@ -85,7 +85,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('several that do not match stay where they were, and selected', async () => {
-    const table = await laid(['1@0,0:0', '43@5,5:0', '2@5,6:0'], { mode: 'match' }, withMisfit);
+    const table = await tableWith(['1@0,0:0', '43@5,5:0', '2@5,6:0'], { mode: 'match' }, withMisfit);
     const before = codes(table);
     const picked: Cell[] = [
       [5, 5],
@@ -100,19 +100,19 @@ describe('where only what matches may lie', () => {
   });
 
   it('a refused step leaves no trace in the history, and what was ahead stays', async () => {
-    const table = await laid(['1@0,0:0', '3@5,5:0'], { mode: 'match' }, withMisfit);
+    const table = await tableWith(['1@0,0:0', '3@5,5:0'], { mode: 'match' }, withMisfit);
     table.undo();
     await settled();
-    const before = house.kept;
+    const before = server.kept;
     table.lift(43);
     table.drop([0, 1]);
     await settled();
-    expect(house.kept).toEqual(before);
+    expect(server.kept).toEqual(before);
     expect(table.state.canRedo).toBe(true);
   });
 
   it('what did not match before may stay', async () => {
-    const table = await laid(['1@0,0:0', '43@0,1:0'], { mode: 'match' }, withMisfit);
+    const table = await tableWith(['1@0,0:0', '43@0,1:0'], { mode: 'match' }, withMisfit);
     table.lift(2);
     table.drop([9, 9]);
     await settled();
@@ -121,7 +121,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('a tile that touches nothing may lie anyhow', async () => {
-    const table = await laid(['1@0,0:0'], { mode: 'match' });
+    const table = await tableWith(['1@0,0:0'], { mode: 'match' });
     table.lift(2);
     table.drop([5, 5]);
     await settled();
@@ -129,7 +129,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('a tile that is taken up is shown where else it matches', async () => {
-    const table = await laid(['1@0,0:0', '2@0,-1:2'], { mode: 'match' });
+    const table = await tableWith(['1@0,0:0', '2@0,-1:2'], { mode: 'match' });
     table.grab([0, -1]);
     await settled();
     expect(table.state.offers).toContain('2@1,0:3');
@@ -140,7 +140,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('turning goes from one rotation that matches to the next', async () => {
-    const table = await laid(['1@0,0:0', '2@0,-1:2'], { mode: 'match' });
+    const table = await tableWith(['1@0,0:0', '2@0,-1:2'], { mode: 'match' });
     const seen: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       table.touch([0, -1]);
@@ -151,7 +151,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('a tile that matches in one way only says so', async () => {
-    const table = await laid(SOLUTION, { mode: 'match' });
+    const table = await tableWith(SOLUTION, { mode: 'match' });
     table.touch([1, -1]);
     await settled();
     expect(table.state.news?.id).toBe('page.puzzle.refused.only');
@@ -160,7 +160,7 @@ describe('where only what matches may lie', () => {
 
 describe('tiles that lie', () => {
   it('turn at a touch, back with the key for it', async () => {
-    const table = await laid(['1@0,0:0']);
+    const table = await tableWith(['1@0,0:0']);
     table.touch([0, 0]);
     table.touch([0, 0]);
     await settled();
@@ -170,7 +170,7 @@ describe('tiles that lie', () => {
   });
 
   it('are carried to another cell, and change places with what lies there', async () => {
-    const table = await laid(['1@0,0:1', '2@1,0:3']);
+    const table = await tableWith(['1@0,0:1', '2@1,0:3']);
     table.grab([0, 0]);
     table.drop([4, 4]);
     await settled();
@@ -182,7 +182,7 @@ describe('tiles that lie', () => {
   });
 
   it('are taken up by keys, turned on the way and laid down', async () => {
-    const table = await laid(['1@0,0:0']);
+    const table = await tableWith(['1@0,0:0']);
     table.touch([0, 0], { key: true });
     table.turn(1);
     table.point([2, 2]);
@@ -191,7 +191,7 @@ describe('tiles that lie', () => {
   });
 
   it('go back to the tray, alone or together', async () => {
-    const table = await laid(SOLUTION);
+    const table = await tableWith(SOLUTION);
     table.hover([0, 0]);
     table.takeBack();
     expect(table.state.table).toHaveLength(2);
@@ -225,7 +225,7 @@ describe('tiles that lie', () => {
 
 describe('several tiles', () => {
   it('are selected one by one or by a box, and a second touch lets one go', async () => {
-    const table = await laid(SOLUTION);
+    const table = await tableWith(SOLUTION);
     table.touch([0, 0], { more: true });
     table.touch([0, -1]);
     expect(table.state.picked).toEqual([
@@ -239,7 +239,7 @@ describe('several tiles', () => {
   });
 
   it('move and turn together, and stay selected', async () => {
-    const table = await laid(SOLUTION.slice(0, 2));
+    const table = await tableWith(SOLUTION.slice(0, 2));
     table.pick([
       [0, 0],
       [0, -1],
@@ -257,7 +257,7 @@ describe('several tiles', () => {
   });
 
   it('are selected, taken up, turned and laid down by keys alone', async () => {
-    const table = await laid(SOLUTION.slice(0, 2));
+    const table = await tableWith(SOLUTION.slice(0, 2));
     table.touch([0, 0], { key: true, more: true });
     table.touch([0, -1], { key: true, more: true });
     table.touch([0, 0], { key: true });
@@ -269,7 +269,7 @@ describe('several tiles', () => {
   });
 
   it('do not go where another tile lies', async () => {
-    const table = await laid(SOLUTION);
+    const table = await tableWith(SOLUTION);
     table.pick([
       [0, 0],
       [0, -1],

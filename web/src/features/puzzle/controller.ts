@@ -13,7 +13,7 @@ import type { HintAnswer } from '../../api/puzzle.ts';
 
 /**
  * The controller of a table with a puzzle on it. It lays, carries, turns and takes back tiles; whether they match, and
- * what comes next, the house says.
+ * what comes next, the server says.
  */
 export class PuzzleController extends TableRecord {
   setMode(mode: Mode): void {
@@ -27,7 +27,7 @@ export class PuzzleController extends TableRecord {
     const { hand, swapping, target } = this.state;
     if (!this.#left(tile)) return;
     if (swapping !== null) void this.#swap(swapping, null, tile);
-    else if (target !== null) this.#lay(tile, target);
+    else if (target !== null) this.#placeTile(tile, target);
     else if (hand?.from === 'tray' && hand.tile === tile) this.set({ ...NOTHING_HELD });
     else this.lift(tile);
   }
@@ -59,7 +59,7 @@ export class PuzzleController extends TableRecord {
   point(at: Cell): void {
     const { hand, hint, target, picked } = this.state;
     if (hint !== null && sameCell(cellOf(hint), at)) this.takeHint();
-    else if (hand?.from === 'tray') this.#lay(hand.tile, at);
+    else if (hand?.from === 'tray') this.#placeTile(hand.tile, at);
     else if (hand?.from === 'table') this.#drop(hand, at);
     else if (picked.length > 0) this.cancel();
     else this.set({ ...NOTHING_HELD, target: sameCell(target, at) || !inside(this.state.form, at) ? null : at });
@@ -73,7 +73,7 @@ export class PuzzleController extends TableRecord {
     else if (hint !== null && sameCell(cellOf(hint), at)) this.takeHint();
     else if (hand?.from === 'table') this.#drop(hand, at);
     else if (more) this.pick([at]);
-    else if (key && hand !== null) this.#lay(hand.tile, at);
+    else if (key && hand !== null) this.#placeTile(hand.tile, at);
     else if (key && one && !form.turns_only) this.grab(at);
     else if (selecting) this.pick([at]);
     else void this.#turnTile(at, back ? -1 : 1);
@@ -83,7 +83,7 @@ export class PuzzleController extends TableRecord {
   drop(at: Cell | null): void {
     const { hand } = this.state;
     if (hand === null || at === null) this.cancel();
-    else if (hand.from === 'tray') this.#lay(hand.tile, at);
+    else if (hand.from === 'tray') this.#placeTile(hand.tile, at);
     else this.#drop(hand, at);
   }
 
@@ -204,13 +204,13 @@ export class PuzzleController extends TableRecord {
     return fixedAt(this.state.form, placed);
   }
 
-  /** The rotations in which a tile of the tray matches in a cell, as far as the house has said. */
+  /** The rotations in which a tile of the tray matches in a cell, as far as the server has said. */
   #fits(tile: number, at: Cell): number[] {
     const { mode, look, looked, table } = this.state;
     return mode === 'match' && looked === table ? rotations(look?.fits[tile], at) : [];
   }
 
-  #lay(tile: number, at: Cell): void {
+  #placeTile(tile: number, at: Cell): void {
     const { form, table, turned } = this.state;
     const wanted = givenTurn(form, tile) ?? turned[tile] ?? 0;
     const fits = this.#fits(tile, at);
@@ -337,7 +337,7 @@ export class PuzzleController extends TableRecord {
     if (step !== null) this.make(step);
   }
 
-  /** Asks the house for something, one thing at a time; what it refuses is said. */
+  /** Asks the server for something, one thing at a time; what it refuses is said. */
   async #ask<T>(what: NonNullable<PuzzleState['busy']>, asked: () => Promise<T>): Promise<T | null> {
     if (this.state.busy !== null) return null;
     this.set({ ...NOTHING_HELD, busy: what });

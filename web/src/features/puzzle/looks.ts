@@ -1,10 +1,11 @@
+import type { PuzzleLink } from '../../api/calls/puzzle.ts';
 import type { Arrangement } from './arrangement.ts';
 import { codesOf } from './arrangement.ts';
-import type { Look, PuzzleLink } from '../../api/puzzle.ts';
+import type { Look } from '../../api/puzzle.ts';
 
 const MOST = 128;
 
-/** What the house says of tables; it is asked once for each, as long as it is remembered. */
+/** What the server says of tables; it is asked once for each, as long as it is remembered. */
 export class Looks {
   readonly #known = new Map<string, Promise<Look>>();
 

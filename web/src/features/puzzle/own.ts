@@ -1,4 +1,4 @@
-import { COLOURS } from '../setup/request.ts';
+import { COLOURS } from '../../api/types.ts';
 import type { Letter } from '../../api/types.ts';
 import type { Form, Goal, Wanted } from '../../api/puzzle.ts';
 
@@ -59,7 +59,7 @@ function goalsOf({ goals }: Draft): Goal[] {
   });
 }
 
-/** What is told to the house. */
+/** What is told to the server. */
 export function wantedOf(draft: Draft): Wanted {
   const [tiles, goals] = [tilesOf(draft), goalsOf(draft)];
   const choices = draft.asked && goals.length > 1 ? goals.map((goal) => [goal]) : [goals];

@@ -1,3 +1,4 @@
+import type { PuzzleLink } from '../../api/calls/puzzle.ts';
 import { ApiError } from '../../api/http.ts';
 import { codeOf, keyOf } from '../../board/codes.ts';
 import type { Cell } from '../../api/types.ts';
@@ -6,12 +7,12 @@ import { cellOf, lyable, startOf, tileAt } from './arrangement.ts';
 import type { Step } from './history.ts';
 import { applied, between, codesIn, History } from './history.ts';
 import { Looks } from './looks.ts';
-import type { News, PuzzleState, PuzzleWishes } from './state.ts';
+import type { News, PuzzleState, PuzzleOptions } from './state.ts';
 import { fault, NOTHING_HELD } from './state.ts';
 import { Stopwatch } from './stopwatch.ts';
-import type { Look, PuzzleForm, PuzzleLink } from '../../api/puzzle.ts';
+import type { Look, PuzzleForm } from '../../api/puzzle.ts';
 
-/** A state in which the house has said that all new tiles match, and the way back there. */
+/** A state in which the server has said that all new tiles match, and the way back there. */
 interface Accepted {
   table: Arrangement;
   picked: readonly Cell[];
@@ -19,7 +20,7 @@ interface Accepted {
 }
 
 /**
- * A table that remembers: every step from table to table, the time, what the house says of each. A step that does not
+ * A table that remembers: every step from table to table, the time, what the server says of each. A step that does not
  * match, where only what matches may lie, is taken back as if it had not been made.
  */
 export class TableRecord {
@@ -34,12 +35,12 @@ export class TableRecord {
   constructor(
     form: PuzzleForm,
     protected readonly link: PuzzleLink,
-    private readonly wishes: PuzzleWishes,
+    private readonly options: PuzzleOptions,
   ) {
-    const { saved, mode } = wishes;
+    const { saved, mode } = options;
     const table = saved === null ? startOf(form) : lyable(form, saved.table);
     this.#history = History.of(table, saved ?? { past: [], future: [] });
-    this.#watch = new Stopwatch(wishes.now, saved?.ms ?? 0);
+    this.#watch = new Stopwatch(options.now, saved?.ms ?? 0);
     this.#looks = new Looks(link);
     this.#accepted = { table, picked: [], restore: this.#history.mark() };
     this.#state = {
@@ -149,7 +150,7 @@ export class TableRecord {
     return new Set(this.#history.past.flatMap(({ on }) => on.map(({ tile }) => tile)));
   }
 
-  /** Makes a step and has the house look at it. `apart`: it is no move of the person's, and nothing is refused. */
+  /** Makes a step and has the server look at it. `apart`: it is no move of the person's, and nothing is refused. */
   protected make(step: Step, apart = false): void {
     const table = applied(this.#state.table, step);
     if (table === null) return;
@@ -173,7 +174,7 @@ export class TableRecord {
     this.set({ shown: true });
   }
 
-  /** What lies now may lie, whatever the house says of it. */
+  /** What lies now may lie, whatever the server says of it. */
   protected accept(): void {
     const { table, picked } = this.#state;
     this.#accepted = { table, picked, restore: this.#history.mark() };
@@ -183,7 +184,7 @@ export class TableRecord {
     if (this.#stopped) return;
     const { table, turned, hints, confirmed, shown, finished, kept: before } = this.#state;
     const ms = this.#watch.elapsed;
-    const kept = this.wishes.keep({ table, turned, hints, confirmed, shown, finished, ms, ...this.#history.kept() });
+    const kept = this.options.keep({ table, turned, hints, confirmed, shown, finished, ms, ...this.#history.kept() });
     if (kept !== before) this.set({ kept });
   }
 
@@ -248,7 +249,7 @@ export class TableRecord {
     this.#watch.pause();
     this.set({ finished: ms });
     this.save();
-    if (finished === null || look.score !== null) this.wishes.solved({ ms, hints, score: look.score });
+    if (finished === null || look.score !== null) this.options.solved({ ms, hints, score: look.score });
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { durationText } from '../../core/clock.ts';
 import { nextAfter } from './ladder.ts';
 import { bettered, clean, loadResults, openSteps, recorded, saveResults } from './results.ts';
-import { Stopwatch, timeText } from './stopwatch.ts';
+import { Stopwatch } from './stopwatch.ts';
 
 const LADDER = ['discovery-3', 'discovery-4', 'discovery-5'];
 const NOTHING = clean(null);
@@ -89,6 +90,6 @@ describe('the stopwatch', () => {
   });
 
   it('shows minutes and seconds, hours where there are some', () => {
-    expect([0, 42_900, 725_000, 3_725_000].map(timeText)).toEqual(['0:00', '0:42', '12:05', '1:02:05']);
+    expect([0, 42_900, 725_000, 3_725_000].map(durationText)).toEqual(['0:00', '0:42', '12:05', '1:02:05']);
   });
 });

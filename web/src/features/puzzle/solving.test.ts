@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { codeOf, parseCode } from '../../board/codes.ts';
 import type { Cell } from '../../api/types.ts';
-import { codes, form, house, laid, settled, SOLUTION, tableOf, withMisfit } from './testkit.ts';
+import { codes, form, server, tableWith, settled, SOLUTION, tableOf, withMisfit } from './testkit.ts';
 import { nextOf } from './state.ts';
 
 describe('the steps', () => {
   it('go back to the empty table and on again', async () => {
-    const table = await laid(SOLUTION);
+    const table = await tableWith(SOLUTION);
     const end = codes(table);
     let steps = 0;
     for (; table.state.canUndo; steps += 1) table.undo();
@@ -17,8 +17,8 @@ describe('the steps', () => {
   });
 
   it('survive that the page is left', async () => {
-    await laid(SOLUTION.slice(0, 2));
-    const again = tableOf({ saved: house.kept });
+    await tableWith(SOLUTION.slice(0, 2));
+    const again = tableOf({ saved: server.kept });
     expect(codes(again)).toEqual(SOLUTION.slice(0, 2).sort());
     while (again.state.canUndo) again.undo();
     expect(again.state.table).toEqual([]);
@@ -26,7 +26,7 @@ describe('the steps', () => {
   });
 
   it('include beginning again', async () => {
-    const table = await laid(SOLUTION.slice(0, 2));
+    const table = await tableWith(SOLUTION.slice(0, 2));
     table.begin();
     expect(table.state.table).toEqual([]);
     table.undo();
@@ -47,40 +47,40 @@ describe('the steps', () => {
 describe('being solved', () => {
   it('is found by itself, reported once with its time, and stops the clock', async () => {
     const table = tableOf();
-    house.now = 1000;
+    server.now = 1000;
     for (const { tile, q, r, rotation } of SOLUTION.map(parseCode)) {
       table.choose(tile);
       for (let turn = 0; turn < rotation; turn += 1) table.turn(1);
       table.point([q, r]);
       await settled();
-      house.now += 1500;
+      server.now += 1500;
     }
     expect(table.state.solved).toBe(true);
-    expect(house.reports).toEqual([{ ms: 3000, hints: 0, score: null }]);
+    expect(server.reports).toEqual([{ ms: 3000, hints: 0, score: null }]);
     const { elapsed } = table;
-    house.now += 9000;
+    server.now += 9000;
     expect(table.elapsed).toBe(elapsed);
     table.undo();
     expect(table.state.solved).toBe(false);
     table.redo();
     await settled();
-    expect([table.state.solved, house.reports.length]).toEqual([true, 1]);
+    expect([table.state.solved, server.reports.length]).toEqual([true, 1]);
   });
 
   it('takes no time while nobody looks', async () => {
-    const table = await laid([SOLUTION[0]]);
-    house.now += 1000;
+    const table = await tableWith([SOLUTION[0]]);
+    server.now += 1000;
     table.pause();
-    house.now += 60_000;
+    server.now += 60_000;
     table.resume();
-    house.now += 500;
-    expect([table.elapsed, house.kept?.ms]).toEqual([1500, 1000]);
+    server.now += 500;
+    expect([table.elapsed, server.kept?.ms]).toEqual([1500, 1000]);
   });
 
   it('takes no time before the first tile is laid', () => {
     const table = tableOf();
     table.resume();
-    house.now += 5000;
+    server.now += 5000;
     expect(table.elapsed).toBe(0);
   });
 
@@ -88,13 +88,13 @@ describe('being solved', () => {
     const table = tableOf();
     await table.solution();
     await settled();
-    expect([codes(table), table.state.solved, house.reports]).toEqual([[...SOLUTION].sort(), false, []]);
+    expect([codes(table), table.state.solved, server.reports]).toEqual([[...SOLUTION].sort(), false, []]);
     table.begin();
     expect(table.state.shown).toBe(false);
   });
 
   it('says on asking what lacks or what is wrong', async () => {
-    const table = await laid(SOLUTION.slice(0, 2));
+    const table = await tableWith(SOLUTION.slice(0, 2));
     await table.check();
     expect(table.state.news).toMatchObject({ id: 'page.puzzle.check.left', params: { count: 1 } });
     table.lift(3);
@@ -116,20 +116,20 @@ describe('being solved', () => {
 
 describe('help', () => {
   it('shows the next tile, and lays it when asked again', async () => {
-    const table = await laid([SOLUTION[0]]);
-    house.answer = { answer: 'next', placement: SOLUTION[1] };
+    const table = await tableWith([SOLUTION[0]]);
+    server.answer = { answer: 'next', placement: SOLUTION[1] };
     await table.hint();
     expect(table.state.hint && codeOf(table.state.hint)).toBe(SOLUTION[1]);
     expect(table.state.news?.id).toBe('page.puzzle.hint.next');
     await table.hint();
     expect(codes(table)).toContain(SOLUTION[1]);
-    expect([table.state.hints, house.kept?.hints]).toEqual([1, 1]);
+    expect([table.state.hints, server.kept?.hints]).toEqual([1, 1]);
   });
 
   it('tells that there is no solution from here, or that it is not known', async () => {
-    const table = await laid([SOLUTION[0]]);
+    const table = await tableWith([SOLUTION[0]]);
     for (const known of ['none', 'unknown', 'solved'] as const) {
-      house.answer = { answer: known };
+      server.answer = { answer: known };
       await table.hint();
       expect(table.state.news?.id).toBe(`page.puzzle.hint.${known}`);
     }
@@ -142,7 +142,7 @@ describe('help', () => {
   });
 
   it('exchanges two tiles that are selected, or one with the next that is touched', async () => {
-    const table = await laid(SOLUTION.slice(0, 2));
+    const table = await tableWith(SOLUTION.slice(0, 2));
     table.pick([[0, 0]]);
     table.swap();
     expect(table.state.swapping).toEqual([0, 0]);
@@ -157,7 +157,7 @@ describe('help', () => {
   });
 
   it('is refused in words, and nothing changes', async () => {
-    const table = await laid([SOLUTION[0]], {}, withMisfit);
+    const table = await tableWith([SOLUTION[0]], {}, withMisfit);
     const before = codes(table);
     table.pick([[0, 0]]);
     table.swap();
@@ -168,16 +168,16 @@ describe('help', () => {
   });
 });
 
-describe('a house that does not answer', () => {
+describe('a server that does not answer', () => {
   it('loses nothing: tiles are laid and kept all the same', async () => {
-    house.fails = true;
+    server.fails = true;
     const table = tableOf();
     table.lift(1);
     table.drop([0, 0]);
     await settled();
     expect(table.state.news?.id).toBe('page.error.offline');
-    expect(house.kept?.past).toEqual(['>1@0,0:0']);
-    house.fails = false;
+    expect(server.kept?.past).toEqual(['>1@0,0:0']);
+    server.fails = false;
     table.lift(2);
     table.drop([3, 3]);
     await settled();
@@ -185,18 +185,18 @@ describe('a house that does not answer', () => {
   });
 
   it('is asked once for each table', async () => {
-    const table = await laid(['1@0,0:0']);
-    const before = house.asked.length;
+    const table = await tableWith(['1@0,0:0']);
+    const before = server.asked.length;
     table.undo();
     table.redo();
     await settled();
-    expect(house.asked).toHaveLength(before);
+    expect(server.asked).toHaveLength(before);
   });
 });
 
 describe('a link with tiles', () => {
   it('is one step, which can be undone', async () => {
-    const table = await laid(['1@0,0:0']);
+    const table = await tableWith(['1@0,0:0']);
     table.load('2@0,0:3+3@1,0:2');
     expect(codes(table)).toEqual(['2@0,0:3', '3@1,0:2']);
     expect(table.state.news?.id).toBe('page.puzzle.link');
@@ -205,7 +205,7 @@ describe('a link with tiles', () => {
   });
 
   it('that cannot be read, or has other tiles, says so', async () => {
-    const table = await laid(['1@0,0:0']);
+    const table = await tableWith(['1@0,0:0']);
     table.load('rubbish');
     expect([table.state.news?.id, codes(table)]).toEqual(['page.puzzle.link.bad', ['1@0,0:0']]);
     table.load('1@0,0:0+9@1,0:0');
@@ -229,16 +229,16 @@ it('a puzzle of rotations turns its tiles and moves none', async () => {
 it('of a puzzle of rotations a hint is asked for what was turned, or found right by a hint before', async () => {
   const givens = [1, 2, 3].map((tile, q) => ({ tile, at: [q, 0] as Cell, rotation: null }));
   const table = tableOf({}, { ...form, board: givens.map(({ at }) => at), givens, turns_only: true });
-  house.answer = { answer: 'next', placement: '1@0,0:0' };
+  server.answer = { answer: 'next', placement: '1@0,0:0' };
   await table.hint();
-  expect(house.hinted).toEqual([]);
+  expect(server.hinted).toEqual([]);
   table.takeHint();
-  expect([table.state.canUndo, house.kept?.confirmed]).toEqual([false, [1]]);
+  expect([table.state.canUndo, server.kept?.confirmed]).toEqual([false, [1]]);
   table.touch([2, 0]);
   await settled();
-  house.answer = { answer: 'none' };
+  server.answer = { answer: 'none' };
   await table.hint();
-  expect(house.hinted).toEqual(['1@0,0:0', '3@2,0:1']);
+  expect(server.hinted).toEqual(['1@0,0:0', '3@2,0:1']);
   expect(table.state.news?.id).toBe('page.puzzle.hint.none_turned');
 });
 

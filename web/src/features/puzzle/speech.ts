@@ -1,6 +1,7 @@
+import { errorText } from '../../core/errors.ts';
+import { cellText, placedText } from '../../core/tiletext.ts';
+import type { Say } from '../../core/messages.ts';
 import type { Placed } from '../../board/codes.ts';
-import type { Say } from '../table/players.ts';
-import { cellText, errorText, placedText } from '../table/speech.ts';
 import type { Cell } from '../../api/types.ts';
 import { fixedAt } from './arrangement.ts';
 import type { News, PuzzleState } from './state.ts';

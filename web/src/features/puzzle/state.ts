@@ -42,7 +42,7 @@ export interface PuzzleState {
   /** The laid tile that is to change places with the one that is touched next. */
   swapping: Cell | null;
   turned: Readonly<Record<number, number>>;
-  /** What the house said last, and of which table. */
+  /** What the server said last, and of which table. */
   look: Look | null;
   looked: Arrangement;
   hint: Placed | null;
@@ -62,7 +62,7 @@ export interface PuzzleState {
   kept: boolean;
 }
 
-export interface PuzzleWishes {
+export interface PuzzleOptions {
   mode: Mode;
   saved: Saved | null;
   keep: Keep;

@@ -29,11 +29,3 @@ export class Stopwatch {
     this.#since = null;
   }
 }
-
-/** `0:42`, `12:05`, `1:02:05`. */
-export function timeText(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}

@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import type { PuzzleLink } from '../../api/calls/puzzle.ts';
 import { directionTo } from '../../board/geometry.ts';
 import { ApiError } from '../../api/http.ts';
 import type { Placed } from '../../board/codes.ts';
@@ -7,11 +8,11 @@ import type { Cell } from '../../api/types.ts';
 import { around, cellOf, codesOf, tileAt, touches, trayOf } from './arrangement.ts';
 import type { Report } from './results.ts';
 import type { Saved } from './store.ts';
-import type { PuzzleWishes } from './state.ts';
+import type { PuzzleOptions } from './state.ts';
 import { PuzzleController } from './controller.ts';
-import type { HintAnswer, Look, PuzzleForm, PuzzleLink } from '../../api/puzzle.ts';
+import type { HintAnswer, Look, PuzzleForm } from '../../api/puzzle.ts';
 
-/** A table for tests, with a house that judges what lies there. */
+/** A table for tests, with a server that judges what lies there. */
 
 export const EDGES: Record<number, string> = { 1: 'YYBRBR', 2: 'YYBRRB', 3: 'RRBBYY', 43: 'GGBBYY' };
 /** A yellow loop of 1, 2 and 3. */
@@ -35,7 +36,7 @@ export const withMisfit: PuzzleForm = { ...form, tiles: [1, 2, 3, 43] };
 
 export const TURNS = [0, 1, 2, 3, 4, 5];
 
-/** A house of its own for these tests: it compares edges, and calls a puzzle solved when all lie together and match. */
+/** A server of its own for these tests: it compares edges, and calls a puzzle solved when all lie together and match. */
 export function lookAt(table: Placed[], of: PuzzleForm): Look {
   const clash = (one: Placed, other: Placed) => {
     const edge = directionTo(cellOf(one), cellOf(other));
@@ -59,7 +60,7 @@ export function lookAt(table: Placed[], of: PuzzleForm): Look {
   };
 }
 
-interface House {
+interface FakeServer {
   answer: HintAnswer;
   fails: boolean;
   asked: string[][];
@@ -69,21 +70,21 @@ interface House {
   now: number;
 }
 
-const fresh = (): House => ({ answer: { answer: 'unknown' }, fails: false, asked: [], hinted: [], kept: null, reports: [], now: 0 });
+const fresh = (): FakeServer => ({ answer: { answer: 'unknown' }, fails: false, asked: [], hinted: [], kept: null, reports: [], now: 0 });
 
-/** What the house of a test answers and was asked, what is kept and told, and the time. */
-export const house = fresh();
+/** What the server of a test answers and was asked, what is kept and told, and the time. */
+export const server = fresh();
 
 export function linkOf(of: PuzzleForm): PuzzleLink {
   return {
     look: async (codes) => {
-      house.asked.push(codes);
-      if (house.fails) throw new ApiError({ id: 'page.error.offline', params: {}, cells: [] }, 0);
+      server.asked.push(codes);
+      if (server.fails) throw new ApiError({ id: 'page.error.offline', params: {}, cells: [] }, 0);
       return lookAt(codes.map(parseCode), of);
     },
     hint: async (codes) => {
-      house.hinted = codes;
-      return house.answer;
+      server.hinted = codes;
+      return server.answer;
     },
     swap: async (codes, { at, other, tile }) => {
       if (tile === 43) throw new ApiError({ id: 'bad.swap', params: { reason: 'shape', tile }, cells: [] }, 400);
@@ -99,37 +100,37 @@ export function linkOf(of: PuzzleForm): PuzzleLink {
   };
 }
 
-export function tableOf(wishes: Partial<PuzzleWishes> = {}, of: PuzzleForm = form): PuzzleController {
+export function tableOf(options: Partial<PuzzleOptions> = {}, of: PuzzleForm = form): PuzzleController {
   return new PuzzleController(of, linkOf(of), {
     mode: 'any',
     saved: null,
     keep: (saved) => {
-      house.kept = saved;
+      server.kept = saved;
       return true;
     },
-    now: () => house.now,
-    solved: (report) => house.reports.push(report),
-    ...wishes,
+    now: () => server.now,
+    solved: (report) => server.reports.push(report),
+    ...options,
   });
 }
 
-beforeEach(() => Object.assign(house, fresh()));
+beforeEach(() => Object.assign(server, fresh()));
 
-/** Lets every answer of the house come. */
+/** Lets every answer of the server come. */
 export const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
 /** Lays tiles one after another, however they match. */
-export async function laid(codes: readonly string[], wishes: Partial<PuzzleWishes> = {}, of = form): Promise<PuzzleController> {
-  const table = tableOf({ ...wishes, mode: 'any' }, of);
+export async function tableWith(codes: readonly string[], options: Partial<PuzzleOptions> = {}, of = form): Promise<PuzzleController> {
+  const table = tableOf({ ...options, mode: 'any' }, of);
   for (const { tile, q, r, rotation } of codes.map(parseCode)) {
     table.lift(tile);
     table.drop([q, r]);
     for (let turn = 0; turn < rotation; turn += 1) table.touch([q, r]);
     await settled();
   }
-  if (wishes.mode === 'match') table.setMode('match');
+  if (options.mode === 'match') table.setMode('match');
   return table;
 }
 

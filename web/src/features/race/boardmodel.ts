@@ -1,13 +1,13 @@
+import { cellText, placedText } from '../../core/tiletext.ts';
+import type { Say } from '../../core/messages.ts';
 import type { BoardModel } from '../../board/index.ts';
 import type { Cell } from '../../api/types.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, parseCode, sameCell } from '../../board/codes.ts';
-import type { Say } from '../table/players.ts';
 import { handOf, joinsOf } from './controller.ts';
 import type { RaceState } from './controller.ts';
 import type { RaceSpace } from '../../api/race.ts';
 import type { Theme } from '../../core/settings.ts';
-import { cellText, placedText } from '../table/speech.ts';
 
 /** What a page brings to a race to have its board drawn. */
 export interface RaceDrawing {
@@ -25,16 +25,16 @@ const GLOWING = 3;
 export function raceModel({ edges, theme, lit, say }: RaceDrawing, state: RaceState): BoardModel {
   const { snapshot, trial } = state;
   const board = snapshot.view?.board ?? [];
+  const spaces = snapshot.view?.spaces ?? [];
   const tile = handOf(snapshot);
   const goes = (at: Cell) => lit && tile !== null && trial === null && joinsOf(snapshot).goes(tile, at);
   return {
     tiles: board.map(parseCode),
     edges,
-    spaces: (snapshot.view?.spaces ?? []).map((space) => ({
-      ...space,
+    spaces: spaces.map((space) => ({
+      at: space.at,
+      forced: space.forced,
       barred: false,
-      fitting: [],
-      numbers: null,
       number: null,
       dot: null,
       lit: goes(space.at),
@@ -50,7 +50,7 @@ export function raceModel({ edges, theme, lit, say }: RaceDrawing, state: RaceSt
     theme,
     labels: {
       board: say('page.board'),
-      space: (space) => spaceText(space, space.lit, say),
+      space: (space) => spaceText(spaces.find(({ at }) => sameCell(at, space.at)) ?? { ...space, pattern: '' }, space.lit, say),
       tile: (placed) => placedText(placed, edges[placed.tile], say),
     },
   };

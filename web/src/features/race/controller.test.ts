@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handOf, joinsOf, RaceController, sourcesOf } from './controller.ts';
 import { ghostOf, raceModel } from './boardmodel.ts';
-import type { RaceHappened, RacePlayer, RaceSaid, RaceSnapshot, RaceView } from '../../api/race.ts';
+import type { RaceHappened, RacePlayer, RaceCommand, RaceSnapshot, RaceView } from '../../api/race.ts';
 import { raceIn, firstForm, raceOf } from './request.ts';
 import { askText, namesOf, newsText, resultText } from './speech.ts';
 
@@ -34,13 +34,13 @@ function snapshot(shown: RaceView | null, more: Partial<RaceSnapshot> = {}): Rac
   return { type: 'snapshot', version: 5, race, view: shown, result: null, you: 0, host: true, ...more };
 }
 
-const sent: RaceSaid[] = [];
+const sent: RaceCommand[] = [];
 let alive = true;
 
 function controller(shown: RaceView, lit = true): RaceController {
   let ids = 0;
   const link = {
-    send: (said: RaceSaid) => {
+    send: (said: RaceCommand) => {
       if (alive) sent.push(said);
       return alive;
     },
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('the tile in hand', () => {
-  it('is turned and discarded only where the house allows it', () => {
+  it('is turned and discarded only where the server allows it', () => {
     const race = controller(view({}, ['turn']));
     race.discard();
     race.turnOver();
@@ -103,7 +103,7 @@ describe('the tile in hand', () => {
     expect(race.state.news?.kind).toBe('misfit');
   });
 
-  it('lies as the person turns it where nothing is lit, and the house judges', () => {
+  it('lies as the person turns it where nothing is lit, and the server judges', () => {
     const race = controller(view(HAND, ONE_WAY), false);
     race.turn(-1);
     race.point([-1, 0]);
@@ -113,7 +113,7 @@ describe('the tile in hand', () => {
     expect(acts()).toEqual(['25@-1,0:0']);
   });
 
-  it('is not touched while the house is asked', () => {
+  it('is not touched while the server is asked', () => {
     const race = controller(view(HAND, TWO_WAYS));
     race.discard();
     race.point([1, 0]);
@@ -143,7 +143,7 @@ describe('a space that somebody else takes', () => {
   const taken = ['1@0,0:0', '2@0,1:0', '30@1,0:1'];
   const event = { kind: 'act' as const, player: 1, action: '30@1,0:1', turned: null };
 
-  it('gives the tile back at once, with the name, when the house refuses', () => {
+  it('gives the tile back at once, with the name, when the server refuses', () => {
     const race = controller(view(HAND, ONE_WAY));
     race.point([1, 0]);
     const error = { id: 'illegal.occupied', params: { tile: 30, player: 1 }, cells: [[1, 0] as [number, number]] };
@@ -291,9 +291,9 @@ describe('the form of a race', () => {
   });
 
   it('finds the race in a link or its end', () => {
-    expect(raceIn(' http://house:8/race/0123456789abcdef ')).toBe('0123456789abcdef');
+    expect(raceIn(' http://server:8/race/0123456789abcdef ')).toBe('0123456789abcdef');
     expect(raceIn('0123456789abcdef')).toBe('0123456789abcdef');
-    expect(raceIn('https://house/table/0123456789abcdef')).toBeNull();
+    expect(raceIn('https://server/table/0123456789abcdef')).toBeNull();
     expect(raceIn('hello')).toBeNull();
   });
 });

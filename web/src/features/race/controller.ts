@@ -2,7 +2,7 @@ import type { Cell, WireError } from '../../api/types.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, parseCode, sameCell } from '../../board/codes.ts';
 import { Legal } from '../../core/legal.ts';
-import type { RaceEvent, RaceHappened, RaceHeard, RaceSaid, RaceSnapshot, RaceView, RaceWish, Source } from '../../api/race.ts';
+import type { RaceEvent, RaceHappened, RaceMessage, RaceCommand, RaceSnapshot, RaceView, RaceRequest, Source } from '../../api/race.ts';
 import type { Connection } from '../../api/socket.ts';
 
 /** What is worth a word to the person at this page; `serial` tells two alike apart. */
@@ -16,7 +16,7 @@ export type RaceNews = { serial: number } & (
 
 type Told = RaceNews extends infer One ? (One extends { serial: number } ? Omit<One, 'serial'> : never) : never;
 
-export interface RaceWishes {
+export interface RacePreferences {
   /** The spaces where the tile in hand goes are lit; else one looks for them, and for the rotation, oneself. */
   lit: boolean;
 }
@@ -34,14 +34,14 @@ export interface RaceState {
   /** The rotations of the trial that are on offer. */
   turns: readonly number[];
   /** What was asked for and not answered yet, in order. */
-  pending: readonly RaceSaid[];
+  pending: readonly RaceCommand[];
   /** Where a tile that is given comes from. */
   source: Source;
   news: RaceNews | null;
 }
 
 export interface RaceLink {
-  send(message: RaceSaid): boolean;
+  send(message: RaceCommand): boolean;
   newId(): string;
 }
 
@@ -78,8 +78,8 @@ export function sourcesOf(snapshot: RaceSnapshot): Source[] {
 }
 
 /**
- * The controller of a race: the tile in hand, its trial on the board, and what is asked of the house. It knows no rule
- * of the game: `view.legal` says what is allowed, and the answers of the house who was first.
+ * The controller of a race: the tile in hand, its trial on the board, and what is asked of the server. It knows no rule
+ * of the game: `view.legal` says what is allowed, and the answers of the server who was first.
  */
 export class RaceController {
   #state: RaceState;
@@ -93,7 +93,7 @@ export class RaceController {
   constructor(
     snapshot: RaceSnapshot,
     private readonly link: RaceLink,
-    private wishes: RaceWishes,
+    private preferences: RacePreferences,
   ) {
     this.#state = {
       connection: 'connecting',
@@ -119,8 +119,8 @@ export class RaceController {
     return () => this.#listeners.delete(listener);
   }
 
-  wish(wishes: RaceWishes): void {
-    this.wishes = wishes;
+  prefer(preferences: RacePreferences): void {
+    this.preferences = preferences;
     this.#set(NOTHING_TRIED);
   }
 
@@ -129,7 +129,7 @@ export class RaceController {
     if (connection === 'live') for (const said of this.#state.pending) this.link.send(said);
   }
 
-  take(message: RaceHeard): void {
+  take(message: RaceMessage): void {
     if (message.type === 'snapshot') this.#arrive(message);
     else if (message.type === 'event') this.#follow(message);
     else if (message.type === 'presence') this.#present(message.here);
@@ -137,9 +137,9 @@ export class RaceController {
     else if (message.type === 'refused') this.#refused(message.id, message.error);
   }
 
-  /** Asks the house for something; what is not answered is asked again when the connection is back. */
-  ask(wish: RaceWish): void {
-    const said: RaceSaid = { ...wish, id: this.link.newId() };
+  /** Asks the server for something; what is not answered is asked again when the connection is back. */
+  ask(request: RaceRequest): void {
+    const said: RaceCommand = { ...request, id: this.link.newId() };
     this.#set({ pending: [...this.#state.pending, said] });
     this.link.send(said);
   }
@@ -180,7 +180,7 @@ export class RaceController {
     const fits = joinsOf(this.#state.snapshot).rotations(tile, at);
     const { handTurn } = this.#state;
     const [q, r] = at;
-    if (!this.wishes.lit) this.#set({ trial: { tile, q, r, rotation: handTurn }, turns: ALL_TURNS });
+    if (!this.preferences.lit) this.#set({ trial: { tile, q, r, rotation: handTurn }, turns: ALL_TURNS });
     else if (fits.length === 0) this.#tell({ kind: 'misfit' });
     else if (fits.length === 1) this.#join({ tile, q, r, rotation: fits[0] });
     else if (this.#meant && fits.includes(handTurn)) this.#join({ tile, q, r, rotation: handTurn });
@@ -287,7 +287,7 @@ export class RaceController {
     if (taken >= 0) {
       this.#set(NOTHING_TRIED);
       this.#lose(at, view?.laid_by[taken]);
-    } else if (this.wishes.lit && !joinsOf(this.#state.snapshot).codes.has(codeOf(trial))) this.#set(NOTHING_TRIED);
+    } else if (this.preferences.lit && !joinsOf(this.#state.snapshot).codes.has(codeOf(trial))) this.#set(NOTHING_TRIED);
   }
 
   #noteAct({ player, action }: Extract<RaceEvent, { kind: 'act' }>, before: RaceSnapshot): void {

@@ -1,5 +1,5 @@
-import type { Say } from '../table/players.ts';
-import { errorText } from '../table/speech.ts';
+import { errorText } from '../../core/errors.ts';
+import type { Say } from '../../core/messages.ts';
 import { handOf, joinsOf, legalActions } from './controller.ts';
 import type { RaceNews, RaceState } from './controller.ts';
 import type { RaceResult, RaceSeat, RaceSnapshot } from '../../api/race.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Node, ReviewSnapshot } from '../../api/review.ts';
 import type { LogEntry } from '../../api/types.ts';
-import type { Node, ReviewSnapshot } from './reviews.ts';
 import { nextOf, pathOf, rowsOf } from './reviews.ts';
 
 function node(id: number, parent: number, by: string | null = null): Node {

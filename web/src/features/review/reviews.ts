@@ -1,59 +1,8 @@
 import type { SocketHandlers } from '../../api/socket.ts';
 import { socketUrl, TableSocket } from '../../api/socket.ts';
-import { post, request } from '../../api/http.ts';
-import type { ClientMessage, LogEntry, ServerMessage, Snapshot, Table, View } from '../../api/types.ts';
+import type { Node, ReviewAction, ReviewMessage, ReviewPresence, ReviewRequest, ReviewSnapshot } from '../../api/review.ts';
+import type { ClientMessage, Snapshot } from '../../api/types.ts';
 import { ALONE } from '../../api/agreements.ts';
-
-/** A move in the tree of a review; `by` is who tried it, null in the game itself. */
-export interface Node {
-  id: number;
-  parent: number;
-  entry: LogEntry;
-  by: string | null;
-}
-
-export interface ReviewSnapshot {
-  type: 'snapshot';
-  version: number;
-  table: Table & { source: string | null };
-  /** The room whose people meet here. */
-  room: string | null;
-  nodes: Node[];
-  /** How many of the nodes are the game. */
-  played: number;
-  at: number;
-  view: View;
-  leader: string;
-  leading: boolean;
-}
-
-interface ReviewEvent {
-  type: 'event';
-  version: number;
-  at: number;
-  view: View;
-  node: Node | null;
-  leader: string;
-  leading: boolean;
-}
-
-export interface ReviewPresence {
-  type: 'presence';
-  people: string[];
-  others: number;
-  led: boolean;
-}
-
-type Heard = ReviewSnapshot | ReviewEvent | ReviewPresence | Exclude<ServerMessage, { type: 'snapshot' | 'event' | 'presence' }>;
-type Deed = { type: 'step'; to: number } | { type: 'try'; at: number; action: string } | { type: 'hand'; to: string } | { type: 'lead' };
-type Said = (Deed & { id: string }) | Extract<ClientMessage, { type: 'preview' }>;
-
-export const reviews = {
-  get: (id: string) => request<ReviewSnapshot>(`/api/reviews/${encodeURIComponent(id)}`),
-  /** The review to which those come who were at a table, if there is one yet. */
-  of: (table: string) => request<{ review: string | null }>(`/api/reviews?table=${encodeURIComponent(table)}`),
-  make: (wish: { table?: string; record?: string; room?: string }) => post<{ review: string }>('/api/reviews', wish),
-};
 
 /** The moves that lead to a node. */
 export function pathOf(nodes: readonly Node[], at: number): Node[] {
@@ -111,7 +60,7 @@ export function asTable(review: ReviewSnapshot): Snapshot {
 
 /** The socket of a review, between the wire of reviews and a controller of tables. */
 export class ReviewLine {
-  #socket: TableSocket<Heard, Said>;
+  #socket: TableSocket<ReviewMessage, ReviewRequest>;
   #review: ReviewSnapshot;
 
   constructor(
@@ -121,7 +70,7 @@ export class ReviewLine {
     private readonly tell: (news: { review: ReviewSnapshot } | { presence: ReviewPresence }) => void,
   ) {
     this.#review = first;
-    this.#socket = new TableSocket<Heard, Said>(socketUrl(id, location, 'reviews'), first.version, {
+    this.#socket = new TableSocket<ReviewMessage, ReviewRequest>(socketUrl(id, location, 'reviews'), first.version, {
       message: (message) => this.#take(message),
       connection: (connection) => handlers.connection(connection),
     });
@@ -142,11 +91,11 @@ export class ReviewLine {
     return message.type === 'preview' && this.#socket.send(message);
   }
 
-  ask(deed: Deed): void {
-    this.#socket.send({ ...deed, id: crypto.randomUUID() });
+  ask(action: ReviewAction): void {
+    this.#socket.send({ ...action, id: crypto.randomUUID() });
   }
 
-  #take(message: Heard): void {
+  #take(message: ReviewMessage): void {
     if (message.type === 'presence') this.tell({ presence: message });
     else if (message.type === 'snapshot') this.#show(message);
     else if (message.type === 'event') {

@@ -1,8 +1,6 @@
+import { COLOURS } from '../../api/types.ts';
 import type { Letter, Level, NewStrategy, Pace, Seat, Start } from '../../api/types.ts';
 
-export const COLOURS: readonly Letter[] = ['R', 'Y', 'B', 'G'];
-export const LEVELS: readonly Level[] = ['random', 'greedy', 'planner'];
-export const STARTS: readonly Start[] = ['draw-return', 'highest-hand', 'draw-keep'];
 export const MINUTES: readonly (number | null)[] = [null, 15, 20];
 
 /** Who sits on the other seats: a robot of a level, or a person at this screen. */
@@ -12,7 +10,7 @@ export interface Opponent {
 }
 
 /** A new table as the form holds it. */
-export interface Wish {
+export interface TableRequest {
   name: string;
   colour: Letter;
   opponents: Opponent[];
@@ -26,38 +24,38 @@ export interface Wish {
   pace: Pace;
 }
 
-export function firstWish(name: string, pace: Pace): Wish {
+export function firstRequest(name: string, pace: Pace): TableRequest {
   const opponents: Opponent[] = [1, 2, 3].map(() => ({ kind: 'greedy', name: '' }));
   const rest = { count: 1, doubles: false, rival: 'Y' as const, start: 'draw-return' as const, minutes: null };
   return { name, colour: 'R', opponents, pace, ...rest };
 }
 
 /** The colours of all seats: one each, or one a team with partners opposite. */
-export function coloursOf(wish: Wish): Letter[] {
-  if (doubles(wish)) {
-    const rival = wish.rival === wish.colour ? COLOURS.filter((colour) => colour !== wish.colour)[0] : wish.rival;
-    return [wish.colour, rival, wish.colour, rival];
+export function coloursOf(request: TableRequest): Letter[] {
+  if (doubles(request)) {
+    const rival = request.rival === request.colour ? COLOURS.filter((colour) => colour !== request.colour)[0] : request.rival;
+    return [request.colour, rival, request.colour, rival];
   }
-  return [wish.colour, ...COLOURS.filter((colour) => colour !== wish.colour)].slice(0, wish.count + 1);
+  return [request.colour, ...COLOURS.filter((colour) => colour !== request.colour)].slice(0, request.count + 1);
 }
 
-export function doubles(wish: Wish): boolean {
-  return wish.doubles && wish.count === 3;
+export function doubles(request: TableRequest): boolean {
+  return request.doubles && request.count === 3;
 }
 
 /** The request that a form makes. `unnamed` names a person who gave no name, by the number of the seat. */
-export function tableOf(wish: Wish, unnamed: (seat: number) => string): NewStrategy {
-  const colours = coloursOf(wish);
-  const others = wish.opponents.slice(0, wish.count).map((opponent, index) => seatOf(opponent, colours[index + 1], unnamed(index + 2)));
-  const me: Seat = { kind: 'person', name: wish.name.trim() || unnamed(1), level: null, colour: colours[0] };
-  const clock = wish.minutes === null ? null : { minutes: wish.minutes };
+export function tableOf(request: TableRequest, unnamed: (seat: number) => string): NewStrategy {
+  const colours = coloursOf(request);
+  const others = request.opponents.slice(0, request.count).map((opponent, index) => seatOf(opponent, colours[index + 1], unnamed(index + 2)));
+  const me: Seat = { kind: 'person', name: request.name.trim() || unnamed(1), level: null, colour: colours[0] };
+  const clock = request.minutes === null ? null : { minutes: request.minutes };
   return {
     game: 'strategy',
     seats: [me, ...others],
-    doubles: doubles(wish),
-    start: wish.start,
+    doubles: doubles(request),
+    start: request.start,
     clock,
-    pace: wish.pace,
+    pace: request.pace,
   };
 }
 

@@ -1,5 +1,5 @@
+import type { Say } from '../../core/messages.ts';
 import type { PlainSeat } from '../../api/types.ts';
-import type { Say } from '../table/players.ts';
 
 /** A seat without a colour: a person by their name, or a robot by its level. */
 export function soloSeat(who: string, name: string, say: Say, number = 1): PlainSeat {

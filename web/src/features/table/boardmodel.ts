@@ -1,11 +1,13 @@
+import { placedText } from '../../core/tiletext.ts';
+import type { Say } from '../../core/messages.ts';
 import type { BoardModel } from '../../board/index.ts';
 import type { Cell, Preview, Space, View } from '../../api/types.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, parseCode, sameCell } from '../../board/codes.ts';
 import { legalOf } from '../../core/legal.ts';
-import type { Player, Say } from './players.ts';
+import type { Player } from './players.ts';
 import type { Theme } from '../../core/settings.ts';
-import { dotOf, placedText, spaceText } from './speech.ts';
+import { dotOf, spaceText } from './speech.ts';
 import type { TableState } from './controller.ts';
 import { ghostOf } from './controller.ts';
 
@@ -29,9 +31,15 @@ function labels({ view, edges, players, say }: Drawing): BoardModel['labels'] {
   const priority = view.game === 'mindgame';
   return {
     board: say('page.board'),
-    space: (space) => spaceText({ ...space, numbers: space.number }, space.lit, players, say, priority),
+    space: ({ at, number, lit }) => spaceText({ ...spaceIn(view, at), numbers: number }, lit, players, say, priority),
     tile: (placed) => placedText(placed, edges[placed.tile], say),
   };
+}
+
+/** The space of a view at a cell; one round which nothing lies, where the view has none. */
+export function spaceIn({ spaces }: View, at: Cell): Space {
+  const bare = { at, pattern: '......', forced: false, barred: false, fitting: [], numbers: null };
+  return spaces.find((space) => sameCell(space.at, at)) ?? bare;
 }
 
 /** What is written in a space: where priority moves have an order, how many tiles lie round them. */
@@ -49,7 +57,9 @@ export function stillModel(drawing: Drawing): BoardModel {
     tiles: view.board.map(parseCode),
     edges,
     spaces: view.spaces.map((space) => ({
-      ...space,
+      at: space.at,
+      forced: space.forced,
+      barred: space.barred,
       lit: false,
       dot: view.player === null ? null : dotOf(space, colours, first),
       number: numberOf(space, drawing),
@@ -75,7 +85,7 @@ export function tableModel(drawing: Drawing, state: TableState): BoardModel {
   const legal = legalOf(drawing.view);
   return {
     ...still,
-    spaces: still.spaces.map((space) => ({ ...space, lit: lights(space, state) })),
+    spaces: still.spaces.map((space) => ({ ...space, lit: lights(spaceIn(drawing.view, space.at), state) })),
     trial: withLegal(state.trial, legal.codes),
     ghost: withLegal(ghostOf(state), legal.codes),
     marks: [...refused(state), ...(state.preview === null ? [] : made(state.preview))],

@@ -3,7 +3,7 @@ import type { ClientMessage, Preview, Snapshot, View } from '../../api/types.ts'
 import { ALONE } from '../../api/agreements.ts';
 import { askText } from './speech.ts';
 import { bottomPlayer, ghostOf, TableController } from './controller.ts';
-import type { TableWishes } from './controller.ts';
+import type { TablePreferences } from './controller.ts';
 
 const EDGES = { 1: 'YYBRBR', 2: 'YYBRRB', 9: 'RRBBYY', 40: 'GGYYBB' };
 
@@ -56,13 +56,13 @@ function snapshotOf(view: View, change: Partial<Snapshot> = {}): Snapshot {
 
 const sent: ClientMessage[] = [];
 
-function controllerOf(view = viewOf(), wishes: Partial<TableWishes> = {}, change: Partial<Snapshot> = {}): TableController {
+function controllerOf(view = viewOf(), preferences: Partial<TablePreferences> = {}, change: Partial<Snapshot> = {}): TableController {
   let ids = 0;
   const link = {
     send: (message: ClientMessage) => sent.push(message) > 0,
     newId: () => `id${(ids += 1)}`,
   };
-  return new TableController(snapshotOf(view, change), EDGES, link, { allTurns: false, autoFill: false, ...wishes });
+  return new TableController(snapshotOf(view, change), EDGES, link, { allTurns: false, autoFill: false, ...preferences });
 }
 
 function placed(view: View, version = 4) {
@@ -124,7 +124,7 @@ describe('a trial', () => {
     expect(seen).toEqual([3, 4, 5, 0, 1, 2]);
   });
 
-  it('where the house allows nothing is shown and asked about, but never sent', () => {
+  it('where the server allows nothing is shown and asked about, but never sent', () => {
     const controller = controllerOf();
     controller.choose(9);
     controller.point([1, 0]);

@@ -21,8 +21,8 @@ import { legalOf } from '../../core/legal.ts';
 import { paintOf } from '../../board/paint.ts';
 import type { Connection } from '../../api/socket.ts';
 
-/** What the controller of a table is told about the person's wishes. */
-export interface TableWishes {
+/** What the controller of a table needs of the person's settings. */
+export interface TablePreferences {
   allTurns: boolean;
   autoFill: boolean;
   /** The only tile that can be laid is taken up by itself: there is nothing to choose from. */
@@ -96,21 +96,21 @@ function agreement(pattern: string, edges: string, rotation: number): number {
 }
 
 /**
- * The controller of a table: the chosen tile, its trial on the board, the preview of the house and the confirmed
+ * The controller of a table: the chosen tile, its trial on the board, the preview of the server and the confirmed
  * placement. It knows no rule of the game: `view.legal` and the previews say what is allowed.
  */
 export class TableController {
   #state: TableState;
   #listeners = new Set<(state: TableState) => void>();
   #fill: ReturnType<typeof setTimeout> | undefined;
-  /** The version with which what is pending comes, once the house has named it. */
+  /** The version with which what is pending comes, once the server has named it. */
   #due: number | null = null;
 
   constructor(
     snapshot: Snapshot,
     private readonly edges: Readonly<Record<number, string>>,
     private readonly link: TableLink,
-    private wishes: TableWishes,
+    private preferences: TablePreferences,
   ) {
     this.#state = {
       connection: 'connecting',
@@ -147,9 +147,9 @@ export class TableController {
     this.#listeners.clear();
   }
 
-  wish(wishes: TableWishes): void {
-    this.wishes = wishes;
-    if (this.#state.trial !== null) this.#try(this.#state.trial.tile, [this.#state.trial.q, this.#state.trial.r]);
+  prefer(preferences: TablePreferences): void {
+    this.preferences = preferences;
+    if (this.#state.trial !== null) this.#preview(this.#state.trial.tile, [this.#state.trial.q, this.#state.trial.r]);
     this.#planFill();
   }
 
@@ -175,8 +175,8 @@ export class TableController {
     if (!acting || pending !== null || !this.#holds(tile)) return;
     this.#stopFill();
     if (trial !== null && chosen !== tile) this.#swap(tile, [trial.q, trial.r]);
-    else if (chosen === tile) this.#set({ ...NOTHING_CHOSEN, chosen: this.wishes.takesUp ? tile : null, refusal: null });
-    else if (target !== null) this.#try(tile, target);
+    else if (chosen === tile) this.#set({ ...NOTHING_CHOSEN, chosen: this.preferences.takesUp ? tile : null, refusal: null });
+    else if (target !== null) this.#preview(tile, target);
     else this.#set({ ...NOTHING_CHOSEN, chosen: tile, refusal: null });
   }
 
@@ -193,7 +193,7 @@ export class TableController {
     const { acting, pending, chosen } = this.#state;
     if (!acting || pending !== null) return;
     this.#stopFill();
-    if (chosen !== null) this.#try(chosen, at);
+    if (chosen !== null) this.#preview(chosen, at);
     else this.#aim(at);
   }
 
@@ -202,7 +202,7 @@ export class TableController {
     const { acting, pending } = this.#state;
     if (!acting || pending !== null || !this.#holds(tile)) return;
     this.#stopFill();
-    this.#try(tile, at);
+    this.#preview(tile, at);
   }
 
   hover(at: Cell | null): void {
@@ -221,7 +221,7 @@ export class TableController {
     if (next !== trial.rotation) this.#show({ ...trial, rotation: next }, turns);
   }
 
-  /** Whether the house allows the trial as it lies. */
+  /** Whether the server allows the trial as it lies. */
   get legal(): boolean {
     const { trial, snapshot } = this.#state;
     return trial !== null && legalOf(snapshot.view).codes.has(codeOf(trial));
@@ -275,20 +275,20 @@ export class TableController {
   }
 
   #swap(tile: number, at: Cell): void {
-    if (legalOf(this.#state.snapshot.view).goes(tile, at)) this.#try(tile, at);
+    if (legalOf(this.#state.snapshot.view).goes(tile, at)) this.#preview(tile, at);
     else this.#set({ ...NOTHING_CHOSEN, chosen: tile, refusal: null });
   }
 
   /** A space chosen first: its only tile is tried at once, else the tiles that go there are shown. */
   #aim(at: Cell): void {
     const tiles = legalOf(this.#state.snapshot.view).tilesAt(at);
-    if (tiles.length === 1) this.#try(tiles[0], at);
+    if (tiles.length === 1) this.#preview(tiles[0], at);
     else this.#set({ target: tiles.length === 0 || sameCell(this.#state.target, at) ? null : at, refusal: null });
   }
 
-  #try(tile: number, at: Cell): void {
+  #preview(tile: number, at: Cell): void {
     const legal = legalOf(this.#state.snapshot.view).rotations(tile, at);
-    const turns = this.wishes.allTurns || legal.length === 0 ? ALL_TURNS : legal;
+    const turns = this.preferences.allTurns || legal.length === 0 ? ALL_TURNS : legal;
     const { trial, handTurn, chosen } = this.#state;
     const lying = trial?.tile === tile ? trial.rotation : chosen === tile ? handTurn : 0;
     const rotation = this.#firstTurn(tile, at, legal, lying);
@@ -386,14 +386,14 @@ export class TableController {
   #takeUp(): void {
     const { acting, chosen, snapshot } = this.#state;
     const tiles = new Set(snapshot.view.legal.map((code) => parseCode(code).tile));
-    if (!this.wishes.takesUp || !acting || chosen !== null || tiles.size !== 1) return;
+    if (!this.preferences.takesUp || !acting || chosen !== null || tiles.size !== 1) return;
     this.#set({ ...NOTHING_CHOSEN, chosen: [...tiles][0] });
   }
 
   #planFill(): void {
     this.#stopFill();
     const { acting, snapshot, trial, pending } = this.#state;
-    const due = this.wishes.autoFill && acting && trial === null && pending === null;
+    const due = this.preferences.autoFill && acting && trial === null && pending === null;
     const only = due ? this.#only(snapshot.view) : null;
     if (only === null) return;
     this.#set({ filling: true });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linksText } from '../../core/tiletext.ts';
 import { pathOf } from '../../board/lines.ts';
 import { tileGroup } from '../../board/tile.ts';
 import type { BoardModel } from '../../board/index.ts';
@@ -7,7 +8,7 @@ import { ALONE } from '../../api/agreements.ts';
 import { arrangeAll, held } from './hand.ts';
 import { paintOf } from '../../board/paint.ts';
 import type { Player } from './players.ts';
-import { consequences, lineText, linksText, moveText, outcomeText, spaceText } from './speech.ts';
+import { consequences, lineText, moveText, outcomeText, spaceText } from './speech.ts';
 import { movesOf, TableController } from './controller.ts';
 
 /** Games other than Strategy: one tile in hand, steps, and pieces of two colours. */
@@ -54,10 +55,10 @@ function snapshotOf(view: View): Snapshot {
 
 const sent: ClientMessage[] = [];
 
-function controllerOf(view: View, wishes: object = {}): TableController {
+function controllerOf(view: View, preferences: object = {}): TableController {
   const link = { send: (message: ClientMessage) => sent.push(message) > 0, newId: () => `id${sent.length}` };
   const edges = { 1: 'YYBRBR', 7: 'RRBBYY' };
-  return new TableController(snapshotOf(view), edges, link, { allTurns: false, autoFill: false, takesUp: true, ...wishes });
+  return new TableController(snapshotOf(view), edges, link, { allTurns: false, autoFill: false, takesUp: true, ...preferences });
 }
 
 function acted(view: View, version = 4) {

@@ -7,7 +7,7 @@ export const HAND_SIZE = 6;
 
 /**
  * The slots after a move: tiles stay where they lie, and a drawn tile takes the place of the one played,
- * though the house names hands in ascending order.
+ * though the server names hands in ascending order.
  */
 export function arrange(before: Slots, hand: readonly number[], size = HAND_SIZE): Slots {
   const kept: (number | null)[] = before.map((tile) => (tile !== null && hand.includes(tile) ? tile : null));

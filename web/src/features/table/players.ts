@@ -1,7 +1,5 @@
+import type { Say } from '../../core/messages.ts';
 import type { Seat, Table, View } from '../../api/types.ts';
-import type { Params } from '../../core/messages.ts';
-
-export type Say = (id: string, params?: Params) => string;
 
 /** A player's seat as the pages speak of it. */
 export interface Player {

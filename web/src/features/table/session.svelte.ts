@@ -1,7 +1,9 @@
 import { onDestroy, onMount, tick, untrack } from 'svelte';
 import type BoardPane from '../../ui/BoardPane.svelte';
+import { errorText } from '../../core/errors.ts';
 import type { Cell, ClientMessage, Snapshot } from '../../api/types.ts';
-import { api, ApiError } from '../../api/http.ts';
+import { ApiError } from '../../api/http.ts';
+import { tables } from '../../api/calls/table.ts';
 import { app, t } from '../../core/app.svelte.ts';
 import { toHeading } from '../../core/heading.ts';
 import { legalOf } from '../../core/legal.ts';
@@ -9,12 +11,12 @@ import { playersOf } from './players.ts';
 import { router } from '../../core/router.svelte.ts';
 import type { SocketHandlers } from '../../api/socket.ts';
 import { socketUrl, TableSocket } from '../../api/socket.ts';
-import { askText, consequences, errorText, moveText } from './speech.ts';
+import { askText, consequences, moveText } from './speech.ts';
 import type { TableState } from './controller.ts';
 import { movesOf, TableController } from './controller.ts';
 import { Tracing } from '../../ui/tracing.svelte.ts';
 
-/** How those at this screen speak with the house. */
+/** How those at this screen speak with the server. */
 export interface Line {
   open(): void;
   send(message: ClientMessage): boolean;
@@ -32,32 +34,32 @@ const AFTER_MOVE = '[data-outcome], [data-slot="0"], [data-ask]';
  * Somebody at a table, playing or watching: the connection, the controller, and what is spoken, the same in every
  * game. Made while a component is made, it ends with it.
  */
-export class Sitting {
+export class TableSession {
   readonly controller: TableController;
   readonly tracing = new Tracing();
   /** The board and what lies below it, once they are there. */
   pane: BoardPane | null = null;
   bottom: HTMLElement | null = null;
 
-  room: TableState;
+  state: TableState;
   /** `performance.now()` as often as a clock that runs needs it. */
   time = $state(performance.now());
   failed = $state('');
 
-  readonly view = $derived.by(() => this.room.snapshot.view);
-  readonly table = $derived.by(() => this.room.snapshot.table);
-  readonly you = $derived.by(() => this.room.snapshot.you);
+  readonly view = $derived.by(() => this.state.snapshot.view);
+  readonly table = $derived.by(() => this.state.snapshot.table);
+  readonly you = $derived.by(() => this.state.snapshot.you);
   readonly over = $derived.by(() => this.view.player === null);
   readonly edges = $derived.by(() => this.view.edges ?? app.edges);
   readonly players = $derived.by(() => playersOf(this.table, this.view, this.leads ? [] : this.you, t));
-  readonly log = $derived.by(() => movesOf(this.table.game, this.room.snapshot.log));
-  readonly ask = $derived.by(() => askText(this.room, this.players, app.messages.lang, t, this.leads));
+  readonly log = $derived.by(() => movesOf(this.table.game, this.state.snapshot.log));
+  readonly ask = $derived.by(() => askText(this.state, this.players, app.messages.lang, t, this.leads));
   readonly effects = $derived.by(() => {
-    const { trial, preview } = this.room;
+    const { trial, preview } = this.state;
     return trial === null || preview === null ? null : consequences(preview, this.view, this.players, t);
   });
   readonly goes = $derived.by(() => {
-    const { target } = this.room;
+    const { target } = this.state;
     const tiles = target === null ? this.view.legal.map((code) => Number(code.split('@')[0])) : legalOf(this.view).tilesAt(target);
     return new Set(tiles);
   });
@@ -76,18 +78,18 @@ export class Sitting {
   ) {
     this.takesUp = takesUp;
     this.leads = leads;
-    const wishes = () => ({ allTurns: app.settings.allTurns, autoFill: app.settings.autoFill, takesUp });
+    const preferences = () => ({ allTurns: app.settings.allTurns, autoFill: app.settings.autoFill, takesUp });
     this.#socket = connect(first, {
       message: (message) => this.controller.take(message),
       connection: (connection) => this.controller.connection(connection),
     });
     const link = { send: this.#socket.send.bind(this.#socket), newId: () => crypto.randomUUID() };
-    this.controller = new TableController(first, first.view.edges ?? app.edges, link, wishes());
-    this.room = $state.raw(this.controller.state);
+    this.controller = new TableController(first, first.view.edges ?? app.edges, link, preferences());
+    this.state = $state.raw(this.controller.state);
     this.#live();
     $effect(() => {
-      const wish = wishes();
-      untrack(() => this.controller.wish(wish));
+      const next = preferences();
+      untrack(() => this.controller.prefer(next));
     });
     this.#follow();
     this.#speak(first);
@@ -122,7 +124,7 @@ export class Sitting {
   rematch = async (): Promise<void> => {
     this.failed = '';
     try {
-      const { table: next } = await api.rematch(this.table.id);
+      const { table: next } = await tables.rematch(this.table.id);
       router.go(`/table/${next}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -142,9 +144,9 @@ export class Sitting {
       this.#socket.close();
       this.controller.stop();
     });
-    $effect(() => this.controller.subscribe((next) => (this.room = next)));
+    $effect(() => this.controller.subscribe((next) => (this.state = next)));
     $effect(() => {
-      const { running } = this.room.snapshot.clock ?? { running: null };
+      const { running } = this.state.snapshot.clock ?? { running: null };
       if (running === null) return;
       const timer = setInterval(() => (this.time = performance.now()), 250);
       return () => clearInterval(timer);
@@ -155,7 +157,7 @@ export class Sitting {
   #moveOn(first: Snapshot): void {
     if (first.company.following !== null) return;
     $effect(() => {
-      const { company, you } = this.room.snapshot;
+      const { company, you } = this.state.snapshot;
       if (company.following !== null && you.length > 0) untrack(() => router.go(`/table/${company.following}`));
     });
   }
@@ -182,7 +184,7 @@ export class Sitting {
       if (news.length > 0) untrack(() => app.speak(news.join('. ')));
     });
     $effect(() => {
-      const { refusal } = this.room;
+      const { refusal } = this.state;
       const said = refusal !== null ? errorText(refusal, t) : this.effects?.map(({ text }) => text).join('. ');
       if (said) untrack(() => app.speak(said));
     });
@@ -195,9 +197,9 @@ export class Sitting {
   #refocus(first: Snapshot): void {
     let { version } = first;
     $effect(() => {
-      if (this.room.snapshot.version === version) return;
-      version = this.room.snapshot.version;
-      const [ended, aside] = [this.over, this.room.acting && this.view.steps?.join() === 'discard'];
+      if (this.state.snapshot.version === version) return;
+      version = this.state.snapshot.version;
+      const [ended, aside] = [this.over, this.state.acting && this.view.steps?.join() === 'discard'];
       void tick().then(() => {
         const at = document.activeElement;
         const onBoard = at?.closest('tantrix-board') != null;
@@ -210,7 +212,7 @@ export class Sitting {
   /** Enter confirms the trial; without one it does the only thing that is left. */
   #enter(): void {
     const { legal, steps } = this.view;
-    if (this.room.trial !== null) this.controller.confirm();
+    if (this.state.trial !== null) this.controller.confirm();
     else if (legal.length === 0 && steps?.length === 1) this.controller.step(steps[0]);
   }
 
@@ -222,7 +224,7 @@ export class Sitting {
 
   #act(pressed: string, target: Element): boolean {
     const { controller, pane } = this;
-    const tile = this.room.slots[this.room.me]?.[Number(pressed) - 1] ?? null;
+    const tile = this.state.slots[this.state.me]?.[Number(pressed) - 1] ?? null;
     const own = target.closest('button, a, tantrix-board') !== null;
     if (tile !== null) this.choose(tile, true);
     else if (pressed === 'r' || pressed === 'R') controller.turn(pressed === 'r' ? 1 : -1);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { linksText } from '../../core/tiletext.ts';
+import { errorText } from '../../core/errors.ts';
 import type { Preview, Space, View } from '../../api/types.ts';
 import type { Player } from './players.ts';
-import { consequences, dotOf, errorText, howText, linksText, moveText, outcomeText, spaceText } from './speech.ts';
+import { consequences, dotOf, howText, moveText, outcomeText, spaceText } from './speech.ts';
 
 /** Says an id with its parameters in order, so that a test sees both. */
 const say = (id: string, params: object = {}) => [id.replace('page.', ''), ...Object.values(params)].join(' ');

@@ -1,36 +1,13 @@
-import type { Cell, Line, LogEntry, Outcome, Preview, Space, View, WireError } from '../../api/types.ts';
-import type { Placed } from '../../board/codes.ts';
+import type { Line, LogEntry, Outcome, Preview, Space, View } from '../../api/types.ts';
 import { parseCode, sameCell } from '../../board/codes.ts';
+import { errorText } from '../../core/errors.ts';
 import { legalOf } from '../../core/legal.ts';
-import { paintOf } from '../../board/paint.ts';
-import type { Player, Say } from './players.ts';
+import type { Say } from '../../core/messages.ts';
+import { cellText } from '../../core/tiletext.ts';
 import type { TableState } from './controller.ts';
+import type { Player } from './players.ts';
 
 /** Everything that the pages say of tiles, spaces, moves and what is asked; heard and read alike. */
-
-const SHAPES = ['', 'corner', 'bend', 'straight'];
-
-export function cellText([q, r]: Cell, say: Say): string {
-  return say('page.cell', { q, r });
-}
-
-/** The three links of a tile in words: `red straight, yellow corner, green bend`. */
-export function linksText(edges: string, say: Say): string {
-  const letters = [...new Set(edges)].sort((a, b) => 'RSTYBGKLM'.indexOf(a) - 'RSTYBGKLM'.indexOf(b));
-  const link = (letter: string) => {
-    const apart = edges.lastIndexOf(letter) - edges.indexOf(letter);
-    return say(`page.link.${SHAPES[Math.min(apart, 6 - apart)]}.${paintOf(letter)}`);
-  };
-  return letters.map(link).join(', ');
-}
-
-export function tileText(tile: number, edges: string, say: Say): string {
-  return say('page.tile', { tile, links: linksText(edges, say) });
-}
-
-export function placedText(placed: Placed, edges: string, say: Say): string {
-  return `${tileText(placed.tile, edges, say)}, ${cellText([placed.q, placed.r], say)}`;
-}
 
 /** The touching colours of a space, clockwise from the first after a gap. */
 function patternText(pattern: string, say: Say): string {
@@ -73,13 +50,6 @@ export function spaceText(space: Space, lit: boolean, players: readonly Player[]
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** The rule that a refusal names, in one sentence; a `reason` may make it more exact. */
-export function errorText({ id, params }: WireError, say: Say): string {
-  const exact = `${id}.${params.reason}`;
-  const said = say(exact, params);
-  return said === exact ? say(id, params) : said;
-}
-
 /** Whether the code of a move is that of a placement: a step has its name there. */
 export function isPlacement(code: string): boolean {
   return code.includes('@');
@@ -87,12 +57,12 @@ export function isPlacement(code: string): boolean {
 
 export function moveText(entry: Pick<LogEntry, 'player' | 'forced' | 'code' | 'drawn'>, players: readonly Player[], say: Say): string {
   const { name } = players[entry.player];
-  const move = isPlacement(entry.code) ? layText(entry, name, say) : say(`page.step.${entry.code}`, { name });
+  const move = isPlacement(entry.code) ? placeText(entry, name, say) : say(`page.step.${entry.code}`, { name });
   const drawn = [entry.drawn ?? []].flat();
   return drawn.length === 0 ? move : say('page.move.drawn', { move, drawn: drawn.join(', ') });
 }
 
-function layText({ code, forced }: Pick<LogEntry, 'forced' | 'code'>, name: string, say: Say): string {
+function placeText({ code, forced }: Pick<LogEntry, 'forced' | 'code'>, name: string, say: Say): string {
   const { tile, q, r } = parseCode(code);
   return say(forced ? 'page.move.forced' : 'page.move.free', { name, tile, at: cellText([q, r], say) });
 }
