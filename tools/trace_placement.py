@@ -33,6 +33,8 @@ PACKAGE = Path(tantrix.__file__).parent
 BEFORE = 6
 """How many placements are made before the one that is traced."""
 
+_TICKING = run._serve.__code__  # noqa: SLF001 - which a timer of uvicorn's resumes all the time
+
 SEATS = [
     {"kind": "person", "name": "Ann", "colour": "R"},
     {"kind": "person", "name": "Ben", "colour": "Y"},
@@ -49,6 +51,8 @@ class Trace:
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
         """See `sys.setprofile`."""
         code = frame.f_code
+        if code is _TICKING:
+            return
         if self.on and event == "call" and code.co_filename.startswith(f"{PACKAGE}{os.sep}"):
             self.calls[code] += not code.co_name.startswith("<")  # no lambda, no comprehension
 

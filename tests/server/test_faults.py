@@ -235,7 +235,7 @@ async def test_a_table_whose_events_make_no_game_is_not_opened(
     async def entries(_: str) -> list[Entry]:
         return damaged
 
-    async def found(_: str) -> object:
+    async def found(*_: str) -> object:
         return row
 
     house.store.entries, house.store.row = entries, found  # type: ignore[method-assign, assignment]

@@ -134,8 +134,11 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", dict=Tr
 
     def players_of(self, person: str, owner: str) -> list[int]:
         """Return the players whom a person moves at a table that `owner` made."""
-        seats = ((player, self.seats[player]) for player in self.persons)
-        return [player for player, seat in seats if person == (seat.person or owner)]
+        return [
+            player
+            for player, seat in enumerate(self.seats)
+            if seat.kind == "person" and person == (seat.person or owner)
+        ]
 
     def people(self, owner: str) -> set[str]:
         """Return the ids of those who play at a table that `owner` made."""

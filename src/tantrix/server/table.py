@@ -208,7 +208,8 @@ class Table(EventSourced[Sheet, AnyEvent, Action]):
 
     def result(self, before: Sheet, state: Sheet) -> Ended | None:
         """See `EventSourced`."""
-        return None if before.state.is_over else ended(self.owner, state)
+        over = state.state.is_over and not before.state.is_over
+        return ended(self.owner, state) if over else None
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:
         """Emit an event, at once or late to those who watch late, and let a robot move."""
@@ -226,7 +227,7 @@ class Table(EventSourced[Sheet, AnyEvent, Action]):
         if sheet.acted == sheet.version and payload is not None and payload.result is not None:
             people = sheet.setup.people(self.owner)
             self._means.news.emit(people, GameFinish(self.id, payload.result))
-        if not self.ended:
+        if not self._ended:
             self._mover.wake(sheet, now_ms)
 
     def _emit_to_watchers(self, sheet: Sheet, text: str | None) -> None:

@@ -39,4 +39,4 @@ class Mailbox(Generic[Item]):
                 await self._reader
             finally:
                 self._reader = None
-        return self.get_nowait()
+        return self._items.pop(0)
