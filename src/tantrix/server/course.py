@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
@@ -167,12 +166,8 @@ class School:
 
 
 async def course(request: Request) -> Response:
-    """List the lessons, with all their words in the language of the page."""
-    told = {
-        "lessons": [answers.lesson_form(lesson) for lesson in LESSONS],
-        "messages": messages.course(request.query_params.get("lang", "en")),
-    }
-    return reply(request, told)
+    """List the lessons."""
+    return reply(request, {"lessons": [answers.lesson_form(lesson) for lesson in LESSONS]})
 
 
 async def step(request: Request) -> Response:

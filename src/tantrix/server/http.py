@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import msgspec
 import structlog
 from starlette.requests import Request
@@ -9,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import tantrix
-from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.core.tiles import TILES
 from tantrix.notation import jsonforms
@@ -89,7 +90,10 @@ TOO_MANY = 429
 
 
 async def bootstrap(request: Request) -> Response:
-    """Tell everything that stays as it is, in the language of the page."""
+    """Tell everything that stays as it is; a browser that knows it already gets no more than that.
+
+    The sentences are files of the page, each with a hash of its text in its name.
+    """
     tiles = [
         {"number": t.number, "edges": t.edges, "number_colour": t.number_colour}
         for t in TILES.values()
@@ -97,13 +101,17 @@ async def bootstrap(request: Request) -> Response:
     told = {
         "protocol": PROTOCOL,
         "version": tantrix.__version__,
-        "languages": list(messages.LANGUAGES),
         "tiles": tiles,
-        "messages": messages.without_course(request.query_params.get("lang", "en")),
         "robots": list(LEVELS),
         "levels": {game: list(levels) for game, levels in GAME_LEVELS.items()},
     }
-    return reply(request, told)
+    answer = reply(request, told)
+    tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:16]}"'
+    if request.headers.get("if-none-match") == tag:
+        answer = Response(status_code=304)
+        sessions.remember(request, answer)
+    answer.headers.update({"Cache-Control": "private, no-cache", "ETag": tag})
+    return answer
 
 
 async def tables(request: Request) -> Response:

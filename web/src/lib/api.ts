@@ -51,7 +51,7 @@ export async function postForText(path: string, body: unknown): Promise<string> 
 const tablePath = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
-  bootstrap: (lang: string) => request<Bootstrap>(`/api/bootstrap?lang=${encodeURIComponent(lang)}`),
+  bootstrap: () => request<Bootstrap>('/api/bootstrap'),
   tables: (all: boolean) => request<{ tables: TableRow[] }>(all ? '/api/tables?all=1' : '/api/tables'),
   table: (id: string) => request<Snapshot>(tablePath(id)),
   create: (wish: NewTable) => post<{ table: string }>('/api/tables', wish),

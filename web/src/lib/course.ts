@@ -1,4 +1,4 @@
-import type { Catalogue, Cell, Letter, Preview, View, WireError } from '../types.ts';
+import type { Cell, Letter, Preview, View, WireError } from '../types.ts';
 import { post, request } from './api.ts';
 import type { Params } from './messages.ts';
 import type { Say } from './players.ts';
@@ -56,8 +56,7 @@ const path = ({ lesson, step }: StepName) =>
   `/api/course/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}`;
 
 export const courseApi = {
-  lessons: (lang: string) =>
-    request<{ lessons: LessonRow[]; messages: Catalogue }>(`/api/course?lang=${encodeURIComponent(lang)}`),
+  lessons: () => request<{ lessons: LessonRow[] }>('/api/course'),
   step: (name: StepName) => request<StepForm>(path(name)),
   answer: (name: StepName, body: { placements: string[] } | { chosen: Option[] }) =>
     post<Judged>(`${path(name)}/answer`, body),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Preview, Space, View } from '../types.ts';
 import type { Player } from './players.ts';
-import { consequences, dotOf, errorText, howText, linksText, moveText, outcomeText, spaceText } from './speech.ts';
+import { errorText } from './errors.ts';
+import { consequences, dotOf, howText, linksText, moveText, outcomeText, spaceText } from './speech.ts';
 
 /** Says an id with its parameters in order, so that a test sees both. */
 const say = (id: string, params: object = {}) => [id.replace('page.', ''), ...Object.values(params)].join(' ');

@@ -1,6 +1,7 @@
-import type { Cell, Line, LogEntry, Outcome, Preview, Space, View, WireError } from '../types.ts';
+import type { Cell, Line, LogEntry, Outcome, Preview, Space, View } from '../types.ts';
 import type { Placed } from './codes.ts';
 import { parseCode, sameCell } from './codes.ts';
+import { errorText } from './errors.ts';
 import { legalOf } from './legal.ts';
 import { paintOf } from './paint.ts';
 import type { Player, Say } from './players.ts';
@@ -71,13 +72,6 @@ export function spaceText(space: Space, lit: boolean, players: readonly Player[]
   else if (space.numbers !== null) parts.push(say(priority ? 'page.space.round' : 'page.space.numbers', { numbers: space.numbers }));
   if (lit) parts.push(say('page.space.lit'));
   return parts.filter((part) => part !== '').join(', ');
-}
-
-/** The rule that a refusal names, in one sentence; a `reason` may make it more exact. */
-export function errorText({ id, params }: WireError, say: Say): string {
-  const exact = `${id}.${params.reason}`;
-  const said = say(exact, params);
-  return said === exact ? say(id, params) : said;
 }
 
 /** Whether the code of a move is that of a placement: a step has its name there. */

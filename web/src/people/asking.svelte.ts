@@ -1,6 +1,6 @@
 import { ApiError } from '../lib/api.ts';
 import { t } from '../lib/app.svelte.ts';
-import { errorText } from '../lib/speech.ts';
+import { errorText } from '../lib/errors.ts';
 import { NoPasskey } from './passkeys.ts';
 
 /** Something that is asked of the house, one at a time; what it refuses is told in a sentence. */

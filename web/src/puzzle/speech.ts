@@ -1,6 +1,7 @@
 import type { Placed } from '../lib/codes.ts';
 import type { Say } from '../lib/players.ts';
-import { cellText, errorText, placedText } from '../lib/speech.ts';
+import { errorText } from '../lib/errors.ts';
+import { cellText, placedText } from '../lib/speech.ts';
 import type { Cell } from '../types.ts';
 import { fixedAt } from './arrangement.ts';
 import type { News, PuzzleState } from './state.ts';

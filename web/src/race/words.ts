@@ -1,5 +1,5 @@
 import type { Say } from '../lib/players.ts';
-import { errorText } from '../lib/speech.ts';
+import { errorText } from '../lib/errors.ts';
 import { handOf, joinsOf, legalActions } from './controller.ts';
 import type { RaceNews, RaceState } from './controller.ts';
 import type { RaceResult, RaceSeat, RaceSnapshot } from './wire.ts';
