@@ -123,7 +123,7 @@ def test_an_unknown_id_is_told_with_its_parameters() -> None:
 
 
 def test_a_placeholder_without_a_value_stays() -> None:
-    assert say("illegal.occupied") == "Tile {tile} lies there already."
+    assert say("illegal.occupied") == "There is already a tile there: {tile}."
 
 
 def test_what_a_catalogue_returns_is_a_copy() -> None:

@@ -8,11 +8,11 @@ admin-copied =
     }
 admin-damaged = The table { $table } does not add up to a game.
 admin-differing = The table { $table } comes to another result than the one that is kept.
-admin-role = { $name } is now: { $role }. An open house notices within half a minute.
+admin-role = { $name } is now: { $role }. A running server notices within half a minute.
 admin-nobody = No account has a name like that.
-admin-renamed = { $name } is called { $new } now. An open house notices within half a minute.
-admin-banned = { $name } may not take part until { $until }. An open house notices within half a minute; “tantrix admin ban” with --days 0 ends it.
-admin-free = { $name } may take part. An open house notices within half a minute.
+admin-renamed = { $name } is now called { $new }. A running server notices within half a minute.
+admin-banned = { $name } may not take part until { $until }. A running server notices within half a minute; “tantrix admin ban” with --days 0 ends it.
+admin-free = { $name } may take part. A running server notices within half a minute.
 admin-exists = { $file } is there already; nothing is overwritten.
 admin-export-month =
     { $count ->
@@ -26,7 +26,7 @@ admin-exported =
     }
 admin-missing = The game of table { $table } ended and is in no index.
 admin-no_extra = For this, install tantrix[{ $extra }].
-admin-no_file = This house is on a PostgreSQL server: copy it with pg_dump, restore it with pg_restore.
+admin-no_file = This database is on a PostgreSQL server: copy it with pg_dump, restore it with pg_restore.
 admin-password = The new password of { $name }: { $password }
 admin-password-next = It is told once. All sessions of { $name } have ended: with it they log in, and choose their own in the settings of the account.
 admin-progress = { $done } of { $total }

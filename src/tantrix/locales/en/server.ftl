@@ -1,8 +1,8 @@
 ### Storage and settings of the server.
 
-## What the house refuses
+## What the server refuses
 
-store-address = { $address } is no database that the house knows: give postgresql://… or sqlite:///FILE.
+store-address = { $address } is not a supported database: give postgresql://… or sqlite:///FILE.
 store-no_redis = Several processes need a driver for Redis: install tantrix[redis].
 store-redis = { $address } is no address of a Redis server: give redis://….
 store-not_shared = { $path } is a file: several processes share a database at postgresql://….

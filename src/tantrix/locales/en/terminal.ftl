@@ -8,7 +8,7 @@ stage-after = forced spaces again
 stage-relief = relief after a gobble
 stage-offered = an offer to end
 stage-over = game over
-termination-stuck = Tiles are left that can be joined no more.
+termination-stuck = Tiles are left that no longer fit anywhere.
 termination-agreed = Both players agreed to end the game.
 termination-forfeited = Nobody can place a tile, and the bag is empty.
 termination-played = All tiles are played.
@@ -21,7 +21,7 @@ list-and = { $words } and { $last }
 
 ## What is asked now, and how it ended
 
-ask-first = { $name } lays the first tile.
+ask-first = { $name } places the first tile.
 ask-forced =
     { $count ->
         [one] { $name } must fill a forced space: { $count } tile fits.
@@ -81,20 +81,20 @@ termination-adjudicated = Somebody took far too long: the scores count as they s
 
 ## What is asked now, and pictures
 
-mindgame-ask-first = { $name } lays the first tile, anywhere on the board.
+mindgame-ask-first = { $name } places the first tile, anywhere on the board.
 mindgame-ask-forced =
     { $count ->
         [one] { $name } must fill a priority move: { $count } tile fits. It is the whole turn.
        *[other] { $name } must fill a priority move: { $count } tiles fit. It is the whole turn.
     }
-mindgame-ask-free = { $name } lays a tile.
+mindgame-ask-free = { $name } places a tile.
 mindgame-ask-after =
     { $count ->
         [one] { $name } must fill a priority move too: { $count } tile fits.
        *[other] { $name } must fill a priority move too: { $count } tiles fit.
     }
 mindgame-ask-offered = { $name } is offered to end the game: agree or decline.
-mindgame-forfeit = { $name } can lay no tile and forfeits the turn.
+mindgame-forfeit = { $name } cannot place a tile and forfeits the turn.
 mindgame-bag_empty = The bag is empty
 mindgame-picture =
     { $count ->

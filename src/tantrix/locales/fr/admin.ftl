@@ -8,11 +8,11 @@ admin-copied =
     }
 admin-damaged = La table { $table } ne donne pas une partie.
 admin-differing = La table { $table } donne un autre résultat que celui qui est gardé.
-admin-role = { $name } est désormais : { $role }. Une maison ouverte le voit en une demi-minute.
+admin-role = { $name } est désormais : { $role }. Un serveur en marche le voit en une demi-minute.
 admin-nobody = Aucun compte ne porte un tel nom.
-admin-renamed = { $name } s’appelle désormais { $new }. Une maison ouverte le voit en une demi-minute.
-admin-banned = { $name } ne peut plus participer jusqu’au { $until }. Une maison ouverte le voit en une demi-minute ; « tantrix admin ban » avec --days 0 y met fin.
-admin-free = { $name } peut participer. Une maison ouverte le voit en une demi-minute.
+admin-renamed = { $name } s’appelle désormais { $new }. Un serveur en marche le voit en une demi-minute.
+admin-banned = { $name } ne peut plus participer jusqu’au { $until }. Un serveur en marche le voit en une demi-minute ; « tantrix admin ban » avec --days 0 y met fin.
+admin-free = { $name } peut participer. Un serveur en marche le voit en une demi-minute.
 admin-exists = { $file } est déjà là ; rien n’est écrasé.
 admin-export-month =
     { $count ->
@@ -26,7 +26,7 @@ admin-exported =
     }
 admin-missing = La partie de la table { $table } est finie et n’est dans aucun index.
 admin-no_extra = Pour cela, installez tantrix[{ $extra }].
-admin-no_file = Cette maison est sur un serveur PostgreSQL : copiez-la avec pg_dump, restaurez-la avec pg_restore.
+admin-no_file = Cette base est sur un serveur PostgreSQL : copiez-la avec pg_dump, restaurez-la avec pg_restore.
 admin-password = Le nouveau mot de passe pour { $name } : { $password }
 admin-password-next = Il n’est dit qu’une fois. Toutes les sessions ouvertes par { $name } ont pris fin : qu’il serve à se connecter, puis à en choisir un autre dans les réglages du compte.
 admin-progress = { $done } sur { $total }

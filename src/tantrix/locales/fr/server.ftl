@@ -1,8 +1,8 @@
 ### Storage and settings of the server.
 
-## What the house refuses
+## What the server refuses
 
-store-address = { $address } n’est pas une base que la maison connaît : donnez postgresql://… ou sqlite:///FICHIER.
+store-address = { $address } n’est pas une base acceptée : donnez postgresql://… ou sqlite:///FICHIER.
 store-no_redis = Plusieurs processus demandent un pilote pour Redis : installez tantrix[redis].
 store-redis = { $address } n’est pas l’adresse d’un serveur Redis : donnez redis://….
 store-not_shared = { $path } est un fichier : plusieurs processus partagent une base à postgresql://….

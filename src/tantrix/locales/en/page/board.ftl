@@ -34,7 +34,7 @@ page-fit-theirs =
         [one] { $count } tile of { $name } fits
        *[other] { $count } tiles of { $name } fit
     }
-page-fit-nobody = nobody's tile fits
+page-fit-nobody = no player has a tile that fits
 page-fit-short = { $name } ({ $count })
 page-fit-short-nobody = nobody
 
@@ -50,7 +50,7 @@ page-bag =
         [one] { $count } tile left in the bag
        *[other] { $count } tiles left in the bag
     }
-page-seat-turn = to play
+page-seat-turn = to move
 page-seat-gone = resigned
 page-seat-clock = Time left:
 page-seat-score =
@@ -74,46 +74,46 @@ page-hand-nowhere = goes nowhere now
 page-hand-key = key { $key }
 page-ask = What is asked
 page-ask-named = { $name }: { $ask }
-page-ask-first = Lay the first tile
+page-ask-first = Place the first tile
 page-ask-forced =
     { $count ->
         [one] Fill a forced space ({ $count } of your tiles fits)
        *[other] Fill a forced space ({ $count } of your tiles fit)
     }
 page-ask-free = Your free move
-page-ask-filling = Your only tile that fits is played…
+page-ask-filling = Placing your only tile that fits…
 page-ask-chosen =
     { $count ->
-        [one] Tile { $tile }: { $count } space to choose from
-       *[other] Tile { $tile }: { $count } spaces to choose from
+        [one] Tile { $tile } fits in { $count } place
+       *[other] Tile { $tile } fits in { $count } places
     }
 page-ask-target =
     { $count ->
-        [one] Choose the tile for this space ({ $count } goes there)
-       *[other] Choose the tile for this space ({ $count } go there)
+        [one] Choose the tile for this space ({ $count } fits)
+       *[other] Choose the tile for this space ({ $count } fit)
     }
-page-ask-other = { $name } is to play
+page-ask-other = { $name } to move
 page-ask-thinking = { $name } is thinking…
-page-ask-filling_robot = { $name } fills forced spaces…
+page-ask-filling_robot = { $name } is filling forced spaces…
 page-ask-endgame = The bag is empty: restrictions are lifted
 page-trial = The tile on trial
-page-turn-left = Turn left
-page-turn-right = Turn right
+page-turn-left = Rotate left
+page-turn-right = Rotate right
 page-place = Place
 page-placing = Placing…
 page-preview = What it would do
-page-preview-waiting = Looking at what it would do…
-page-preview-nothing = No line grows, no space is forced
+page-preview-waiting = Checking…
+page-preview-nothing = No line gets longer, no new forced space
 page-preview-yours = Your line: { $before } → { $after }
-page-preview-theirs = Line of { $name }: { $before } → { $after }
+page-preview-theirs = { $name }'s line: { $before } → { $after }
 page-preview-loop =
     { $count ->
         [one] Closes a { $colour } loop of { $count } tile: { $score }
        *[other] Closes a { $colour } loop of { $count } tiles: { $score }
     }
-page-preview-forced = New forced space; who can fill it: { $who }
+page-preview-forced = New forced space – can be filled by: { $who }
 page-resign = Resign
-page-resign-text = The game is then lost, and cannot be taken up again.
+page-resign-text = The game is then lost and cannot be resumed.
 page-resign-no = Play on
 page-resign-yes = Resign
 page-resign-named = { $name } resigns
@@ -127,7 +127,7 @@ page-result-win =
         [one] { $names } wins
        *[other] { $names } win
     }
-page-result-tie = A tie between { $names }
+page-result-tie = Tie between { $names }
 page-result-deadlock = Deadlock: nobody wins
 page-result-resigned = By resignation
 page-result-points = { $points } tournament points
@@ -136,25 +136,25 @@ page-result-overtime = { $time } over time
 ## Moves in words
 
 page-log = Moves
-page-log-none = No tile has been laid yet.
-page-log-forced = fills with { $tile }
-page-log-free = lays { $tile }
+page-log-none = No tile has been placed yet.
+page-log-forced = forced: { $tile }
+page-log-free = placed { $tile }
 page-move-forced = { $name }: tile { $tile } fills the forced space { $at }
 page-move-free = { $name }: tile { $tile } at { $at }
 page-move-drawn = { $move }, { $drawn } drawn
 
-page-live-paused-ask = Nobody moves until it goes on.
+page-live-paused-ask = Nobody can move until the game is resumed.
 page-live-dot-here = is here
 page-live-dot-away = is away
-page-live-dot-robot = a robot plays
+page-live-dot-robot = robot playing
 page-live-result-tie = By agreement
-page-live-result-adjudicated = Scored as it stood: the time was far past
-page-live-result-default = By default: { $names } did not go on
+page-live-result-adjudicated = Scored as it stood: far over time
+page-live-result-default = By default: { $names } did not continue
 page-result-room = Back to the room
 
 ## Games by name, and what all of them say
 
-page-steps = What you may do instead
+page-steps = Other moves
 page-space-priority = priority move
 page-space-round = { $numbers } tiles round it
 page-space-gobble = a gobble
@@ -187,7 +187,7 @@ page-solitaire-points =
         [one] { $count } point
        *[other] { $count } points
     }
-page-solitaire-ask = Join the tile where you like
+page-solitaire-ask = Place the tile anywhere it fits
 page-solitaire-ask-forced =
     { $count ->
         [one] It fits { $count } forced space, so it goes there
@@ -202,14 +202,14 @@ page-solitaire-line = One line through all 14 tiles: { $score } points!
 
 page-gobble-ask =
     { $count ->
-        [one] Join the tile: it goes into { $count } space
-       *[other] Join the tile: it goes into { $count } spaces
+        [one] Place the tile: { $count } place fits
+       *[other] Place the tile: { $count } places fit
     }
-page-gobble-ask-discard = It can be joined nowhere
+page-gobble-ask-discard = No place for this tile
 page-gobble-ask-relief = A gobble! Play penalty tile { $tile }, or:
 page-gobble-preview-gobble = A gobble
-page-gobble-preview-none = Joins two tiles
-page-gobble-won = All 56 tiles are played!
+page-gobble-preview-none = Touches two tiles
+page-gobble-won = All 56 tiles are placed!
 page-gobble-left =
     { $count ->
         [one] { $count } tile is left
@@ -219,11 +219,11 @@ page-gobble-left =
 ## The Mind Game
 
 page-mind-text = Red against black, the game of 1988: tiles with three links each, a board with a margin, and the longest line of your colour.
-page-mind-colour-R = Red, begins
+page-mind-colour-R = Red, moves first
 page-mind-colour-K = Black
 page-mind-reading = Board and tiles
-page-mind-reading-text = No source tells the size of the board or the list of the tiles. A hexagon of six spaces a side and every pattern twice are our reading.
-page-mind-side = Spaces a side
+page-mind-reading-text = No source gives the size of the board or the list of tiles. A hexagon with six spaces per side and every pattern twice are our reading.
+page-mind-side = Spaces per side
 page-mind-copies = Tiles
 page-mind-copies-tiles =
     { $count ->
@@ -240,23 +240,23 @@ page-mind-loop =
         [one] loop of { $count } link
        *[other] loop of { $count } links
     }
-page-mind-ask = Lay a tile beside the others
-page-mind-ask-first = Lay the first tile anywhere on the board
+page-mind-ask = Place a tile next to the others
+page-mind-ask-first = Place the first tile anywhere on the board
 page-mind-ask-priority =
     { $count ->
         [one] A priority move: { $count } of your tiles can fill it
        *[other] A priority move: { $count } of your tiles can fill it
     }
-page-mind-ask-offered = The end of the game is offered to you
-page-mind-ask-waiting = { $name } thinks about the offer…
-page-mind-preview-priority = New priority move; who can fill it: { $who }
+page-mind-ask-offered = Your opponent offers to end the game
+page-mind-ask-waiting = { $name } is considering the offer…
+page-mind-preview-priority = New priority move – can be filled by: { $who }
 page-mind-forfeit =
     { $count ->
-        [one] { $names } could lay no tile: a turn passed by
-       *[other] { $names } could lay no tile: turns passed by
+        [one] { $names } could not place a tile: turn skipped
+       *[other] { $names } could not place a tile: turns skipped
     }
 page-result-agreed = By agreement
-page-result-forfeited = Nobody could lay a tile any more
+page-result-forfeited = Nobody could place another tile
 
 ## How to play
 

@@ -11,7 +11,7 @@ colour-W = white
 ## Everywhere
 
 page-title = Tantrix
-page-home = First page
+page-home = Home
 page-nav = Pages
 page-play = Play
 page-watch = Watch
@@ -26,13 +26,13 @@ page-player = Player { $number }
 page-numbered = { $name } { $number }
 page-copy = Copy the link
 page-copied = Copied
-page-copy-failed = Could not be copied
-page-error-title = That did not work
+page-copy-failed = Couldn't copy
+page-error-title = That didn't work
 page-error-table = This table cannot be opened
-page-error-offline = The house does not answer. Check the connection, then try again.
-page-error-server = The house has made a mistake. Try again in a moment.
-page-missing-title = There is no such page
-page-missing-text = The address leads nowhere. The first page knows the way.
+page-error-offline = Can't reach the server. Check the connection, then try again.
+page-error-server = Something went wrong on our side. Try again in a moment.
+page-missing-title = This page doesn't exist
+page-missing-text = The link may be old or incomplete.
 
 ## The first page
 
@@ -47,7 +47,7 @@ page-card-resume = Resume
 page-card-open = Open
 page-card-over = The game is over
 page-card-yours = Your turn
-page-card-playing = { $name } to play
+page-card-playing = { $name } to move
 page-card-placements =
     { $count ->
         [one] { $count } tile played
@@ -57,8 +57,8 @@ page-card-now = just now
 page-watch-title = Watch
 page-watch-mine = Your games
 page-watch-others = Other games
-page-watch-none = No game goes on now
-page-watch-none-text = Games that go on in this house can be watched here; those that ended are in the archive.
+page-watch-none = No live games
+page-watch-none-text = Live games can be watched here; finished games are in the archive.
 
 ## A new game
 
@@ -70,7 +70,7 @@ page-new-opponent = Opponent { $number }
 page-robot-random = Random
 page-robot-random-hint = Plays anything that is allowed. For a first game.
 page-robot-greedy = Greedy
-page-robot-greedy-hint = Takes the most points at once.
+page-robot-greedy-hint = Grabs the most points now.
 page-robot-planner = Planner
 page-robot-planner-hint = Thinks its whole turn through, and blocks you.
 page-robot-person = A person
@@ -101,7 +101,7 @@ page-position-link = Position
 page-settings = Settings
 page-settings-scheme = Light or dark
 page-settings-lang = Language
-page-settings-numbers-hint = Tiles left that fit; after a stroke, once the bag is empty; after a dash, elsewhere too.
+page-settings-numbers-hint = How many remaining tiles fit. After a slash: once the bag is empty; after a dash: those that also fit elsewhere.
 page-scheme-system = System
 page-scheme-light = Light
 page-scheme-dark = Dark
@@ -116,7 +116,7 @@ page-keys = Keys
 page-keys-hand = Choose a tile of the hand
 page-keys-move = Move over the board
 page-keys-next = To the next space where the tile goes
-page-keys-turn = Turn the tile
+page-keys-turn = Rotate the tile
 page-keys-confirm = Try the tile, then place it
 page-keys-cancel = Take it back
 page-keys-zoom = Larger, smaller
@@ -127,7 +127,7 @@ page-keys-help = These keys
 
 ## The page
 
-page-people-enter = Enter
+page-people-enter = Sign in
 page-people-you = { $name }, your account
 
 ## The page of the lobby
@@ -136,16 +136,16 @@ page-lobby = Lobby
 
 ## Chat
 
-page-chat-delete = Delete this line
+page-chat-delete = Delete this message
 
 ## The moderators' page
 
 page-order = Moderation
 
-page-keys-offer = To the line about the others
-page-review-open = Look at it together
+page-keys-offer = To the bar with offers
+page-review-open = Review together
 page-review-opened = A review of this game is open.
-page-review-come = Come to the review
+page-review-come = Join the review
 page-live-card = In play
 page-live-due = Next move by { $time }
 
@@ -154,7 +154,7 @@ page-live-due = Next move by { $time }
 page-game-solitaire = Solitaire
 page-game-gobble = Gobble
 page-game-mindgame = The Mind Game
-page-again = Again
+page-again = Play again
 
 page-archive-title = Archive
 page-archive-of_player = Games in the archive

@@ -3,10 +3,10 @@
 ## The moderators' page
 
 page-order-reports = Open reports
-page-order-reports-none = Nothing is reported.
+page-order-reports-none = No open reports.
 page-order-report = { $by } about { $name }
 page-order-context = What was said around it
-page-order-verdict = What was found, and done
+page-order-verdict = Findings and action taken
 page-order-close = Close the report
 page-order-take = Take a measure
 page-order-person = Person
@@ -21,12 +21,12 @@ page-order-minutes-10080 = 1 week
 page-order-minutes-43200 = 30 days
 page-order-reason = Reason
 page-order-take-go = Take the measure
-page-order-measures = Measures that hold
+page-order-measures = Measures in force
 page-order-measures-none = None.
 page-order-until = until { $time }
 page-order-lift = Lift
 page-order-lift-name = Lift the measure against { $name }
-page-order-acts = What moderators did
+page-order-acts = What moderators have done
 page-order-act-delete = deleted a line of { $about }
 page-order-act-mute = muted { $about }
 page-order-act-ban = banned { $about }

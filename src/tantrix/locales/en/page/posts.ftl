@@ -1,9 +1,9 @@
 ### News and articles.
 
-bad-post-changed = Somebody else has changed this text meanwhile. Take over what they wrote.
+bad-post-changed = Somebody else has changed this text in the meantime. Start again from their version.
 bad-post-empty = There is no text yet that could be published.
 bad-post-moderators = Only moderators write news and articles.
-bad-post-unknown = This house has no such text.
+bad-post-unknown = There is no such text.
 
 ## News and articles
 
@@ -12,11 +12,11 @@ page-posts-article = Articles
 page-posts-all-news = All news
 page-posts-all-article = All articles
 page-posts-none = Nothing yet
-page-posts-none-news = What is new in this house will stand here.
-page-posts-none-article = Advice on how to play well will stand here.
-page-posts-older = Older ones
+page-posts-none-news = News will appear here.
+page-posts-none-article = Articles on playing well will appear here.
+page-posts-older = Older
 page-posts-by = by { $name }
-page-posts-changed = changed on { $date }
+page-posts-changed = edited on { $date }
 page-posts-draft = Draft
 page-posts-public = Published
 page-posts-other_language = This text is not in your language yet.

@@ -8,7 +8,7 @@ page-record = Download the record
 
 page-replay-numbers = Numbers in forced spaces
 page-replay-start = Before the first tile
-page-replay-slider = Place in the game
+page-replay-slider = Position in the game
 page-replay-at =
     { $count ->
         [one] { $index } of { $count } tile
@@ -19,17 +19,17 @@ page-replay-first = To the beginning
 page-replay-back = One step back
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-next = One step on
+page-replay-next = One step forward
 page-replay-last = To the end
 page-replay-table = Table
 
 page-review = Review
-page-review-ways = Ways back
+page-review-ways = Back
 page-review-table = Back to the game
-page-review-leading = You lead: all boards follow yours.
-page-review-following = { $name } leads.
-page-review-following-host = Somebody else leads.
-page-review-unled = Nobody leads.
+page-review-leading = You are leading: all boards follow yours.
+page-review-following = { $name } is leading.
+page-review-following-host = Somebody else is leading.
+page-review-unled = Nobody is leading.
 page-review-lead = Lead
 page-review-hand = Let them lead
 page-review-people =
@@ -37,5 +37,5 @@ page-review-people =
         [one] { $count } person is here
        *[other] { $count } people are here
     }
-page-review-try = a try
+page-review-try = variation
 page-review-by = by { $name }

@@ -26,7 +26,7 @@ page-new-clock-minutes =
         [one] { $count } minute each
        *[other] { $count } minutes each
     }
-page-new-pace = Robots
+page-new-pace = Robots' pace
 page-new-go = Start the game
 page-new-starting = Starting…
 page-start-draw--return = Draw a tile
@@ -36,9 +36,9 @@ page-start-highest--hand-hint = The highest number among the hands starts.
 page-start-draw--keep = Draw and keep
 page-start-draw--keep-hint = The higher number starts, the tiles stay in the hands.
 page-pace-human = Take their time
-page-pace-human-hint = You see each tile laid.
-page-pace-instant = Answer at once
-page-pace-instant-hint = No waiting.
+page-pace-human-hint = You see each tile being placed.
+page-pace-instant = Instant
+page-pace-instant-hint = Robots answer at once.
 
 ## What cannot be played or read
 

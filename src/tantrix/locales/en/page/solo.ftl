@@ -4,7 +4,7 @@
 
 page-solitaire-text = Fourteen tiles of three colours, one after another. The best line counts a point a tile, a loop two: 28 is the most.
 page-solitaire-triple = Three colours
-page-solitaire-goal = What you play for
+page-solitaire-goal = Goal
 page-solitaire-goal-best = Points
 page-solitaire-goal-best-hint = The best line or loop of any of the colours.
 page-solitaire-goal-line = One line
@@ -14,30 +14,30 @@ page-solitaire-goal-loop-hint = A loop of one colour through all 14 tiles.
 page-solitaire-colour = Its colour
 page-solitaire-stack = The stack
 page-solitaire-next = Next: { $tile }
-page-solitaire-none = No tile comes after this
+page-solitaire-none = Last tile
 page-solitaire-below =
     { $count ->
         [one] { $count } tile below it
        *[other] { $count } tiles below it
     }
 page-solitaire-score = The best so far
-page-series = Your series
+page-series = Streak
 page-series-streak =
     { $count ->
-        [one] { $count } game of { $of } in a row with 28 points
-       *[other] { $count } games of { $of } in a row with 28 points
+        [one] 28-point streak: { $count } of { $of }
+       *[other] 28-point streak: { $count } of { $of }
     }
 page-series-done =
     { $count ->
-        [one] { $of } in a row is won: { $count } game with 28 points
-       *[other] { $of } in a row is won: { $count } games with 28 points
+        [one] 28-point streak complete: { $count } game, { $of } asked
+       *[other] 28-point streak complete: { $count } games, { $of } asked
     }
 page-series-games =
     { $count ->
         [one] { $count } game, { $mean } points
        *[other] { $count } games, { $mean } points on average
     }
-page-series-last = The last ones:
+page-series-last = Latest:
 
 ## Gobble for one
 

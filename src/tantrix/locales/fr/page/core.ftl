@@ -29,10 +29,10 @@ page-copied = Copié
 page-copy-failed = Copie impossible
 page-error-title = Cela n’a pas marché
 page-error-table = Cette table ne peut pas être ouverte
-page-error-offline = La maison ne répond pas. Vérifiez la connexion, puis réessayez.
-page-error-server = La maison a fait une erreur. Réessayez dans un instant.
+page-error-offline = Serveur injoignable. Vérifiez la connexion, puis réessayez.
+page-error-server = Une erreur est survenue de notre côté. Réessayez dans un instant.
 page-missing-title = Cette page n’existe pas
-page-missing-text = L’adresse ne mène nulle part. L’accueil connaît le chemin.
+page-missing-text = Le lien est peut-être ancien ou incomplet.
 
 ## The first page
 
@@ -58,7 +58,7 @@ page-watch-title = Regarder
 page-watch-mine = Vos parties
 page-watch-others = Autres parties
 page-watch-none = Aucune partie en cours
-page-watch-none-text = Les parties en cours de cette maison se regardent ici ; celles qui sont finies sont aux archives.
+page-watch-none-text = Les parties en cours se regardent ici ; celles qui sont finies sont aux archives.
 
 ## A new game
 

@@ -2,7 +2,7 @@
 
 bad-daily-date = « { $text } » n’est ni un jour comme 2026-11-05, ni un mois comme 2026-11.
 bad-daily-future = { $date } est encore à venir.
-bad-daily-past = { $date } : le premier Match du jour de cette maison est celui du { $first }.
+bad-daily-past = { $date } : le premier Match du jour d’ici est celui du { $first }.
 bad-daily-unready = Le casse-tête est en préparation : réessayez dans un instant.
 bad-daily-unopened = Vous n’avez pas encore ouvert ce casse-tête.
 bad-daily-unsolved = Le casse-tête n’est pas encore résolu.
@@ -80,4 +80,4 @@ page-daily-done-place =
         [one] Place { $place } sur { $count } pour l’instant : vous ouvrez le tableau.
        *[other] Place { $place } sur { $count } pour l’instant.
     }
-page-daily-unsent = Résolu, mais la maison ne le sait pas encore
+page-daily-unsent = Résolu, mais le serveur ne le sait pas encore

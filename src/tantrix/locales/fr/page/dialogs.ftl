@@ -4,7 +4,7 @@
 
 page-settings-theme = Tuiles
 page-settings-play = Jeu
-page-settings-autoFill = Jouer seul mon unique remplissage forcé
+page-settings-autoFill = Poser d’office la seule tuile possible
 page-settings-autoFill-hint = Quand une seule tuile convient, d’une seule façon.
 page-settings-allTurns = Proposer les six rotations
 page-settings-allTurns-hint = Sinon, seulement celles qui conviennent.

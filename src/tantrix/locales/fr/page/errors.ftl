@@ -17,12 +17,12 @@ bad-placement-rotation_missing = « { $text } » : donnez aussi la rotation, 
 bad-placement-not_forced = « { $text } » : il n’y a pas d’espace forcé à cette place.
 bad-placement-drawn = « { $text } » : la tuile piochée n’est pas entre 1 et 56.
 
-## What the house refuses
+## What the server refuses
 
 bad-json = Ce n’est pas du JSON.
 bad-type = « { $type } » n’est pas une sorte de message connue ici.
 bad-message = Le message est faux à « { $field } ».
-bad-origin = Cette page n’est pas de cette maison.
+bad-origin = Cette page n’appartient pas à ce serveur.
 bad-protocol = Cette page n’a pas la même version que le serveur : rechargez-la.
 bad-path = Cette page n’existe pas.
 table-unknown = Cette table n’existe pas : son lien est peut-être incomplet.
@@ -41,7 +41,7 @@ bad-name-length = Un nom a de { $shortest } à { $longest } caractères.
 bad-name-letters = Un nom n’a que des lettres, des chiffres, des espaces et - _ .
 bad-name-scripts = Un nom n’a de lettres que d’un seul alphabet.
 bad-name-marks = Un nom commence et finit par une lettre ou un chiffre.
-bad-name-reserved = Ce nom est celui de la maison : prenez-en un autre.
+bad-name-reserved = Ce nom est réservé : prenez-en un autre.
 people-slow = Trop d’essais : réessayez dans { $seconds } s.
 people-busy = Beaucoup de monde se connecte en ce moment : réessayez dans un instant.
 people-in = Vous êtes déjà là, avec le nom { $name } : déconnectez-vous d’abord.
@@ -65,12 +65,12 @@ table-offered_enough = Vous l’avez déjà proposé.
 table-on_hold = La partie est en pause.
 table-robot_plays = Un robot joue à votre place.
 
-limit-figures = La maison garde { $most } figures par personne, et vous en avez autant.
-limit-spaghettis = La maison garde { $most } spaghettis par personne, et vous en avez autant.
+limit-figures = Vous pouvez garder { $most } figures, et vous en avez autant.
+limit-spaghettis = Vous pouvez garder { $most } spaghettis, et vous en avez autant.
 
 table-no_record = Ces parties n’ont pas de notation écrite : revoyez-en chaque coup.
 
-bad-game-unknown = Cette maison n’a pas de partie de ce numéro.
+bad-game-unknown = Il n’y a pas de partie de ce numéro.
 table-delayed = Avant la fin, seuls les joueurs peuvent emporter cette partie.
 
 limit-busy = Beaucoup de casse-têtes se résolvent en ce moment : réessayez dans un instant.

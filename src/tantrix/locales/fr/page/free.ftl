@@ -21,9 +21,9 @@ bad-spaghetti-hole =
 
 bad-figure-empty = Aucune tuile n’est posée.
 bad-figure-far = Une tuile se pose à { $most } places du milieu, pas plus loin.
-bad-figure-unknown = Cette maison n’a pas cette figure.
+bad-figure-unknown = Cette figure n’existe pas.
 bad-spaghetti-entered = Quelqu’un d’autre a déjà inscrit ce même spaghetti.
-bad-spaghetti-unknown = Cette maison n’a pas ce spaghetti.
+bad-spaghetti-unknown = Ce spaghetti n’existe pas.
 
 ## The page
 

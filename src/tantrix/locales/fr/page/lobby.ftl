@@ -77,7 +77,7 @@ page-lobby-ignore = Ignorer
 page-lobby-heed = Ne plus ignorer
 page-lobby-heed-name = Ne plus ignorer { $name }
 page-lobby-enter = Pour prendre une place ou écrire, entrez comme invité ou connectez-vous.
-page-lobby-silent = La maison ne répond pas
+page-lobby-silent = Serveur injoignable
 page-lobby-silent-text = La page essaie de nouveau toute seule, encore et encore.
 page-lobby-error = Le salon ne peut pas être ouvert
 

@@ -3,7 +3,7 @@
 bad-post-changed = Quelqu’un d’autre a changé ce texte entre-temps. Reprenez ce qui a été écrit.
 bad-post-empty = Il n’y a pas encore de texte à publier.
 bad-post-moderators = Seuls les modérateurs écrivent des nouvelles et des articles.
-bad-post-unknown = Cette maison n’a pas ce texte.
+bad-post-unknown = Ce texte n’existe pas.
 
 ## News and articles
 
@@ -12,7 +12,7 @@ page-posts-article = Articles
 page-posts-all-news = Toutes les nouvelles
 page-posts-all-article = Tous les articles
 page-posts-none = Encore rien
-page-posts-none-news = Ce qui est nouveau dans cette maison sera ici.
+page-posts-none-news = Les nouvelles paraîtront ici.
 page-posts-none-article = Des conseils pour bien jouer seront ici.
 page-posts-older = Plus anciens
 page-posts-by = par { $name }

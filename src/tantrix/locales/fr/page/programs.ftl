@@ -15,9 +15,9 @@ api-bot-going =
         [one] { $count } partie continue, et sa pendule si elle en a une : relancez-moi, et je la reprends.
        *[other] { $count } parties continuent, et leurs pendules aussi : relancez-moi, et je les reprends.
     }
-api-bot-wait-back = La maison répond de nouveau.
+api-bot-wait-back = Le serveur répond de nouveau.
 api-bot-wait-games = J’attends des parties : invitez { $name } dans une salle du salon. Ctrl-C y met fin.
-api-bot-wait-house = La maison à { $address } ne répond pas ({ $why }) : j’essaie encore.
+api-bot-wait-house = Serveur injoignable à { $address } ({ $why }) : j’essaie encore.
 api-bot-wait-players =
     { $count ->
         [one] Salle « { $room } » : j’attends encore { $count } joueur.
@@ -26,10 +26,10 @@ api-bot-wait-players =
 api-bot-wait-ready = Salle « { $room } » : il manque l’accord : { $names }.
 api-bot-wait-start = Salle « { $room } » : c’est à { $host } de lancer la partie.
 api-bot-wait-turn = Table { $table } : j’attends le coup des autres.
-api-address = { $address } n’est pas l’adresse d’une maison : dites-en une comme http://127.0.0.1:8765.
-api-foreign = Ce qui répond là n’est pas une maison de chez nous : { $address }.
+api-address = { $address } n’est pas l’adresse d’un serveur : dites-en une comme http://127.0.0.1:8765.
+api-foreign = Ce qui répond là n’est pas un serveur de Tantrix : { $address }.
 api-token_file = { $file } ne contient pas de jeton, ou plus d’un mot.
-api-unreachable = La maison à { $address } ne répond pas : { $why }.
+api-unreachable = Serveur injoignable à { $address } : { $why }.
 api-members = Seuls les membres peuvent avoir des jetons pour leurs programmes.
 api-no_token = Il n’y a pas de jeton de ce nom.
 api-not_for_tokens = C’est réservé aux personnes à leur navigateur : aucun jeton ne le peut.
@@ -41,7 +41,7 @@ api-tokens = Vous avez déjà { $most } jetons : révoquez-en un d’abord.
 ## The page of the API, and the tokens of an account
 
 page-api-title = L’API pour les programmes
-page-api-lead = Tout ce qu’on peut demander à cette maison, lu dans la maison même (en anglais). Les programmes demandent avec un jeton, que les membres créent dans les réglages de leur compte.
+page-api-lead = Tout ce qu’on peut demander à ce serveur, décrit par le serveur même (en anglais). Les programmes demandent avec un jeton, que les membres créent dans les réglages de leur compte.
 page-api-parameters = Paramètres
 page-api-body = Ce qui est envoyé
 page-api-answer = Ce qui est répondu ({ $status })

@@ -2,9 +2,9 @@
 
 ## Why an action is against the rules
 
-illegal-occupied = La tuile { $tile } s’y trouve déjà.
+illegal-occupied = Une tuile s’y trouve déjà : { $tile }.
 illegal-not_connected = Cette place est à l’écart : chaque tuile doit en toucher une autre.
-illegal-mismatch = Les couleurs doivent correspondre partout où des tuiles se touchent : là, elles ne correspondent pas.
+illegal-mismatch = Les couleurs ne correspondent pas là.
 illegal-three_alike = Cela laisse un espace forcé avec trois côtés de la même couleur, qu’aucune tuile ne peut remplir.
 illegal-fourth_tile = Tant que la pioche n’est pas vide, aucun espace ne peut être entouré de quatre tuiles : cela en laisserait un.
 illegal-controlled_side = C’est le long d’un côté contrôlé : l’espace forcé en { $q },{ $r } doit d’abord être rempli.
