@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { fluent } from './fluent.ts';
 
 /** The server that `npm run dev` talks to; the built pages are served by the server itself. */
 const origin = process.env.TANTRIX_SERVER ?? 'http://127.0.0.1:8765';
@@ -15,7 +16,7 @@ const blockRender: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), blockRender],
+  plugins: [svelte({ configFile: false }), fluent, blockRender],
   // Vitest must take Svelte's browser build, not the one for servers.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -30,6 +31,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
+    // The sentences lie beside the server's code.
+    fs: { allow: ['..'] },
     proxy: { '/api': origin, '/ws': { target: origin, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

@@ -78,8 +78,8 @@ def test_a_robot_plays_on_after_the_house_was_killed_in_mid_game(tmp_path: Path)
     assert begins == f"Table {made}: I play."
     assert over.startswith(f"Table {made}: over, ")
     lost, back = faults.splitlines()
-    assert lost.startswith(f"The house at {house.url} does not answer (")
-    assert back == "The house answers again."
+    assert lost.startswith(f"Can't reach the server at {house.url} (")
+    assert back == "The server answers again."
 
 
 def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: Path) -> None:

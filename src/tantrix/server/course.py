@@ -7,14 +7,13 @@ again, and between them those of the engine, which is the same robot with the sa
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import Annotated, NamedTuple, cast
+from collections.abc import Callable
+from typing import Annotated, NamedTuple
 
 import msgspec
 import structlog
 from starlette.requests import HTTPConnection, Request
 
-from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
@@ -29,7 +28,6 @@ from tantrix.notation import jsonforms
 from tantrix.notation.jsontypes import Cell, GameView, Json, PlacementPreview, RefusalView
 from tantrix.notation.moves import code, parse_code
 from tantrix.server.api.route import Routes
-from tantrix.server.http import InLanguage, Plural
 from tantrix.server.limits import Bucket, Buckets
 from tantrix.server.protocol import Code, Form
 from tantrix.server.workers import RobotFailed, Robots
@@ -78,10 +76,9 @@ class Plea(Form, frozen=True):
 
 
 class CourseView(msgspec.Struct, frozen=True):
-    """The lessons, with all their words."""
+    """The lessons."""
 
     lessons: list[answers.LessonView]
-    messages: Mapping[str, str | Plural]
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -221,10 +218,9 @@ routes = Routes()
 
 
 @routes.get("/api/course")
-async def list_lessons(_: Request, query: InLanguage) -> CourseView:
-    """List the lessons, with all their words in the language of the page."""
-    words = cast(Mapping[str, str | Plural], messages.course(query.lang))
-    return CourseView(list(map(answers.lesson_form, LESSONS)), words)
+async def list_lessons(_: Request) -> CourseView:
+    """List the lessons."""
+    return CourseView(list(map(answers.lesson_form, LESSONS)))
 
 
 @routes.get("/api/course/{lesson}/{step}", errors=STEP)

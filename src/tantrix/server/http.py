@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypedDict, cast
+import hashlib
 
 import msgspec
 import structlog
@@ -12,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import tantrix
-from tantrix import messages
 from tantrix.core.errors import TantrixError
 from tantrix.core.tiles import TILES
 from tantrix.notation import jsonforms
@@ -52,21 +50,12 @@ class Tile(msgspec.Struct, frozen=True):
     number_colour: str
 
 
-class Plural(TypedDict):
-    """A sentence that goes by a number."""
-
-    one: str
-    other: str
-
-
 class Bootstrap(msgspec.Struct, frozen=True):
-    """Everything that stays as it is: tiles, sentences, and the levels of the robots by game."""
+    """Everything that stays as it is: tiles, and the levels of the robots by game."""
 
     protocol: int
     version: str
-    languages: list[str]
     tiles: list[Tile]
-    messages: Mapping[str, str | Plural]
     robots: list[str]
     levels: dict[str, list[str]]
 
@@ -126,18 +115,26 @@ def makers(connection: HTTPConnection) -> Buckets:
     return buckets
 
 
-@routes.get("/api/bootstrap", scope=READ)
-async def get_bootstrap(_: Request, query: InLanguage) -> Bootstrap:
-    """Tell everything that stays as it is, in the language of the page."""
-    return Bootstrap(
+@routes.get("/api/bootstrap", scope=READ, answer=Bootstrap)
+async def get_bootstrap(request: Request) -> Response:
+    """Tell everything that stays as it is; a browser that knows it already gets no more than that.
+
+    The sentences are files of the page, each with a hash of its text in its name.
+    """
+    told = Bootstrap(
         protocol=PROTOCOL,
         version=tantrix.__version__,
-        languages=list(messages.LANGUAGES),
         tiles=[Tile(t.number, t.edges, t.number_colour) for t in TILES.values()],
-        messages=cast(Mapping[str, str | Plural], messages.without_course(query.lang)),
         robots=list(LEVELS),
         levels={game: list(levels) for game, levels in GAME_LEVELS.items()},
     )
+    answer = reply(request, told)
+    tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:16]}"'
+    if request.headers.get("if-none-match") == tag:
+        answer = Response(status_code=304)
+        sessions.remember(request, answer)
+    answer.headers.update({"Cache-Control": "private, no-cache", "ETag": tag})
+    return answer
 
 
 @routes.get("/api/tables", scope=READ)

@@ -163,9 +163,7 @@ export type Catalogue = Record<string, Message>;
 export interface Bootstrap {
   protocol: number;
   version: string;
-  languages: string[];
   tiles: TileData[];
-  messages: Catalogue;
   robots: Level[];
   /** The levels of the robots of other games. */
   levels: Record<string, string[]>;

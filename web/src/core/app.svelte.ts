@@ -4,12 +4,12 @@ import type { Params } from './messages.ts';
 import { Messages } from './messages.ts';
 import { chooseLanguage, load, save, storage } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { EVERYWHERE, LANGUAGES, loadWords } from './words.ts';
 
 /** What every page shares: the person's settings, the words, the tiles and the voice for screen readers. */
 class App {
   settings = $state<Settings>(load(storage()));
   messages = $state.raw(new Messages('en', {}));
-  languages = $state.raw<string[]>([]);
   /** Tile number to its six letters by direction. */
   edges = $state.raw<Record<number, string>>({});
   /** Tile number to the letter of the colour of the number on its back. */
@@ -27,11 +27,20 @@ class App {
   changed: () => void = () => {};
   dialog = $state<'settings' | 'keys' | 'rules' | null>(null);
 
-  /** Fetches words and tiles in the person's language. */
+  /** The parts of the words that the pages opened so far need. */
+  readonly #parts = new Set(EVERYWHERE);
+  /** What was needed when the words were last loaded. */
+  #known = '';
+
+  /** Fetches what is the same for everybody. */
   async start(): Promise<void> {
-    const spoken = this.languages.length > 0 ? this.languages : SPOKEN;
-    const lang = chooseLanguage(this.settings.lang, navigator.languages, spoken);
-    this.#fill(lang, await bootstrap(lang));
+    this.#fill(await bootstrap());
+  }
+
+  /** Loads these parts of the words, too; from now on every change of language does so. */
+  async need(parts: readonly string[]): Promise<void> {
+    for (const part of parts) this.#parts.add(part);
+    await this.#learn();
   }
 
   /** Keeps what was chosen; where the words of a new language cannot be had, the old ones stay and say so. */
@@ -40,12 +49,7 @@ class App {
     save(this.settings, storage());
     this.changed();
     this.paint();
-    if (settings.lang !== undefined) await this.start().catch(() => this.speak(this.messages.say('page.error.offline')));
-  }
-
-  /** Adds words that only some pages need. */
-  learn(more: Catalogue): void {
-    this.messages = new Messages(this.messages.lang, { ...this.messages.catalogue, ...more });
+    if (settings.lang !== undefined) await this.#learn().catch(() => this.speak(this.messages.say('page.error.offline')));
   }
 
   /** Gives the page its colours, and the movement that is wished for. */
@@ -61,20 +65,40 @@ class App {
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
   }
 
-  #fill(lang: string, bootstrap: Bootstrap): void {
-    this.messages = new Messages(lang, bootstrap.messages);
-    this.languages = bootstrap.languages;
+  /** Loads all the words needed; again where more, or another language, came to be needed meanwhile. */
+  async #learn(): Promise<void> {
+    while (this.#known !== this.#needed()) {
+      const needed = this.#needed();
+      const lang = this.#lang();
+      const catalogue = await loadWords(lang, this.#parts);
+      if (needed !== this.#needed()) continue;
+      this.#known = needed;
+      this.#say(lang, catalogue);
+    }
+  }
+
+  #lang(): string {
+    return chooseLanguage(this.settings.lang, navigator.languages, LANGUAGES);
+  }
+
+  /** The language and the number of parts of the words that are needed. */
+  #needed(): string {
+    return `${this.#lang()} ${this.#parts.size}`;
+  }
+
+  #say(lang: string, catalogue: Catalogue): void {
+    this.messages = new Messages(lang, catalogue);
+    document.documentElement.lang = lang;
+  }
+
+  #fill(bootstrap: Bootstrap): void {
     this.version = bootstrap.version;
     this.edges = Object.fromEntries(bootstrap.tiles.map(({ number, edges }) => [number, edges]));
     this.backs = Object.fromEntries(bootstrap.tiles.map((tile) => [tile.number, tile.number_colour]));
     this.levels = bootstrap.levels;
-    document.documentElement.lang = lang;
     this.ready = true;
   }
 }
-
-/** The languages before the server has named its own. */
-const SPOKEN = ['en', 'fr'];
 
 export const app = new App();
 

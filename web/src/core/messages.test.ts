@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Params } from './messages.ts';
 import { Messages } from './messages.ts';
+import { LANGUAGES, loadWords } from './words.ts';
+
+interface Example {
+  lang: string;
+  id: string;
+  params: Params;
+  said: string;
+}
 
 const catalogue = {
   plain: 'Your free move',
@@ -26,10 +37,14 @@ describe('messages', () => {
     expect(new Messages('en', catalogue).number(12.5)).toBe('12.5');
   });
 
-  it('bind French double signs to their word', () => {
-    const asked = { ask: 'Qui ? « Ada » : elle' };
-    expect(new Messages('fr', asked).say('ask')).toBe('Qui\u00a0? «\u00a0Ada\u00a0»\u00a0: elle');
-    expect(new Messages('en', asked).say('ask')).toBe(asked.ask);
+  it('are those that Python says', async () => {
+    const examples = JSON.parse(readFileSync(join(import.meta.dirname, '../../../tests/data/sentences.json'), 'utf8')) as Example[];
+    const parts = ['core', 'setup', 'errors', 'table', 'board', 'puzzle', 'refusals', 'lessons'];
+    for (const lang of LANGUAGES) {
+      const messages = new Messages(lang, await loadWords(lang, parts));
+      const own = examples.filter((example) => example.lang === lang);
+      expect(own.map(({ id, params }) => messages.say(id, params))).toEqual(own.map(({ said }) => said));
+    }
   });
 
   it('show an unknown id and an unfilled placeholder instead of hiding them', () => {

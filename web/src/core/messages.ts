@@ -22,10 +22,9 @@ export class Messages {
   say(id: string, params: Params = {}): string {
     const message = this.catalogue[id];
     if (message === undefined) return id;
-    const said = this.#text(message, params).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    return this.#text(message, params).replace(/\{(\w+)\}/g, (whole, name: string) =>
       name in params ? this.#value(params[name]) : whole,
     );
-    return this.lang === 'fr' ? bound(said) : said;
   }
 
   has(id: string): boolean {
@@ -38,16 +37,12 @@ export class Messages {
 
   #text(message: Message, params: Params): string {
     if (typeof message === 'string') return message;
-    return this.#plurals.select(Number(params.count ?? 0)) === 'one' ? message.one : message.other;
+    const { count } = params;
+    return typeof count === 'number' && this.#plurals.select(count) === 'one' ? message.one : message.other;
   }
 
   #value(value: unknown): string {
     if (typeof value === 'number') return this.number(value);
     return Array.isArray(value) ? value.map((part) => this.#value(part)).join(', ') : String(value);
   }
-}
-
-/** French sets a space before its double signs, at which no line may break. */
-function bound(text: string): string {
-  return text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
 }

@@ -1,13 +1,12 @@
 import { post, request } from '../http.ts';
 import type { Judged, LessonRow, Option, Shown, StepForm, StepName } from '../course.ts';
-import type { Catalogue, Preview } from '../types.ts';
+import type { Preview } from '../types.ts';
 
 const path = ({ lesson, step }: StepName) =>
   `/api/course/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}`;
 
 export const courseApi = {
-  lessons: (lang: string) =>
-    request<{ lessons: LessonRow[]; messages: Catalogue }>(`/api/course?lang=${encodeURIComponent(lang)}`),
+  lessons: () => request<{ lessons: LessonRow[] }>('/api/course'),
   step: (name: StepName) => request<StepForm>(path(name)),
   answer: (name: StepName, body: { placements: string[] } | { chosen: Option[] }) =>
     post<Judged>(`${path(name)}/answer`, body),

@@ -3,8 +3,8 @@ import type { Bootstrap, NewTable, Replay, Snapshot, TableRow, View } from '../t
 
 const path = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-/** What every page begins with: words, tiles and robots. */
-export const bootstrap = (lang: string) => request<Bootstrap>(`/api/bootstrap?lang=${encodeURIComponent(lang)}`);
+/** What every page begins with: tiles and robots. */
+export const bootstrap = () => request<Bootstrap>('/api/bootstrap');
 
 export const tables = {
   list: (all: boolean) => request<{ tables: TableRow[] }>(all ? '/api/tables?all=1' : '/api/tables'),
