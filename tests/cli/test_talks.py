@@ -176,9 +176,9 @@ def test_a_tile_is_told_by_place_by_letter_and_as_a_whole_placement() -> None:
         ("", "Say a tile, a place, a placement or a letter"),
         ("57", "There is no tile 57"),
         ("1", "Tile 1 is not in your hand"),
-        ("9,9", "apart from the Tantrix"),
+        ("9,9", "is apart from it"),
         ("0,0", "There is already a tile there: 4"),
-        ("5@0,1:0", "must match"),
+        ("5@0,1:0", "don't match"),
         ("resign", "is no placement"),
     ],
 )
@@ -247,8 +247,8 @@ def test_what_can_be_joined_is_not_discarded_and_undo_goes_back() -> None:
     before = talk.playable.history
     person.answers = iter(["discard", "keep", "hint", "", "undo", "undo", "hint"])
     talk.go()
-    assert "so it is no penalty" in person.seen
-    assert "knows no such step" in person.seen
+    assert "so it cannot be discarded" in person.seen
+    assert "This is not possible now" in person.seen
     assert len(talk.playable.history) <= len(before)
 
 
@@ -364,7 +364,7 @@ def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
         ("save no/such/folder/x", "cannot be written"),
         ("1", "Tile 1 is not in the tray"),
         ("1@1,0:0", "Tile 1 is not in the tray"),
-        ("2@0,0:0", "Two tiles lie in the same place"),
+        ("2@0,0:0", "Two tiles are in the same place"),
         ("2@5,5", "Nothing matches there"),
         ("2@900,0:0", "lies too far out"),
         ("9@1,0:0", "Tile 9 is not in the tray"),

@@ -129,4 +129,4 @@ def test_what_is_no_address_is_refused_at_once(tmp_path: Path, address: str) -> 
     file.write_text("secret", encoding="utf-8")
     done = CliRunner().invoke(tantrix, ["--lang", "en", "bot", address, "--token-file", str(file)])
     assert done.exit_code == 2
-    assert done.stderr.startswith(f"tantrix: {address} is no address of a house")
+    assert done.stderr.startswith(f"tantrix: {address} is not the address of a server")

@@ -57,4 +57,4 @@ def test_a_token_that_is_worth_nothing_is_told_in_one_line(
     done = bot(house[0].url, "--token-file", str(file))
     said, faults = done.communicate(timeout=60)
     assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
-    assert "worth nothing" in faults
+    assert "not valid" in faults

@@ -179,7 +179,7 @@ def test_who_looks_on_in_the_room_reads_along_and_writes_when_the_game_is_over(
         expect(player.locator("[data-line] .text")).to_have_text("Have fun!")
     say(guest.page, "Thank you")
     expect(page.locator("[data-line] .text").last).to_have_text("Thank you")
-    expect(page.get_by_text("only those who play write here")).to_be_visible()
+    expect(page.get_by_text("only the players can write here")).to_be_visible()
     expect(page.locator("input[enterkeyhint]")).to_have_count(0)
     keep(page, "room-playing")
     assert faults(page) == []
@@ -198,7 +198,7 @@ def resign(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en-GB", "There is no such room any more"), ("fr-FR", "ou elle est privée")],
+    [("en-GB", "This room no longer exists"), ("fr-FR", "ou elle est privée")],
 )
 def test_a_link_to_a_room_that_is_gone_says_so_at_once(
     visitor: Visitor, lang: str, said: str
@@ -243,7 +243,7 @@ def test_a_seat_is_taken_by_its_colour_in_the_lobby(visitor: Visitor) -> None:
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_text("Ranked", exact=True).click()
     dialog.get_by_label("Clock").select_option("5 min each")
-    expect(dialog.get_by_text("You agree to what you propose")).to_be_visible()
+    expect(dialog.get_by_text("By proposing terms you agree to them")).to_be_visible()
     assert faults(host.page) == []
     keep(host.page, "room-terms")
     dialog.get_by_role("button", name="Propose").click()
@@ -302,7 +302,7 @@ def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
     rude.open("/lobby")
     say(rude.page, "something rude")
     page = reader.open("/lobby")
-    page.get_by_role("button", name="What to do about the line of Rudy").press("Enter")
+    page.get_by_role("button", name="Options for the message from Rudy").press("Enter")
     page.get_by_role("button", name="Report this message").press("Enter")
     expect(page.get_by_label("What is wrong with it?")).to_be_focused()
     page.keyboard.type("rude")
