@@ -51,7 +51,7 @@ const meant = new Map(
 function loadedWith(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
-  for (const [, from] of read(path).matchAll(/^\s*(?:import(?! type)|export) [^;]*?'(\.[^']+\.(?:ts|svelte))'/gm)) {
+  for (const [, from] of read(path).matchAll(/^\s*(?:import(?! type)|export) (?:[^;'(]*? from )?'(\.[^']+\.(?:ts|svelte))'/gm)) {
     loadedWith(join(dirname(path), from), found);
   }
   return found;

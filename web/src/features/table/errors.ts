@@ -1,9 +1,0 @@
-import type { WireError } from '../types.ts';
-import type { Say } from './players.ts';
-
-/** The rule that a refusal names, in one sentence; a `reason` may make it more exact. */
-export function errorText({ id, params }: WireError, say: Say): string {
-  const exact = `${id}.${params.reason}`;
-  const said = say(exact, params);
-  return said === exact ? say(id, params) : said;
-}
