@@ -9,7 +9,7 @@ page := src/tantrix/server/static/index.html
 python_code := src tests tools fuzz bench
 typed_code := src tests/oracle tools $(wildcard fuzz/*.py bench/*.py)
 native_sources := $(shell find native -type f)
-web_sources := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name '*.test.ts' -print)
+web_sources := $(shell find web src/tantrix/locales -mindepth 1 -name node_modules -prune -o ! -name '*.test.ts' -print)
 # Four processes at most: beyond that the servers and browsers of the tests crowd each other.
 pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
 

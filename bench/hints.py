@@ -2,7 +2,7 @@
 
 For each puzzle, tables of a quarter, a half and three quarters of the tiles: parts of solutions
 that hang together, and tiles laid at random so that all touching edges match. A question is given
-a second, as on the page. Prints a table for `docs/solver.md`.
+a second, as on the page. Prints a table for `docs/internals/solver.md`.
 
     .venv/bin/python bench/hints.py [--seeds N]
 """

@@ -10,7 +10,7 @@ empty); with `--redis` it may be several processes. The players are other proces
 cores. Every table has two sockets that lay legal tiles by chance. Afterwards a checker
 compares what every socket has heard with every other one of its table and with the file: the same
 placements in the same order, none missing, none twice, each acknowledged one where it was said to
-be. See `docs/load.md`. Exit status 1 where something was not so.
+be. See `docs/server/load.md`. Exit status 1 where something was not so.
 """
 
 from __future__ import annotations

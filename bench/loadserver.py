@@ -146,7 +146,7 @@ def kept(data: Path | str, tables: Sequence[str]) -> dict[str, Kept]:
     """Return what is stored of tables, in a server that is closed."""
     # Here, so that the processes in which the players are need not load a server.
     from tantrix.server.db.connect import open_store
-    from tantrix.server.tables.state import fold
+    from tantrix.server.tables.state import TABLE_LOG
 
     async def read() -> dict[str, Kept]:
         store = await open_store(data)
@@ -155,7 +155,9 @@ def kept(data: Path | str, tables: Sequence[str]) -> dict[str, Kept]:
         finally:
             await store.close()
         return {
-            table: Kept(fold(entries), {entry.seq: entry.client_id for entry in entries})
+            table: Kept(
+                TABLE_LOG.replay(entries), {entry.seq: entry.client_id for entry in entries}
+            )
             for table, entries in stored.items()
         }
 

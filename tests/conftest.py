@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,6 +22,11 @@ settings.register_profile(
 )
 settings.load_profile("soak" if SOAK else "dev")
 
+
+# Compiled modules are kept, whatever the environment says: without them each server and command
+# that a test starts compiles everything again, which takes longer than most tests.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # Whoever starts the tests may have them ignore Ctrl-C; what they start must not.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

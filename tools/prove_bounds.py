@@ -1,6 +1,6 @@
 """Check every step of the bounds of four lines and four loops that is counting or finite search.
 
-The page `docs/bounds.md` gives the argument. Exit status 1 when a step fails.
+The page `docs/internals/bounds.md` gives the argument. Exit status 1 when a step fails.
 """
 
 from __future__ import annotations

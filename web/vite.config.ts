@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { fluent } from './fluent.ts';
 
 /** The server that `npm run dev` talks to; the built pages are served by the server itself. */
-const house = process.env.TANTRIX_HOUSE ?? 'http://127.0.0.1:8000';
+const origin = process.env.TANTRIX_SERVER ?? 'http://127.0.0.1:8765';
 
 /** Holds the first paint until the script has chosen language and colours, so that nothing flashes. */
 const blockRender: Plugin = {
@@ -15,7 +16,7 @@ const blockRender: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), blockRender],
+  plugins: [svelte({ configFile: false }), fluent, blockRender],
   // Vitest must take Svelte's browser build, not the one for servers.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -23,10 +24,16 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // The list of all chunks is part of the first page: names would be most of it.
+      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' },
+    },
   },
   server: {
-    proxy: { '/api': house, '/ws': { target: house, ws: true } },
+    // The sentences lie beside the server's code.
+    fs: { allow: ['..'] },
+    proxy: { '/api': origin, '/ws': { target: origin, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 }));

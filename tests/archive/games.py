@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from server.kit import FRIEND, PERSON, ROBOT, plain, wish, wish_for
 from tantrix.rules.base import Resign, Step
 from tantrix.server.db.base import StoredEvent
-from tantrix.server.tables import events
 from tantrix.server.tables.events import AnyEvent, Paced, Resigned
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
 from tantrix.server.tables.options import TableOptions
-from tantrix.server.tables.state import TableState, first
+from tantrix.server.tables.state import TABLE_LOG, TableState, apply, first
 from tantrix.server.web.decoding import convert
 
 BEGAN_MS = 1_700_000_000_000
@@ -51,14 +50,14 @@ class Played:
         setup = replace(setup, seats=(first_seat, *setup.seats[1:]))
         started = deal(setup, seed)
         self.sheet: TableState = first(started, BEGAN_MS)
-        self.entries = [StoredEvent(1, BEGAN_MS, None, events.encode(started))]
+        self.entries = [StoredEvent(1, BEGAN_MS, None, TABLE_LOG.encode(started))]
         self._rng = random.Random(seed)
         self._used = [0] * len(setup.seats) if setup.clock else None
 
     def add(self, event: AnyEvent) -> None:
         at_ms = self.sheet.updated_ms + 1000
-        self.sheet = self.sheet.after(self.sheet.replay(event), at_ms)
-        self.entries.append(StoredEvent(self.sheet.version, at_ms, None, events.encode(event)))
+        self.sheet = apply(self.sheet, event, at_ms)
+        self.entries.append(StoredEvent(self.sheet.version, at_ms, None, TABLE_LOG.encode(event)))
 
     def move(self) -> None:
         """Act at random; the end is not offered, and the thinking takes what it takes."""
@@ -66,7 +65,7 @@ class Played:
         legal = [a for a in self.sheet.state.legal_actions() if a not in {Step.OFFER, Step.AGREE}]
         action = self._rng.choice(legal)
         assert not isinstance(action, Resign)
-        self.add(self.sheet.play(action, used).event)  # type: ignore[arg-type]
+        self.add(self.sheet.play(action, used))  # type: ignore[arg-type]
 
     def play(self, moves: int = 999) -> Played:
         while moves > 0 and not self.sheet.state.is_over:

@@ -160,7 +160,7 @@ def test_what_is_no_server_is_neither_copied_nor_restored(tmp_path: Path) -> Non
 
 def test_two_servers_are_not_meant_at_once(data: Path) -> None:
     refused = admin(data, "users", "--database", "postgresql://host/name")
-    assert (refused.exit_code, "not by both" in refused.stderr) == (2, True)
+    assert (refused.exit_code, "not both" in refused.stderr) == (2, True)
     assert admin(data, "users").exit_code == 0
 
 

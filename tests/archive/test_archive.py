@@ -19,7 +19,7 @@ from tantrix.rules.base import Termination
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive import http
 from tantrix.server.archive.finished_games import Sought
-from tantrix.server.archive.query import GAMES, KINDS, RESULTS, sought
+from tantrix.server.archive.query import GAMES, KINDS, RESULTS, GameSearch, sought
 from tantrix.server.auth import cookies
 from tantrix.server.tables import views
 from tantrix.server.tables.options import TableOptions
@@ -112,9 +112,9 @@ async def test_a_wrong_search_says_which_field_is_wrong(
 
 
 def test_empty_parameters_seek_nothing() -> None:
-    assert sought({"player": " ", "from": "", "result": ""}) == Sought()
+    assert sought(GameSearch(player=" ")) == Sought()
     with pytest.raises(TantrixError):
-        sought({"player": " ", "result": "won"})
+        sought(GameSearch(player=" ", result="won"))
 
 
 @pytest.mark.parametrize("name", ["two", "solitaire", "gobble", "mindgame"])

@@ -6,6 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 from pyarrow import parquet
@@ -109,7 +110,7 @@ def test_games_that_are_looked_at_together_are_verified_move_by_move(where: Path
     async def adding(review: str, *told: reviews.AnyEvent) -> None:
         store = await open_store(where)
         entries = [
-            StoredEvent(seq, NOW_MS, None, reviews.encode(event))
+            StoredEvent(seq, NOW_MS, None, msgspec.json.encode(event))
             for seq, event in enumerate(told, 1)
         ]
         shown = Summary(robot_due=False, body=b"{}")

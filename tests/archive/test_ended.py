@@ -181,8 +181,8 @@ def test_an_agreed_end_of_the_mind_game_is_told() -> None:
     game = Played(WISHES["mindgame"], "agreed").play(8)
     while Step.OFFER not in game.sheet.state.legal_actions():
         game.move()
-    game.add(game.sheet.play(Step.OFFER, None).event)
-    game.add(game.sheet.play(Step.AGREE, None).event)
+    game.add(game.sheet.play(Step.OFFER, None))
+    game.add(game.sheet.play(Step.AGREE, None))
     assert of(game).termination == "agreed"
 
 

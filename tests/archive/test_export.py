@@ -21,7 +21,7 @@ from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.tables.options import TableOptions
 
-DOCS = Path(__file__).parents[2] / "docs" / "archive.md"
+DOCS = Path(__file__).parents[2] / "docs" / "server" / "archive.md"
 QUERIES = re.findall(r"```sql\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
 DAY_MS = 86_400_000
 

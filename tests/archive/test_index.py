@@ -18,7 +18,7 @@ from tantrix.server.db.base import NewRow, Summary, Unavailable
 from tantrix.server.tables import views
 from tantrix.server.tables.finished import refold
 from tantrix.server.tables.repository import DatabaseStore
-from tantrix.server.tables.state import fold
+from tantrix.server.tables.state import TABLE_LOG
 
 pytestmark = pytest.mark.anyio
 
@@ -83,7 +83,7 @@ async def old_file(path: Path) -> list[str]:
     for number, name in enumerate(["two", "gobble", "mindgame", "solitaire", "three", "robot"]):
         game = played(name, number)
         entries = game.entries[:-5] if name == "three" else game.entries
-        sheet = fold(entries)
+        sheet = TABLE_LOG.replay(entries)
         start, *rest = entries
         if name == "robot":
             sheet, rest = game.sheet, rest[1:]  # a gap

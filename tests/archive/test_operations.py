@@ -25,7 +25,7 @@ from tantrix.server.web import metrics
 
 pytestmark = pytest.mark.anyio
 
-DOCS = Path(__file__).parents[2] / "docs" / "operations.md"
+DOCS = Path(__file__).parents[2] / "docs" / "server" / "operations.md"
 TOKEN = "a-token-of-the-metrics"  # noqa: S105 - an example
 
 

@@ -2,45 +2,24 @@
 
 from __future__ import annotations
 
-import json
+import io
 import os
 import random
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from cli.calling import document, tantrix
 from oracle.strategy import Position, divide
 from tantrix.notation import moves, records
 from tantrix.notation.positions import registry
 from tantrix.rules.registry import GAMES
-from tantrix.rules.strategy.state import StrategyRules
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 BAG = ",".join(map(str, range(1, 57)))
 START = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
-
-
-def tantrix(*words: str, text: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-m", "tantrix", *words],
-        input=text,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-        env={**os.environ, "LC_ALL": lang},
-    )
-
-
-def document(*words: str) -> dict[str, Any]:
-    """Return the one JSON document that a command prints."""
-    done = tantrix(*words, "--json")
-    assert (done.returncode, done.stderr) == (0, "")
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
 
 
 @pytest.fixture(scope="module")
@@ -138,27 +117,34 @@ def test_show_reads_a_position_from_a_file(tmp_path: Path) -> None:
     assert tantrix("show", str(file)).stdout == tantrix("show", START).stdout
 
 
+class Person(io.TextIOBase):
+    """Somebody at the terminal, who sees in the record how the game stands and plays what fits."""
+
+    def __init__(self, file: Path, *first: str) -> None:
+        self._file = file
+        self._first = [*first]
+
+    def readline(self, _: int | None = -1) -> str:  # type: ignore[override]
+        if self._first:
+            return f"{self._first.pop(0)}\n"
+        record, problems = records.read(self._file.read_text(encoding="utf-8"))
+        assert problems == []
+        state = records.replay(record)
+        assert isinstance(state, StrategyState)
+        return f"{moves.code(state.placements()[0])}\n"
+
+
 def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "mine.tantrix"
-    typed = "help\nnonsense\n1@9,9:0\n"
-    while True:
-        done = tantrix(
-            "play", "--robot", "random", "--seed", "4", "--record", str(file), text=typed
-        )
-        record, problems = records.read(file.read_text(encoding="utf-8"))
-        assert (done.returncode, problems) == (0, [])
-        state = records.replay(record)
-        if state.is_over:
-            break
-        typed += "\n".join(_persons_turns(state)) + "\n"
+    person = Person(file, "help", "nonsense", "1@9,9:0")
+    words = ("play", "--robot", "random", "--seed", "4", "--record", str(file))
+    done = tantrix(*words, stdin=person)
+    record, problems = records.read(file.read_text(encoding="utf-8"))
+    assert (done.returncode, problems) == (0, [])
+    state = records.replay(record)
+    assert state.is_over
     assert "Scores" in done.stdout or str(state.scores()[0]) in done.stdout
     assert "is no placement" in done.stdout
-
-
-def _persons_turns(state: object) -> list[str]:
-    """Return one legal placement, which is all that is known without the robot's replies."""
-    assert hasattr(state, "placements")
-    return [moves.code(state.placements()[0])]
 
 
 def test_resigning_ends_the_game(tmp_path: Path) -> None:
@@ -224,6 +210,20 @@ def test_a_move_beyond_the_record_is_refused(kept: Path) -> None:
 def test_people_are_answered_in_their_language() -> None:
     assert "sept champs" in tantrix("legal", "x", lang="fr_FR.UTF-8").stderr
     assert "sept champs" in tantrix("--lang", "fr", "legal", "x").stderr
+
+
+@pytest.mark.parametrize("words", [("legal", START), ("legal", "x"), ("perft", "--bag", BAG)])
+def test_a_process_of_its_own_says_what_a_call_in_this_one_says(words: tuple[str, ...]) -> None:
+    called = tantrix(*words)
+    process = subprocess.run(
+        [sys.executable, "-m", "tantrix", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "en"},
+    )
+    assert process.returncode == called.returncode
+    assert (process.stdout, process.stderr) == (called.stdout, called.stderr)
 
 
 def test_a_reader_who_leaves_early_gets_no_traceback() -> None:

@@ -176,9 +176,9 @@ def test_a_tile_is_told_by_place_by_letter_and_as_a_whole_placement() -> None:
         ("", "Say a tile, a place, a placement or a letter"),
         ("57", "There is no tile 57"),
         ("1", "Tile 1 is not in your hand"),
-        ("9,9", "apart from the Tantrix"),
-        ("0,0", "Tile 4 lies there already"),
-        ("5@0,1:0", "must match"),
+        ("9,9", "is apart from it"),
+        ("0,0", "There is already a tile there: 4"),
+        ("5@0,1:0", "don't match"),
         ("resign", "is no placement"),
     ],
 )
@@ -191,7 +191,7 @@ def test_what_cannot_be_done_is_said_and_asked_again(words: str, told: str) -> N
 def test_undo_takes_tiles_back_to_the_first() -> None:
     talk, seen = solitaire("a", "hint", "", "hint", "", "undo", "undo", "undo", "undo")
     assert (len(talk.playable.board), talk.playable.history) == (0, ())
-    assert seen.count("You have laid no tile yet.") == 1
+    assert seen.count("You have not placed a tile yet.") == 1
 
 
 def test_a_forced_space_is_asked_for() -> None:
@@ -247,8 +247,8 @@ def test_what_can_be_joined_is_not_discarded_and_undo_goes_back() -> None:
     before = talk.playable.history
     person.answers = iter(["discard", "keep", "hint", "", "undo", "undo", "hint"])
     talk.go()
-    assert "so it is no penalty" in person.seen
-    assert "knows no such step" in person.seen
+    assert "so it cannot be discarded" in person.seen
+    assert "This is not possible now" in person.seen
     assert len(talk.playable.history) <= len(before)
 
 
@@ -354,9 +354,9 @@ def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
     [
         ("", "letter listed"),
         ("turn", "Say which tile to turn"),
-        ("turn 9,9", "No tile lies at 9,9"),
+        ("turn 9,9", "There is no tile at 9,9"),
         ("take", "Say which tile to take"),
-        ("take 9,9", "No tile lies at 9,9"),
+        ("take 9,9", "There is no tile at 9,9"),
         ("swap 0,0", "Say two places"),
         ("swap 0,0 0,0", "cannot be swapped with itself"),
         ("swap 0,0 9", "Tile 9 is not in the tray"),
@@ -364,7 +364,7 @@ def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
         ("save no/such/folder/x", "cannot be written"),
         ("1", "Tile 1 is not in the tray"),
         ("1@1,0:0", "Tile 1 is not in the tray"),
-        ("2@0,0:0", "Two tiles lie in the same place"),
+        ("2@0,0:0", "Two tiles are in the same place"),
         ("2@5,5", "Nothing matches there"),
         ("2@900,0:0", "lies too far out"),
         ("9@1,0:0", "Tile 9 is not in the tray"),
@@ -383,7 +383,7 @@ def test_given_tiles_stay_and_can_be_turned_where_only_the_place_is_given() -> N
     assert given.at
     place = f"{given.at.q},{given.at.r}"
     talk, seen = puzzle("pyramid-45", f"turn {place}", f"take {place}", "take all")
-    assert f"Tile {given.tile} stays in the place that the puzzle gives." in seen
+    assert f"Tile {given.tile} is fixed in its place." in seen
     assert len(talk.laid) == 45
 
 

@@ -78,8 +78,8 @@ def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path
     assert begins == f"Table {made}: I play."
     assert over.startswith(f"Table {made}: over, ")
     lost, back = faults.splitlines()
-    assert lost.startswith(f"The house at {server.url} does not answer (")
-    assert back == "The house answers again."
+    assert lost.startswith(f"Can't reach the server at {server.url} (")
+    assert back == "The server answers again."
 
 
 def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: Path) -> None:
@@ -129,4 +129,4 @@ def test_what_is_no_address_is_refused_at_once(tmp_path: Path, address: str) -> 
     file.write_text("secret", encoding="utf-8")
     done = CliRunner().invoke(tantrix, ["--lang", "en", "bot", address, "--token-file", str(file)])
     assert done.exit_code == 2
-    assert done.stderr.startswith(f"tantrix: {address} is no address of a house")
+    assert done.stderr.startswith(f"tantrix: {address} is not the address of a server")

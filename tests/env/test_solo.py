@@ -16,7 +16,7 @@ from tantrix.puzzles.known import known
 from tantrix.rules.core.errors import TantrixError
 from tantrix.solver import find
 
-DOCS = Path(__file__).parents[2] / "docs" / "env.md"
+DOCS = Path(__file__).parents[2] / "docs" / "library" / "env.md"
 BOARD = "v1~1-6~match~triangle-3~1at0.0t0"
 GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "gobble": ("tantrix/Gobble-v1", {}),

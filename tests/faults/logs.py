@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from server.databases import opened
-from tantrix.server.tables.state import TableState, fold
+from tantrix.server.tables.state import TABLE_LOG, TableState
 
 Acknowledged = Mapping[str, int]
 """Up to which version each table was acknowledged."""
@@ -67,4 +67,4 @@ def replayed(where: Path | str) -> dict[str, TableState]:
 async def _replayed(where: Path | str) -> dict[str, TableState]:
     async with opened(where) as store:
         tables = [row.id for row in await store.rows(None, 1_000_000)]
-        return {table: fold(await store.entries(table)) for table in tables}
+        return {table: TABLE_LOG.replay(await store.entries(table)) for table in tables}

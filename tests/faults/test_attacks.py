@@ -21,8 +21,9 @@ from server.company import gathered
 from server.kit import FRIEND, PERSON, Json, Open, Pages, wish
 from server.process import serving
 from tantrix.server.db import SQLiteStore
-from tantrix.server.tables import events, http
+from tantrix.server.tables import http
 from tantrix.server.tables.events import Started
+from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.frames import HandingOver
 
 pytestmark = pytest.mark.anyio
@@ -359,7 +360,7 @@ async def test_no_log_has_a_cookie_a_seed_or_the_order_of_a_bag(
         _, said = server.end()
     assert "store failed" in said
     store = SQLiteStore(data)
-    started = events.decode((await store.entries(table))[0].body)
+    started = TABLE_LOG.decode((await store.entries(table))[0].body)
     await store.close()
     assert isinstance(started, Started)
     assert token not in said

@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from faults.proxy import DOWN, UP, WEATHERS, Proxy, Weather
 from server.kit import Json, Open, Page, Pages, RandomRobots, Times, opened, sooner_or_later
-from tantrix.server.tables.state import TableState, fold
+from tantrix.server.tables.state import TABLE_LOG, TableState
 
 Result = TypeVar("Result")
 
@@ -77,7 +77,7 @@ class FaultyLines(RuleBasedStateMachine):
 
     async def _sheet(self) -> TableState:
         """Return the table as it is stored."""
-        return fold(await self.server.store.entries(self.table))
+        return TABLE_LOG.replay(await self.server.store.entries(self.table))
 
     async def _ids(self) -> list[str]:
         """Return the ids of the messages that became events, in order."""

@@ -70,7 +70,7 @@ async def test_a_wall_clock_that_is_set_keeps_no_table_open_or_shut(
         table = await set_server.server.room(page.snapshot["table"]["id"])
         await page.socket.close()
         strange.set_by_ms = 24 * HOUR_MS
-        await table.tidy()
+        await table.reap()
         assert not table.ended
 
 
@@ -111,7 +111,7 @@ async def test_with_both_away_time_runs_for_whoever_is_to_move_until_the_table_r
     times.ms += 10_000
     table.touch()
     times.ms += 60_000
-    await table.tidy()
+    await table.reap()
     assert table.ended
     times.ms += 24 * HOUR_MS
     again = await pages.visit(table.id)

@@ -27,7 +27,7 @@ from tantrix.server.db import SQLiteStore
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.state import TableState, fold
+from tantrix.server.tables.state import TABLE_LOG, TableState
 
 pytestmark = [
     pytest.mark.anyio,
@@ -247,7 +247,7 @@ async def found_in(data: Path, tables: list[str]) -> dict[str, TableState | None
     found: dict[str, TableState | None] = {}
     for table in tables:
         try:
-            found[table] = (await server.room(table)).sheet
+            found[table] = (await server.room(table)).state
         except TantrixError:
             found[table] = None
     await server.close()
@@ -324,6 +324,6 @@ async def test_a_stored_game_replays_to_the_result_that_was_stored(
         for one in found:
             row = await server.store.row(one.table)
             assert row is not None
-            again = ended(row.owner, fold(await server.store.entries(one.table)))
+            again = ended(row.owner, TABLE_LOG.replay(await server.store.entries(one.table)))
             assert again is not None
             assert json.dumps(again) == json.dumps(one.ended)

@@ -1,4 +1,4 @@
-"""The list of faults in `docs/reliability.md`: its tests are there, and no number lacks."""
+"""The list of faults in `docs/server/reliability.md`: its tests are there, and no number lacks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-TEXT = (TESTS.parent / "docs" / "reliability.md").read_text(encoding="utf-8")
+TEXT = (TESTS.parent / "docs" / "server" / "reliability.md").read_text(encoding="utf-8")
 FAULTS = range(1, 72)
 LEAST = 45
 

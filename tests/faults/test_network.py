@@ -106,7 +106,7 @@ async def test_a_line_that_falls_silent_is_given_up_and_the_table_forgets_it(
     line.lose(UP, DOWN)
     again = await far.visit(table.id)
     assert (await again.place())["type"] == "accepted"
-    listeners = table._listeners
+    listeners = table._subscribers
 
     async def forgotten() -> bool:
         return len(listeners) == 1

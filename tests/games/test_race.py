@@ -389,8 +389,8 @@ def test_a_view_tells_all_but_the_piles() -> None:
     assert told_view["board"] == PAIR.split("+")
     assert told_view["laid_by"] == [None, None]
     assert told_view["spaces"] == [
-        {"at": [-1, 0], "pattern": state.board.spaces[Hex(-1, 0)], "forced": False},
-        {"at": [1, -1], "pattern": state.board.spaces[Hex(1, -1)], "forced": False},
+        {"at": (-1, 0), "pattern": state.board.spaces[Hex(-1, 0)], "forced": False},
+        {"at": (1, -1), "pattern": state.board.spaces[Hex(1, -1)], "forced": False},
     ]
     assert told_view["players"][0] == {
         "pile": 2,

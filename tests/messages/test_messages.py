@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix import messages
-from tantrix.messages import LANGUAGES, Message, catalogue, en, fr, page_en, page_fr, say
+from tantrix.messages import LANGUAGES, Message, catalogue, say
 from tantrix.rules.core.errors import IllegalAction, NotationError, Refusal
 
 EN, FR = catalogue("en"), catalogue("fr")
@@ -57,11 +57,6 @@ def test_no_french_word_stands_before_a_name_where_it_would_lose_its_vowel() -> 
         r"\b([djlmnst]e|la|que|puisque|lorsque) \{(name|names|by|room|who)\}", re.IGNORECASE
     )
     assert [text for message in FR.values() for text in texts(message) if elided.search(text)] == []
-
-
-def test_the_pages_take_no_id_of_the_rules() -> None:
-    assert not en.MESSAGES.keys() & page_en.PAGE.keys()
-    assert not fr.MESSAGES.keys() & page_fr.PAGE.keys()
 
 
 def test_an_error_and_a_refusal_say_their_sentence() -> None:
@@ -128,7 +123,7 @@ def test_an_unknown_id_is_told_with_its_parameters() -> None:
 
 
 def test_a_placeholder_without_a_value_stays() -> None:
-    assert say("illegal.occupied") == "Tile {tile} lies there already."
+    assert say("illegal.occupied") == "There is already a tile there: {tile}."
 
 
 def test_what_a_catalogue_returns_is_a_copy() -> None:

@@ -42,9 +42,8 @@ class Sources:
         self.beginnings: set[str] = set()
         self.given: list[tuple[str, set[str]]] = []
         for path in SOURCES:
-            if path.parent.name != "messages" or path.name == "__init__.py":
-                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                    self._read(node)
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                self._read(node)
 
     def _read(self, node: ast.AST) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -1,4 +1,4 @@
-"""The record of docs/records.md is one."""
+"""The record of docs/library/records.md is one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tantrix.notation import records
 
-DOCS = Path(__file__).parents[2] / "docs" / "records.md"
+DOCS = Path(__file__).parents[2] / "docs" / "library" / "records.md"
 
 
 def test_the_record_of_the_docs_is_read_without_complaint_and_replays() -> None:

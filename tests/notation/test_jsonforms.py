@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 
 from tantrix.notation import moves, serializers
+from tantrix.notation.json_types import Json
 from tantrix.notation.positions import registry
-from tantrix.notation.serializers import Json
 from tantrix.rules.base import Resign
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.lines import best_line
@@ -98,7 +98,7 @@ def test_every_space_is_told_with_what_bars_and_forces_it(state: StrategyState) 
 
 def test_a_forced_space_tells_who_has_a_tile_for_it() -> None:
     state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
-    space = next(space for space in serializers.view(state)["spaces"] if space["at"] == [0, 0])
+    space = next(space for space in serializers.view(state)["spaces"] if space["at"] == (0, 0))
     assert space["pattern"] == "RRY..."
     assert space["forced"]
     assert space["fitting"] == [[12, 13], []]

@@ -59,7 +59,7 @@ def test_copies_holes_and_givens_are_told() -> None:
     assert form(parse_id("v1~1-2x2~loopR~holes"))["holes"]
     assert form(parse_id("v1~1-2x2~loopR~holes"))["tiles"] == [1, 1, 2, 2]
     (given,) = form(parse_id("v1~1-3~match~triangle-2~2at0.1t5"))["givens"]
-    assert given == {"tile": 2, "at": [0, 1], "rotation": 5}
+    assert given == {"tile": 2, "at": (0, 1), "rotation": 5}
 
 
 def test_the_records_of_people_and_ours_and_the_bound_are_told() -> None:

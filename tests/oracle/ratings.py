@@ -1,7 +1,7 @@
 """The rankings a second time, as plainly as their page tells them; shares no code with the package.
 
 A game is a dictionary: `kind`, `ended_ms`, and `players`, each with `name`, `side`, `place`,
-`score`, `late`, and `robot`, `guest` and `gave_up`. Written from `docs/ratings.md`.
+`score`, `late`, and `robot`, `guest` and `gave_up`. Written from `docs/server/ratings.md`.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def begin(visit: Visit, name: str = "", day: str = "") -> Page:
     page = visit.open(f"/daily/{day}".rstrip("/"))
     expect(page.locator("#month")).to_be_visible()
     if not day:
-        page.get_by_label("Your name in the table").fill(name)
+        page.get_by_label("Your name on the leaderboard").fill(name)
     page.get_by_role("button", name=re.compile("Open the puzzle|Go on")).click()
     expect(page.locator("tantrix-board")).to_be_visible()
     return page
@@ -103,11 +103,11 @@ def test_a_day_is_opened_solved_and_stands_in_the_table_of_the_day(
     lay_all(page, puzzle, [last])
     expect(page.locator("[data-done]")).to_have_text(re.compile(r"\d:\d\d"))
     keep(page, "daily-done")
-    page.get_by_role("button", name="To the day").click()
+    page.get_by_role("button", name="Back to the daily").click()
     expect(page.locator("[data-you]")).to_contain_text("Ann")
     expect(page.locator("[data-result]")).to_contain_text(re.compile(r"\d of \d"))
     expect(page.locator("[data-streak]")).to_have_text("1 day in a row")
-    expect(page.get_by_role("link", name="solved on its day")).to_have_attribute("href", "/daily")
+    expect(page.get_by_role("link", name="solved on the day")).to_have_attribute("href", "/daily")
     keep(page, "daily-result")
     other = visitor().open("/daily")
     expect(other.get_by_role("row", name="Ann")).to_be_visible()
@@ -130,7 +130,7 @@ def test_a_solution_that_did_not_reach_the_server_is_sent_again(visit: Visit) ->
     page.reload()
     expect(page.locator("[data-done]")).to_be_visible()
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("link", name="To the day").click()
+    page.get_by_role("link", name="Back to the daily").click()
     expect(page.locator("[data-you]")).to_contain_text("Guest")
 
 
@@ -138,15 +138,15 @@ def test_a_day_that_is_past_is_solved_late(visitor: Visitor, old_server: Serving
     day = "2024-01-01"
     visit = visitor(old_server.url)
     page = visit.open(f"/daily/{day}".rstrip("/"))
-    expect(page.get_by_text("Turn the tiles")).to_be_visible()
+    expect(page.get_by_text("Rotate the tiles")).to_be_visible()
     page = begin(visit, day=day)
     puzzle = puzzle_of(visit, day)
     lay_all(page, puzzle, missing(puzzle))
     expect(page.get_by_text("Solved after its day")).to_be_visible()
-    page.get_by_role("button", name="To the day").click()
+    page.get_by_role("button", name="Back to the daily").click()
     expect(page.get_by_role("link", name="solved later")).to_have_attribute("href", f"/daily/{day}")
-    expect(page.get_by_text("Nobody has solved it on its day yet.")).to_be_visible()
-    page.get_by_role("button", name="The month before").click()
+    expect(page.get_by_text("Nobody has solved it on the day yet.")).to_be_visible()
+    page.get_by_role("button", name="Previous month").click()
     expect(page.locator("#month")).to_have_text("December 2023")
     page.get_by_role("link", name="December 31").click()
     expect(page.get_by_role("heading", name="December 31")).to_be_visible()
@@ -157,8 +157,8 @@ def test_a_day_that_is_to_come_or_before_the_first_one_says_so(visit: Visit) -> 
     page = visit.open("/daily/2999-01-01")
     expect(page.get_by_text("2999-01-01 is still to come.")).to_be_visible()
     page = visit.open("/daily/2001-01-01")
-    expect(page.get_by_text("the first Daily Match of this house")).to_be_visible()
-    page.get_by_role("link", name="The puzzle of today").click()
+    expect(page.get_by_text("the first Daily Match here")).to_be_visible()
+    page.get_by_role("link", name="Today's puzzle").click()
     expect(page.locator("#day")).to_be_visible()
 
 
@@ -202,5 +202,5 @@ def test_the_calendar_begins_with_the_first_day_and_ends_today(visit: Visit) -> 
     today = date.fromisoformat(visit.context.request.get("/api/daily").json()["date"])
     expect(page.locator("td a")).to_have_count(1)
     expect(page.locator("td a")).to_contain_text(str(today.day))
-    for name in ("The month before", "The next month"):
+    for name in ("Previous month", "Next month"):
         expect(page.get_by_role("button", name=name)).to_have_attribute("aria-disabled", "true")

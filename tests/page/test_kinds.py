@@ -73,9 +73,9 @@ def test_solitaire_is_played_with_the_mouse_and_counted_in_the_series(
     assert Mouse(page, rng).play(shots="solitaire") == 14
     points = page.locator("[data-outcome]").inner_text()
     expect(page.locator(".points")).to_have_text(points)
-    expect(page.get_by_role("region", name="Your series")).to_contain_text("1 game")
+    expect(page.get_by_role("region", name="Streak")).to_contain_text("1 game")
     page.reload()
-    expect(page.get_by_role("region", name="Your series")).to_contain_text("1 game")
+    expect(page.get_by_role("region", name="Streak")).to_contain_text("1 game")
     page.get_by_role("button", name="Again").click()
     wait_for_tiles(page, 0)
     still.open("/solitaire")
@@ -127,7 +127,7 @@ def test_gobble_is_played_with_the_mouse_and_replayed(still: Visit, rng: random.
     expect(page.get_by_text("Your best game so far")).to_be_visible()
     page.locator("[data-outcome] ~ .buttons").get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
     expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
     wait_for_tiles(page, 56 - left)
 
@@ -135,7 +135,7 @@ def test_gobble_is_played_with_the_mouse_and_replayed(still: Visit, rng: random.
 def ending(left: int) -> str:
     """Return what is said at the end of Gobble."""
     if not left:
-        return "All 56 tiles are played!"
+        return "All 56 tiles are placed!"
     return "1 tile is left" if left == 1 else f"{left} tiles are left"
 
 
@@ -191,7 +191,7 @@ def test_the_mind_game_is_played_with_the_mouse_against_a_robot(
     expect(page.locator(".outcome li")).to_have_count(2)
     page.locator(".outcome").get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
 
 
 @pytest.mark.soak
@@ -213,7 +213,7 @@ def test_two_people_agree_to_end_the_mind_game(visit: Visit, rng: random.Random)
     for answer in ("Play on", "Agree"):
         page.get_by_role("button", name="Resign").click()
         page.get_by_role("dialog").get_by_role("button", name="Offer to end the game").click()
-        expect(page.locator("[data-ask]")).to_contain_text("The end of the game is offered to you")
+        expect(page.locator("[data-ask]")).to_contain_text("Your opponent offers to end the game")
         keep(page, "mind-offer")
         page.get_by_role("button", name=answer, exact=True).click()
         if answer == "Play on":

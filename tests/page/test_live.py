@@ -20,7 +20,7 @@ WAYS = [
     "Offer a rematch",
     "Back to the room",
     "Lobby",
-    "Look at it together",
+    "Review together",
     "Replay",
     "Download the record",
 ]
@@ -47,7 +47,7 @@ def test_two_people_play_while_a_third_watches_and_one_is_cut_off_in_the_middle(
     play(4, Mouse(first, rng), Mouse(second, rng))
     second.goto("about:blank")
     expect(first.locator(BAR)).to_contain_text("Ben has been away for 0:0")
-    expect(first.locator(BAR)).to_contain_text("you may have a robot play on")
+    expect(first.locator(BAR)).to_contain_text("you can let a robot take over")
     keep(first, "live-away")
     second = ben.open(f"/table/{table}")
     expect(first.locator(BAR)).to_contain_text("Ben is here")
@@ -56,23 +56,23 @@ def test_two_people_play_while_a_third_watches_and_one_is_cut_off_in_the_middle(
         expect(page.locator("[data-move]")).to_have_count(first.locator("[data-move]").count())
     first.get_by_role("button", name="Offer").click()
     keep(first, "live-offers")
-    first.get_by_role("button", name="A tie").click()
+    first.get_by_role("button", name="Offer a draw").click()
     expect(watcher.locator(BAR)).to_contain_text("Ann offers a tie")
     expect(second).to_have_title("An offer for you · Tantrix")
     keep(second, "live-asked")
-    second.get_by_role("button", name="Agree").click()
+    second.get_by_role("button", name="Accept").click()
     for page in (first, second, watcher):
-        expect(page.locator("[data-outcome]")).to_contain_text("A tie between")
-    expect(watcher.get_by_text("those who played find it in the review")).to_be_visible()
+        expect(page.locator("[data-outcome]")).to_contain_text("Tie between")
+    expect(watcher.get_by_text("the players will find it in the review")).to_be_visible()
     expect(watcher.get_by_text("Everybody who played")).to_have_count(0)
     keep(first, "live-over")
     second.get_by_role("button", name="Offer a rematch").click()
-    first.get_by_role("button", name="Agree").click()
+    first.get_by_role("button", name="Accept").click()
     for page in (first, second):
         page.wait_for_url(lambda url: "/table/" in url and table not in url)
         expect(page.locator(BAR)).to_contain_text("is here")
     assert first.url == second.url
-    expect(watcher.get_by_role("link", name="To the next game")).to_be_visible()
+    expect(watcher.get_by_role("link", name="Go to the next game")).to_be_visible()
 
 
 def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
@@ -89,9 +89,9 @@ def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
     expect(one.locator("[data-offers]")).to_be_focused()
     one.keyboard.press("Enter")
     one.get_by_role("button", name="Take back").press("Enter")
-    expect(other.locator(BAR)).to_contain_text("would like to take the last turn back")
+    expect(other.locator(BAR)).to_contain_text("would like to take back the last turn")
     other.keyboard.press("o")
-    expect(other.get_by_role("button", name="Agree")).to_be_focused()
+    expect(other.get_by_role("button", name="Accept")).to_be_focused()
     other.keyboard.press("Enter")
     for page in pages:
         expect(page.locator("[data-move]")).to_have_count(0)
@@ -99,11 +99,13 @@ def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
         expect(page.locator(BAR)).to_contain_text("The last turn was taken back.")
     one.keyboard.press("o")
     one.keyboard.press("Enter")
-    one.get_by_role("button", name="A pause").press("Enter")
-    other.get_by_role("button", name="Agree").press("Enter")
+    one.get_by_role("button", name="Suggest a pause").press("Enter")
+    other.get_by_role("button", name="Accept").press("Enter")
     for page in pages:
         expect(page.get_by_text("The game is paused.")).to_have_count(1)
-        expect(page.locator("[data-ask]")).to_have_text("Nobody moves until it goes on.")
+        expect(page.locator("[data-ask]")).to_have_text(
+            "Nobody can move until the game is resumed."
+        )
         expect(page.locator("[data-slot][aria-disabled=false]")).to_have_count(0)
     other.get_by_role("button", name="Go on").press("Enter")
     expect(one.locator("[data-slot][aria-disabled=false]")).not_to_have_count(0)
@@ -112,7 +114,7 @@ def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
 @pytest.mark.parametrize(
     ("lang", "against", "moved"),
     [
-        ("en-GB", "You play against Greedy.", "You: tile"),
+        ("en-GB", "You are playing against Greedy.", "You: tile"),
         ("fr-FR", "Vous jouez contre Gourmand.", "Vous : la tuile"),
     ],
 )
@@ -190,18 +192,18 @@ def test_the_table_and_the_room_hear_of_a_review_and_the_review_leads_back(
     assert faults(first) == []
     third = ben.context.new_page()
     third.goto(ways.nth(1).get_attribute("href") or "")
-    expect(third.get_by_role("button", name="Look at the last game together")).to_be_visible()
-    first.get_by_role("button", name="Look at it together").click()
+    expect(third.get_by_role("button", name="Review the last game together")).to_be_visible()
+    first.get_by_role("button", name="Review together").click()
     first.wait_for_url("**/review/*")
     opener = ann.context.new_page()
     opener.goto(f"/table/{table}")
     for page in (second, third, opener):
         expect(page.locator("[data-reviewed]")).to_have_text(REVIEWED)
-        expect(page.locator("[data-review]")).to_have_text("Come to the review")
+        expect(page.locator("[data-review]")).to_have_text("Join the review")
     keep(second, "live-reviewed")
     expect(first.get_by_text("Mia wins · By resignation")).to_be_visible()
     expect(first.get_by_text("Your free move")).to_have_count(0)
-    expect(first.locator("[data-ask]")).to_have_text(re.compile("^(Lou|Mia) is to play$"))
+    expect(first.locator("[data-ask]")).to_have_text(re.compile("^(Lou|Mia) to move$"))
     first.keyboard.press(",")
     expect(first.get_by_text("By resignation")).to_have_count(0)
     keep(third, "room-reviewed")
@@ -212,7 +214,7 @@ def test_the_table_and_the_room_hear_of_a_review_and_the_review_leads_back(
     second.locator("[data-review]").click()
     second.wait_for_url("**/review/*")
     assert first.url == second.url
-    back = second.get_by_role("navigation", name="Ways back").get_by_role("link")
+    back = second.get_by_role("navigation", name="Back").get_by_role("link")
     expect(back).to_have_text(["Back to the game", "Back to the room"])
     assert (back.first.get_attribute("href") or "") == f"/table/{table}"
     assert (back.last.get_attribute("href") or "").startswith("/room/")
@@ -229,14 +231,16 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     first, second = (visit.open(f"/table/{table}") for visit in (ann, ben))
     play(5, Mouse(first, rng), Mouse(second, rng))
     resigned(first)
-    first.get_by_role("button", name="Look at it together").click()
+    first.get_by_role("button", name="Review together").click()
     first.wait_for_url("**/review/*")
-    second.get_by_role("link", name="Come to the review").click()
+    second.get_by_role("link", name="Join the review").click()
     second.wait_for_url("**/review/*")
     assert first.url == second.url
-    expect(first.get_by_text("You lead")).to_be_visible()
+    expect(first.get_by_text("You are leading")).to_be_visible()
     expect(second.get_by_text("Jon leads.")).to_be_visible()
-    expect(second.get_by_text("Who is here reads this, and who watched")).to_be_visible()
+    expect(
+        second.get_by_text("Everyone here can read this, and so can those who watched")
+    ).to_be_visible()
     expect(first.get_by_role("button", name="2 people are here")).to_be_visible()
     first.keyboard.press(",")
     first.get_by_role("button", name="Step back").click()
@@ -255,7 +259,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     assert faults(first) == faults(second) == []
     first.get_by_role("button", name="2 people are here").click()
     first.get_by_role("button", name="Let them lead").click()
-    expect(second.get_by_text("You lead")).to_be_visible()
+    expect(second.get_by_text("You are leading")).to_be_visible()
     second.locator("[data-node='4']").click()
     see(4, first, second)
     first.set_viewport_size({"width": 360, "height": 740})
@@ -274,13 +278,13 @@ def test_the_moves_of_a_review_are_scrolled_to_the_one_that_is_looked_at(
     play(12, Mouse(first, rng), Mouse(second, rng))
     resigned(first)
     first.set_viewport_size({"width": 1280, "height": 560})
-    first.get_by_role("button", name="Look at it together").click()
+    first.get_by_role("button", name="Review together").click()
     first.wait_for_url("**/review/*")
     current = first.locator("[data-node][aria-current=step]")
     expect(first.locator(".talk form")).to_be_visible()
     expect(current).to_be_in_viewport(ratio=0.9)
     first.get_by_role("button", name="To the beginning").click()
-    first.get_by_role("button", name="One step on").click()
+    first.get_by_role("button", name="One step forward").click()
     expect(current).to_have_attribute("data-node", "1")
     expect(current).to_be_in_viewport(ratio=0.9)
     first.keyboard.press(".")

@@ -179,7 +179,7 @@ def test_who_looks_on_in_the_room_reads_along_and_writes_when_the_game_is_over(
         expect(player.locator("[data-line] .text")).to_have_text("Have fun!")
     say(guest.page, "Thank you")
     expect(page.locator("[data-line] .text").last).to_have_text("Thank you")
-    expect(page.get_by_text("only those who play write here")).to_be_visible()
+    expect(page.get_by_text("only the players can write here")).to_be_visible()
     expect(page.locator("input[enterkeyhint]")).to_have_count(0)
     keep(page, "room-playing")
     assert faults(page) == []
@@ -198,7 +198,7 @@ def resign(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en-GB", "There is no such room any more"), ("fr-FR", "ou elle est privée")],
+    [("en-GB", "This room no longer exists"), ("fr-FR", "ou elle est privée")],
 )
 def test_a_link_to_a_room_that_is_gone_says_so_at_once(
     visitor: Visitor, lang: str, said: str
@@ -218,7 +218,7 @@ def test_whose_room_it_is_sees_in_the_lobby_which_seats_are_free(visitor: Visito
     expect(room.locator("[data-slot-colour=Y] [data-state]")).to_have_text("ready")
     card = guest.open("/lobby").get_by_role("article", name="Room of Rosa").first
     expect(card).to_be_visible()
-    expect(guest.page.get_by_text("No room is open")).to_have_count(0)
+    expect(guest.page.get_by_text("No open rooms")).to_have_count(0)
     expect(card.locator("[data-slot-colour=B]")).to_contain_text("not needed")
     host.page.get_by_role("button", name="Leave the room").click()
     expect(host.page).to_have_url(re.compile("/lobby$"))
@@ -243,7 +243,7 @@ def test_a_seat_is_taken_by_its_colour_in_the_lobby(visitor: Visitor) -> None:
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_text("Ranked", exact=True).click()
     dialog.get_by_label("Clock").select_option("5 min each")
-    expect(dialog.get_by_text("You agree to what you propose")).to_be_visible()
+    expect(dialog.get_by_text("By proposing terms you agree to them")).to_be_visible()
     assert faults(host.page) == []
     keep(host.page, "room-terms")
     dialog.get_by_role("button", name="Propose").click()
@@ -288,7 +288,7 @@ def test_the_keys_alone_open_a_room_take_a_seat_and_talk(visitor: Visitor) -> No
     page.get_by_role("button", name="Take the seat: Green").focus()
     page.keyboard.press("Space")
     expect(page.locator("[data-slot-colour=G]")).to_contain_text("Kim")
-    page.get_by_label("Your line").focus()
+    page.get_by_label("Your message").focus()
     page.keyboard.type("all by keys")
     page.keyboard.press("Enter")
     expect(page.locator("[data-line] .text")).to_have_text("all by keys")
@@ -302,8 +302,8 @@ def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
     rude.open("/lobby")
     say(rude.page, "something rude")
     page = reader.open("/lobby")
-    page.get_by_role("button", name="What to do about the line of Rudy").press("Enter")
-    page.get_by_role("button", name="Report this line").press("Enter")
+    page.get_by_role("button", name="Options for the message from Rudy").press("Enter")
+    page.get_by_role("button", name="Report this message").press("Enter")
     expect(page.get_by_label("What is wrong with it?")).to_be_focused()
     page.keyboard.type("rude")
     page.get_by_role("button", name="Report", exact=True).press("Enter")
@@ -312,17 +312,17 @@ def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
     desk.get_by_role("link", name="Moderation").click()
     report = desk.locator("[data-report]")
     expect(report).to_contain_text("Rita about Rudy")
-    report.get_by_role("button", name="Delete this line").click()
+    report.get_by_role("button", name="Delete this message").click()
     expect(page.locator("[data-line]")).to_have_count(0)
     report.get_by_role("button", name="Take a measure").press("Enter")
     expect(desk.get_by_label("Person")).to_be_focused()
     desk.get_by_role("button", name="Take the measure").click()
     expect(desk.get_by_text("may not write, until")).to_be_visible()
-    report.get_by_label("What was found, and done").fill("muted")
+    report.get_by_label("Findings and action taken").fill("muted")
     report.get_by_role("button", name="Close the report").press("Enter")
     expect(desk.locator("[data-report]")).to_have_count(0)
     expect(desk.get_by_role("heading", level=1)).to_be_focused()
-    expect(rude.page.get_by_text("You may not write until")).to_be_visible()
+    expect(rude.page.get_by_text("You cannot write until")).to_be_visible()
     assert faults(desk) == []
     keep(desk, "moderation")
 
@@ -334,7 +334,7 @@ def test_axe_finds_nothing_in_the_lobby_and_its_rooms(visitor: Visitor, scheme: 
     found = {"visitor": faults(visitor(**still).open("/lobby"))}
     host, guest = member(visitor(**still), names[0]), member(visitor(**still, **PHONE), names[1])
     page = host.open("/lobby")
-    page.get_by_role("button", name="Look for an opponent").click()
+    page.get_by_role("button", name="Find an opponent").click()
     found["seek"] = faults(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Open a room").click()
@@ -361,13 +361,13 @@ def test_a_game_is_looked_at_together_in_a_room_of_its_own(visitor: Visitor) -> 
     page.get_by_role("button", name="Open a room").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Review").click()
-    dialog.get_by_label("The game, by its link").fill(link)
+    dialog.get_by_label("Link to the game").fill(link)
     dialog.get_by_role("button", name="Open the room").click()
-    page.get_by_role("button", name="Look at the game").click()
+    page.get_by_role("button", name="Review the game").click()
     expect(page).to_have_url(re.compile("/review/"))
     other = guest.open("/lobby")
-    other.get_by_role("link", name="Open the room Room of Vera").click()
-    other.get_by_role("link", name="Come to the review").click()
+    other.get_by_role("link", name="Enter the room Room of Vera").click()
+    other.get_by_role("link", name="Join the review").click()
     expect(other).to_have_url(page.url)
 
 
@@ -378,7 +378,7 @@ def test_who_comes_by_another_address_than_that_of_the_server_is_told_that_it_do
         visit = visitor(server.url)
         visit.expect("WebSocket")
         page = visit.open("/lobby")
-        expect(page.get_by_role("heading", name="The house does not answer")).to_be_visible()
+        expect(page.get_by_role("heading", name="Can't reach the server")).to_be_visible()
         page.goto("about:blank")
         _, said = server.end(signal.SIGTERM)
     refused = [line for line in said.splitlines() if "origin refused" in line]

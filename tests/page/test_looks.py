@@ -114,7 +114,7 @@ def test_stillness_can_be_chosen_where_the_system_does_not_ask_for_it(
 ) -> None:
     page = visit.open(f"/table/{visit.make('random')}")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Keep everything still").check(force=True)
+    page.get_by_role("switch", name="Reduce motion").check(force=True)
     expect(page.locator("html")).to_have_attribute("data-motion", "still")
     page.keyboard.press("Escape")
     Mouse(page, rng).play(2)
@@ -161,6 +161,6 @@ def test_the_scripts_of_the_page_come_from_the_server_alone(visit: Visit) -> Non
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     visit.expect("404")
     page = visit.open("/nowhere")
-    expect(page.locator("h2")).to_have_text("There is no such page")
+    expect(page.locator("h2")).to_have_text("This page doesn't exist")
     visit.open("/table/0000000000000000")
     expect(page.get_by_text("This table cannot be opened")).to_be_visible()

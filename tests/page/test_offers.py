@@ -24,4 +24,4 @@ def test_something_is_offered_by_keys_to_somebody_who_is_away(visitor: Visitor) 
     page.wait_for_timeout(1500)  # more than a tick of the line's clock
     expect(tie).to_be_visible(timeout=1)
     tie.press("Enter")
-    expect(words).to_contain_text("You offer a tie to Ben.")
+    expect(words).to_contain_text("You offered Ben a draw.")

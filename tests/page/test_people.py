@@ -174,9 +174,9 @@ def test_settings_come_with_the_account_and_sessions_end_elsewhere(
     sessions = second.page.get_by_role("region", name=second.say("sessions"), exact=True)
     expect(sessions.get_by_role("listitem")).to_have_count(1)
     page.reload()
-    expect(page.get_by_role("button", name="Enter as a guest")).to_be_visible()
+    expect(page.get_by_role("button", name="Join as a guest")).to_be_visible()
     second.press("logout")
-    expect(second.page.get_by_role("button", name="Enter as a guest")).to_be_visible()
+    expect(second.page.get_by_role("button", name="Join as a guest")).to_be_visible()
     assert second.page.evaluate("localStorage.getItem('tantrix.course')") is None
 
 
@@ -199,7 +199,7 @@ def test_country_and_colours_are_saved_and_shown(visit: Visit) -> None:
     expect(card.get_by_role("status")).to_have_text(account.say("saved"))
     page.reload()
     expect(card.get_by_label("Second")).to_have_value("G")
-    page.get_by_role("link", name="What others see").click()
+    page.get_by_role("link", name="Public profile").click()
     expect(page.locator("dl")).to_contain_text("New Zealand")
 
 
@@ -217,7 +217,7 @@ def test_an_account_is_exported_and_deleted(visit: Visit) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Password").fill(PASSWORD)
     dialog.get_by_role("button", name="Delete for good").click()
-    expect(page.get_by_role("button", name="Enter as a guest")).to_be_visible()
+    expect(page.get_by_role("button", name="Join as a guest")).to_be_visible()
     visit.open("/people/Leaving")
     expect(page.get_by_text("There is nobody called “Leaving”.")).to_be_visible()
 

@@ -125,13 +125,13 @@ def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
     for count in range(1, 4):
         do(page, "Hint")
         expect(page.locator("tantrix-board .carried")).to_be_attached()
-        do(page, "Lay it")
+        do(page, "Place it")
         page.wait_for_function(
             "(count) => document.querySelector('tantrix-board').model.tiles.length === count",
             arg=count,
         )
     says(page, re.compile(r"Solved! In 0:\d\d, within the target\. With 3 hints\."))
-    do(page, "Begin again")
+    do(page, "Start again")
     wait_for(page, [])
     page.get_by_label("Ignore the colours").check(force=True)
     by_mouse(page, "1@0,0:0")
@@ -159,7 +159,7 @@ def test_tiles_are_selected_moved_turned_and_taken_back_together(visit: Visit) -
     expect(page.locator("tantrix-board .ghosts > *")).to_have_count(2)
     page.mouse.up()
     wait_for(page, ["1@0,1:0", "2@1,1:0", "3@4,-2:0"])
-    do(page, "Turn right")
+    do(page, "Rotate right")
     expect(page.locator("tantrix-board .pick")).to_have_count(2)
     keep(page, "puzzle-selected")
     do(page, "Back to the tray")
@@ -185,7 +185,7 @@ def test_a_tile_is_dragged_back_to_the_tray_and_swapped(visit: Visit) -> None:
     page.mouse.click(*place(page, 0, 0))
     page.keyboard.up("Control")
     do(page, "Swap")
-    says(page, "Choose the tile that it changes places with")
+    says(page, "Choose the tile to swap it with")
     page.locator('[data-tile="2"]').click()
     says(page, "Only tiles whose links have the same shape can be swapped")
 
@@ -198,7 +198,7 @@ def test_a_link_brings_the_puzzle_and_the_tiles_if_wanted(visit: Visit, visitor:
     do(page, "Share")
     link = page.get_by_label("Link", exact=True)
     assert link.input_value() == f"{visit.url}/puzzle?id=discovery-5"
-    page.get_by_label("With the tiles as they lie").check(force=True)
+    page.get_by_label("With the tiles as they are").check(force=True)
     other = visitor()
     page = other.open(link.input_value().removeprefix(other.url))
     wait_for(page, codes)
@@ -245,7 +245,7 @@ def test_an_own_puzzle_is_solved_before_its_link_is_offered(visit: Visit) -> Non
     page = visit.open("/puzzles/own")
     do(page, "First ten")
     page.get_by_role("combobox").first.select_option("loop")
-    do(page, "See whether it can be solved")
+    do(page, "Check whether it can be solved")
     expect(page.get_by_text("Exactly")).to_be_visible()
     page.locator(".made").get_by_role("link", name="Play").click()
     expect(page.get_by_role("heading", name="A puzzle of 10 tiles")).to_be_visible()
@@ -253,7 +253,7 @@ def test_an_own_puzzle_is_solved_before_its_link_is_offered(visit: Visit) -> Non
     for tile in (1, 2, 3):
         page.get_by_role("button", name=re.compile(f"^tile {tile},")).click()
     page.get_by_role("combobox").first.select_option("loop")
-    do(page, "See whether it can be solved")
+    do(page, "Check whether it can be solved")
     expect(page.get_by_text("It cannot be solved")).to_be_visible()
     assert page.get_by_role("button", name="Copy the link").count() == 0
 

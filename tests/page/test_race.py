@@ -148,7 +148,7 @@ def test_a_race_is_made_with_a_mouse_and_joined_by_its_link(
     page.get_by_role("group", name="Opponent 1").get_by_text("A person, by link").click()
     page.get_by_role("group", name="Opponent 1").get_by_text("A person, by link").click()
     page.get_by_label("Handicap").first.select_option("4 tiles more")
-    page.get_by_role("button", name="Make the race").click()
+    page.get_by_role("button", name="Create the race").click()
     expect(page.get_by_text("29 tiles")).to_be_visible()
     link = page.locator("output").inner_text()
     theirs = guest.open("/gobble/race")
@@ -211,7 +211,7 @@ def test_a_race_is_run_with_the_keys_alone(visit: Visit, rng: random.Random) -> 
             break
     assert keys.tried > 3
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("Turn the next tile")
+    expect(page.get_by_role("dialog")).to_contain_text("Flip the next tile")
 
 
 def test_who_comes_back_finds_the_own_tiles_and_the_race_as_it_is(
@@ -239,13 +239,13 @@ def test_spaces_need_not_be_lit(visit: Visit, rng: random.Random) -> None:
     page = sit(visit, make(visit, SLOW))
     begin(page)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Light the spaces in a race").uncheck(force=True)
+    page.get_by_role("switch", name="Highlight fitting spaces in a race").uncheck(force=True)
     page.keyboard.press("Escape")
     racer = Racer(page, rng)
     racer.turn()
     expect(page.locator("[data-hand]")).to_be_visible()
     expect(page.locator(LIT)).to_have_count(0)
-    expect(page.locator("[data-ask]")).to_have_text("Join the tile, or discard it.")
+    expect(page.locator("[data-ask]")).to_have_text("Place the tile, or discard it.")
     page.keyboard.press("x")
     expect(page.locator("[data-stack]")).to_contain_text("1 penalty")
 

@@ -44,7 +44,7 @@ class Somebody:
         self.page.get_by_role("button", name=self.say(what), exact=True).click()
 
     def register(self) -> None:
-        """Enter as a guest, and then register."""
+        """Join as a guest, and then register."""
         account = Account(self.visit, self._lang)
         account.press("guest.go")
         account.is_called("", "guest")

@@ -109,7 +109,7 @@ def test_tables_are_chosen_by_their_tabs_and_turned_page_by_page(
     expect(page.get_by_role("heading", name="All time")).to_be_visible()
     best = names(page)
     assert len(best) == 50
-    page.get_by_role("link", name="The next page").click()
+    page.get_by_role("link", name="Next page").click()
     expect(page.get_by_text("Page 2 of 2")).to_be_visible()
     assert not set(names(page)) & set(best)
     page.go_back()
@@ -117,18 +117,18 @@ def test_tables_are_chosen_by_their_tabs_and_turned_page_by_page(
     page.get_by_role("link", name="Retired").click()
     expect(page.get_by_role("link", name=GONE)).to_be_visible()
     page.get_by_role("link", name="Masters").click()
-    expect(page.get_by_text("Nobody stands here yet")).to_be_visible()
+    expect(page.get_by_text("No ranked players yet")).to_be_visible()
 
 
 def test_months_that_are_past_stay(visitor: Visitor, ranked: Serving) -> None:
     page = opened(visitor(ranked.url))
     now = page.locator("h2").first.inner_text()
-    page.get_by_role("link", name="The month before").click()
+    page.get_by_role("link", name="Previous month").click()
     expect(page.locator("h2").first).not_to_have_text(now)
     assert "month=" in page.url
     begins = [page.locator(title).first.bounding_box() for title in ("h1", "h2")]
     assert len({box["x"] for box in begins if box is not None}) == 1
-    page.get_by_role("link", name="The month after").click()
+    page.get_by_role("link", name="Next month").click()
     expect(page.locator("h2").first).to_have_text(now)
 
 
@@ -193,9 +193,9 @@ def test_every_record_leads_to_its_replay(visitor: Visitor, ranked: Serving) -> 
 
 def test_an_empty_server_says_so(visit: Visit) -> None:
     page = visit.open("/rankings")
-    expect(page.get_by_text("Nobody stands here yet")).to_be_visible()
+    expect(page.get_by_text("No ranked players yet")).to_be_visible()
     page = visit.open("/records")
-    expect(page.get_by_text("No record is set yet")).to_be_visible()
+    expect(page.get_by_text("No records yet")).to_be_visible()
     visit.expect("status of 404")
     page = visit.open("/rankings/Nobody")
     expect(page.get_by_role("alert")).to_contain_text("Nobody here is called “Nobody”.")

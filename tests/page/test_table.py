@@ -60,7 +60,7 @@ def test_a_refused_placement_shows_why_in_words_and_on_the_board(
 def test_a_tile_on_trial_is_turned_by_click_wheel_key_and_button(visit: Visit) -> None:
     page = visit.open(f"/table/{visit.make('random')}")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Offer all six rotations").check(force=True)
+    page.get_by_role("switch", name="Allow non-matching rotations").check(force=True)
     page.keyboard.press("Escape")
     mouse = Mouse(page, random.Random(0))
     assert mouse.my_turn()
@@ -73,8 +73,8 @@ def test_a_tile_on_trial_is_turned_by_click_wheel_key_and_button(visit: Visit) -
         (-1, lambda: page.mouse.wheel(0, -120)),
         (1, lambda: page.keyboard.press("r")),
         (-1, lambda: page.keyboard.press("Shift+R")),
-        (1, lambda: page.get_by_role("button", name="Turn right").click()),
-        (-1, lambda: page.get_by_role("button", name="Turn left").click()),
+        (1, lambda: page.get_by_role("button", name="Rotate right").click()),
+        (-1, lambda: page.get_by_role("button", name="Rotate left").click()),
     ]
     for by, turn in ways:
         before = mouse.trial()["rotation"]

@@ -174,14 +174,14 @@ def asked(state: MindGameState, lang: str = "en") -> str:
 def test_the_text_says_what_is_asked_at_every_stage() -> None:
     assert (
         asked(start(order(1)))
-        == "Ada lays the first tile, anywhere on the board.  (44 tiles in the bag)"
+        == "Ada places the first tile, anywhere on the board.  (44 tiles in the bag)"
     )
     forced = position("1,4/3", PRIORITY)
     assert asked(forced).startswith("Ada must fill a priority move: 1 tile fits. It is the whole")
     assert "  >1<" in text.state(forced)
     assert "   0,0  RRRR.." in text.state(forced)
     free = position("1,4/3", "5@0,0:0")
-    assert asked(free) == "Ada lays a tile.  (The bag is empty)"
+    assert asked(free) == "Ada places a tile.  (The bag is empty)"
     play(free, Step.OFFER)
     assert asked(free).startswith("Bo is offered to end the game")
     assert asked(position("-/3", "5@0,0:0", bag="?3")).startswith("Ada draws a tile.")
@@ -192,10 +192,12 @@ def test_the_text_says_what_is_asked_at_every_stage() -> None:
 
 def test_the_text_says_who_forfeited_and_how_the_game_ended() -> None:
     assert asked(position("4/5,11", "1@0,0:0")).startswith(
-        "Ada can lay no tile and forfeits the turn. Bo lays a tile."
+        "Ada cannot place a tile and forfeits the turn. Bo places a tile."
     )
     over = position("4/10", "1@0,0:0")
-    assert asked(over).startswith("Ada can lay no tile and forfeits the turn. Bo can lay no tile")
+    assert asked(over).startswith(
+        "Ada cannot place a tile and forfeits the turn. Bo cannot place a tile"
+    )
     assert "Ada wins." in asked(over)
     assert "A tie between Ada and Bo." in asked(position("-/-", "3@0,0:0"))
     gone = position("1/3", "5@0,0:0")

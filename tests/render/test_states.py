@@ -98,10 +98,10 @@ def test_the_text_of_a_state_tells_hands_scores_and_bag(state: StrategyState, wi
 def test_what_is_asked_goes_with_the_turn() -> None:
     state = played(1, 2, 0)
     name = ("Red", "Yellow")[state.player]
-    assert asked(state) == f"{name} lays the first tile."
+    assert asked(state) == f"{name} places the first tile."
     rouge = ("Rouge", "Jaune")[state.player]
     assert asked(state, lang="fr") == f"{rouge} pose la première tuile."
-    assert asked(state, ["Ada", "Bo"]) == f"{['Ada', 'Bo'][state.player]} lays the first tile."
+    assert asked(state, ["Ada", "Bo"]) == f"{['Ada', 'Bo'][state.player]} places the first tile."
     twin = state.copy()
     twin.push(twin.legal_actions()[0])
     assert asked(twin) == f"{name} draws a tile."

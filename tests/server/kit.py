@@ -357,14 +357,14 @@ class Page:
 
 
 class Deaf:
-    """A listener that hears nothing."""
+    """A subscriber that hears nothing."""
 
     name = ""
 
     def send(self, text: str) -> None:
         """Hear nothing."""
 
-    def end(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """Hear nothing."""
 
 

@@ -181,11 +181,11 @@ async def test_who_comes_back_as_a_robot_is_asked_for_plays(
         table = await server.table_manager.room(company.table)
         claim = ClaimMessage(id="c", version=table.version, player=player, what="robot")
         asked = [
-            table.join(Deaf(), await person(company.people[player])),
+            table.subscribe(Deaf(), await person(company.people[player])),
             table.act(await person(company.people[by]), claim),
         ]
         await asyncio.gather(*asked[:: 1 if first == "back" else -1], return_exceptions=True)
-        assert table.sheet.company.stand_ins == {}
+        assert table.state.company.stand_ins == {}
 
 
 async def test_nobody_claims_against_themselves_a_robot_or_somebody_who_is_there(

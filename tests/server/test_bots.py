@@ -13,11 +13,12 @@ import pytest
 from server.company import person, setup_for
 from server.kit import PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened, wish
 from server.programs import Lines, member, program, token
+from tantrix.server.app import API
 from tantrix.server.bots import context, streams
 from tantrix.server.bots.bearer import REQUESTS
 from tantrix.server.bots.repository import BotStore
-from tantrix.server.bots.scopes import RULES, check
 from tantrix.server.bots.tokens import MOST
+from tantrix.server.web.route import READ
 
 pytestmark = pytest.mark.anyio
 
@@ -62,9 +63,9 @@ async def test_a_token_does_what_its_scopes_say_and_nothing_else(server: Open) -
 
 
 def test_the_scope_play_is_asked_for_wherever_something_is_done() -> None:
-    for rule in RULES:
-        assert rule.scope or rule.methods <= {"GET", "HEAD"}
-    check("GET", "/api/bot/account", frozenset())
+    for operation in API.operations:
+        assert operation.method == "GET" or operation.scope != READ
+    API.check_scope("GET", "/api/bot/account", frozenset())
 
 
 async def test_the_secret_of_a_token_is_nowhere_in_the_file(server: Open, tmp_path: Path) -> None:

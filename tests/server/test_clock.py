@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.kit import PERSON, ROBOT, Page, Pages, RandomRobots, Times, opened, sooner_or_later
-from tantrix.server.room import IDLE_MS
+from tantrix.server.actors.actor import IDLE_MS
 from tantrix.server.tables.clock import Clock, overtime_ms, side_penalty
 
 LIMIT = {"minutes": 1}
@@ -154,7 +154,7 @@ async def test_the_time_for_which_the_server_is_closed_is_nobodys(
 async def test_the_clock_stands_at_a_table_that_is_put_away(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
+    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.01)
     async with opened(tmp_path / "h.db", robots, times) as server, Pages(server.url) as pages:
         table = await pages.make(clock=LIMIT)
         first = await pages.get(f"/api/tables/{table}")
@@ -176,7 +176,7 @@ async def test_the_clock_stands_at_a_table_that_is_put_away(
 async def test_a_table_with_somebody_there_is_not_put_away(
     tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
+    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.01)
     async with opened(tmp_path / "h.db", robots, times) as server, Pages(server.url) as pages:
         page = await pages.new(clock=LIMIT)
         player = page.view["player"]

@@ -27,8 +27,8 @@ from server.kit import (
     sooner_or_later,
 )
 from tantrix.server.db import Conflict, StoredEvent, Summary, Unavailable
-from tantrix.server.tables import events
 from tantrix.server.tables.messages import Hello, decode
+from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.frames import FrameProtocol
 
 pytestmark = pytest.mark.anyio
@@ -52,13 +52,13 @@ async def test_a_page_that_does_not_read_is_let_go_of_and_holds_nobody_up(
         page = await pages.new()
         table = await server.table_manager.room(page.snapshot["table"]["id"])
         reader, writer = await deaf_page(pages, table.id)
-        assert len(table._listeners) == 2
+        assert len(table._subscribers) == 2
         for number in range(2000):
             times.ms += 1000
             await page.ask("pace", pace=("human", "instant")[number % 2])
-            if len(table._listeners) == 1:
+            if len(table._subscribers) == 1:
                 break
-        assert len(table._listeners) == 1
+        assert len(table._subscribers) == 1
         assert page.snapshot["table"]["pace"] == ("human", "instant")[number % 2]
         await drained(reader)
         writer.close()
@@ -125,21 +125,21 @@ async def test_a_page_that_leaves_at_once_is_not_kept(server: Open, pages: Pages
         page.socket.transport.abort()
 
     async def alone() -> bool:
-        return not table._listeners
+        return not table._subscribers
 
     await sooner_or_later(alone)
     await (await pages.visit(table.id)).place()
-    assert len(table._listeners) == 1
+    assert len(table._subscribers) == 1
 
 
 async def test_a_listener_whose_wait_is_given_up_never_joins(server: Open, pages: Pages) -> None:
     table = await server.table_manager.room(await pages.make())
-    joining = asyncio.create_task(table.join(Deaf(), ""))
+    joining = asyncio.create_task(table.subscribe(Deaf(), ""))
     await asyncio.sleep(0)
     joining.cancel()
     await asyncio.gather(joining, return_exceptions=True)
     await pages.visit(table.id)
-    assert len(table._listeners) == 1
+    assert len(table._subscribers) == 1
 
 
 @pytest.mark.parametrize("kept", [False, True])
@@ -191,7 +191,7 @@ async def test_a_mistake_of_ours_costs_nobody_the_game(
 ) -> None:
     page = await pages.new()
     with monkeypatch.context() as patch:
-        patch.setattr(events, "encode", lambda _: 1 / 0)
+        patch.setattr(TABLE_LOG, "encode", lambda _: 1 / 0)
         answer = await page.ask("place", placement=page.view["legal"][0])
     assert answer["error"]["id"] == "table.paused"
     assert (await page.place())["type"] == "accepted"
@@ -235,7 +235,7 @@ async def test_a_table_whose_events_make_no_game_is_not_opened(
     async def entries(_: str) -> list[StoredEvent]:
         return damaged
 
-    async def found(_: str) -> object:
+    async def found(*_: str) -> object:
         return row
 
     server.store.entries, server.store.row = entries, found  # type: ignore[method-assign, assignment]
@@ -321,7 +321,7 @@ async def test_somebody_who_leaves_while_a_table_is_opened_takes_it_from_nobody(
 async def test_a_table_that_is_let_go_of_leaves_nothing_behind(server: Open, pages: Pages) -> None:
     table = await server.table_manager.room(await pages.make())
     page = await pages.visit(table.id)
-    server.table_manager.let_go(1013)
+    server.table_manager.abandon(1013)
     assert await closing_code(page) == 1013
     async with asyncio.timeout(20):
         await table.close("{}", 1012)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,7 +26,6 @@ from server.kit import (
     opened,
     wish,
 )
-from tantrix import messages
 from tantrix.notation import serializers
 from tantrix.notation.positions import registry
 from tantrix.robots.base import LEVELS
@@ -36,20 +36,33 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_bootstrap_tells_what_stays_as_it_is(pages: Pages) -> None:
-    told = await pages.get("/api/bootstrap?lang=fr")
+    told = await pages.get("/api/bootstrap")
     assert told["protocol"] == 1
     assert told["version"] == tantrix.__version__
-    assert told["languages"] == list(messages.LANGUAGES)
-    assert told["messages"] == messages.without_course("fr")
     assert told["robots"] == list(LEVELS)
     assert {t["number"]: (t["edges"], t["number_colour"]) for t in told["tiles"]} == {
         number: (tile.edges, tile.number_colour) for number, tile in TILES.items()
     }
 
 
-async def test_an_unknown_language_is_answered_in_english(pages: Pages) -> None:
-    told = await pages.get("/api/bootstrap?lang=xx")
-    assert told["messages"] == messages.without_course("en")
+async def test_the_bootstrap_has_no_sentences_and_is_sent_once(pages: Pages) -> None:
+    first = await pages.http.get("/api/bootstrap")
+    assert "messages" not in first.json()
+    assert len(first.content) < 5000
+    assert first.headers["cache-control"] == "private, no-cache"
+    known = {"if-none-match": first.headers["etag"]}
+    again = await pages.http.get("/api/bootstrap", headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+
+
+async def test_a_browser_that_knows_the_bootstrap_still_gets_its_session(
+    pages: Pages, others: Pages
+) -> None:
+    tag = (await pages.http.get("/api/bootstrap")).headers["etag"]
+    answer = await others.http.get("/api/bootstrap", headers={"if-none-match": tag})
+    assert answer.status_code == 304
+    assert answer.headers["set-cookie"].startswith("tantrix_session=")
 
 
 async def test_a_session_is_made_once_and_kept_from_scripts_and_other_sites(pages: Pages) -> None:
@@ -259,7 +272,7 @@ async def test_the_times_of_a_replay_count_from_the_making_of_the_table(
 async def test_a_position_is_told_as_a_view(pages: Pages) -> None:
     text = "v1 strategy:2 free 0 4,12,13/5 ?42 25@0,-1:5"
     answer = await pages.http.get("/api/positions", params={"text": text})
-    assert answer.json() == {"view": serializers.view(registry.parse(text))}
+    assert answer.json() == {"view": json.loads(json.dumps(serializers.view(registry.parse(text))))}
 
 
 @pytest.mark.parametrize(

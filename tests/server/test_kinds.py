@@ -28,11 +28,12 @@ from server.kit import (
 from server.test_secrets import secret_of, tells, told
 from tantrix.robots.base import GAME_LEVELS
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import events
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
-from tantrix.server.tables.state import Damaged, first, fold
+from tantrix.server.tables.state import TABLE_LOG, apply, first
 from tantrix.server.web.decoding import convert
 
 pytestmark = pytest.mark.anyio
@@ -137,7 +138,7 @@ async def test_the_lot_of_gobble_is_told_by_nothing(server: Open, pages: Pages) 
     stored = (await server.store.entries(page.snapshot["table"]["id"]))[0].body
     lot = str(json.loads(stored)["secret"]["lot"])
     assert not any(lot in text for text in await told(pages, page))
-    sheet = (await server.table_manager.room(page.snapshot["table"]["id"])).sheet
+    sheet = (await server.table_manager.room(page.snapshot["table"]["id"])).state
     assert lot not in repr(sheet.started)
 
 
@@ -260,18 +261,18 @@ def test_events_add_up_to_the_same_game_and_to_no_other(
     wish: Any = msgspec.convert(wish_for(game), NewTable)
     started = deal(wish.setup(), str(seed))
     sheet = first(started, 0)
-    entries = [StoredEvent(1, 0, None, events.encode(started))]
+    entries = [StoredEvent(1, 0, None, TABLE_LOG.encode(started))]
     for _ in range(data.draw(st.integers(1, 12))):
         if sheet.state.is_over:
             break
         action = data.draw(st.sampled_from(list(sheet.state.legal_actions())))
-        played = sheet.play(action, None)
-        sheet = sheet.after(played, 0)
-        entries.append(StoredEvent(sheet.version, 0, None, events.encode(played.event)))
-    assert fold(entries) == sheet
+        event = sheet.play(action, None)
+        sheet = apply(sheet, event, 0)
+        entries.append(StoredEvent(sheet.version, 0, None, TABLE_LOG.encode(event)))
+    assert TABLE_LOG.replay(entries) == sheet
     *most, last = entries
-    torn = events.decode(last.body)
+    torn = TABLE_LOG.decode(last.body)
     if isinstance(torn, events.Placed):
         other = msgspec.structs.replace(torn, drawn=99)
         with pytest.raises(Damaged):
-            fold([*most, last._replace(body=events.encode(other))])
+            TABLE_LOG.replay([*most, last._replace(body=TABLE_LOG.encode(other))])

@@ -20,7 +20,7 @@ from server.kit import wish
 from server.rediskit import redis_served
 from tantrix.server.tables.games.strategy import NewStrategy
 from tantrix.server.tables.manager import deal
-from tantrix.server.tables.state import TableState, first
+from tantrix.server.tables.state import TableState, apply, first
 from tantrix.server.web.decoding import convert
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "load.py"
@@ -70,15 +70,15 @@ def played() -> tuple[TableState, list[Ack]]:
     for _ in range(6):
         action = rng.choice(sheet.state.legal_actions())
         name = f"{sheet.state.player}-{sheet.version}"
-        sheet = sheet.after(sheet.play(action, None), 0, name)  # type: ignore[arg-type]
+        sheet = apply(sheet, sheet.play(action, None), 0)  # type: ignore[arg-type]
         acks.append(Ack(name, sheet.version, 0.0, 0.1))
     return sheet, acks
 
 
 def checked(codes: list[str], acks: list[Ack], *, over: bool = False) -> list[str]:
     """What the checker says of a socket, where all was played as `played` does."""
-    sheet, _ = played()
-    stored = Kept(sheet, {version: name for name, version in sheet.answers.items()})
+    sheet, asked = played()
+    stored = Kept(sheet, {ack.version: ack.id for ack in asked})
     return load.faults([Told("T", 0, over, codes, {}, acks, [])], {"T": stored})
 
 

@@ -422,7 +422,7 @@ async def test_a_host_is_the_host_of_ten_rooms_at_most(crowd: Crowd) -> None:
 async def look_after(crowd: Crowd) -> None:
     """Have the rooms looked after, as happens from time to time."""
     hall = await crowd.server.site.commons.lobby.hall()
-    await hall.tidy()
+    await hall.reap()
 
 
 async def test_who_is_gone_before_the_room_is_found_never_comes_in(
@@ -492,7 +492,7 @@ async def test_rooms_are_looked_after_on_when_that_has_failed_once(
             raise faults.pop()
         looked.set()
 
-    monkeypatch.setattr("tantrix.server.rooms.TIDY_S", 0.01)
+    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.01)
     monkeypatch.setattr(RoomJanitor, "look", look)
     async with gathering(tmp_path / "tantrix.db", robots, times, monkeypatch) as crowd:
         ann = await crowd("Ann")

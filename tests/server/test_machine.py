@@ -32,7 +32,7 @@ from tantrix.server.tables.messages import (
     SetPace,
     StepMessage,
 )
-from tantrix.server.tables.state import fold
+from tantrix.server.tables.state import TABLE_LOG
 
 Result = TypeVar("Result")
 
@@ -63,7 +63,7 @@ class TableMachine(RuleBasedStateMachine):
         self.seed = seed
         form = msgspec.convert(self.WISH, NewTable)
         self.table_id = self.run(self.server.create(OWNER, form))
-        self.model = self.table.sheet.state.copy()
+        self.model = self.table.state.state.copy()
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.runner.run(work)
@@ -126,7 +126,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(pace=st.sampled_from(["human", "instant"]))
     def pace(self, pace: Any) -> None:  # noqa: ANN401 - one of two words
         assert self.act(SetPace(id=self.new_id(), pace=pace)) == ""
-        assert self.table.sheet.pace == pace
+        assert self.table.state.pace == pace
 
     @precondition(lambda self: not self.model.is_over)
     @rule(step=st.sampled_from(Step))
@@ -175,9 +175,9 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_table_is_as_the_model(self) -> None:
-        sheet = self.table.sheet
+        sheet = self.table.state
         assert sheet.state == self.model
-        assert sheet.answers == self.answers
+        assert self.table._answers == self.answers
         snapshot = self.table.snapshot(OWNER)
         if snapshot.clock is not None:
             assert list(snapshot.clock.used_ms) == self.used
@@ -185,8 +185,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_store_adds_up_to_the_same_table(self) -> None:
-        sheet, stored = self.table.sheet, fold(self.run(self.store.entries(self.table_id)))
-        assert stored == sheet
+        stored = TABLE_LOG.replay(self.run(self.store.entries(self.table_id)))
+        assert stored == self.table.state
         assert stored.state.history == self.model.history
 
     def teardown(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,14 +13,17 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from openapi_spec_validator import OpenAPIV31SpecValidator
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from starlette.routing import Route
 
 from server.kit import Open, Pages
 from server.process import serving
-from tantrix.server.app import build
+from tantrix.server.app import API, build
+from tantrix.server.web.api import Api
 from tantrix.server.web.openapi import document
+from tantrix.server.web.route import Query, Routes
 
 pytestmark = pytest.mark.anyio
 
@@ -64,7 +69,7 @@ async def test_every_schema_that_is_referred_to_is_there(pages: Pages) -> None:
     told = await described(pages)
     names = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(told)))
     assert names <= told["components"]["schemas"].keys()
-    assert {"TableFull", "TableState", "ChatLine", "NewStrategy", "Place", "Refusal"} <= names
+    assert {"TableFull", "TableState", "ChatLine", "NewStrategy", "Place", "RefusalView"} <= names
 
 
 async def test_what_is_read_and_answered_has_the_schema_of_its_struct(pages: Pages) -> None:
@@ -91,13 +96,60 @@ async def test_scopes_are_told(pages: Pages) -> None:
     assert {"token": []} in paths["/api/tables"]["get"]["security"]
 
 
-def test_a_route_without_a_form_is_described_too() -> None:
-    async def bare(request: object) -> None:
+async def test_every_answer_in_json_has_a_type(pages: Pages) -> None:
+    told = await described(pages)
+    for path, _, one in operations(told):
+        (answered,) = (each for status, each in one["responses"].items() if status[0] == "2")
+        ((media, content),) = answered["content"].items()
+        if media == "application/json" and path != "/api/openapi.json":
+            assert content["schema"].keys() == {"$ref"}
+
+
+async def test_what_is_always_sent_is_required(pages: Pages) -> None:
+    schemas = (await described(pages))["components"]["schemas"]
+    for name in ("ResultForm", "TableView", "RoomTerms", "PersonForm"):
+        optional = schemas[name]["properties"].keys() - set(schemas[name]["required"])
+        assert optional <= {"bot", "doubles", "start", "options"}
+    assert "required" not in schemas["RoomTermsInput"] or not schemas["RoomTermsInput"]["required"]
+
+
+async def test_patterns_are_those_of_ecma(pages: Pages) -> None:
+    text = json.dumps(await described(pages))
+    assert '"pattern"' in text
+    assert not re.search(r'"pattern": "[^"]*\\\\[AZ]', text)
+
+
+def test_the_description_is_valid() -> None:
+    OpenAPIV31SpecValidator(document(API)).validate()
+
+
+def test_a_generator_of_python_makes_types_of_it(tmp_path: Path) -> None:
+    described, made = tmp_path / "openapi.json", tmp_path / "models.py"
+    described.write_text(json.dumps(document(API)))
+    command = [sys.executable, "-W", "ignore", "-m", "datamodel_code_generator"]
+    options = ["--input-file-type", "openapi", "--output-model-type", "typing.TypedDict"]
+    subprocess.run([*command, *options, "--input", described, "--output", made], check=True)
+    assert compile(made.read_text(), made, "exec")
+    assert "class TableView(" in made.read_text()
+
+
+def test_a_route_without_a_body_is_described_too() -> None:
+    routes = Routes()
+
+    class Wish(Query, frozen=True):
+        """What is wished for."""
+
+        lang: str = "en"
+
+    async def bare(request: object, query: Wish) -> dict[str, int]:
         """Do nothing."""
 
-    told = document([Route("/api/bare/{number:number}", bare)])
-    one = told["paths"]["/api/bare/{number}"]["get"]
+    bare.__annotations__ |= {"query": Wish, "return": dict[str, int]}
+    routes.get("/api/bare/{number:number}")(bare)
+    one = document(Api([routes]))["paths"]["/api/bare/{number}"]["get"]
+    assert [parameter["name"] for parameter in one["parameters"]] == ["number", "lang"]
     assert one["parameters"][0]["schema"]["type"] == "integer"
+    assert one["operationId"] == "bare"
     assert "requestBody" not in one
 
 

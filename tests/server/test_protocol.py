@@ -49,6 +49,7 @@ from tantrix.server.tables.messages import (
     message_id,
 )
 from tantrix.server.tables.options import TableOptions
+from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.decoding import convert, parse
 from tantrix.server.web.frames import frame
 
@@ -151,7 +152,7 @@ def test_the_beginning_of_a_game_is_stored_whole(
 ) -> None:
     form = msgspec.convert(wish(*seats, start=start, clock=clock), NewTable)
     started = deal(form.setup(), str(rng.random()))
-    assert events.decode(events.encode(started)) == started
+    assert TABLE_LOG.decode(TABLE_LOG.encode(started)) == started
     assert started.setup.deal(random.Random(started.secret.seed)) == started.dealt
 
 
@@ -179,7 +180,7 @@ def test_the_beginning_of_a_game_is_stored_whole(
     ],
 )
 def test_every_event_is_stored_whole(event: events.AnyEvent) -> None:
-    assert events.decode(events.encode(event)) == event
+    assert TABLE_LOG.decode(TABLE_LOG.encode(event)) == event
 
 
 STORED = {
@@ -212,9 +213,9 @@ STORED = {
 @pytest.mark.parametrize("stored", STORED.values(), ids=STORED)
 def test_what_servers_have_stored_is_read_and_written_as_ever(stored: dict[str, Any]) -> None:
     """Only the form, which was always 1, need not be told; what is new says that it is not used."""
-    event = events.decode(json.dumps(stored).encode())
+    event = TABLE_LOG.decode(json.dumps(stored).encode())
     told = {name: value for name, value in stored.items() if name != "form"}
-    written = json.loads(events.encode(event))
+    written = json.loads(TABLE_LOG.encode(event))
     if "setup" in written:
         assert written["setup"].pop("terms") == msgspec.to_builtins(TableOptions())
         for new in ("person", "country"):

@@ -17,7 +17,7 @@ from server.process import serving
 from server.races import FAST, FREE, ME, SLOW, Racer, begun, knock, make, quick, visit
 from tantrix.server.db import SQLiteStore
 from tantrix.server.race.actor import ABSENT_MS
-from tantrix.server.race.state import fold
+from tantrix.server.race.state import RACE_LOG
 
 pytestmark = pytest.mark.anyio
 
@@ -316,10 +316,10 @@ async def test_where_only_people_who_are_away_could_go_on_they_give_up_after_a_w
     await sooner_or_later(lambda: away(one, 1))
     table = await server.races.room(one.race["id"])
     times.ms += 10 * ABSENT_MS
-    await table.tidy()
-    assert table.sheet.status == "racing"
+    await table.reap()
+    assert table.state.status == "racing"
     await one.act("resign")
-    await table.tidy()
+    await table.reap()
     await one.until_status("over")
     assert one.snapshot["result"]["places"] == [2, 1]
     assert one.snapshot["result"]["termination"] == "resigned"
@@ -334,11 +334,11 @@ async def test_who_is_away_for_a_moment_does_not_give_up(
     await sooner_or_later(lambda: away(one, 1))
     table = await server.races.room(one.race["id"])
     times.ms += ABSENT_MS - 1
-    await table.tidy()
-    assert table.sheet.status == "racing"
+    await table.reap()
+    assert table.state.status == "racing"
     times.ms += 1
-    await table.tidy()
-    assert table.sheet.status == "over"
+    await table.reap()
+    assert table.state.status == "over"
 
 
 async def test_a_race_at_which_nobody_is_is_put_away_and_found_again(
@@ -347,7 +347,7 @@ async def test_a_race_at_which_nobody_is_is_put_away_and_found_again(
     race = await make(pages, ME, FREE)
     table = await server.races.room(race)
     times.ms += 60_000
-    await table.tidy()
+    await table.reap()
     assert table.ended
     assert (await visit(pages, race)).you == 0
 
@@ -362,7 +362,7 @@ async def test_a_server_that_is_opened_again_lets_its_robots_race_on(
         race = page.race["id"]
         cookies = pages.http.cookies
     async with opened(data, robots, times, race_means=quick) as server, Pages(server.url) as pages:
-        assert race in server.races._rooms
+        assert race in server.races._actors
         pages.http.cookies = cookies
         page = await visit(pages, race)
         await page.until_status("over")
@@ -383,7 +383,7 @@ async def test_robots_of_a_race_that_is_let_go_of_stop_even_when_an_action_was_o
 
     monkeypatch.setattr(server.store, "append", later)
     await writing.wait()
-    server.races.let_go(1013)
+    server.races.abandon(1013)
     go.set()
     await race.close("{}", 1012)
     crew = race._crew
@@ -487,7 +487,7 @@ async def check_conserved(store: SQLiteStore, page: Racer, done: list[list[str]]
     laid = list(zip(board, page.view["laid_by"], strict=True))[2:]
     for player, mine in enumerate(done):
         assert sorted(mine) == sorted(code for code, by in laid if by == player)
-    sheet = fold(await store.entries(page.race["id"]))
+    sheet = RACE_LOG.replay(await store.entries(page.race["id"]))
     assert sheet.state is not None
     assert [f"{p.tile}@{p.q},{p.r}:{p.rotation}" for p in sheet.state.board.placements] == board
     holdings = sheet.state.holdings

@@ -129,7 +129,7 @@ async def test_what_was_tried_and_who_leads_outlive_the_room(
     await leader.asks("step", to=0)
     await leader.asks("try", at=0, action=leader.view["legal"][0])
     nodes = leader.snapshot["nodes"]
-    (review,) = server.site.reviews._rooms
+    (review,) = server.site.reviews._actors
     room = await server.site.reviews.room(review)
     await room.close("{}", 1001)
     again, other = await reader(pages, review), await reader(others, review)

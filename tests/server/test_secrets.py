@@ -11,8 +11,8 @@ import pytest
 from server.dailies import TODAY, TOMORROW, begin, finish
 from server.kit import PERSON, ROBOT, Open, Page, Pages
 from tantrix.server.db import Day
-from tantrix.server.tables import events
 from tantrix.server.tables.events import Started
+from tantrix.server.tables.state import TABLE_LOG
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ Secret = tuple[str, list[int]]
 
 async def secret_of(server: Open, table: str) -> Secret:
     """Return the seed and the bag of a table, as they are stored."""
-    started = events.decode((await server.store.entries(table))[0].body)
+    started = TABLE_LOG.decode((await server.store.entries(table))[0].body)
     assert isinstance(started, Started)
     return started.secret.seed, list(started.secret.bag)
 
@@ -101,7 +101,7 @@ async def test_the_secret_of_a_game_is_not_in_what_is_printed_of_it(
 ) -> None:
     table = await pages.make()
     seed, bag = await secret_of(server, table)
-    sheet = (await server.table_manager.room(table)).sheet
+    sheet = (await server.table_manager.room(table)).state
     assert not tells(repr(sheet), (seed, bag))
 
 

@@ -139,7 +139,7 @@ def test_the_page_is_shown_in_a_browser_on_request(
     done = CliRunner().invoke(serve, [*options, "--lang", "en"])
     assert done.output.splitlines() == [
         "Tantrix is open at http://127.0.0.1:8765/",
-        f"A new house, with nothing in it yet, is kept in {tmp_path}/tantrix/house.db",
+        f"A new database, still empty: {tmp_path}/tantrix/house.db",
     ]
     assert bool(shown) == ("--open" in options)
 

@@ -12,8 +12,8 @@ from server.kit import Open, Page, Pages
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.room_settings import RoomSettings, config_of
-from tantrix.server.tables import events
 from tantrix.server.tables.events import Started
+from tantrix.server.tables.state import TABLE_LOG
 
 pytestmark = pytest.mark.anyio
 
@@ -155,9 +155,9 @@ async def test_events_from_before_people_sat_together_read_on(server: Open, page
     del told["setup"]["terms"]
     for seat in told["setup"]["seats"]:
         del seat["person"]
-    old = events.decode(msgspec.json.encode(told))
+    old = TABLE_LOG.decode(msgspec.json.encode(told))
     assert isinstance(old, Started)
-    assert old == events.decode(start.body)
+    assert old == TABLE_LOG.decode(start.body)
     assert not old.setup.together
     assert old.setup.terms.kind == "private"
 

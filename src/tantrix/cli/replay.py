@@ -14,8 +14,9 @@ from tantrix.cli.reading import read_record, told
 from tantrix.cli.show import print_state
 from tantrix.notation import records
 from tantrix.notation.game_names import write_game
+from tantrix.notation.json_types import Json
 from tantrix.notation.moves import code, human
-from tantrix.notation.serializers import Json, outcome
+from tantrix.notation.serializers import outcome
 from tantrix.render.themes import DARK
 from tantrix.render.wording import names_of
 from tantrix.rules.core.placements import Placement

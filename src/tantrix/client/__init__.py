@@ -1,4 +1,4 @@
-"""A typed client of the server for programs: see `docs/api.md`.
+"""A typed client of the server for programs: see `docs/server/api.md`.
 
 It is asynchronous, because a robot hears several streams at once, one of events and one of each of
 its tables, and answers at any of them: tasks do that without a thread for each.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
 
 from tantrix.course.measures import ME, OWN, THEM, indirect_length
 from tantrix.course.steps import Lesson, LessonStep, Play
@@ -16,7 +17,8 @@ from tantrix.course.tasks import (
     right_placements,
     wrong,
 )
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Cell, Json
+from tantrix.notation.serializers import cell
 from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -85,18 +87,42 @@ def _played(task: Play, start: StrategyState, now: StrategyState) -> Verdict:
 # --- as JSON values --------------------------------------------------------------------------
 
 
-def lesson_form(lesson: Lesson) -> Json:
+class LessonView(TypedDict):
+    """A lesson of the list: the names of its steps, and the ids of its texts."""
+
+    lesson: str
+    steps: list[str]
+    texts: dict[str, str]
+
+
+class TaskView(TypedDict):
+    """What a step asks, for a page that knows no rule.
+
+    `play` asks for so many `turns`; `place` to fill one of the `marked` cells; `choose` to choose
+    `among` tiles or spaces, of the `options`, which are `plain` where they need no picture.
+    """
+
+    kind: Literal["play", "place", "choose"]
+    marked: list[Cell]
+    params: Json
+    turns: NotRequired[int]
+    among: NotRequired[str]
+    options: NotRequired[list[int | Cell]]
+    plain: NotRequired[bool]
+
+
+def lesson_form(lesson: Lesson) -> LessonView:
     """Return a lesson of the list."""
     steps = [step.name for step in lesson.steps]
     return {"lesson": lesson.name, "steps": steps, "texts": dict(lesson.texts)}
 
 
-def task_form(step: LessonStep) -> Json:
+def task_form(step: LessonStep) -> TaskView:
     """Return what a step asks, for a page that knows no rule."""
     task, state = step.task, step.start()
     if isinstance(task, Play):
         return {"kind": "play", "turns": task.turns, "marked": [], "params": {"turns": task.turns}}
-    marked = [list(at) for at in task.pick(state)]
+    marked = list(map(cell, task.pick(state)))
     if not isinstance(task, Choosing):
         return {"kind": "place", "marked": marked, "params": {}}
     return {
@@ -116,6 +142,6 @@ def praise_params(state: StrategyState) -> Json:
     return {"count": scores[ME], "theirs": scores[THEM], "indirect": reach}
 
 
-def _option(option: Option) -> int | list[int]:
+def _option(option: Option) -> int | Cell:
     """Return a tile, or a space as `[q, r]`."""
-    return option if isinstance(option, int) else list(option)
+    return option if isinstance(option, int) else cell(option)

@@ -21,8 +21,8 @@ from tantrix.engine.lines import after
 from tantrix.engine.thinking import game_of
 from tantrix.messages import say
 from tantrix.notation import moves, records, serializers
+from tantrix.notation.json_types import GameView, Json
 from tantrix.notation.positions import registry
-from tantrix.notation.serializers import Json
 from tantrix.notation.views import gobble, mindgame, solitaire
 from tantrix.robots.base import GAME_LEVELS, LEVELS, make_game_robot, make_robot
 from tantrix.robots.opinions import DEEPEST, JOINTS, Opinion, Opinions
@@ -47,7 +47,7 @@ MOST_PROBLEMS = 20
 SEEN = ("position", "game", "stage", "player", "bag", "scores", "lines", "outcome")
 """What an answer takes over from the view of a state."""
 
-VIEWS: Mapping[str, Callable[[Any], Json]] = MappingProxyType(
+VIEWS: Mapping[str, Callable[[Any], GameView]] = MappingProxyType(
     {
         "strategy": serializers.view,
         "solitaire": solitaire.view,
@@ -228,7 +228,7 @@ def _actions(state: State) -> list[Action]:
 def _seen(state: State) -> Json:
     """Return what a state shows; of the spaces the forced ones alone."""
     view = VIEWS[game_of(state)](state)
-    told = {name: view[name] for name in SEEN}
+    told = {name: value for name, value in view.items() if name in SEEN}
     spaces = [space for space in view["spaces"] if space["forced"]]
     return {**told, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
 

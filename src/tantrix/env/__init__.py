@@ -1,6 +1,7 @@
 """Learning environments: Gymnasium for one player, PettingZoo for several.
 
-They need the extra `env`: `pip install 'tantrix[env]'`. `docs/env.md` tells what the numbers mean.
+They need the extra `env`: `pip install 'tantrix[env]'`. `docs/library/env.md` says what the
+numbers mean.
 
 >>> from tantrix.env import strategy
 >>> env = strategy(players=2)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Literal
 
+from tantrix.notation.json_types import RaceFinish, RacePlayerView, RaceSpaceView, RaceView
 from tantrix.notation.moves import code, parse_code
-from tantrix.notation.serializers import Json
+from tantrix.notation.serializers import cell
 from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.core.spaces import count
@@ -53,7 +55,7 @@ def parse_action(player: int, text: str) -> RaceAction:
     raise NotationError("bad.race.action", text=text[:_SHOWN])
 
 
-def view(state: RaceState) -> Json:
+def view(state: RaceState) -> RaceView:
     """Return all that anybody may see of a race: piles by their size only.
 
     `laid_by` goes with `board`, placement by placement; `spaces` are those where a tile touches two
@@ -70,26 +72,26 @@ def view(state: RaceState) -> Json:
     }
 
 
-def finish(ended: Finish) -> Json:
+def finish(ended: Finish) -> RaceFinish:
     """Return how a race ended."""
     return {
-        "termination": ended.termination.value,
+        "termination": ended.termination,
         "places": list(ended.places),
         "left": list(ended.left),
     }
 
 
-def _spaces(state: RaceState) -> list[Json]:
+def _spaces(state: RaceState) -> list[RaceSpaceView]:
     """Return every space where a tile can be joined, sorted."""
     board = state.board
     return [
-        {"at": list(at), "pattern": pattern, "forced": at in board.forced}
+        {"at": cell(at), "pattern": pattern, "forced": at in board.forced}
         for at, pattern in sorted(board.spaces.items())
         if count(pattern) >= JOINED
     ]
 
 
-def _player(state: RaceState, player: int) -> Json:
+def _player(state: RaceState, player: int) -> RacePlayerView:
     """Return what a player has, and how the player stands."""
     holding = state.holdings[player]
     return {
@@ -104,7 +106,7 @@ def _player(state: RaceState, player: int) -> Json:
     }
 
 
-def _standing(state: RaceState, player: int) -> str:
+def _standing(state: RaceState, player: int) -> Literal["races", "waits", "out", "resigned"]:
     """Return whether a player is in the race, waits, is out, or has given up."""
     if player in state.out:
         return "out"

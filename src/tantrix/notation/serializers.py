@@ -5,9 +5,19 @@ Coordinates are `[q, r]`, placements are codes. The order of the bag is in none 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from tantrix.notation.game_names import write_game
+from tantrix.notation.json_types import (
+    Cell,
+    ColourLetter,
+    GameView,
+    LineView,
+    OutcomeView,
+    PlacementPreview,
+    RefusalView,
+    SpaceView,
+)
 from tantrix.notation.moves import code
 from tantrix.notation.positions import strategy
 from tantrix.notation.turns import Moment, moment, turn_between
@@ -20,14 +30,11 @@ from tantrix.rules.core.restrictions import barred
 from tantrix.rules.strategy.review import Preview, SpaceReport, best_lines, forced_reports
 from tantrix.rules.strategy.state import StrategyState
 
-Json = dict[str, Any]
-"""A JSON object."""
-
 LAST = 3
 """How many of the last placements a view tells at most."""
 
 
-def view(state: StrategyState, *, numbers: bool = True) -> Json:
+def view(state: StrategyState, *, numbers: bool = True) -> GameView:
     """Return all that players and watchers may see of a state.
 
     `numbers` tells whether the forced spaces carry the reviewer's numbers.
@@ -36,24 +43,24 @@ def view(state: StrategyState, *, numbers: bool = True) -> Json:
     return {
         "position": strategy.text(state, hidden=True),
         "game": write_game(rules),
-        "stage": state.stage.value,
+        "stage": state.stage,
         "player": None if state.is_over else state.player,
         "endgame": state.endgame,
         "bag": state.bag_size,
         "hands": [list(hand) for hand in state.hands],
-        "colours": [rules.colour_of(player).value for player in range(rules.players)],
+        "colours": [letter(rules.colour_of(player)) for player in range(rules.players)],
         "sides": [list(side) for side in rules.sides],
         "board": [code(placement) for placement in state.board.placements],
         "last": [code(placement) for placement in last_placements(state)],
         "spaces": spaces(state, numbers=numbers),
         "legal": [code(a) for a in state.legal_actions() if isinstance(a, Placement)],
         "scores": list(state.scores()),
-        "lines": [line(best) for best in best_lines(state)],
+        "lines": list(map(best, best_lines(state))),
         "outcome": None if ended is None else outcome(ended),
     }
 
 
-def spaces(state: StrategyState, *, numbers: bool = True) -> list[Json]:
+def spaces(state: StrategyState, *, numbers: bool = True) -> list[SpaceView]:
     """Return every space of the board, sorted, the forced ones with the tiles that fit them."""
     board = state.board
     forbidden = barred(board) if state.restricted else set()
@@ -66,26 +73,28 @@ def spaces(state: StrategyState, *, numbers: bool = True) -> list[Json]:
     ]
 
 
-def line(found: Line | None) -> Json | None:
+def best(found: Line | None) -> LineView | None:
+    """Return a line or loop as `line` does, None where there is none."""
+    return None if found is None else line(found)
+
+
+def line(found: Line) -> LineView:
     """Return a line or loop with its cells in order."""
-    if found is None:
-        return None
-    cells = [list(cell) for cell in found.cells]
     return {
-        "colour": str(found.colour),
+        "colour": letter(found.colour),
         "score": found.score,
         "closed": found.closed,
-        "cells": cells,
+        "cells": list(map(cell, found.cells)),
     }
 
 
-def refusal(reason: Refusal) -> Json:
+def refusal(reason: Refusal) -> RefusalView:
     """Return why an action is against the rules."""
-    cells = [list(cell) for cell in reason.cells]
+    cells = list(map(cell, reason.cells))
     return {"id": reason.id, "params": dict(reason.params), "cells": cells}
 
 
-def preview(tried: Preview, *, numbers: bool = True) -> Json:
+def preview(tried: Preview, *, numbers: bool = True) -> PlacementPreview:
     """Return what a placement would bring about."""
     return {
         "placement": code(tried.placement),
@@ -93,17 +102,27 @@ def preview(tried: Preview, *, numbers: bool = True) -> Json:
         "forced": [_forced_space(report, set(), numbers=numbers) for report in tried.forced],
         "scores": list(tried.scores),
         "closed": [line(loop) for loop in tried.closed],
-        "lines": [line(best) for best in tried.lines],
+        "lines": list(map(best, tried.lines)),
     }
 
 
-def outcome(ended: Outcome) -> Json:
+def outcome(ended: Outcome) -> OutcomeView:
     """Return how a game ended."""
     return {
-        "termination": ended.termination.value,
+        "termination": ended.termination,
         "winners": list(ended.winners),
         "scores": list(ended.scores),
     }
+
+
+def cell(at: Hex) -> Cell:
+    """Return a cell as two plain numbers."""
+    return (at.q, at.r)
+
+
+def letter(colour: str) -> ColourLetter:
+    """Return a colour, which equals its letter, as that letter."""
+    return cast(ColourLetter, str(colour))
 
 
 def last_placements(state: StrategyState) -> list[Placement]:
@@ -121,10 +140,10 @@ def last_placements(state: StrategyState) -> list[Placement]:
     return found
 
 
-def _space(at: Hex, pattern: str, forbidden: set[Hex]) -> Json:
+def _space(at: Hex, pattern: str, forbidden: set[Hex]) -> SpaceView:
     """Return a space that is not forced."""
     return {
-        "at": list(at),
+        "at": cell(at),
         "pattern": pattern,
         "forced": False,
         "barred": at in forbidden,
@@ -133,7 +152,7 @@ def _space(at: Hex, pattern: str, forbidden: set[Hex]) -> Json:
     }
 
 
-def _forced_space(report: SpaceReport, forbidden: set[Hex], *, numbers: bool) -> Json:
+def _forced_space(report: SpaceReport, forbidden: set[Hex], *, numbers: bool) -> SpaceView:
     """Return a forced space with the tiles of each hand that may fill it."""
     return {
         **_space(report.hex, report.pattern, forbidden),

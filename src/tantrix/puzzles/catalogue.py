@@ -34,7 +34,7 @@ SET_COLOURS = "YYYRRBRBYB"
 """The colours that `sets-N` asks for when N ends in 1-9, 0: the ten-tile set's own; 1, 2 [O]."""
 
 BOUNDS: Mapping[LinkShape, int] = MappingProxyType({LinkShape.LINE: 146, LinkShape.LOOP: 136})
-"""What no arrangement of the 56 tiles exceeds, as `docs/bounds.md` proves."""
+"""What no arrangement of the 56 tiles exceeds, as `docs/internals/bounds.md` proves."""
 
 JUNIOR = (3, 5, 8, 12, 14, 43, 46, 50, 52, 54)
 STUDENT = (19, 21, 24, 25, 29, 31, 32, 40, 41, 42)

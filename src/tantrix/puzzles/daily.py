@@ -2,7 +2,7 @@
 
 A day is a date of UTC, wherever people are. Its puzzle is made from a keyed hash of the date, so
 that nobody without the secret of the server can know tomorrow's. Here it is only named; what is
-made of that name is in `docs/daily.md`.
+made of that name is in `docs/play/daily.md`.
 """
 
 from __future__ import annotations

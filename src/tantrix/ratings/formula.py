@@ -1,6 +1,6 @@
 """What a won game is worth on the scale of the rankings, from 0 to 1000 [S0, W].
 
-The sources say how the gain behaves; the exact formula is ours [O], see `docs/ratings.md`.
+The sources say how the gain behaves; the exact formula is ours [O], see `docs/server/ratings.md`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,10 @@ STARTS: Final[Mapping[Ladder, float]] = {
 """Where everybody begins: all-time and monthly as in the sources [W], the others as we like [O]."""
 
 ROBOTS: Final[Mapping[str, float]] = {"random": 100.0, "greedy": 300.0, "planner": 600.0}
-"""What a level counts as; no game moves it. The distances are those of `docs/robots.md` [O]."""
+"""What a level counts as; no game moves it.
+
+The distances are those of `docs/internals/robots.md` [O].
+"""
 
 ANY_ROBOT = 300.0
 """What a level counts as that has no number of its own."""

@@ -8,7 +8,6 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
@@ -16,6 +15,7 @@ from tantrix.server.archive import http as archive
 from tantrix.server.auth import http as people_http
 from tantrix.server.auth.identity import Identity
 from tantrix.server.bots import http as bots
+from tantrix.server.bots import tokens
 from tantrix.server.bots.bearer import Bearer
 from tantrix.server.chat import http as chat
 from tantrix.server.cluster.cluster import ProxyMiddleware
@@ -33,10 +33,10 @@ from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
 from tantrix.server.review import http as review
 from tantrix.server.tables import http
-from tantrix.server.web import metrics, openapi
+from tantrix.server.web import metrics, openapi, websocket
 from tantrix.server.web import static as pages
+from tantrix.server.web.api import Api
 from tantrix.server.web.ratelimit import Bucket, Buckets, ConnectionLimit
-from tantrix.server.web.websocket import table_socket
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -51,6 +51,30 @@ HEADERS = {
 """What every answer says to the browser: nothing from elsewhere, and nothing inline."""
 
 
+API = Api(
+    (
+        puzzles.routes,
+        daily.routes,
+        course.routes,
+        figures.routes,
+        archive.routes,
+        race.routes,
+        review.routes,
+        people_http.routes,
+        lobby.routes,
+        chat.routes,
+        tokens.routes,
+        bots.routes,
+        openapi.routes,
+        rankings.routes,
+        posts.routes,
+        http.routes,
+        websocket.routes,
+    )
+)
+"""Everything that is declared."""
+
+
 def build(
     site: Container, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS
 ) -> Starlette:
@@ -58,23 +82,9 @@ def build(
     means, people = site.means, site.people
     app = Starlette(
         routes=[
-            *puzzles.ROUTES,
-            *daily.ROUTES,
-            *course.ROUTES,
-            *figures.ROUTES,
-            *archive.ROUTES,
-            *race.ROUTES,
-            *review.ROUTES,
-            *people_http.ROUTES,
-            *lobby.ROUTES,
-            *chat.ROUTES,
-            *bots.ROUTES,
-            *openapi.ROUTES,
-            *rankings.ROUTES,
-            *posts.ROUTES,
+            *API.routes(),
             *metrics.ROUTES,
-            *http.ROUTES,
-            WebSocketRoute("/ws/tables/{table}", table_socket),
+            http.NOWHERE,
             *pages.routes(static),
         ],
         middleware=[
@@ -82,7 +92,7 @@ def build(
             Middleware(_Headers),
             Middleware(_Nowhere),
             Middleware(Identity, find=people.register.find),
-            Middleware(Bearer, guard=site.guard),
+            Middleware(Bearer, guard=site.guard, api=API),
             *_elsewhere(site),
         ],
         exception_handlers={
@@ -95,6 +105,7 @@ def build(
     if site.cluster is not None:
         site.cluster.tunnels.site = app
     app.state.settings = settings
+    app.state.api = API
     app.state.site = site
     app.state.table_manager = site.table_manager
     app.state.renew = site.renew
@@ -139,7 +150,11 @@ def _elsewhere(site: Container) -> list[Middleware]:
     """Return what sends requests to other processes, where there are any."""
     if site.cluster is None:
         return []
-    return [Middleware(ProxyMiddleware, cluster=site.cluster, renew=site.commons.order.open)]
+    return [
+        Middleware(
+            ProxyMiddleware, cluster=site.cluster, holder=API.holder, renew=site.commons.order.open
+        )
+    ]
 
 
 class _Headers:

@@ -1,7 +1,7 @@
 """The settings of a server: flag before environment before file before default.
 
 In the file, which is TOML, a setting has the name of its field; in the environment that name in
-capitals after `TANTRIX_`, with lists as words. `docs/operations.md` tells what each is for.
+capitals after `TANTRIX_`, with lists as words. `docs/server/operations.md` tells what each is for.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class Container:
         register.elsewhere = lambda *told: cluster.tell("forget", told)
         cluster.on("renew", self._renew_soon)
         cluster.on("review", self._reviewed_here)
-        cluster.on("news", lambda told: news.tell_here(*told))
+        cluster.on("news", lambda told: news.emit_here(*told))
         sockets.elsewhere = lambda *told: cluster.tell("over", told)
         news.elsewhere = lambda *told: cluster.tell("news", told)
         cluster.holders.lost = self._let_go
@@ -130,7 +130,7 @@ class Container:
         room, table, review = told
         for one in self.table_manager.opened:
             if one.id == table:
-                one.tell_review(review)
+                one.emit_review(review)
         for hall in self.commons.lobby.opened:
             self._soon(_look_again(hall, room))
 
@@ -147,7 +147,7 @@ class Container:
             self.commons.lobby,
             self.commons.chat,
         ):
-            rooms.let_go(LATER)
+            rooms.abandon(LATER)
 
     async def dismiss(self) -> None:
         """Say to everybody that the server closes, and put all rooms away."""

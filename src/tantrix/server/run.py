@@ -17,8 +17,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.locks import LocalLock
 from tantrix.server.app import build
-from tantrix.server.claims import Alone
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
@@ -147,9 +147,9 @@ async def _serve(
     """Open the server, serve, and close it."""
     redis, robots = settings.redis, RobotProcessPool(settings.robots)
     cluster = None if redis is None else Cluster(store.database, redis, _tick_ms)
-    claims = Alone() if cluster is None else cluster.holders
+    locks = LocalLock() if cluster is None else cluster.holders
     means = TableDeps(
-        store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, claims=claims
+        store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, locks=locks
     )
     site = Container(means, ProcessDailyGenerator(), cluster=cluster)
     app = build(site, settings=settings)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Cell } from '../types.ts';
-import { SIZE, all, at, board, events, focusedAt, model, placeOf, press, space, surface, trialAt } from './kit.ts';
+import type { Cell } from './codes.ts';
+import { SIZE, all, at, board, events, focusedAt, model, placeOf, press, space, surface, trialAt } from './testkit.ts';
 
 describe('drawing', () => {
   test('one named node stands for every tile and every space', () => {

@@ -1,11 +1,10 @@
-import type { Placed } from '../lib/codes.ts';
-import { codeOf, keyOf, sameCell } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Cell, Placed } from './codes.ts';
+import { codeOf, keyOf, sameCell } from './codes.ts';
 import { shows } from './camera.ts';
 import { Clashes } from './clashes.ts';
 import type { Point } from './geometry.ts';
 import { cellOf, centre, EDGE } from './geometry.ts';
-import type { Heard, Press } from './gestures.ts';
+import type { GestureHandlers, Press } from './gestures.ts';
 import { Gestures } from './gestures.ts';
 import type { HandlingEvents } from './handler.ts';
 import { Handler } from './handler.ts';
@@ -21,7 +20,7 @@ import { Ghosts, Picks } from './picks.ts';
 import { Roving } from './roving.ts';
 import { Spaces } from './spaces.ts';
 import { cellOfPlaced, Tiles } from './tiles.ts';
-import { ConfirmDot, DOT_RADIUS, dotOffset, dotWay, Try } from './tries.ts';
+import { ConfirmDot, DOT_RADIUS, dotOffset, dotWay, TrialTile } from './trial.ts';
 import { Viewport } from './viewport.ts';
 import './board.css';
 
@@ -58,15 +57,15 @@ export class TantrixBoard extends HTMLElement {
   readonly #clashes = new Clashes();
   readonly #picks = new Picks();
   readonly #ghosts = new Ghosts();
-  readonly #ghost = new Try('ghost');
-  readonly #trial = new Try('trial');
+  readonly #ghost = new TrialTile('ghost');
+  readonly #trial = new TrialTile('trial');
   readonly #dot = new ConfirmDot();
   readonly #roving = new Roving((key) => this.#spaces.node(key));
   readonly #viewport = new Viewport(() => this.#moved());
   readonly #board = svgNode('g', { class: 'board' });
   readonly #surface = svgNode('svg', { class: 'surface', role: 'none' }, this.#board, this.#dot.root);
   readonly #handler = new Handler(this.#surface, this.#viewport, (name, detail) => this.#report(name, detail));
-  readonly #gestures = new Gestures(this.#surface, this.#heard());
+  readonly #gestures = new Gestures(this.#surface, this.#received());
   #model: BoardModel | null = null;
   #offered: SpaceView[] = [];
   /** Cells that show something of their own, which no sign and no dot may hide. */
@@ -271,12 +270,12 @@ export class TantrixBoard extends HTMLElement {
     return Math.hypot(at.x - dot.x, at.y - dot.y) <= DOT_RADIUS;
   }
 
-  #tries(cell: Cell | null): boolean {
+  #isTrial(cell: Cell | null): boolean {
     const trial = this.#model?.trial ?? null;
     return cell !== null && trial !== null && sameCell(cell, cellOfPlaced(trial));
   }
 
-  #heard(): Heard {
+  #received(): GestureHandlers {
     return {
       tap: (at, press) => this.#tap(at, press),
       stay: (at) => this.#interactive && this.#handler.stay(at),
@@ -286,7 +285,7 @@ export class TantrixBoard extends HTMLElement {
       pan: (dx, dy) => this.#viewport.panBy(dx, dy),
       letGo: (speed) => this.#viewport.coast(speed),
       zoom: (around, factor) => this.#viewport.zoomAt(around, factor),
-      turns: (at) => this.#interactive && this.#tries(this.#meant(at, false)),
+      turns: (at) => this.#interactive && this.#isTrial(this.#meant(at, false)),
       turn: (by) => this.#send('turn', { by }),
       activate: (target) => this.#activate(target),
     };
@@ -306,7 +305,7 @@ export class TantrixBoard extends HTMLElement {
     const cell = this.#spaceAt(at, press.coarse);
     if (cell === null) return;
     this.#focusQuietly(cell);
-    if (this.#tries(cell)) this.#send('turn', { by: press.back ? -1 : 1 });
+    if (this.#isTrial(cell)) this.#send('turn', { by: press.back ? -1 : 1 });
     else this.#pointOut(cell, { key: false, back: press.back, more: press.more });
   }
 
@@ -331,7 +330,7 @@ export class TantrixBoard extends HTMLElement {
   /** What Enter does on a space: confirms the trial that lies there, else chooses the space. */
   #act(cell: Cell, more = false): void {
     if (!this.#interactive) return;
-    if (this.#tries(cell)) this.#confirm();
+    if (this.#isTrial(cell)) this.#confirm();
     else this.#pointOut(cell, { key: true, back: false, more });
   }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
 import { centre } from './geometry.ts';
 import type { BoardModel, SpaceView } from './index.ts';
-import { SIZE, all, at, board, events, focusedAt, heard, model, placeOf, press, space, strike, surface, trialAt } from './kit.ts';
+import { SIZE, all, at, board, events, focusedAt, received, model, placeOf, press, space, strike, surface, trialAt } from './testkit.ts';
 
 describe('tiles that can be handled', () => {
   const handling = { movable: [[0, 0]] as Cell[], plane: true, boxes: false };
@@ -12,7 +12,7 @@ describe('tiles that can be handled', () => {
   const names = ['touch', 'stay', 'grab', 'carry', 'release', 'giveUp', 'box'];
 
   beforeEach(() => {
-    for (const name of names) board.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+    for (const name of names) board.addEventListener(name, (event) => received.push([name, (event as CustomEvent).detail]));
   });
 
   function drag(from: Cell, to: Cell, more: PointerEventInit = {}): void {

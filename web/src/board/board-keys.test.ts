@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { at, board, events, focusedAt, heard, model, placeOf, press, space, strike, tabStops, trialAt } from './kit.ts';
+import { at, board, events, focusedAt, received, model, placeOf, press, space, strike, tabStops, trialAt } from './testkit.ts';
 
 describe('the keys', () => {
   test('one space is a stop of the tab key: a lit one first', () => {
@@ -97,7 +97,7 @@ describe('the keys', () => {
     board.model = model();
     board.focusSpace(0, 1);
     expect(events('hover')).toEqual([['hover', { q: 0, r: 1 }]]);
-    heard.length = 0;
+    received.length = 0;
     press([1, 0], { pointerType: 'touch' });
     expect(events('hover')).toEqual([['hover', null]]);
   });

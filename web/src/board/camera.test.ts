@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Cell } from './codes.ts';
 import { fitted, kept, mixed, revealed, shows, toBoard, toScreen, zoomed } from './camera.ts';
 import { boxRound, centre } from './geometry.ts';
-import type { Cell } from '../types.ts';
 
 const SIZES = [
   { width: 320, height: 320 },

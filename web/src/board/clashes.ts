@@ -1,4 +1,4 @@
-import { keyOf } from '../lib/codes.ts';
+import { keyOf } from './codes.ts';
 import { APOTHEM, centre, directionTo, EDGE, towards, translation } from './geometry.ts';
 import type { Clash } from './model.ts';
 import { Layer, svgNode } from './nodes.ts';

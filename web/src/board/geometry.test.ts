@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
 import type { Point } from './geometry.ts';
 import {
   APOTHEM,

@@ -1,5 +1,5 @@
-import { sameCell } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
+import { sameCell } from './codes.ts';
 
 /**
  * Where things lie: flat-top hexagons, y downwards, in units of a fiftieth of an edge. Edges and directions 0 to 5 run

@@ -15,7 +15,7 @@ export interface Drag {
 }
 
 /** What the fingers, the mouse and the wheel say, in pixels from the surface's own corner. */
-export interface Heard {
+export interface GestureHandlers {
   /** A press that did not move. */
   tap(at: Point, press: Press): void;
   /** A press that stays where it is; true where that meant something, so that it is no tap any more. */
@@ -65,7 +65,7 @@ export class Gestures {
 
   constructor(
     private readonly surface: SVGSVGElement,
-    private readonly heard: Heard,
+    private readonly handlers: GestureHandlers,
   ) {}
 
   get busy(): boolean {
@@ -97,7 +97,7 @@ export class Gestures {
     this.surface.setPointerCapture(event.pointerId);
     const at = this.#at(event);
     this.#down.set(event.pointerId, at);
-    this.heard.hold();
+    this.handlers.hold();
     if (this.#down.size === 2) this.#drag(null);
     else this.#begin(at, pressOf(event));
   }
@@ -107,7 +107,7 @@ export class Gestures {
     this.#stayed = false;
     clearTimeout(this.#staying);
     this.#staying = setTimeout(() => {
-      if (this.#pressed !== null) this.#stayed = this.heard.stay(at);
+      if (this.#pressed !== null) this.#stayed = this.handlers.stay(at);
     }, STAY_MS);
   }
 
@@ -120,19 +120,19 @@ export class Gestures {
     this.#traces = [];
     clearTimeout(this.#staying);
     this.surface.classList.add('dragging');
-    this.heard.point(null);
+    this.handlers.point(null);
   }
 
   #move(event: PointerEvent): void {
     const at = this.#at(event);
     const before = this.#down.get(event.pointerId);
     if (before === undefined) {
-      if (event.pointerType === 'mouse') this.heard.point(at);
+      if (event.pointerType === 'mouse') this.handlers.point(at);
       return;
     }
     const pressed = this.#pressed;
     if (pressed !== null && Math.hypot(at.x - pressed.x, at.y - pressed.y) > pressed.slack) {
-      this.#drag(this.heard.drag({ x: pressed.x, y: pressed.y }, pressed));
+      this.#drag(this.handlers.drag({ x: pressed.x, y: pressed.y }, pressed));
     }
     if (!this.#dragging) return;
     this.#down.set(event.pointerId, at);
@@ -143,7 +143,7 @@ export class Gestures {
 
   #pan(before: Point, at: Point, time: number): void {
     this.#traces = [...this.#traces.filter((trace) => time - trace.time < SPEED_MS), { ...at, time }];
-    this.heard.pan(at.x - before.x, at.y - before.y);
+    this.handlers.pan(at.x - before.x, at.y - before.y);
   }
 
   /** The point between the fingers moves the board, their distance sizes it. */
@@ -153,8 +153,8 @@ export class Gestures {
     const middle = (point: Point) => ({ x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
     const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
     const [from, to] = [middle(before), middle(at)];
-    this.heard.pan(to.x - from.x, to.y - from.y);
-    this.heard.zoom(to, apart(at) / apart(before));
+    this.handlers.pan(to.x - from.x, to.y - from.y);
+    this.handlers.zoom(to, apart(at) / apart(before));
   }
 
   #lift(event: PointerEvent): void {
@@ -164,10 +164,10 @@ export class Gestures {
     const tapped = this.#pressed !== null && !this.#stayed;
     const dragged = this.#dragging && this.#down.size === 0;
     this.#settle();
-    if (tapped) this.heard.tap(at, press);
+    if (tapped) this.handlers.tap(at, press);
     else if (taken !== null) taken.end(at);
-    else if (dragged) this.heard.letGo(speed);
-    if (!press.coarse) this.heard.point(at);
+    else if (dragged) this.handlers.letGo(speed);
+    if (!press.coarse) this.handlers.point(at);
   }
 
   #drop(event: PointerEvent): void {
@@ -196,7 +196,7 @@ export class Gestures {
   }
 
   #leave(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' && !this.busy) this.heard.point(null);
+    if (event.pointerType === 'mouse' && !this.busy) this.handlers.point(null);
   }
 
   #wheel(event: WheelEvent): void {
@@ -204,8 +204,8 @@ export class Gestures {
     const at = this.#at(event);
     const way = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE_PX;
     if (way === 0) return;
-    if (!event.ctrlKey && this.heard.turns(at)) this.#notch(way, event.timeStamp);
-    else this.heard.zoom(at, Math.exp(-way * (event.ctrlKey ? PINCH_ZOOM : WHEEL_ZOOM)));
+    if (!event.ctrlKey && this.handlers.turns(at)) this.#notch(way, event.timeStamp);
+    else this.handlers.zoom(at, Math.exp(-way * (event.ctrlKey ? PINCH_ZOOM : WHEEL_ZOOM)));
   }
 
   /** Turns by one for every notch, however many small movements make it up. */
@@ -215,12 +215,12 @@ export class Gestures {
     const total = (goesOn ? sum : 0) + way;
     const full = Math.abs(total) >= NOTCH;
     this.#notches = { sum: full ? 0 : total, time };
-    if (full) this.heard.turn(way > 0 ? 1 : -1);
+    if (full) this.handlers.turn(way > 0 ? 1 : -1);
   }
 
   #click(event: MouseEvent): void {
     const pointed = event.detail > 0 && (event as Partial<PointerEvent>).pointerType !== '';
-    if (!pointed) this.heard.activate(event.target as Element);
+    if (!pointed) this.handlers.activate(event.target as Element);
   }
 }
 

@@ -1,5 +1,5 @@
-import { sameCell } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
+import { sameCell } from './codes.ts';
 import { shows } from './camera.ts';
 import type { Point } from './geometry.ts';
 import { cellOf, centre } from './geometry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
 import { centre, DIRECTIONS, neighbour } from './geometry.ts';
 import { byPlace, nearest, nextInWay, wayOf } from './keyboard.ts';
 

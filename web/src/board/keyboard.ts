@@ -1,4 +1,4 @@
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
 import type { Point } from './geometry.ts';
 import { centre, towards } from './geometry.ts';
 

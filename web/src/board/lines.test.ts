@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
 import { APOTHEM, centre, edgeMiddle, pointText } from './geometry.ts';
 import { linePath } from './lines.ts';
 import type { Link } from './tile.ts';

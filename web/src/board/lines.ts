@@ -1,6 +1,5 @@
-import type { Placed } from '../lib/codes.ts';
-import { keyOf } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Cell, Placed } from './codes.ts';
+import { keyOf } from './codes.ts';
 import { BAND, bandTo, centre, directionTo, edgeMiddle, pointText } from './geometry.ts';
 import type { BoardModel, LineView } from './model.ts';
 import { prefersStillness } from './motion.ts';

@@ -1,4 +1,4 @@
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
 import { centre, hexagonPath } from './geometry.ts';
 import { setAttribute, svgNode } from './nodes.ts';
 

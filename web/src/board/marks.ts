@@ -1,4 +1,4 @@
-import { keyOf } from '../lib/codes.ts';
+import { keyOf } from './codes.ts';
 import { centre, hexagonPath, translation } from './geometry.ts';
 import type { Mark, MarkKind } from './model.ts';
 import { Layer, setAttribute, svgNode } from './nodes.ts';

@@ -1,12 +1,15 @@
-import type { Placed } from '../lib/codes.ts';
-import type { Cell, Line, Space } from '../types.ts';
+import type { Cell, Placed } from './codes.ts';
 
 /** What a page gives to the board to have it drawn. The board decides nothing of it. */
 
 export type BoardTheme = 'classic' | 'white' | 'textured' | 'contrast' | 'print';
 
 /** An empty cell that touches the tiles. */
-export interface SpaceView extends Space {
+export interface SpaceView {
+  at: Cell;
+  forced: boolean;
+  /** No tile may be placed there now. */
+  barred: boolean;
   /** The chosen tile can go there. */
   lit: boolean;
   /** The colour letter of whoever can fill it, `grey` where nobody can, null for no dot. */
@@ -20,7 +23,15 @@ export interface SpaceView extends Space {
   aside?: boolean;
 }
 
-export type LineView = Line;
+/** A line of one colour to be traced. */
+export interface LineView {
+  /** The colour letter. */
+  colour: string;
+  closed: boolean;
+  cells: readonly Cell[];
+  /** Where a tile has several links of a colour: the cell, the edge of entry and the edge of exit of each. */
+  links?: readonly (readonly [q: number, r: number, entry: number, exit: number])[];
+}
 
 /** A tile that is only tried or shown. */
 export interface Trial extends Placed {
@@ -98,7 +109,7 @@ export interface BoardModel {
 const ORIGIN: Cell = [0, 0];
 
 function bare(at: Cell, lit: boolean): SpaceView {
-  return { at, pattern: '......', forced: false, barred: false, fitting: [], numbers: null, lit, dot: null, number: null };
+  return { at, forced: false, barred: false, lit, dot: null, number: null };
 }
 
 /** Every cell that can be pointed at: the spaces, the first cell of an empty board, and the cell of the trial. */

@@ -1,5 +1,5 @@
-import { keyOf } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
+import { keyOf } from './codes.ts';
 import { centre, hexagonPath, translation } from './geometry.ts';
 import { Layer, svgNode } from './nodes.ts';
 

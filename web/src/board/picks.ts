@@ -1,5 +1,5 @@
-import { keyOf } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
+import { keyOf } from './codes.ts';
 import type { Point } from './geometry.ts';
 import { centre, cornersPath, hexagonPath, translation } from './geometry.ts';
 import type { BoardModel, Trial } from './model.ts';

@@ -1,5 +1,5 @@
-import { keyOf } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
+import { keyOf } from './codes.ts';
 import { centre } from './geometry.ts';
 import { byPlace, nearest, nextInWay } from './keyboard.ts';
 import type { SpaceView } from './model.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from '../lib/codes.ts';
+import { keyOf } from './codes.ts';
 import { centre, hexagonPath, translation } from './geometry.ts';
 import { byPlace } from './keyboard.ts';
 import type { Labels, SpaceView, Trial } from './model.ts';

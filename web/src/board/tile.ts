@@ -1,5 +1,5 @@
-import { shown } from '../lib/codes.ts';
-import { paintOf } from '../lib/paint.ts';
+import { shown } from './codes.ts';
+import { paintOf } from './paint.ts';
 import { APOTHEM, BAND, bandPath, crownPath, EDGE, hexagonPath, span } from './geometry.ts';
 import type { Attributes } from './nodes.ts';
 import { svgNode } from './nodes.ts';

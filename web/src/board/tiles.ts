@@ -1,6 +1,5 @@
-import type { Placed } from '../lib/codes.ts';
-import { codeOf, keyOf, parseCode } from '../lib/codes.ts';
-import type { Cell } from '../types.ts';
+import type { Cell, Placed } from './codes.ts';
+import { codeOf, keyOf, parseCode } from './codes.ts';
 import { centre, cornersPath, hexagonPath, tilted, translation } from './geometry.ts';
 import { byPlace } from './keyboard.ts';
 import type { BoardModel } from './model.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
 import { centre } from './geometry.ts';
 import { Viewport } from './viewport.ts';
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../types.ts';
+import type { Cell } from './codes.ts';
 import type { Size, View } from './camera.ts';
 import { fitted, kept, mixed, revealed, shows, toBoard, toScreen, zoomed } from './camera.ts';
 import type { Box, Point } from './geometry.ts';

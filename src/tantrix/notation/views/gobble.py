@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tantrix.notation.serializers import Json, line
+from tantrix.notation.json_types import GameView, PlacementPreview
+from tantrix.notation.serializers import line
 from tantrix.notation.views import parts
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.gobble.state import GobbleState, is_gobble
 
 
-def view(state: GobbleState) -> Json:
+def view(state: GobbleState) -> GameView:
     """Return all that may be seen of a state.
 
     `penalty` is the stack, its top last; `gobbles` counts those made, and `left` the tiles that are
@@ -28,7 +29,7 @@ def view(state: GobbleState) -> Json:
     }
 
 
-def preview(state: GobbleState, placement: Placement) -> Json:
+def preview(state: GobbleState, placement: Placement) -> PlacementPreview:
     """Return what a placement would bring about; that it is a gobble the space tells already."""
     reasons = state.refusals(placement)
     if reasons:
@@ -40,5 +41,5 @@ def preview(state: GobbleState, placement: Placement) -> Json:
         placement,
         scores=twin.scores(),
         lines=[None],
-        closed=[told for loop in closed if (told := line(loop))],
+        closed=list(map(line, closed)),
     )

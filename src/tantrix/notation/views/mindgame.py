@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import GameView, LineView, PlacementPreview, SpaceView
+from tantrix.notation.serializers import cell, letter
 from tantrix.notation.views import parts
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
@@ -26,7 +27,7 @@ LETTERS: Mapping[MindColour, str] = MappingProxyType(
 """The letters of the links of each colour, the first link's first."""
 
 
-def view(state: MindGameState) -> Json:
+def view(state: MindGameState) -> GameView:
     """Return all that players and watchers may see of a state.
 
     `edges` are those of every piece in play, `cells` those inside the margin. A priority move is a
@@ -35,16 +36,16 @@ def view(state: MindGameState) -> Json:
     """
     return {
         **parts.common("mindgame", state),
-        "colours": [colour.value for colour in MIND_COLOURS],
+        "colours": list(map(letter, MIND_COLOURS)),
         "edges": {str(piece): edges_text(PIECES[piece]) for piece in state.rules.pieces},
-        "cells": [list(at) for at in sorted(state.board.cells)],
+        "cells": list(map(cell, sorted(state.board.cells))),
         "forfeits": list(state.forfeits),
         "spaces": _spaces(state),
         "lines": _best(state),
     }
 
 
-def preview(state: MindGameState, placement: Placement) -> Json:
+def preview(state: MindGameState, placement: Placement) -> PlacementPreview:
     """Return what a placement would bring about; `forced` are the priority moves that it makes."""
     reasons = state.refusals(placement)
     if reasons:
@@ -70,7 +71,7 @@ def edges_text(face: Face) -> str:
     return "".join(letters)
 
 
-def _spaces(state: MindGameState) -> list[Json]:
+def _spaces(state: MindGameState) -> list[SpaceView]:
     """Return every space; as long as no piece lies, every cell is one."""
     board = state.board
     if not board.tiles:
@@ -81,7 +82,7 @@ def _spaces(state: MindGameState) -> list[Json]:
     ]
 
 
-def _priority(state: MindGameState, at: Hex) -> Json:
+def _priority(state: MindGameState, at: Hex) -> SpaceView:
     """Return a priority move with the pieces of each hand that may fill it."""
     board, pattern = state.board, state.board.spaces[at]
     fitting = [_pieces(moves.placements(board, hand, [at])) for hand in state.hands]
@@ -94,7 +95,7 @@ def _pieces(placements: Iterable[Placement]) -> list[int]:
     return list(dict.fromkeys(placement.tile for placement in placements))
 
 
-def _best(state: MindGameState) -> list[Json | None]:
+def _best(state: MindGameState) -> list[LineView | None]:
     """Return the longest line of each colour."""
     found = (lines.best_line(state.board, colour) for colour in MIND_COLOURS)
     return [None if best is None else _line(best) for best in found]
@@ -111,15 +112,15 @@ def _loops_through(board: MindBoard, at: Hex) -> list[MindLine]:
     return list(found.values())
 
 
-def _line(line: MindLine) -> Json:
+def _line(line: MindLine) -> LineView:
     """Return a line; `links` are cell, edge of entry and edge of exit along it.
 
     A cell stands in `cells` once for each link of the line there.
     """
     return {
-        "colour": str(line.colour),
+        "colour": letter(line.colour),
         "score": line.score,
         "closed": line.closed,
-        "cells": [list(link.hex) for link in line.links],
-        "links": [[*link.hex, link.entry, link.exit] for link in line.links],
+        "cells": [cell(link.hex) for link in line.links],
+        "links": [(*cell(link.hex), link.entry, link.exit) for link in line.links],
     }

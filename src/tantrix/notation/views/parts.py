@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from tantrix.notation.json_types import GameView, LineView, PlacementPreview, SpaceView
 from tantrix.notation.moves import code
 from tantrix.notation.positions import registry
-from tantrix.notation.serializers import Json, outcome, refusal
+from tantrix.notation.serializers import cell, outcome, refusal
 from tantrix.rules.base import Stage, State, Step
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import Refusal
@@ -51,16 +52,17 @@ class Shown(State, Protocol):
         """How many tiles are out of sight."""
 
 
-def common(game: str, state: Shown) -> Json:
+def common(game: str, state: Shown) -> GameView:
     """Return what the view of every game tells; `steps` are the legal ones.
 
-    Who plays alone has no colour: `colours` is empty then.
+    `spaces` and `lines` are for the game to fill in. Who plays alone has no colour: `colours` is
+    empty then.
     """
     ended, legal = state.outcome(), state.legal_actions()
     return {
         "position": registry.text(state.hidden()),
         "game": game,
-        "stage": state.stage.value,
+        "stage": state.stage,
         "player": None if state.is_over else state.player,
         "endgame": not state.bag_size,
         "bag": state.bag_size,
@@ -70,7 +72,9 @@ def common(game: str, state: Shown) -> Json:
         "board": [code(placement) for placement in state.board.placements],
         "last": [code(placement) for placement in last_placements(state)],
         "legal": [code(action) for action in legal if isinstance(action, Placement)],
-        "steps": [action.value for action in legal if isinstance(action, Step)],
+        "steps": [action for action in legal if isinstance(action, Step)],
+        "spaces": [],
+        "lines": [],
         "scores": list(state.scores()),
         "outcome": None if ended is None else outcome(ended),
     }
@@ -99,10 +103,10 @@ def space(
     forced: bool = False,
     fitting: Iterable[Sequence[int]] = (),
     numbers: str | None = None,
-) -> Json:
+) -> SpaceView:
     """Return an empty cell; `fitting` are the tiles of each player that may fill it now."""
     return {
-        "at": list(at),
+        "at": cell(at),
         "pattern": pattern,
         "forced": forced,
         "barred": False,
@@ -116,10 +120,10 @@ def preview(  # noqa: PLR0913 - what a placement brings about has so many parts
     refusals: Iterable[Refusal] = (),
     *,
     scores: Sequence[int],
-    lines: Sequence[Json | None],
-    forced: Sequence[Json] = (),
-    closed: Sequence[Json] = (),
-) -> Json:
+    lines: Sequence[LineView | None],
+    forced: Sequence[SpaceView] = (),
+    closed: Sequence[LineView] = (),
+) -> PlacementPreview:
     """Return what a placement would bring about, as `jsonforms.preview` does."""
     return {
         "placement": code(placement),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tantrix.notation.serializers import Json, line
+from tantrix.notation.json_types import GameView, LineView, PlacementPreview, SpaceView
+from tantrix.notation.serializers import best, line
 from tantrix.notation.views import parts
 from tantrix.rules.core import lines
 from tantrix.rules.core.hexes import Hex
@@ -13,7 +14,7 @@ from tantrix.rules.core.spaces import fits
 from tantrix.rules.solitaire.state import SolitaireState
 
 
-def view(state: SolitaireState) -> Json:
+def view(state: SolitaireState) -> GameView:
     """Return all that may be seen of a state: `next` is the number in sight on the stack.
 
     `lines` are the best of each colour that counts. The numbers of a forced space say how many
@@ -27,7 +28,7 @@ def view(state: SolitaireState) -> Json:
     }
 
 
-def preview(state: SolitaireState, placement: Placement) -> Json:
+def preview(state: SolitaireState, placement: Placement) -> PlacementPreview:
     """Return what a placement would bring about; the next tile is the one that must then fit."""
     reasons = state.refusals(placement)
     if reasons:
@@ -41,11 +42,11 @@ def preview(state: SolitaireState, placement: Placement) -> Json:
         scores=twin.scores(),
         lines=_best(twin),
         forced=[_space(twin, at, twin.hands[0]) for at in made],
-        closed=[told for loop in closed if (told := line(loop))],
+        closed=list(map(line, closed)),
     )
 
 
-def _space(state: SolitaireState, at: Hex, hand: Sequence[int]) -> Json:
+def _space(state: SolitaireState, at: Hex, hand: Sequence[int]) -> SpaceView:
     """Return a space, with the hand where it must fill it."""
     pattern = state.board.spaces[at]
     if at not in state.board.forced:
@@ -61,6 +62,6 @@ def _fitting(pattern: str, tiles: Iterable[int]) -> list[int]:
     return [tile for tile in tiles if tile in fits(pattern)]
 
 
-def _best(state: SolitaireState) -> list[Json | None]:
+def _best(state: SolitaireState) -> list[LineView | None]:
     """Return the best line or loop of each colour that counts."""
-    return [line(lines.best_line(state.board, colour)) for colour in state.rules.colours]
+    return [best(lines.best_line(state.board, colour)) for colour in state.rules.colours]

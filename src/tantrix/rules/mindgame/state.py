@@ -1,7 +1,7 @@
 """The Mind Game of 1988 for two players, red and black: turns, draws, offers, the end [S1].
 
 A turn is one placement, and the priority moves round it. What the sources leave open is decided so
-[O]; `docs/mindgame.md` tells it to players:
+[O]; `docs/play/mindgame.md` tells it to players:
 
 - The set is each of 28 patterns twice; the board has six cells a side inside its margin. Both are
   settings. Pieces that show the same, and turns that look alike, are different placements.

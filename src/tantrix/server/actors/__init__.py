@@ -1,1 +1,1 @@
-"""Actors: one task each, which does one thing after another."""
+"""Actors: what is open, changes by one task each, and is rebuilt from its events."""

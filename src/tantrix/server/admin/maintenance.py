@@ -12,6 +12,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.log import Damaged
 from tantrix.server.admin.offline import open_file
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.finished_games import FinishedGame
@@ -20,11 +21,11 @@ from tantrix.server.db.base import RACE, REVIEW, StoredEvent
 from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.schema.tables import tables
 from tantrix.server.db.sqlite import SQLiteStore
-from tantrix.server.race import state as race
-from tantrix.server.review.replay import notes_of
+from tantrix.server.race.state import RACE_LOG
+from tantrix.server.review.replay import log_of
 from tantrix.server.tables.finished import refold
 from tantrix.server.tables.repository import entries_of
-from tantrix.server.tables.state import Damaged, TableState, check_complete, fold
+from tantrix.server.tables.state import TABLE_LOG, TableState
 
 STEP = 200
 """How many tables are looked at in one step."""
@@ -94,22 +95,20 @@ async def _proved(database: Database, one: _Stored, proof: Proof) -> Proof:
 
 def _played(one: _Stored, entries: Sequence[StoredEvent]) -> FinishedGame | None:
     """Return what a table came to; raises `Damaged`, too where events are missing at the end."""
-    check_complete(len(entries), one.version)
     if one.kind == RACE:
-        race.fold(entries)
+        RACE_LOG.replay(entries, one.version)
         return None
-    fold(entries)
+    TABLE_LOG.replay(entries, one.version)
     return refold(one.owner, entries)
 
 
 async def _review(database: Database, one: _Stored, entries: Sequence[StoredEvent]) -> None:
     """Try every move of a review again, in the game that it is of; raises `Damaged`."""
-    check_complete(len(entries), one.version)
 
     async def stand(table: str) -> TableState:
-        return fold(await database.read(entries_of(table)))
+        return TABLE_LOG.replay(await database.read(entries_of(table)))
 
-    await notes_of(entries, stand)
+    (await log_of(entries, stand)).replay(entries, one.version)
 
 
 def _count(connection: Connection) -> int:

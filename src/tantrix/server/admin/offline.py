@@ -21,7 +21,7 @@ from tantrix.server.db.engine import Database, Job, Result, told
 from tantrix.server.db.migrations import current, examine, newest
 from tantrix.server.db.sqlite import core
 from tantrix.server.db.writer import BAD_VALUE
-from tantrix.server.tables.repository import append
+from tantrix.server.tables.repository import append, through
 
 PATIENCE_S = 20.0
 """How long is waited for the server to let go of its file for a moment."""
@@ -142,7 +142,7 @@ class _File:
         """See `Database`."""
 
         def job(connection: Connection) -> None:
-            append(connection, table, entry, summary, self.epochs.get(table))
+            append(through(connection), table, entry, summary, self.epochs.get(table))
             if also is not None:
                 also(connection)
 

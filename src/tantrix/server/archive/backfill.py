@@ -8,10 +8,10 @@ import contextlib
 import msgspec
 import structlog
 
+from tantrix.server.actors.log import Damaged
 from tantrix.server.archive.finished_games import TableCursor, Waiting
 from tantrix.server.db.base import Store, Unavailable
 from tantrix.server.tables.finished import refold
-from tantrix.server.tables.state import Damaged
 
 log = structlog.get_logger()
 

@@ -17,12 +17,13 @@ from pyarrow import parquet
 
 from tantrix.notation.moves import parse_code
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.log import Damaged
 from tantrix.server.archive.finished_games import IndexedGame
 from tantrix.server.archive.months import Month, months, of_month
 from tantrix.server.db.base import StoredEvent
 from tantrix.server.db.engine import Database
 from tantrix.server.tables.repository import entries_of
-from tantrix.server.tables.state import Damaged, Move, fold
+from tantrix.server.tables.state import TABLE_LOG, Move
 
 STEP = 200
 """How many games are held at once, and make a group of rows."""
@@ -208,7 +209,7 @@ async def _moves(
     """Return the rows of the moves of a game; none, and a word, where it does not add up."""
     entries: list[StoredEvent] = await database.read(entries_of(found.table))
     try:
-        sheet = fold(entries)
+        sheet = TABLE_LOG.replay(entries)
     except Damaged:
         damaged.append(found.table)
         return []

@@ -9,22 +9,24 @@ from typing import NamedTuple
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 from tantrix import messages
 from tantrix.render.themes import THEMES
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.log import Damaged
 from tantrix.server.archive import views as told
 from tantrix.server.archive.finished_games import IndexedGame, Sought
-from tantrix.server.archive.query import sought
+from tantrix.server.archive.messages import FoundGame, FoundGames, WholeGame
+from tantrix.server.archive.query import GameSearch, sought
 from tantrix.server.auth import cookies
 from tantrix.server.db.base import Store
 from tantrix.server.tables import views
-from tantrix.server.tables.state import Damaged, TableState, fold
+from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web.ratelimit import Bucket, Buckets
-from tantrix.server.web.responses import reply, visitor
+from tantrix.server.web.responses import visitor
+from tantrix.server.web.route import READ, Query, Routes
 
 log = structlog.get_logger()
 
@@ -68,30 +70,61 @@ class ArchiveService:
         entries = await self.store.entries(table)
         async with self.folding:
             try:
-                return await asyncio.to_thread(fold, entries)
+                return await asyncio.to_thread(TABLE_LOG.replay, entries)
             except Damaged as error:
                 log.exception("game does not add up", table=table)
                 raise TantrixError("table.paused") from error
 
 
-async def games(request: Request) -> Response:
+def lookers(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address looks."""
+    return _archive(connection).looks
+
+
+def takers(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address takes a whole archive away."""
+    return _archive(connection).files
+
+
+class Drawing(Query, frozen=True):
+    """How a picture is drawn."""
+
+    theme: str = "dark"
+    lang: str = "en"
+
+
+TABLE = "table:{table}"
+SVG = "image/svg+xml"
+SEEING = ("table.unknown", "table.delayed")
+
+routes = Routes()
+
+
+@routes.get("/api/games", scope=READ, limit=lookers)
+async def search_games(request: Request, query: GameSearch) -> FoundGames:
     """Tell the games that are like what is sought, the newest first, a page of them."""
-    archive = _archive(request)
-    archive.looks.take(visitor(request))
-    found = await archive.store.games.search(_wanted(request), PAGE + 1)
+    found = await _archive(request).store.games.search(_wanted(request, query), PAGE + 1)
     page = found[:PAGE]
     following = page[-1].number if len(found) > PAGE else None
-    return reply(request, {"games": list(map(told.found, page)), "before": following})
+    return FoundGames(list(map(told.found, page)), following)
 
 
-async def game(request: Request) -> Response:
+@routes.get("/api/games/{number:number}", scope=READ, limit=lookers, errors=("bad.game.unknown",))
+async def get_game(request: Request) -> FoundGame:
     """Tell one game."""
-    return reply(request, told.found(await _game(request)))
+    return told.found(await _game(request))
 
 
-async def small_picture(request: Request) -> Response:
+@routes.get(
+    "/api/games/{number:number}/picture",
+    scope=READ,
+    limit=lookers,
+    errors=("bad.game.unknown", *SEEING),
+    media=SVG,
+)
+async def draw_game(request: Request, query: Drawing) -> Response:
     """Draw what lies at the end of a game."""
-    archive, found, how = _archive(request), await _game(request), _how(request)
+    archive, found, how = _archive(request), await _game(request), _how(query)
     if found.ended.game == MIND:
         sheet = await archive.sheet(found.table, cookies.owner(request))
         drawn = await asyncio.to_thread(told.small_mind_picture, sheet, *how)
@@ -100,22 +133,36 @@ async def small_picture(request: Request) -> Response:
     return _picture(drawn, {"Cache-Control": "private, max-age=604800"})
 
 
-async def picture(request: Request) -> Response:
+@routes.get(
+    "/api/tables/{table}/pictures/{index:number}",
+    scope=READ,
+    holder=TABLE,
+    limit=lookers,
+    errors=(*SEEING, "bad.path"),
+    media=SVG,
+)
+async def draw_table_at(request: Request, query: Drawing) -> Response:
     """Draw a table after so many placements and steps, as a file."""
     archive, table = _archive(request), request.path_params["table"]
-    archive.looks.take(visitor(request))
     sheet = await archive.sheet(table, cookies.owner(request))
     index: int = request.path_params["index"]
     if index > len(sheet.moves):
         raise TantrixError("bad.path")
-    drawn = await asyncio.to_thread(told.picture, sheet, index, *_how(request))
+    drawn = await asyncio.to_thread(told.picture, sheet, index, *_how(query))
     return _picture(drawn, _as_file(f"tantrix-{table}-{index}.svg"))
 
 
-async def whole(request: Request) -> Response:
+@routes.get(
+    "/api/tables/{table}/json",
+    scope=READ,
+    holder=TABLE,
+    limit=lookers,
+    errors=SEEING,
+    answer=WholeGame,
+)
+async def download_game(request: Request) -> Response:
     """Hand out all of a game as JSON."""
     archive, table = _archive(request), request.path_params["table"]
-    archive.looks.take(visitor(request))
     sheet = await archive.sheet(table, cookies.owner(request))
     content = msgspec.json.encode(told.whole(table, sheet))
     headers = _as_file(f"tantrix-{table}.json")
@@ -145,12 +192,18 @@ FORMS = {
 """Records one after another, of games that have such; or each game as JSON in a line of its own."""
 
 
-async def many(request: Request) -> Response:
-    """Hand out all games that are like what is sought as one file, game by game."""
+@routes.get(
+    "/api/games/all/{form}", scope=READ, errors=("bad.path", "limit.rate"), media="text/plain"
+)
+async def download_games(request: Request, query: GameSearch) -> Response:
+    """Hand out all games that are like what is sought as one file, game by game.
+
+    `form` is `records`, records one after another, or `lines`, each game as JSON in a line.
+    """
     archive, form = _archive(request), FORMS.get(request.path_params["form"])
     if form is None:
         raise TantrixError("bad.path")
-    wanted = _wanted(request)
+    wanted = _wanted(request, query)
     if form is FORMS["records"]:
         wanted = wanted._replace(game="strategy")
     archive.files.take(visitor(request))
@@ -172,30 +225,19 @@ async def _texts(archive: ArchiveService, wanted: Sought, form: ExportFormat) ->
         wanted = wanted._replace(before=page[-1].number)
 
 
-ROUTES = [
-    Route("/api/games", games, methods=["GET"]),
-    Route("/api/games/all/{form}", many, methods=["GET"]),
-    Route("/api/games/{number:number}", game, methods=["GET"]),
-    Route("/api/games/{number:number}/picture", small_picture, methods=["GET"]),
-    Route("/api/tables/{table}/pictures/{index:number}", picture, methods=["GET"]),
-    Route("/api/tables/{table}/json", whole, methods=["GET"]),
-]
-
-
-def _archive(request: Request) -> ArchiveService:
-    archive: ArchiveService = request.app.state.archive
+def _archive(connection: HTTPConnection) -> ArchiveService:
+    archive: ArchiveService = connection.app.state.archive
     return archive
 
 
-def _wanted(request: Request) -> Sought:
+def _wanted(request: Request, query: GameSearch) -> Sought:
     """Return what is sought, for whom."""
-    return sought(request.query_params)._replace(viewer=cookies.owner(request))
+    return sought(query)._replace(viewer=cookies.owner(request))
 
 
 async def _game(request: Request) -> IndexedGame:
     """Return the game that the path names."""
     archive, number = _archive(request), request.path_params["number"]
-    archive.looks.take(visitor(request))
     viewer = cookies.owner(request)
     found = await archive.store.games.game(number, viewer) if number < 2**31 else None
     if found is None:
@@ -203,12 +245,11 @@ async def _game(request: Request) -> IndexedGame:
     return found
 
 
-def _how(request: Request) -> tuple[str, str]:
+def _how(query: Drawing) -> tuple[str, str]:
     """Return in which theme and language a picture is asked for."""
-    theme = request.query_params.get("theme", "dark")
-    if theme not in THEMES:
+    if query.theme not in THEMES:
         raise TantrixError("bad.message", field="theme")
-    return theme, messages.language(request.query_params.get("lang", "en"))
+    return query.theme, messages.language(query.lang)
 
 
 def _as_file(name: str) -> dict[str, str]:

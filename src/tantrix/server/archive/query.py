@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+import msgspec
+
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.finished_games import Sought
 from tantrix.server.archive.repository import known_as
+from tantrix.server.web.route import Query
 
 LONGEST_NAME = 60
 
@@ -20,16 +23,30 @@ RESULTS = ("won", "lost", "tied", "resigned", "deadlock")
 LARGEST = 2**31 - 1
 
 
-def sought(told: Mapping[str, str]) -> Sought:
-    """Return what is sought; empty parameters seek nothing.
+class GameSearch(Query, frozen=True, forbid_unknown_fields=True):
+    """What games are sought; an empty parameter seeks nothing.
 
-    Days are those of UTC, both ends included. Raises `TantrixError` `bad.message` with the `field`
-    that is unknown, or cannot have this value.
+    `player` and `opponent` are names; `from` and `to` days such as `2026-11-05`, of UTC, both
+    included; `result` is that of the player, or else of the game; `opening` the first tile laid;
+    only games before the number `before` are found.
     """
+
+    player: str = ""
+    opponent: str = ""
+    from_: str = msgspec.field(default="", name="from")
+    to: str = ""
+    result: str = ""
+    min_score: str = ""
+    opening: str = ""
+    kind: str = ""
+    game: str = ""
+    before: str = ""
+
+
+def sought(asked: GameSearch) -> Sought:
+    """Return what is sought; raises `TantrixError` `bad.message` with the `field` that is wrong."""
     wanted: dict[str, Any] = {}
-    for name, text in told.items():
-        if name not in _READ:
-            raise TantrixError("bad.message", field=name)
+    for name, text in msgspec.to_builtins(asked).items():
         if text.strip():
             wanted[_FIELDS.get(name, name)] = _read(name, text.strip())
     if wanted.get("result") in {"won", "lost"} and "player" not in wanted:

@@ -8,15 +8,17 @@ from typing import Any
 import msgspec
 
 from tantrix.notation import moves
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.render import svg
 from tantrix.render.mindgame import svg as mindgame
 from tantrix.render.themes import Theme, theme_of
+from tantrix.rules.base import Termination
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.archive.finished_games import FinishedSeat, IndexedGame
+from tantrix.server.archive.messages import FoundGame, FoundSeat
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.state import TableState
@@ -25,23 +27,23 @@ SMALL = 24.0
 """Pixels of a tile in a small picture."""
 
 
-def found(one: IndexedGame) -> Json:
+def found(one: IndexedGame) -> FoundGame:
     """Return a game of a list; who sat there is told by name alone."""
     came = one.ended
-    return {
-        "number": one.number,
-        "table": one.table,
-        "game": came.game,
-        "kind": came.kind,
-        "started": views.iso(came.started_ms),
-        "ended": views.iso(came.ended_ms),
-        "placements": came.placements,
-        "opening": came.opening,
-        "termination": came.termination,
-        "winner": came.winner,
-        "margin": came.margin,
-        "seats": [_seat(seat) for seat in came.seats],
-    }
+    return FoundGame(
+        number=one.number,
+        table=one.table,
+        game=came.game,
+        kind=came.kind,
+        started=views.iso(came.started_ms),
+        ended=views.iso(came.ended_ms),
+        placements=came.placements,
+        opening=came.opening,
+        termination=Termination(came.termination),
+        winner=came.winner,
+        margin=came.margin,
+        seats=[_seat(seat) for seat in came.seats],
+    )
 
 
 def whole(table_id: str, sheet: TableState) -> Json:
@@ -92,7 +94,7 @@ def _laid(state: TurnState, sheet: TableState) -> list[Placement]:
     return laid + [action for action in state.history if isinstance(action, Placement)]
 
 
-def _seat(seat: FinishedSeat) -> Json:
+def _seat(seat: FinishedSeat) -> FoundSeat:
     told = seat._asdict()
     del told["person"]
-    return told
+    return FoundSeat(**told)

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.server.auth import messages, preferences
 from tantrix.server.auth.accounts import AccountService, Asking
 from tantrix.server.auth.passkeys import Passkeys
 from tantrix.server.auth.repository import Account
 from tantrix.server.tables.views import iso
+
+
+class Everything(TypedDict):
+    """All that is kept of somebody, with their games, figures and the like beside it."""
+
+    format: str
+    written: str
+    account: Json
+    sessions: list[messages.SessionView]
+    passkeys: list[messages.PasskeyView]
+    kept: Json
+
 
 FORMAT = "tantrix-person-1"
 """What kind of file it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 
@@ -104,6 +104,11 @@ class Keep(Input, frozen=True):
     value: dict[str, Any]
 
 
+def letter(colour: str | None) -> Letter | None:
+    """Return a colour of an account as its letter."""
+    return cast(Letter | None, colour)
+
+
 class SessionView(msgspec.Struct, frozen=True):
     """A session, as its person sees it; `here` is that of the browser that asks."""
 
@@ -127,7 +132,7 @@ class AccountView(msgspec.Struct, frozen=True):
     """An account, as its person alone sees it."""
 
     made_ms: int
-    colours: tuple[str | None, str | None]
+    colours: tuple[Letter | None, Letter | None]
     email: str | None
     password: bool
     passkeys: int
@@ -139,6 +144,48 @@ class Me(msgspec.Struct, frozen=True):
     person: PersonView
     account: AccountView | None
     ban: Ban | None
+
+
+class WhoAsks(msgspec.Struct, frozen=True):
+    """Who it is who asks from now on."""
+
+    person: PersonView
+
+
+class SessionList(msgspec.Struct, frozen=True):
+    """The sessions of who asks."""
+
+    sessions: list[SessionView]
+
+
+class PasskeyList(msgspec.Struct, frozen=True):
+    """The passkeys of who asks."""
+
+    passkeys: list[PasskeyView]
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What the browser is to be asked for, as Web Authentication has it."""
+
+    options: dict[str, Any]
+
+
+class KeptThings(msgspec.Struct, frozen=True):
+    """What is kept for who asks, by its key."""
+
+    kept: dict[str, dict[str, Any]]
+
+
+class KeptKey(msgspec.Struct, frozen=True):
+    """The key under which something is kept."""
+
+    key: str
+
+
+class Countries(msgspec.Struct, frozen=True):
+    """The codes of the countries that one may be of."""
+
+    countries: list[str]
 
 
 class Profile(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 import structlog
 from starlette.requests import HTTPConnection
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.accounts import AccountService, Asking, NewSession
 from tantrix.server.auth.names import is_given

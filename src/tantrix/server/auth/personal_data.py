@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Column, Connection, Select, delete, literal, or_, select, update
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.server.auth.person import Person
 from tantrix.server.auth.repository import PersonalData
 from tantrix.server.bots import repository

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.accounts import AccountService, Asking
 

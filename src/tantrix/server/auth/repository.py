@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, select, update
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import names
 from tantrix.server.db.base import Conflict

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -15,10 +16,10 @@ from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.identity import banned
 from tantrix.server.auth.person import Person
 from tantrix.server.auth.session_cache import ban_of, person_of
-from tantrix.server.bots import scopes
 from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.db import Unavailable
 from tantrix.server.tables import http
+from tantrix.server.web.api import Api
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import visitor
 
@@ -71,8 +72,10 @@ class Guard:
         self._wall_ms = wall_ms
         self._buckets = Buckets(lambda: Bucket(REQUESTS, REQUESTS_A_SECOND, tick_ms))
 
-    async def admit(self, header: str, method: str, path: str) -> tuple[Person, ApiToken]:
-        """Return who asks, and the token.
+    async def admit(
+        self, header: str, allowed: Callable[[frozenset[str]], None]
+    ) -> tuple[Person, ApiToken]:
+        """Return who asks, and the token, whose scopes `allowed` checks.
 
         Raises `TantrixError`: `api.token` (it is worth nothing), `api.scope`, `api.not_for_tokens`,
         `limit.rate`; and `Unavailable`.
@@ -82,7 +85,7 @@ class Guard:
         person = None if token is None else await self._person_of(token.person)
         if token is None or person is None:
             raise TantrixError("api.token")
-        scopes.check(method, path, token.scopes)
+        allowed(token.scopes)
         self._buckets.take(token.hash)
         await self._note(token)
         return person, token
@@ -105,9 +108,10 @@ class Guard:
 class Bearer:
     """Takes who asks with a token for its person; what stands in cookies is then of no interest."""
 
-    def __init__(self, app: ASGIApp, guard: Guard) -> None:
+    def __init__(self, app: ASGIApp, guard: Guard, api: Api) -> None:
         self._app = app
         self._guard = guard
+        self._api = api
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Find out who asks, then have the application answer."""
@@ -127,7 +131,8 @@ class Bearer:
         """Find out who asks; raises `TantrixError` and `Unavailable`."""
         header = request.headers.get("authorization")
         if header is not None:
-            person, token = await self._guard.admit(header, request.method, request.url.path)
+            allowed = partial(self._api.check_scope, request.method, request.url.path)
+            person, token = await self._guard.admit(header, allowed)
             cookies.enter(request, person, token.hash)
         elif request.url.path.startswith(FOR_PROGRAMS):
             self._guard.count(visitor(request))

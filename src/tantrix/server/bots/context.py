@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 
 from starlette.requests import Request
 
-from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import cookies
 from tantrix.server.auth.accounts import AccountService
@@ -22,8 +21,7 @@ MOST_STREAMS = 64
 class BotService:
     """The tokens of people, and the streams that are open.
 
-    `description` is that of the API, None before somebody asks for it; `alone` tells whether this
-    process keeps all of the server.
+    `alone` tells whether this process keeps all of the server.
     """
 
     def __init__(
@@ -33,7 +31,6 @@ class BotService:
         self.people = people
         self.news = news
         self.alone = alone
-        self.description: Json | None = None
         self._open: Counter[str] = Counter()
 
     @contextlib.contextmanager

@@ -6,31 +6,60 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
+from tantrix.server.actors.actor import Subscriber
 from tantrix.server.auth import cookies
 from tantrix.server.auth.person import Person
-from tantrix.server.bots import events as telling
-from tantrix.server.bots import tokens
+from tantrix.server.bots import events
 from tantrix.server.bots.context import desk_of
+from tantrix.server.bots.messages import (
+    Challenge,
+    ChatLineEvent,
+    InRoom,
+    RoomFull,
+    RoomPeople,
+    RoomStateEvent,
+    TableFull,
+    TableStateEvent,
+)
 from tantrix.server.bots.streams import Stream, StreamSource
-from tantrix.server.chat.messages import Say
+from tantrix.server.chat.messages import LineAccepted, Say
+from tantrix.server.lobby import actions, matching
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
-from tantrix.server.lobby.messages import LobbyAction, RoomAction
+from tantrix.server.lobby.messages import Done, LobbyAction, RoomAction
 from tantrix.server.lobby.social import SocialServices
-from tantrix.server.room import Listener
+from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
+from tantrix.server.tables.http import TABLE
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import Action, encode
-from tantrix.server.tables.notifications import GameStart
-from tantrix.server.web.responses import read_body, reply
+from tantrix.server.tables.messages import Accepted, Action, Closing, encode
+from tantrix.server.tables.notifications import GameFinish, GameStart
+from tantrix.server.web.route import LOBBY, READ, Query, Routes
 
-Join = Callable[[Listener, str], Awaitable[None]]
+Join = Callable[[Subscriber, str], Awaitable[None]]
 """How rooms are joined, by somebody with an id."""
 
 
-async def events(request: Request) -> Stream:
+LISTENING = ("api.streams", "lobby.banned")
+"""Why a stream may not be opened."""
+
+routes = Routes()
+
+
+class Key(Query, frozen=True):
+    """The key of the link of a private room."""
+
+    key: str = ""
+
+
+@routes.get(
+    "/api/stream/event",
+    scope=READ,
+    holder=LOBBY,
+    lines=GameStart | GameFinish | Challenge | InRoom | Closing,
+    errors=LISTENING,
+)
+async def stream_events(request: Request) -> Stream:
     """Stream what happens to you: games that go on, that begin and that end, and invitations.
 
     Whoever has a name is in the lobby meanwhile: a seek lasts as long as such a stream.
@@ -42,14 +71,23 @@ async def events(request: Request) -> Stream:
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
 
 
-async def table_stream(request: Request) -> Stream:
+@routes.get(
+    "/api/bot/table/{table}/stream",
+    scope=READ,
+    holder=TABLE,
+    lines=TableFull | TableStateEvent | TablePresence | ReviewOpened | ChatLineEvent | Closing,
+    errors=(*LISTENING, "table.unknown"),
+)
+async def stream_table(request: Request) -> Stream:
     """Stream what happens at a table: first all of it, then each event, and what is said there.
 
     Where several processes keep the server, the chat has a stream of its own alone.
     """
     person, table_id = cookies.person(request), request.path_params["table"]
     table = await _table_manager(request).room(table_id)
-    sources = [StreamSource(partial(_come, table.join, person.id), table.part, telling.of_table)]
+    sources = [
+        StreamSource(partial(_come, table.subscribe, person.id), table.unsubscribe, events.of_table)
+    ]
     if person.kind != "visitor" and desk_of(request).alone:
         plays = table.snapshot(person.id).you
         channel = f"{'table' if plays else 'watch'}:{table_id}"
@@ -57,7 +95,14 @@ async def table_stream(request: Request) -> Stream:
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
 
 
-async def room_stream(request: Request) -> Stream:
+@routes.get(
+    "/api/bot/room/{room}/stream",
+    scope=READ,
+    holder=LOBBY,
+    lines=RoomFull | RoomStateEvent | RoomPeople | ChatLineEvent | Closing,
+    errors=(*LISTENING, "lobby.unknown"),
+)
+async def stream_room(request: Request, query: Key) -> Stream:
     """Stream what happens in a room of the lobby: first all of it, then each event, and chat.
 
     Whoever has a seat there is present as long as such a stream is open. `key` is that of the link
@@ -65,106 +110,101 @@ async def room_stream(request: Request) -> Stream:
     """
     person, room = cookies.person(request), request.path_params["room"]
     hall = await _hall(request)
-    await admitted(hall, room, request.query_params.get("key", ""), person)
+    await admitted(hall, room, query.key, person)
     visit = RoomVisit(hall, room, person)
-    sources = [StreamSource(partial(_come, visit.join, person.id), visit.part, telling.of_room)]
+    sources = [
+        StreamSource(partial(_come, visit.subscribe, person.id), visit.unsubscribe, events.of_room)
+    ]
     if person.kind != "visitor":
         sources.append(await _channel(request, f"room:{room}", person))
     return Stream(person.name, sources, partial(desk_of(request).listed, request))
 
 
-async def chat_stream(request: Request) -> Stream:
+@routes.get(
+    "/api/bot/chat/{channel}/stream",
+    scope=READ,
+    holder=LOBBY,
+    lines=ChatLineEvent | Closing,
+    errors=(*LISTENING, "lobby.unknown", "table.unknown"),
+)
+async def stream_chat(request: Request) -> Stream:
     """Stream what is said in a channel from now on: in the lobby, in a room or at a table."""
     person = cookies.person(request)
     source = await _channel(request, request.path_params["channel"], person)
     return Stream(person.name, [source], partial(desk_of(request).listed, request))
 
 
-async def act(request: Request) -> Response:
+@routes.post("/api/bot/table/{table}/action", scope="play", holder=TABLE, errors=("table.unknown",))
+async def act_at_table(request: Request, body: Action) -> Accepted:
     """Do something at a table; a message that was done before is only answered.
 
     The body is a message as a page sends it on its socket: `place`, `act`, `resign` and the like.
     """
-    cookies.check_origin(request)
     table = await _table_manager(request).room(request.path_params["table"])
-    message: Action = await read_body(request, Action)  # type: ignore[arg-type]
-    return reply(request, await table.act(cookies.owner(request), message))
+    return await table.act(cookies.owner(request), body)
 
 
-async def in_lobby(request: Request) -> Response:
+@routes.post("/api/bot/lobby", scope="play", holder=LOBBY)
+async def act_in_lobby(request: Request, body: LobbyAction) -> Done:
     """Do something in the lobby: open a room, take a seat, seek, accept, decline.
 
     The body is a message as a page sends it on the socket of the lobby.
     """
-    cookies.check_origin(request)
     person, hall = cookies.person(request), await _hall(request)
-    message: LobbyAction = await read_body(request, LobbyAction)  # type: ignore[arg-type]
-    return reply(request, await LobbyVisit(hall, person).answer("", message))
+    return await matching.act(hall, person, body)
 
 
-async def in_room(request: Request) -> Response:
+@routes.post("/api/bot/room/{room}", scope="play", holder=LOBBY, errors=("lobby.unknown",))
+async def act_in_room(request: Request, body: RoomAction) -> Done:
     """Do something in a room of the lobby: stand up, start the game, be ready, invite, leave.
 
     The body is a message as a page sends it on the socket of the room.
     """
-    cookies.check_origin(request)
     person, hall = cookies.person(request), await _hall(request)
-    message: RoomAction = await read_body(request, RoomAction)  # type: ignore[arg-type]
-    visit = RoomVisit(hall, request.path_params["room"], person)
-    return reply(request, await visit.answer("", message))
+    return await actions.act(hall, person, request.path_params["room"], body)
 
 
-async def say(request: Request) -> Response:
+@routes.post("/api/bot/chat/{channel}", scope="chat", holder=LOBBY, errors=("lobby.unknown",))
+async def say_in_chat(request: Request, body: Say) -> LineAccepted:
     """Say something in a channel: `lobby`, `room:ID`, `table:ID`, or `watch:ID` for spectators."""
-    cookies.check_origin(request)
     person, channel = cookies.person(request), request.path_params["channel"]
-    message = await read_body(request, Say)
     visit = await _commons(request).chat.visit(channel, person)
-    return reply(request, await visit.answer("", message))
-
-
-ROUTES: list[BaseRoute] = [
-    *tokens.ROUTES,
-    Route("/api/stream/event", events),
-    Route("/api/bot/table/{table}/stream", table_stream),
-    Route("/api/bot/table/{table}/action", act, methods=["POST"]),
-    Route("/api/bot/lobby", in_lobby, methods=["POST"]),
-    Route("/api/bot/room/{room}", in_room, methods=["POST"]),
-    Route("/api/bot/room/{room}/stream", room_stream),
-    Route("/api/bot/chat/{channel}", say, methods=["POST"]),
-    Route("/api/bot/chat/{channel}/stream", chat_stream),
-]
+    return await visit.say(body)
 
 
 def _news(request: Request, person: str) -> StreamSource:
     """Return the news of a person, which begin with the games that go on."""
     table_manager, news = _table_manager(request), desk_of(request).news
 
-    async def join(listener: Listener) -> None:
-        news.join(listener, person)
+    async def subscribe(subscriber: Subscriber) -> None:
+        news.subscribe(subscriber, person)
         for told in await table_manager.tables(person, every=False):
             table = told["table"]
             if table["status"] == "playing":
-                listener.send(encode(GameStart(table["id"], table)))
+                subscriber.send(encode(GameStart(table["id"], table)))
 
-    return StreamSource(join, lambda listener: news.part(listener, person), telling.of_news)
+    return StreamSource(
+        subscribe, lambda subscriber: news.unsubscribe(subscriber, person), events.of_news
+    )
 
 
 async def _lobby(request: Request, person: Person) -> StreamSource:
     """Return the lobby as a person hears of it."""
     visit = LobbyVisit(await _hall(request), person)
-    return StreamSource(partial(_come, visit.join, person.id), visit.part, telling.Own())
+    return StreamSource(partial(_come, visit.subscribe, person.id), visit.unsubscribe, events.Own())
 
 
 async def _channel(request: Request, name: str, person: Person) -> StreamSource:
     """Return a channel of the chat as a person hears it."""
     visit = await _commons(request).chat.visit(name, person)
-    return StreamSource(partial(_come, visit.join, person.id), visit.part, telling.of_chat)
+    return StreamSource(
+        partial(_come, visit.subscribe, person.id), visit.unsubscribe, events.of_chat
+    )
 
 
-async def _come(join: Join, person: str, listener: Listener) -> None:
+async def _come(join: Join, person: str, subscriber: Subscriber) -> None:
     """Have somebody listen in a room."""
-    await join(listener, person)
+    await join(subscriber, person)
 
 
 async def _hall(request: Request) -> LobbyActor:

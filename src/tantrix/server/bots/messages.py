@@ -11,10 +11,10 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.notation.serializers import Json
-from tantrix.server.bots.scopes import Scope
-from tantrix.server.lobby.messages import RoomEvent, RoomPresence, RoomSnapshot
+from tantrix.server.auth.person import Kind
+from tantrix.server.lobby.messages import RoomPresence, RoomSnapshot, RoomUpdate, RoomView
 from tantrix.server.tables.messages import EventMessage, Input, TableSnapshot
+from tantrix.server.web.route import Scope
 
 TokenName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
@@ -31,7 +31,7 @@ class TokenView(msgspec.Struct, frozen=True):
 
     handle: str
     name: str
-    scopes: list[str]
+    scopes: list[Scope]
     made: str
     used: str | None
 
@@ -41,6 +41,10 @@ class MadeToken(msgspec.Struct, frozen=True):
 
     secret: str
     token: TokenView
+
+
+class Revoked(msgspec.Struct, frozen=True):
+    """A token is no more."""
 
 
 class TokenList(msgspec.Struct, frozen=True):
@@ -54,9 +58,9 @@ class BotAccountView(msgspec.Struct, frozen=True):
     """Who asks, and what the token may do; with a session of a browser that is everything."""
 
     name: str
-    kind: str
+    kind: Kind
     bot: bool
-    scopes: list[str]
+    scopes: list[Scope]
 
 
 class TableFull(TableSnapshot, frozen=True, tag_field="type", tag="tableFull"):
@@ -71,7 +75,7 @@ class RoomFull(RoomSnapshot, frozen=True, tag_field="type", tag="roomFull"):
     """All of a room of the lobby."""
 
 
-class RoomStateEvent(RoomEvent, frozen=True, tag_field="type", tag="roomState"):
+class RoomStateEvent(RoomUpdate, frozen=True, tag_field="type", tag="roomState"):
     """What has just happened in a room, and how it stands after it."""
 
 
@@ -85,7 +89,7 @@ class ChatLineEvent(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine
     n: int
     at: str
     name: str
-    kind: str
+    kind: Kind
     text: str
 
 
@@ -94,7 +98,7 @@ class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge"):
 
     room: str
     by: str
-    about: Json
+    about: RoomView
 
 
 class InRoom(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
@@ -102,4 +106,4 @@ class InRoom(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
 
     room: str
     by: str
-    about: Json
+    about: RoomView

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select, update
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.bots import bot_tokens

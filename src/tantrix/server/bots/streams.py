@@ -10,7 +10,7 @@ from typing import NamedTuple
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from tantrix.server.room import Listener
+from tantrix.server.actors.actor import Subscriber
 
 KEEP_ALIVE_S = 15.0
 """After how long without news an empty line is sent."""
@@ -20,13 +20,13 @@ LONGEST_QUEUE = 64
 
 
 class StreamSource(NamedTuple):
-    """A room to listen in: how to join and to part, and how its messages read in the stream.
+    """An actor to subscribe to, and how its messages read in the stream.
 
-    Whoever has not joined may part all the same. `join` may raise `TantrixError`.
+    Whoever has not subscribed may unsubscribe all the same. `subscribe` may raise `TantrixError`.
     """
 
-    join: Callable[[Listener], Awaitable[None]]
-    part: Callable[[Listener], None]
+    subscribe: Callable[[Subscriber], Awaitable[None]]
+    unsubscribe: Callable[[Subscriber], None]
     translate: Callable[[str], Iterable[bytes]]
 
 
@@ -81,7 +81,7 @@ class Stream(Response):
         with self._listed(self.dismiss):
             try:
                 for ear in self._ears:
-                    await ear.source.join(ear)
+                    await ear.source.subscribe(ear)
                 self._most = LONGEST_QUEUE + self._queue.qsize()
                 await send(
                     {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
@@ -93,7 +93,7 @@ class Stream(Response):
     def _part(self) -> None:
         """Leave the rooms."""
         for ear in self._ears:
-            ear.source.part(ear)
+            ear.source.unsubscribe(ear)
 
     async def _go_on(self, receive: Receive, send: Send) -> None:
         """Write what there is to tell, until the end or until nobody is there any more."""
@@ -128,16 +128,16 @@ class _Ear:
 
     @property
     def name(self) -> str:
-        """See `Listener`."""
+        """See `Subscriber`."""
         return self._stream.name
 
     def send(self, text: str) -> None:
-        """See `Listener`."""
+        """See `Subscriber`."""
         for line in self.source.translate(text):
             self._stream.tell(line)
 
-    def end(self, code: int) -> None:  # noqa: ARG002 - a stream ends in one way only
-        """See `Listener`: what waits is still sent."""
+    def close(self, code: int) -> None:  # noqa: ARG002 - a stream ends in one way only
+        """See `Subscriber`: what waits is still sent."""
         self._stream.close()
 
 

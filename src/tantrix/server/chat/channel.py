@@ -6,7 +6,9 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from tantrix.notation.json_types import RefusalView
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.actor import Actor, Subscriber
 from tantrix.server.auth.person import Person, form
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.lines import cleaned, has_link
@@ -22,8 +24,7 @@ from tantrix.server.chat.messages import (
 from tantrix.server.chat.ratelimit import ChatRateLimiter
 from tantrix.server.chat.repository import ChatStore, StoredLine
 from tantrix.server.moderation.service import ModerationService
-from tantrix.server.room import Listener, Room
-from tantrix.server.tables.messages import ErrorView, encode, error_view
+from tantrix.server.tables.messages import encode, error_view
 from tantrix.server.tables.views import iso
 
 LINES = 100
@@ -42,13 +43,13 @@ class ChatDeps:
     tick_ms: Callable[[], int]
 
 
-class Channel(Room):
+class Channel(Actor):
     """A channel that is open; its task keeps the lines in one order for everybody."""
 
     def __init__(
-        self, name: str, lines: Iterable[StoredLine], means: ChatDeps, leave: Callable[[], None]
+        self, name: str, lines: Iterable[StoredLine], means: ChatDeps, on_end: Callable[[], None]
     ) -> None:
-        super().__init__(name, means.tick_ms, leave)
+        super().__init__(name, means.tick_ms, on_end)
         self._means = means
         self._lines = deque(lines, LINES)
         self._told = self.version
@@ -59,17 +60,17 @@ class Channel(Room):
         return self._lines[-1].number if self._lines else 0
 
     def busy(self) -> bool:
-        """See `Room`: nothing goes on without anybody."""
+        """See `Actor`: nothing goes on without anybody."""
         return False
 
     async def enter(
-        self, listener: Listener, person: Person, silent: TantrixError | None = None
+        self, subscriber: Subscriber, person: Person, silent: TantrixError | None = None
     ) -> None:
         """Show somebody the last lines, who hears every line from there on."""
 
         async def job() -> None:
-            self._listeners[listener] = person.id
-            listener.send(encode(self.snapshot(person, silent)))
+            self._subscribers[subscriber] = person.id
+            subscriber.send(encode(self.snapshot(person, silent)))
 
         await self.post(job)
 
@@ -99,9 +100,9 @@ class Channel(Room):
     def hush(self, person: str) -> None:
         """Tell the pages of a person whether they may write now."""
         told = encode(Silenced(_told(self._measure(person))))
-        for listener, owner in tuple(self._listeners.items()):
+        for subscriber, owner in tuple(self._subscribers.items()):
             if owner == person:
-                listener.send(told)
+                subscriber.send(told)
 
     async def delete(self, number: int) -> None:
         """Take a line away that moderators have deleted."""
@@ -109,7 +110,7 @@ class Channel(Room):
         async def job() -> None:
             kept = [line for line in self._lines if line.number != number]
             self._lines = deque(kept, LINES)
-            self.tell(encode(Deleted(number)))
+            self.emit(encode(Deleted(number)))
 
         await self.post(job)
 
@@ -160,12 +161,12 @@ class Channel(Room):
     def _tell_line(self, line: StoredLine) -> None:
         """Tell a line to everybody who does not ignore whoever said it."""
         told = encode(Said(_form(line)))
-        for listener, owner in tuple(self._listeners.items()):
+        for subscriber, owner in tuple(self._subscribers.items()):
             if not self._means.ignoring.ignores(owner, line.person):
-                listener.send(told)
+                subscriber.send(told)
 
 
-def _told(error: TantrixError | None) -> ErrorView | None:
+def _told(error: TantrixError | None) -> RefusalView | None:
     return None if error is None else error_view(error)
 
 

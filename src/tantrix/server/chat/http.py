@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import cookies
 from tantrix.server.auth.person import Person
-from tantrix.server.chat.messages import decode
+from tantrix.server.chat.messages import ChatMessage, ChatServerMessage, decode
 from tantrix.server.chat.service import ChatVisit
 from tantrix.server.lobby.matching import put_out
 from tantrix.server.lobby.social import SocialServices
-from tantrix.server.moderation.service import MeasureKind, MeasureRequest, refuse_player
+from tantrix.server.moderation.repository import MeasureKind
+from tantrix.server.moderation.service import (
+    ActView,
+    MeasureRequest,
+    MeasureView,
+    ReportView,
+    refuse_player,
+)
+from tantrix.server.tables.http import makers
 from tantrix.server.tables.messages import Input
-from tantrix.server.web.ratelimit import Buckets
-from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.route import LOBBY, Routes
 from tantrix.server.web.websocket import SocketEndpoint, serve
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -68,6 +71,46 @@ class CloseReport(Input, frozen=True, kw_only=True):
     verdict: Words
 
 
+class Ignored(msgspec.Struct, frozen=True):
+    """The names of those whom one ignores."""
+
+    ignored: list[str]
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """The number of a report that is kept."""
+
+    report: int
+
+
+class ModerationDesk(msgspec.Struct, frozen=True):
+    """What is reported, what holds, and what moderators did lately, the newest first."""
+
+    reports: list[ReportView]
+    measures: list[MeasureView]
+    acts: list[ActView]
+
+
+def somebody(request: Request) -> None:
+    """Refuse visitors; raises `TantrixError` `chat.visitor`."""
+    if cookies.person(request).kind == "visitor":
+        raise TantrixError("chat.visitor")
+
+
+def moderator(request: Request) -> None:
+    """Refuse who keeps no order; raises `TantrixError` `chat.visitor`, `chat.moderators`."""
+    somebody(request)
+    refuse_player(cookies.person(request))
+
+
+WORDS = ("chat.empty", "chat.long", "chat.words")
+MODERATING = ("chat.visitor", "chat.moderators")
+"""What may be wrong with words, and who may not keep order."""
+
+routes = Routes()
+
+
+@routes.socket("/ws/chat/{channel}", holder=LOBBY, receives=ChatMessage, sends=ChatServerMessage)
 async def chat_socket(websocket: WebSocket) -> None:
     """Serve one socket of a channel, from its opening to its end."""
     person = cookies.person(websocket)
@@ -79,120 +122,124 @@ async def chat_socket(websocket: WebSocket) -> None:
     await serve(websocket, door, websocket.path_params["channel"])
 
 
-async def ignored(request: Request) -> Response:
+@routes.get("/api/ignored", holder=LOBBY)
+async def list_ignored(request: Request) -> Ignored:
     """List whom one ignores."""
-    names = await _commons(request).ignoring.names(cookies.owner(request))
-    return reply(request, {"ignored": names})
+    return Ignored(await _commons(request).ignoring.names(cookies.owner(request)))
 
 
-async def ignore(request: Request) -> Response:
+@routes.post(
+    "/api/ignored",
+    holder=LOBBY,
+    limit=makers,
+    guard=somebody,
+    errors=("chat.visitor", "lobby.nobody", "limit.ignored"),
+)
+async def ignore_person(request: Request, body: Ignore) -> Ignored:
     """Ignore somebody, or no more."""
-    commons, person = _commons(request), _somebody(request)
-    asked = await read_body(request, Ignore)
-    if asked.ignore:
-        other = await _named(commons, asked.name)
+    commons, person = _commons(request), cookies.person(request)
+    if body.ignore:
+        other = await _named(commons, body.name)
         await commons.ignoring.ignore(person, other, commons.wall_ms())
     else:
-        await commons.ignoring.heed(person, asked.name)
-    return reply(request, {"ignored": await commons.ignoring.names(person.id)})
+        await commons.ignoring.heed(person, body.name)
+    return Ignored(await commons.ignoring.names(person.id))
 
 
-async def complain(request: Request) -> Response:
+@routes.post(
+    "/api/reports",
+    holder=LOBBY,
+    limit=makers,
+    guard=somebody,
+    status=201,
+    errors=(*WORDS, "chat.visitor", "lobby.nobody", "chat.no_line", "limit.reports"),
+)
+async def report(request: Request, body: Complaint) -> Reported:
     """Report a line or a person."""
-    commons, person = _commons(request), _somebody(request)
-    asked = await read_body(request, Complaint)
-    if (asked.name is None) == (asked.line is None):
+    commons, person = _commons(request), cookies.person(request)
+    if (body.name is None) == (body.line is None):
         raise TantrixError("bad.message", field="line")
-    if asked.line is not None:
-        line = await commons.order.line(asked.line)
+    if body.line is not None:
+        line = await commons.order.line(body.line)
         await commons.chat.refuse_outsider(line.channel, person)
-        number = await commons.order.report_line(person, asked.line, asked.reason)
-    else:
-        about = await _named(commons, asked.name or "")
-        number = await commons.order.report(person, about, asked.reason)
-    return reply(request, {"report": number}, status=201)
+        return Reported(await commons.order.report_line(person, body.line, body.reason))
+    about = await _named(commons, body.name or "")
+    return Reported(await commons.order.report(person, about, body.reason))
 
 
-async def desk(request: Request) -> Response:
+@routes.get("/api/moderation", holder=LOBBY, errors=("chat.moderators",))
+async def get_moderation(request: Request) -> ModerationDesk:
     """Tell moderators what is reported, what holds, and what was done."""
     refuse_player(cookies.person(request))
-    return reply(request, await _desk(_commons(request)))
+    return await _desk(_commons(request))
 
 
-async def take(request: Request) -> Response:
+@routes.post(
+    "/api/moderation/measures",
+    holder=LOBBY,
+    limit=makers,
+    guard=moderator,
+    errors=(*WORDS, *MODERATING, "lobby.nobody", "chat.peer"),
+)
+async def take_measure(request: Request, body: Taken) -> ModerationDesk:
     """Mute or ban somebody, from this moment on."""
-
-    async def deed(commons: SocialServices, by: Person) -> None:
-        asked = await read_body(request, Taken)
-        about = await _named(commons, asked.name)
-        wish = MeasureRequest(asked.kind, asked.minutes, asked.reason)
-        await commons.order.take(by, about, wish)
-        commons.chat.hush(about.id)
-        if asked.kind == "ban":
-            await put_out(await commons.lobby.hall(), about)
-
-    return await _done(request, deed)
+    commons = _commons(request)
+    about = await _named(commons, body.name)
+    wish = MeasureRequest(body.kind, body.minutes, body.reason)
+    await commons.order.take(cookies.person(request), about, wish)
+    commons.chat.hush(about.id)
+    if body.kind == "ban":
+        await put_out(await commons.lobby.hall(), about)
+    return await _desk(commons)
 
 
-async def lift(request: Request) -> Response:
+@routes.post(
+    "/api/moderation/lift",
+    holder=LOBBY,
+    limit=makers,
+    guard=moderator,
+    errors=(*MODERATING, "chat.no_measure"),
+)
+async def lift_measure(request: Request, body: Numbered) -> ModerationDesk:
     """End a measure early."""
-
-    async def deed(commons: SocialServices, by: Person) -> None:
-        asked = await read_body(request, Numbered)
-        lifted = await commons.order.lift(by, asked.number)
-        commons.chat.hush(lifted.person)
-
-    return await _done(request, deed)
+    commons = _commons(request)
+    lifted = await commons.order.lift(cookies.person(request), body.number)
+    commons.chat.hush(lifted.person)
+    return await _desk(commons)
 
 
-async def delete(request: Request) -> Response:
+@routes.post(
+    "/api/moderation/delete",
+    holder=LOBBY,
+    limit=makers,
+    guard=moderator,
+    errors=(*MODERATING, "chat.no_line"),
+)
+async def delete_line(request: Request, body: Numbered) -> ModerationDesk:
     """Take a line away."""
-
-    async def deed(commons: SocialServices, by: Person) -> None:
-        asked = await read_body(request, Numbered)
-        line = await commons.order.delete(by, asked.number)
-        await commons.chat.delete(line.channel, line.number)
-
-    return await _done(request, deed)
+    commons = _commons(request)
+    line = await commons.order.delete(cookies.person(request), body.number)
+    await commons.chat.delete(line.channel, line.number)
+    return await _desk(commons)
 
 
-async def close(request: Request) -> Response:
+@routes.post(
+    "/api/moderation/close",
+    holder=LOBBY,
+    limit=makers,
+    guard=moderator,
+    errors=(*WORDS, *MODERATING, "chat.no_report"),
+)
+async def close_report(request: Request, body: CloseReport) -> ModerationDesk:
     """Close a report."""
-
-    async def deed(commons: SocialServices, by: Person) -> None:
-        asked = await read_body(request, CloseReport)
-        await commons.order.close(by, asked.number, asked.verdict)
-
-    return await _done(request, deed)
-
-
-ROUTES: list[BaseRoute] = [
-    Route("/api/ignored", ignored, methods=["GET"]),
-    Route("/api/ignored", ignore, methods=["POST"]),
-    Route("/api/reports", complain, methods=["POST"]),
-    Route("/api/moderation", desk, methods=["GET"]),
-    Route("/api/moderation/measures", take, methods=["POST"]),
-    Route("/api/moderation/lift", lift, methods=["POST"]),
-    Route("/api/moderation/delete", delete, methods=["POST"]),
-    Route("/api/moderation/close", close, methods=["POST"]),
-    WebSocketRoute("/ws/chat/{channel}", chat_socket),
-]
+    commons = _commons(request)
+    await commons.order.close(cookies.person(request), body.number, body.verdict)
+    return await _desk(commons)
 
 
 def _commons(connection: HTTPConnection) -> SocialServices:
     commons: SocialServices = connection.app.state.commons
     return commons
-
-
-def _somebody(request: Request) -> Person:
-    """Return who asks, on a page of ours; raises `bad.origin`, `limit.rate`, `chat.visitor`."""
-    cookies.check_origin(request)
-    buckets: Buckets = request.app.state.buckets
-    buckets.take(visitor(request))
-    person = cookies.person(request)
-    if person.kind == "visitor":
-        raise TantrixError("chat.visitor")
-    return person
 
 
 async def _named(commons: SocialServices, name: str) -> Person:
@@ -202,20 +249,6 @@ async def _named(commons: SocialServices, name: str) -> Person:
     return found
 
 
-async def _done(
-    request: Request, deed: Callable[[SocialServices, Person], Awaitable[None]]
-) -> Response:
-    """Have a moderator do something, and tell how everything stands after it."""
-    by = _somebody(request)
-    refuse_player(by)
-    commons = _commons(request)
-    await deed(commons, by)
-    return reply(request, await _desk(commons))
-
-
-async def _desk(commons: SocialServices) -> Json:
-    return {
-        "reports": await commons.order.reports(),
-        "measures": commons.order.measures(),
-        "acts": await commons.order.acts(),
-    }
+async def _desk(commons: SocialServices) -> ModerationDesk:
+    order = commons.order
+    return ModerationDesk(await order.reports(), order.measures(), await order.acts())

@@ -10,8 +10,19 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.server.auth.person import PersonView
-from tantrix.server.tables.messages import ErrorView, Hello, Message, MessageId, Ping, kinds, read
+from tantrix.notation.json_types import RefusalView
+from tantrix.server.auth.person import Kind, PersonView, Role
+from tantrix.server.tables.messages import (
+    Closing,
+    Hello,
+    Message,
+    MessageId,
+    Ping,
+    Pong,
+    Refused,
+    kinds,
+    read,
+)
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -32,8 +43,8 @@ class LineView(msgspec.Struct, frozen=True):
     n: int
     at: str
     name: str
-    kind: str
-    role: str
+    kind: Kind
+    role: Role
     text: str
 
 
@@ -44,7 +55,7 @@ class ChatSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"
     channel: str
     you: PersonView
     lines: list[LineView]
-    silent: ErrorView | None
+    silent: RefusalView | None
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="line"):
@@ -62,7 +73,7 @@ class Deleted(msgspec.Struct, frozen=True, tag_field="type", tag="deleted"):
 class Silenced(msgspec.Struct, frozen=True, tag_field="type", tag="silent"):
     """Why one may not write from now on, None where one may again."""
 
-    silent: ErrorView | None
+    silent: RefusalView | None
 
 
 class LineAccepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
@@ -70,6 +81,11 @@ class LineAccepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"
 
     id: str
     version: int
+
+
+ChatServerMessage = (
+    ChatSnapshot | Said | Deleted | Silenced | LineAccepted | Refused | Pong | Closing
+)
 
 
 def decode(text: str) -> ChatMessage:

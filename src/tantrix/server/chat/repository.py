@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, select
 
+from tantrix.server.auth.person import Kind, Role
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database, insert
 from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
@@ -21,8 +22,8 @@ class StoredLine(NamedTuple):
     channel: str
     person: str
     name: str
-    kind: str
-    role: str
+    kind: Kind
+    role: Role
     at_ms: int
     text: str
     client_id: str

@@ -8,13 +8,13 @@ from typing import NamedTuple
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.registry import ActorRegistry, paused
 from tantrix.server.auth.person import Person
 from tantrix.server.chat.channel import LINES, Channel, ChatDeps
-from tantrix.server.chat.messages import ChatMessage
+from tantrix.server.chat.messages import ChatMessage, LineAccepted, Say
 from tantrix.server.db.base import Unavailable
 from tantrix.server.lobby.presence import OnlinePresence, Whereabouts
-from tantrix.server.room import Listener
-from tantrix.server.rooms import Rooms, paused
 from tantrix.server.tables.messages import Hello, Ping, Pong
 
 LOBBY = "lobby"
@@ -56,7 +56,7 @@ class Entrance(NamedTuple):
     plays: bool = False
 
 
-class ChatService(Rooms[Channel]):
+class ChatService(ActorRegistry[Channel]):
     """All channels: `lobby`, `room:ID`, `table:ID` of those who play, `watch:ID` of the others.
 
     A table to which people have come from a room has the conversation of the room.
@@ -117,10 +117,10 @@ class ChatService(Rooms[Channel]):
         """Take away a line that was deleted, for all who listen."""
         await (await self.room(channel)).delete(number)
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> Channel:
-        """See `Rooms`."""
-        lines = await self.means.store.lines(room_id, LINES)
-        return Channel(room_id, lines, self.means, leave)
+    async def read(self, actor_id: str, on_end: Callable[[], None]) -> Channel:
+        """See `ActorRegistry`."""
+        lines = await self.means.store.lines(actor_id, LINES)
+        return Channel(actor_id, lines, self.means, on_end)
 
     async def _entrance(self, name: str, person: Person) -> Entrance:
         """Return what a name opens to somebody; refuse who may not enter."""
@@ -164,16 +164,16 @@ class ChatVisit:
         """The number of the last line."""
         return self._channel.version
 
-    async def join(self, listener: Listener, _: str) -> None:
+    async def subscribe(self, subscriber: Subscriber, _: str) -> None:
         """Show the last lines, and every line from there on."""
-        await self._channel.enter(listener, self._person, await self._silence())
+        await self._channel.enter(subscriber, self._person, await self._silence())
         if self._entrance.place is not None:
             self._chat.come(self._person, self._entrance.place)
             self._inside = True
 
-    def part(self, listener: Listener) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Leave."""
-        self._channel.part(listener)
+        self._channel.unsubscribe(subscriber)
         if self._inside and self._entrance.place is not None:
             self._inside = False
             self._chat.go(self._person, self._entrance.place)
@@ -182,9 +182,13 @@ class ChatVisit:
         """Return the answer to a message; raises `TantrixError`."""
         if isinstance(message, Ping):
             return Pong()
-        silent = await self._silence()
         if isinstance(message, Hello):
-            return self._channel.snapshot(self._person, silent)
+            return self._channel.snapshot(self._person, await self._silence())
+        return await self.say(message)
+
+    async def say(self, message: Say) -> LineAccepted:
+        """Say something; raises `TantrixError`."""
+        silent = await self._silence()
         if silent is not None and self._person.kind != "visitor":
             raise silent
         return await self._channel.say(self._person, message)

@@ -13,11 +13,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.cluster.leases import Leases
-from tantrix.server.cluster.paths import LOBBY, name_of
 from tantrix.server.cluster.proxy import Forwarder, Frame, unanswered
 from tantrix.server.cluster.repository import LeaseStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.engine import Database
+from tantrix.server.web.route import LOBBY
 
 if TYPE_CHECKING:  # whose driver is needed by several processes alone
     from tantrix.server.cluster.bus import Bus
@@ -124,19 +124,28 @@ def bus_to(address: str, prefix: str, process: str, take: Callable[[bytes], None
 
 
 class ProxyMiddleware:
-    """Has other processes answer what they hold. `renew` is awaited when the lobby is ours anew."""
+    """Has other processes answer what they hold.
+
+    `holder` tells what must be held to answer at a path; `renew` is awaited when the lobby is ours
+    anew.
+    """
 
     def __init__(
-        self, app: ASGIApp, cluster: Cluster, renew: Callable[[], Awaitable[None]]
+        self,
+        app: ASGIApp,
+        cluster: Cluster,
+        holder: Callable[[str], str | None],
+        renew: Callable[[], Awaitable[None]],
     ) -> None:
         self._app = app
+        self._holder = holder
         self._cluster = cluster
         self._renew = renew
         cluster.tunnels.app = self._take
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer here, or have it answered elsewhere."""
-        name = None if scope["type"] == "lifespan" else name_of(scope)
+        name = None if scope["type"] == "lifespan" else self._holder(scope["path"])
         if name is None:
             return await self._app(scope, receive, send)
         try:
@@ -149,7 +158,7 @@ class ProxyMiddleware:
 
     async def _take(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take for this process what is asked for, and answer."""
-        name = name_of(scope) or ""
+        name = self._holder(scope["path"]) or ""
         try:
             taken = await self._cluster.holders.take(name)
             if taken and name == LOBBY:

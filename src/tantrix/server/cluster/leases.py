@@ -22,7 +22,7 @@ There = Callable[[list[str]], None]
 
 
 class Leases:
-    """The `Claims` of one process, `server`, among several. `tick_ms` never goes back.
+    """The `Locks` of one process, `server`, among several. `tick_ms` never goes back.
 
     `epochs` are those of the tables that it holds, by id. After a gap in which others may have
     taken everything, `lost` is called, which has to let go of all rooms. `there` is told again and
@@ -58,7 +58,7 @@ class Leases:
             await self._store.leave(self.process)
 
     async def take(self, name: str) -> bool:
-        """See `Claims`."""
+        """See `Locks`."""
         if not self._sure:
             raise TantrixError("table.paused")
         if name in self._held:
@@ -74,7 +74,7 @@ class Leases:
         return True
 
     def drop(self, name: str) -> None:
-        """See `Claims`."""
+        """See `Locks`."""
         self._held.discard(name)
         self._epochs.pop(name.removeprefix(TABLE), None)
 

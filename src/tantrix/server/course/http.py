@@ -12,28 +12,24 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 import structlog
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from starlette.requests import HTTPConnection, Request
 
-from tantrix import messages
 from tantrix.course import answers
 from tantrix.course.lessons import LESSONS, step_of
 from tantrix.course.measures import ME, THEM
 from tantrix.course.steps import LessonStep, Play
 from tantrix.course.tasks import GO_ON, Option, Verdict, wrong
 from tantrix.notation import serializers
+from tantrix.notation.json_types import Cell, GameView, Json, PlacementPreview, RefusalView
 from tantrix.notation.moves import code, parse_code
-from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.review import preview as previewed
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.server.auth import cookies
 from tantrix.server.tables.messages import Code, Input
 from tantrix.server.web.ratelimit import Bucket, Buckets
-from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.route import Routes
 from tantrix.server.workers.robots import RobotExecutor, RobotFailed
 
 log = structlog.get_logger()
@@ -79,6 +75,49 @@ class HintRequest(Input, frozen=True):
     placements: Codes
 
 
+class CourseView(msgspec.Struct, frozen=True):
+    """The lessons."""
+
+    lessons: list[answers.LessonView]
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """A step: the ids of its texts, the position, and what is asked.
+
+    With `theirs` the hand of the opponent matters, with `numbers` how many tiles are left for each
+    forced space.
+    """
+
+    texts: dict[str, str]
+    task: answers.TaskView
+    theirs: bool
+    numbers: bool
+    view: GameView
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What is said of an answer, and how the board lies after it.
+
+    `replies` are the placements of the engine, `views` how the board lay before each of them;
+    `params` are what the praise may name.
+    """
+
+    right: bool
+    done: bool
+    why: RefusalView | None
+    params: Json
+    view: GameView
+    replies: list[str]
+    views: list[GameView]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """How to go on: a placement, or all that is to be chosen; both None where nothing helps."""
+
+    placement: str | None
+    chosen: list[int | Cell] | None
+
+
 class StepResult(NamedTuple):
     """How a step stands after some placements, and those with which the engine answered last.
 
@@ -88,7 +127,7 @@ class StepResult(NamedTuple):
     state: StrategyState
     verdict: Verdict
     replies: tuple[Placement, ...] = ()
-    views: tuple[Json, ...] = ()
+    views: tuple[GameView, ...] = ()
 
 
 class CourseService:
@@ -171,106 +210,95 @@ class CourseService:
         return chosen
 
 
-async def course(request: Request) -> Response:
-    """List the lessons, with all their words in the language of the page."""
-    told = {
-        "lessons": [answers.lesson_form(lesson) for lesson in LESSONS],
-        "messages": messages.course(request.query_params.get("lang", "en")),
-    }
-    return reply(request, told)
+def answering(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address has an answer judged."""
+    return _school(connection).buckets
 
 
-async def step(request: Request) -> Response:
+STEP = ("bad.path",)
+FOLLOWING = (*STEP, "bad.placement")
+"""Why there is no step, or no answer to what was done there."""
+
+routes = Routes()
+
+
+@routes.get("/api/course")
+async def list_lessons(_: Request) -> CourseView:
+    """List the lessons."""
+    return CourseView(list(map(answers.lesson_form, LESSONS)))
+
+
+@routes.get("/api/course/{lesson}/{step}", errors=STEP)
+async def get_step(request: Request) -> StepView:
     """Tell a step: the position, and what is asked."""
     found = _step(request)
-    told = {
-        "texts": dict(found.texts),
-        "task": answers.task_form(found),
-        "theirs": found.theirs,
-        "numbers": found.numbers,
-        "view": serializers.view(found.start()),
-    }
-    return reply(request, told)
+    return StepView(
+        texts=dict(found.texts),
+        task=answers.task_form(found),
+        theirs=found.theirs,
+        numbers=found.numbers,
+        view=serializers.view(found.start()),
+    )
 
 
-async def answer(request: Request) -> Response:
+@routes.post("/api/course/{lesson}/{step}/answer", limit=answering, errors=FOLLOWING)
+async def answer_step(request: Request, body: LessonAnswer) -> Judged:
     """Judge an answer."""
-    found = _asked(request)
-    body = await read_body(request, LessonAnswer)
+    found = _step(request)
     if (body.placements is None) == (body.chosen is None):
         raise TantrixError("bad.message", field="placements")
     if body.chosen is not None:
         chosen = [_option(option) for option in body.chosen]
-        reached = StepResult(found.start(), answers.choice(found, chosen))
-    else:
-        reached = await _school(request).follow(found, body.placements or [])
-    return reply(request, _judged(reached))
+        return _judged(StepResult(found.start(), answers.choice(found, chosen)))
+    return _judged(await _school(request).follow(found, body.placements or []))
 
 
-async def preview(request: Request) -> Response:
+@routes.post("/api/course/{lesson}/{step}/preview", limit=answering, errors=FOLLOWING)
+async def preview_step(request: Request, body: LessonPreview) -> PlacementPreview:
     """Tell what one more placement would bring about."""
-    found = _asked(request)
-    body = await read_body(request, LessonPreview)
-    reached = await _school(request).follow(found, body.placements)
+    reached = await _school(request).follow(_step(request), body.placements)
     placement = parse_code(body.placement)
-    return reply(request, serializers.preview(previewed(reached.state, placement)))
+    return serializers.preview(previewed(reached.state, placement))
 
 
-async def show(request: Request) -> Response:
+@routes.post("/api/course/{lesson}/{step}/show", limit=answering, errors=FOLLOWING)
+async def show_step(request: Request, body: HintRequest) -> Shown:
     """Show how to go on: a placement that can end well, or all that is to be chosen."""
-    found = _asked(request)
-    body = await read_body(request, HintRequest)
+    found = _step(request)
     reached = await _school(request).follow(found, body.placements)
+    shown: Placement | list[Option] | None
     if isinstance(found.task, Play) and reached.state.player == ME:
-        shown: Placement | list[Option] | None
         shown = await _school(request).advise(found, reached.state)
     else:
         shown = await asyncio.to_thread(answers.help_out, found, reached.state)
-    told = {
-        "placement": code(shown) if isinstance(shown, Placement) else None,
-        "chosen": shown if isinstance(shown, list) else None,
-    }
-    return reply(request, told)
+    return Shown(
+        placement=code(shown) if isinstance(shown, Placement) else None,
+        chosen=list(shown) if isinstance(shown, list) else None,
+    )
 
 
-ROUTES = [
-    Route("/api/course", course),
-    Route("/api/course/{lesson}/{step}", step),
-    Route("/api/course/{lesson}/{step}/answer", answer, methods=["POST"]),
-    Route("/api/course/{lesson}/{step}/preview", preview, methods=["POST"]),
-    Route("/api/course/{lesson}/{step}/show", show, methods=["POST"]),
-]
-
-
-def _judged(reached: StepResult) -> Json:
+def _judged(reached: StepResult) -> Judged:
     """Return what is said of an answer, and how the board lies after it."""
     right, done, why = reached.verdict
-    return {
-        "right": right,
-        "done": done,
-        "why": None if why is None else serializers.refusal(why),
-        "params": answers.praise_params(reached.state) if done else {},
-        "view": serializers.view(reached.state),
-        "replies": [code(placement) for placement in reached.replies],
-        "views": list(reached.views),
-    }
+    return Judged(
+        right=right,
+        done=done,
+        why=None if why is None else serializers.refusal(why),
+        params=answers.praise_params(reached.state) if done else {},
+        view=serializers.view(reached.state),
+        replies=list(map(code, reached.replies)),
+        views=list(reached.views),
+    )
 
 
-def _school(request: Request) -> CourseService:
-    school: CourseService = request.app.state.course
+def _school(connection: HTTPConnection) -> CourseService:
+    school: CourseService = connection.app.state.course
     return school
 
 
 def _step(request: Request) -> LessonStep:
     """Return the step that the path names."""
     return step_of(request.path_params["lesson"], request.path_params["step"])
-
-
-def _asked(request: Request) -> LessonStep:
-    """Return the step of a question, which is of our own page and does not come too often."""
-    cookies.check_origin(request)
-    _school(request).buckets.take(visitor(request))
-    return _step(request)
 
 
 def _option(told: int | tuple[int, int]) -> Option:

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from calendar import monthrange
 from datetime import date
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from tantrix.notation import moves
-from tantrix.notation.serializers import Json
 from tantrix.puzzles import daily
 from tantrix.puzzles.solving import Move
 from tantrix.rules.core.errors import TantrixError
@@ -25,9 +22,9 @@ from tantrix.server.auth import cookies
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db import Attempt, Standing, Standings
 from tantrix.server.tables.config import clean_name
+from tantrix.server.tables.http import makers
 from tantrix.server.tables.messages import Code, Input
-from tantrix.server.web.ratelimit import Buckets
-from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.route import Query, Routes
 
 MOST_MOVES = 2_000
 """The most moves that a solution may have."""
@@ -52,84 +49,171 @@ class DailyFinishInput(Input, frozen=True):
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-async def today(request: Request) -> Response:
+class DayResult(msgspec.Struct, frozen=True):
+    """What came of an attempt that is finished; only those of the day itself have a `place`."""
+
+    time_ms: int | None
+    moves: int | None
+    place: int | None
+    of: int
+    late: bool
+
+
+class DayView(msgspec.Struct, frozen=True):
+    """What the puzzle of a day is like, and how far the session is with it."""
+
+    date: str
+    grade: int
+    kind: str
+    tiles: int
+    opened: bool
+    result: DayResult | None
+    streak: int
+    now_ms: int
+    ends_ms: int
+
+
+class DayOpened(msgspec.Struct, frozen=True):
+    """The puzzle of a day, whose id carries it, and since when the session has had it."""
+
+    date: str
+    grade: int
+    kind: str
+    puzzle: str
+    started_ms: int
+    now_ms: int
+
+
+class DayFinished(msgspec.Struct, frozen=True):
+    """The result that is kept, and for how many days in a row there is one."""
+
+    date: str
+    result: DayResult
+    streak: int
+
+
+class DayRow(msgspec.Struct, frozen=True):
+    """A row of the table of a day; nobody is told whose the others are."""
+
+    place: int
+    name: str
+    time_ms: int
+    moves: int
+    you: bool
+
+
+class DayTable(msgspec.Struct, frozen=True):
+    """The best of a day, and the row of the session; `of` is how many there are."""
+
+    date: str
+    of: int
+    rows: list[DayRow]
+
+
+class DayEntry(msgspec.Struct, frozen=True):
+    """A day of the calendar, and what the session has made of it."""
+
+    date: str
+    grade: int
+    kind: str
+    state: Literal["new", "opened", "done", "late"]
+    time_ms: int | None
+    moves: int | None
+
+
+class MonthView(msgspec.Struct, frozen=True):
+    """The days of a month that have come; `first` is the first of all days."""
+
+    month: str
+    first: str
+    today: str
+    days: list[DayEntry]
+
+
+class OfMonth(Query, frozen=True):
+    """A month such as `2026-11`; without it, this one."""
+
+    month: str | None = None
+
+
+DAYS = ("bad.daily.date", "bad.daily.future", "bad.daily.past", "bad.daily.unready")
+"""Why there is no puzzle of a day."""
+
+routes = Routes()
+
+
+@routes.get("/api/daily", errors=DAYS)
+async def get_today(request: Request) -> DayView:
     """Tell what the puzzle of today is like, and how far the session is with it."""
-    return reply(request, await _told(request, _days(request).today))
+    return await _told(request, _days(request).today)
 
 
-async def one_day(request: Request) -> Response:
-    """Tell the same of any day."""
-    return reply(request, await _told(request, _day(request)))
-
-
-async def begin(request: Request) -> Response:
-    """Hand out the puzzle of a day."""
-    cookies.check_origin(request)
-    _limit(request)
-    days, day = _days(request), _day(request)
-    puzzle, attempt = await days.begin(day, cookies.owner(request))
-    told = {
-        "date": puzzle.date,
-        "grade": puzzle.grade,
-        "kind": puzzle.kind,
-        "puzzle": puzzle.puzzle,
-        "started_ms": attempt.started_ms,
-        "now_ms": days.now_ms,
-    }
-    return reply(request, told)
-
-
-async def finish(request: Request) -> Response:
-    """Check the moves and keep the result; a second time, tell the one that is kept."""
-    cookies.check_origin(request)
-    _limit(request)
-    days, day, owner = _days(request), _day(request), cookies.owner(request)
-    body = await read_body(request, DailyFinishInput, LARGEST_FINISH)
-    name = clean_name(body.name, "name")
-    attempt = await days.finish(day, owner, list(map(_move, body.moves)), name)
-    standings = await days.standings(day, owner, best=0)
-    told = {"date": day.isoformat(), "result": _result(attempt, standings)}
-    return reply(request, {**told, "streak": await days.streak(owner)})
-
-
-async def table(request: Request) -> Response:
-    """Tell the table of a day: the best, and the row of the session."""
-    day, owner = _day(request), cookies.owner(request)
-    found = await _days(request).standings(day, owner)
-    rows = found.best
-    if found.own is not None and all(row.owner != owner for row in rows):
-        rows = [*rows, found.own]
-    told = {"date": day.isoformat(), "of": found.size, "rows": [_row(row, owner) for row in rows]}
-    return reply(request, told)
-
-
-async def calendar(request: Request) -> Response:
+@routes.get("/api/daily/calendar", errors=("bad.month", *DAYS))
+async def get_calendar(request: Request, query: OfMonth) -> MonthView:
     """Tell the days of a month that have come, and what the session has made of each."""
     days, owner = _days(request), cookies.owner(request)
-    month = daily.parse_month(request.query_params.get("month", days.today.isoformat()[:7]))
+    asked = days.today.isoformat()[:7] if query.month is None else query.month
+    month = daily.parse_month(asked)
     if month > days.today:
         raise TantrixError("bad.daily.future", date=month.isoformat()[:7])
     first = max(month, days.first)
     last = min(month.replace(day=monthrange(month.year, month.month)[1]), days.today)
     attempts = await days.attempts(owner, first, last)
     shown = await days.month(first, last)
-    told = {
-        "month": month.isoformat()[:7],
-        "first": days.first.isoformat(),
-        "today": days.today.isoformat(),
-        "days": [_entry(day, *shown[day], attempts.get(day)) for day in shown],
-    }
-    return reply(request, told)
+    return MonthView(
+        month=month.isoformat()[:7],
+        first=days.first.isoformat(),
+        today=days.today.isoformat(),
+        days=[_entry(day, *shown[day], attempts.get(day)) for day in shown],
+    )
 
 
-ROUTES = [
-    Route("/api/daily", today, methods=["GET"]),
-    Route("/api/daily/calendar", calendar, methods=["GET"]),
-    Route("/api/daily/{date}", one_day, methods=["GET"]),
-    Route("/api/daily/{date}/open", begin, methods=["POST"]),
-    Route("/api/daily/{date}/finish", finish, methods=["POST"]),
-    Route("/api/daily/{date}/table", table, methods=["GET"]),
-]
+@routes.get("/api/daily/{date}", errors=DAYS)
+async def get_day(request: Request) -> DayView:
+    """Tell the same of any day."""
+    return await _told(request, _day(request))
+
+
+@routes.post("/api/daily/{date}/open", limit=makers, errors=DAYS)
+async def open_day(request: Request) -> DayOpened:
+    """Hand out the puzzle of a day."""
+    days, day = _days(request), _day(request)
+    puzzle, attempt = await days.begin(day, cookies.owner(request))
+    return DayOpened(
+        date=puzzle.date,
+        grade=puzzle.grade,
+        kind=puzzle.kind,
+        puzzle=puzzle.puzzle,
+        started_ms=attempt.started_ms,
+        now_ms=days.now_ms,
+    )
+
+
+@routes.post(
+    "/api/daily/{date}/finish",
+    limit=makers,
+    most=LARGEST_FINISH,
+    errors=(*DAYS, "bad.placement", "bad.daily.unopened"),
+)
+async def finish_day(request: Request, body: DailyFinishInput) -> DayFinished:
+    """Check the moves and keep the result; a second time, tell the one that is kept."""
+    days, day, owner = _days(request), _day(request), cookies.owner(request)
+    name = clean_name(body.name, "name")
+    attempt = await days.finish(day, owner, list(map(_move, body.moves)), name)
+    standings = await days.standings(day, owner, best=0)
+    result = _result(attempt, standings)
+    return DayFinished(day.isoformat(), result, await days.streak(owner))
+
+
+@routes.get("/api/daily/{date}/table", errors=DAYS)
+async def get_day_table(request: Request) -> DayTable:
+    """Tell the table of a day: the best, and the row of the session."""
+    day, owner = _day(request), cookies.owner(request)
+    found = await _days(request).standings(day, owner)
+    rows = found.best
+    if found.own is not None and all(row.owner != owner for row in rows):
+        rows = [*rows, found.own]
+    return DayTable(day.isoformat(), found.size, [_row(row, owner) for row in rows])
 
 
 # --- what is asked -------------------------------------------------------------------------------
@@ -145,12 +229,6 @@ def _day(request: Request) -> date:
     return daily.parse_day(request.path_params["date"])
 
 
-def _limit(request: Request) -> None:
-    """Refuse somebody who begins or finishes too fast."""
-    buckets: Buckets = request.app.state.buckets
-    buckets.take(visitor(request))
-
-
 def _move(form: DailyMove) -> Move:
     """Return a move; raises `TantrixError` `bad.message`, `bad.placement`."""
     if (form.place is None) == (form.take is None):
@@ -161,7 +239,7 @@ def _move(form: DailyMove) -> Move:
 # --- what is told --------------------------------------------------------------------------------
 
 
-async def _told(request: Request, day: date) -> Json:
+async def _told(request: Request, day: date) -> DayView:
     """Return what a day is like, and how far the session is with it."""
     days, owner = _days(request), cookies.owner(request)
     puzzle = await days.puzzle(day)
@@ -169,56 +247,50 @@ async def _told(request: Request, day: date) -> Json:
     result = None
     if attempt is not None and attempt.finish is not None:
         result = _result(attempt, await days.standings(day, owner, best=0))
-    return {
-        "date": puzzle.date,
-        "grade": puzzle.grade,
-        "kind": puzzle.kind,
-        "tiles": puzzle.tiles,
-        "opened": attempt is not None,
-        "result": result,
-        "streak": await days.streak(owner),
-        "now_ms": days.now_ms,
-        "ends_ms": daily.ends_ms(day),
-    }
+    return DayView(
+        date=puzzle.date,
+        grade=puzzle.grade,
+        kind=puzzle.kind,
+        tiles=puzzle.tiles,
+        opened=attempt is not None,
+        result=result,
+        streak=await days.streak(owner),
+        now_ms=days.now_ms,
+        ends_ms=daily.ends_ms(day),
+    )
 
 
-def _result(attempt: Attempt, standings: Standings) -> Json:
-    """Return what came of an attempt that is finished; only those of the day itself are placed."""
+def _result(attempt: Attempt, standings: Standings) -> DayResult:
+    """Return what came of an attempt that is finished."""
     finish = attempt.finish
-    return {
-        "time_ms": attempt.time_ms,
-        "moves": finish.moves if finish else None,
-        "place": standings.own.place if standings.own else None,
-        "of": standings.size,
-        "late": not (finish and finish.on_day),
-    }
+    return DayResult(
+        time_ms=attempt.time_ms,
+        moves=finish.moves if finish else None,
+        place=standings.own.place if standings.own else None,
+        of=standings.size,
+        late=not (finish and finish.on_day),
+    )
 
 
-def _row(row: Standing, owner: str) -> Json:
-    """Return a row of a table; nobody is told whose the others are."""
-    return {
-        "place": row.place,
-        "name": row.name,
-        "time_ms": row.time_ms,
-        "moves": row.moves,
-        "you": row.owner == owner,
-    }
+def _row(row: Standing, owner: str) -> DayRow:
+    """Return a row of a table."""
+    return DayRow(row.place, row.name, row.time_ms, row.moves, row.owner == owner)
 
 
-def _entry(day: date, grade: int, kind: str, attempt: Attempt | None) -> Json:
+def _entry(day: date, grade: int, kind: str, attempt: Attempt | None) -> DayEntry:
     """Return a day of the calendar."""
     done = attempt.finish if attempt else None
-    return {
-        "date": day.isoformat(),
-        "grade": grade,
-        "kind": kind,
-        "state": _state(attempt),
-        "time_ms": attempt.time_ms if attempt else None,
-        "moves": done.moves if done else None,
-    }
+    return DayEntry(
+        date=day.isoformat(),
+        grade=grade,
+        kind=kind,
+        state=_state(attempt),
+        time_ms=attempt.time_ms if attempt else None,
+        moves=done.moves if done else None,
+    )
 
 
-def _state(attempt: Attempt | None) -> str:
+def _state(attempt: Attempt | None) -> Literal["new", "opened", "done", "late"]:
     """Return how far a session is with a day."""
     if attempt is None:
         return "new"

@@ -111,7 +111,9 @@ class PostgresDatabase:
             return
 
         def job(connection: Connection) -> None:
-            repository.append(connection, table, entry, summary, self._epoch(table))
+            repository.append(
+                repository.through(connection), table, entry, summary, self._epoch(table)
+            )
             also(connection)
 
         await self.write(job)

@@ -13,12 +13,11 @@ from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tantrix.notation import moves, serializers
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Cell, LineView, RefusalView
 from tantrix.puzzles import puzzle_board, spaghetti
 from tantrix.render import svg
 from tantrix.rules.core.board import Board
@@ -29,7 +28,8 @@ from tantrix.server.db import Conflict, Figure, Figures, Spaghetti
 from tantrix.server.tables.config import clean_name
 from tantrix.server.tables.messages import Code, Input, error_view
 from tantrix.server.web.ratelimit import Bucket, Buckets
-from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.responses import reply
+from tantrix.server.web.route import Routes
 
 MOST_TILES = 1200
 """The most tiles of a free table, those of its tray included."""
@@ -91,6 +91,79 @@ class Filed(Input, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=LARGEST_FILE)]
 
 
+class FreeLook(msgspec.Struct, frozen=True):
+    """What a free table shows; `fits` tells by tile the codes of where it can go."""
+
+    mismatches: list[tuple[Cell, Cell]]
+    lines: list[LineView]
+    fits: dict[str, list[str]]
+
+
+class FigureKept(msgspec.Struct, frozen=True):
+    """The id of a figure that is kept."""
+
+    id: str
+
+
+class FigureRow(msgspec.Struct, frozen=True):
+    """A figure without its placements; nobody is told whose the others are."""
+
+    id: str
+    name: str
+    by: str
+    tiles: int
+    made_ms: int
+    mine: bool
+
+
+class FigureView(FigureRow, frozen=True):
+    """A figure with its placements."""
+
+    placements: list[str]
+
+
+class FigureList(msgspec.Struct, frozen=True):
+    """The figures of the session, newest first."""
+
+    figures: list[FigureRow]
+
+
+class SpaghettiEntered(msgspec.Struct, frozen=True):
+    """A spaghetti that is in the record list: how many tiles and whole sets it has."""
+
+    id: str
+    tiles: int
+    sets: int
+
+
+class SpaghettiRow(FigureRow, frozen=True):
+    """A row of the record list; `place` is one more than there are larger ones."""
+
+    place: int
+    sets: int
+
+
+class SpaghettiSources(msgspec.Struct, frozen=True):
+    """What the sources know of the largest: its tiles, and how many built it."""
+
+    tiles: int
+    people: int
+
+
+class SpaghettiRecords(msgspec.Struct, frozen=True):
+    """The record list, and what the sources know."""
+
+    sources: SpaghettiSources
+    records: list[SpaghettiRow]
+
+
+class ReasonedRefusal(msgspec.Struct, frozen=True):
+    """Why nothing is entered: the first reason, and where there are several all of them."""
+
+    error: RefusalView
+    reasons: list[RefusalView] = []
+
+
 class FigureService:
     """What the free tables of a server share: the store, the time, and who asks how often."""
 
@@ -105,79 +178,125 @@ class FigureService:
         self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
 
 
-async def look(request: Request) -> Response:
+def looks(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address looks at a table."""
+    return _shop(connection).looks
+
+
+def keeps(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address keeps or draws one."""
+    return _shop(connection).keeps
+
+
+def files(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address has a file checked."""
+    return _shop(connection).files
+
+
+LYING = ("bad.placement", "bad.figure.far", "bad.solution.overlap")
+SPAGHETTI = ("limit.spaghettis", "bad.spaghetti.entered")
+"""What may be wrong with what lies on a table, and why no spaghetti is entered."""
+
+routes = Routes()
+
+
+@routes.post("/api/figures/look", limit=looks, most=LARGEST_TABLE, errors=LYING)
+async def look_at_table(_: Request, body: InspectFigure) -> FreeLook:
     """Tell what a table shows: clashes, the lines of every colour, and what fits."""
-    _ask(request, _shop(request).looks)
-    asked = await read_body(request, InspectFigure, LARGEST_TABLE)
-    return reply(request, await asyncio.to_thread(_look, asked))
+    return await asyncio.to_thread(_look, body)
 
 
-async def picture(request: Request) -> Response:
+@routes.post(
+    "/api/figures/picture",
+    limit=keeps,
+    most=LARGEST_TABLE,
+    errors=(*LYING, "bad.figure.empty", "bad.theme"),
+    media="image/svg+xml",
+)
+async def draw_figure(_: Request, body: DrawFigure) -> Response:
     """Draw a figure as an SVG document."""
-    _ask(request, _shop(request).keeps)
-    asked = await read_body(request, DrawFigure, LARGEST_TABLE)
-    drawn = await asyncio.to_thread(_picture, asked)
+    drawn = await asyncio.to_thread(_picture, body)
     headers = {"Cache-Control": "no-store"}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
-async def keep(request: Request) -> Response:
+@routes.post(
+    "/api/figures",
+    limit=keeps,
+    most=LARGEST_TABLE,
+    status=201,
+    errors=(*LYING, "bad.figure.empty", "limit.figures"),
+)
+async def keep_figure(request: Request, body: SaveFigure) -> FigureKept:
     """Keep a figure of the session for ever, and tell its id."""
     shop = _shop(request)
-    _ask(request, shop.keeps)
-    asked = await read_body(request, SaveFigure, LARGEST_TABLE)
-    table = _laid(asked.placements)
-    name, by = _signed(asked)
+    table = _laid(body.placements)
+    name, by = _signed(body)
     figure = Figure(_new_id(), cookies.owner(request), name, by, len(table), shop.wall_ms())
     try:
         await shop.store.keep(figure, " ".join(map(moves.code, table)), MOST_FIGURES)
     except Conflict:
         raise TantrixError("limit.figures", most=MOST_FIGURES) from None
-    return reply(request, {"id": figure.id}, status=201)
+    return FigureKept(figure.id)
 
 
-async def figure(request: Request) -> Response:
+@routes.get("/api/figures/{figure}", errors=("bad.figure.unknown",))
+async def get_figure(request: Request) -> FigureView:
     """Tell a figure with its placements."""
     found = await _shop(request).store.figure(request.path_params["figure"])
     if found is None:
         raise TantrixError("bad.figure.unknown")
-    told = _figure(found[0], cookies.owner(request))
-    return reply(request, {**told, "placements": found[1].split()})
+    row = _figure(found[0], cookies.owner(request))
+    return FigureView(**msgspec.structs.asdict(row), placements=found[1].split())
 
 
-async def figures(request: Request) -> Response:
+@routes.get("/api/figures")
+async def list_figures(request: Request) -> FigureList:
     """List the figures of the session, newest first."""
     owner = cookies.owner(request)
     found = await _shop(request).store.owned(owner) if owner else []
-    return reply(request, {"figures": [_figure(one, owner) for one in found]})
+    return FigureList([_figure(one, owner) for one in found])
 
 
-async def enter(request: Request) -> Response:
+@routes.post(
+    "/api/spaghetti",
+    limit=keeps,
+    most=LARGEST_TABLE,
+    status=201,
+    errors=(*LYING, *SPAGHETTI, "bad.figure.empty"),
+    refusal=ReasonedRefusal,
+)
+async def enter_spaghetti(request: Request, body: SaveFigure) -> SpaghettiEntered | Response:
     """Enter what lies on a table in the record list, if it is a spaghetti."""
-    _ask(request, _shop(request).keeps)
-    asked = await read_body(request, SaveFigure, LARGEST_TABLE)
-    text = spaghetti.text_of(_laid(asked.placements))
-    return await _enter(request, asked, text)
+    text = spaghetti.text_of(_laid(body.placements))
+    return await _enter(request, body, text)
 
 
-async def enter_file(request: Request) -> Response:
+# A line break takes two bytes in JSON; what is too long in itself is told as such.
+@routes.post(
+    "/api/spaghetti/file",
+    limit=files,
+    most=LARGEST_FILE + LARGEST_FILE // 8,
+    status=201,
+    errors=SPAGHETTI,
+    refusal=ReasonedRefusal,
+)
+async def enter_spaghetti_file(request: Request, body: Filed) -> SpaghettiEntered | Response:
     """Enter a file in the record list, if it holds a spaghetti."""
-    _ask(request, _shop(request).files)
-    # A line break takes two bytes in JSON; what is too long in itself is told as such.
-    asked = await read_body(request, Filed, LARGEST_FILE + LARGEST_FILE // 8)
-    return await _enter(request, asked, asked.text)
+    return await _enter(request, body, body.text)
 
 
-async def records(request: Request) -> Response:
+@routes.get("/api/spaghetti")
+async def list_spaghettis(request: Request) -> SpaghettiRecords:
     """Tell the record list, and what the sources know."""
     owner = cookies.owner(request)
     found = await _shop(request).store.records(owner, LISTED)
-    sources = {"tiles": spaghetti.SOURCES_TILES, "people": spaghetti.SOURCES_PEOPLE}
-    rows = [{"place": place, **_record(one, owner)} for place, one in found]
-    return reply(request, {"sources": sources, "records": rows})
+    sources = SpaghettiSources(spaghetti.SOURCES_TILES, spaghetti.SOURCES_PEOPLE)
+    return SpaghettiRecords(sources, [_record(place, one, owner) for place, one in found])
 
 
-async def file(request: Request) -> Response:
+@routes.get("/api/spaghetti/{spaghetti}", errors=("bad.spaghetti.unknown",), media="text/plain")
+async def download_spaghetti(request: Request) -> Response:
     """Hand out the file of a spaghetti."""
     found = await _shop(request).store.spaghetti(request.path_params["spaghetti"])
     if found is None:
@@ -189,31 +308,12 @@ async def file(request: Request) -> Response:
     return Response(found[1], media_type="text/plain", headers=headers)
 
 
-ROUTES = [
-    Route("/api/figures/look", look, methods=["POST"]),
-    Route("/api/figures/picture", picture, methods=["POST"]),
-    Route("/api/figures", keep, methods=["POST"]),
-    Route("/api/figures", figures, methods=["GET"]),
-    Route("/api/figures/{figure}", figure, methods=["GET"]),
-    Route("/api/spaghetti", enter, methods=["POST"]),
-    Route("/api/spaghetti", records, methods=["GET"]),
-    Route("/api/spaghetti/file", enter_file, methods=["POST"]),
-    Route("/api/spaghetti/{spaghetti}", file, methods=["GET"]),
-]
-
-
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _shop(request: Request) -> FigureService:
-    shop: FigureService = request.app.state.figures
+def _shop(connection: HTTPConnection) -> FigureService:
+    shop: FigureService = connection.app.state.figures
     return shop
-
-
-def _ask(request: Request, buckets: Buckets) -> None:
-    """Refuse a page of another site, and somebody who asks too often."""
-    cookies.check_origin(request)
-    buckets.take(visitor(request))
 
 
 def _new_id() -> str:
@@ -250,34 +350,42 @@ def _laid(codes: Sequence[str]) -> list[Placement]:
 # --- what is told --------------------------------------------------------------------------------
 
 
-def _look(asked: InspectFigure) -> Json:
+def _look(asked: InspectFigure) -> FreeLook:
     board = Board(_table(asked.placements))
     fits = puzzle_board.fitting_freely(asked.tiles, board)
-    return {
-        "mismatches": [[list(cell) for cell in pair] for pair in puzzle_board.mismatches(board)],
-        "lines": [serializers.line(line) for line in puzzle_board.all_tracks(board)],
-        "fits": {str(tile): list(map(moves.code, found)) for tile, found in fits.items()},
-    }
+    return FreeLook(
+        mismatches=list(puzzle_board.mismatches(board)),
+        lines=list(map(serializers.line, puzzle_board.all_tracks(board))),
+        fits={str(tile): list(map(moves.code, found)) for tile, found in fits.items()},
+    )
 
 
 def _picture(asked: DrawFigure) -> str:
     return svg.board(Board(_laid(asked.placements)), last=(), forced=False, theme=asked.theme)
 
 
-def _figure(figure: Figure, owner: str) -> Json:
-    """Return a figure without its placements; nobody is told whose the others are."""
-    told = {"id": figure.id, "name": figure.name, "by": figure.by, "tiles": figure.tiles}
-    return {**told, "made_ms": figure.made_ms, "mine": figure.owner == owner}
+def _figure(figure: Figure, owner: str) -> FigureRow:
+    """Return a figure without its placements."""
+    return FigureRow(
+        id=figure.id,
+        name=figure.name,
+        by=figure.by,
+        tiles=figure.tiles,
+        made_ms=figure.made_ms,
+        mine=figure.owner == owner,
+    )
 
 
-def _record(entered: Spaghetti, owner: str) -> Json:
+def _record(place: int, entered: Spaghetti, owner: str) -> SpaghettiRow:
     """Return a row of the record list."""
     told = entered._asdict()
     mine = told.pop("owner") == owner
-    return {**told, "mine": mine}
+    return SpaghettiRow(**told, place=place, mine=mine)
 
 
-async def _enter(request: Request, asked: SaveFigure | Filed, text: str) -> Response:
+async def _enter(
+    request: Request, asked: SaveFigure | Filed, text: str
+) -> SpaghettiEntered | Response:
     """Check the text of a file, one at a time, and enter it or tell every reason why not."""
     shop = _shop(request)
     name, by = _signed(asked)
@@ -285,15 +393,15 @@ async def _enter(request: Request, asked: SaveFigure | Filed, text: str) -> Resp
         report = await asyncio.to_thread(lambda: spaghetti.check(text.splitlines()))
     if report.problems:
         error = error_view(IllegalAction(report.problems))
-        reasons = [serializers.refusal(problem) for problem in report.problems]
-        return reply(request, {"error": error, "reasons": reasons}, status=400)
+        reasons = list(map(serializers.refusal, report.problems))
+        return reply(request, ReasonedRefusal(error, reasons), status=400)
     owner = cookies.owner(request)
     size = (report.tiles, report.sets, shop.wall_ms())
     text = "".join(f"{line}\n" for line in text.splitlines())
     return await _entered(request, Spaghetti(_new_id(), owner, name, by, *size), text)
 
 
-async def _entered(request: Request, wanted: Spaghetti, text: str) -> Response:
+async def _entered(request: Request, wanted: Spaghetti, text: str) -> SpaghettiEntered:
     """Enter a spaghetti; one that somebody else has entered is refused."""
     try:
         entered = await _shop(request).store.enter(wanted, text, MOST_SPAGHETTIS)
@@ -301,5 +409,4 @@ async def _entered(request: Request, wanted: Spaghetti, text: str) -> Response:
         raise TantrixError("limit.spaghettis", most=MOST_SPAGHETTIS) from None
     if entered.owner != wanted.owner:
         raise TantrixError("bad.spaghetti.entered")
-    told = {"id": entered.id, "tiles": entered.tiles, "sets": entered.sets}
-    return reply(request, told, status=201)
+    return SpaghettiEntered(entered.id, entered.tiles, entered.sets)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.actor import client_id_of
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.actor import LobbyActor
@@ -23,12 +23,12 @@ from tantrix.server.lobby.messages import (
     Remove,
     Rename,
     RoomAction,
+    RoomEvent,
     SetRobot,
     TakeSlot,
 )
 from tantrix.server.lobby.room_settings import RoomSettings, checked
 from tantrix.server.lobby.rooms import RoomState
-from tantrix.server.room import client_id_of
 
 MOST_INVITED = 20
 """How many invitations to a room may be open."""
@@ -174,15 +174,17 @@ async def _invite(
         raise TantrixError("lobby.uninvitable", name=guest.name)
     rooms.refuse_kind(room.terms, guest)
     invited = rooms.invite(room, person.id, guest.id, MOST_INVITED)
-    event = {"kind": "invite", "name": guest.name}
+    event: RoomEvent = {"kind": "invite", "name": guest.name}
     return await hall.commit(invited, event, client_id)
 
 
-def _event(person: Person, message: RoomAction) -> Json:
+def _event(person: Person, message: RoomAction) -> RoomEvent:
     """Return what the others in the room hear of a message."""
-    told = {"kind": str(message.__struct_config__.tag), "name": person.name}
+    told: RoomEvent = {"kind": str(message.__struct_config__.tag), "name": person.name}
     slot = getattr(message, "slot", None)
-    return told if slot is None else {**told, "slot": slot}
+    if slot is not None:
+        told["slot"] = slot
+    return told
 
 
 def _done(message: LobbyRequest, room: RoomState, version: int) -> Done:

@@ -7,7 +7,6 @@ person has a page of the lobby, and is not stored.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -16,20 +15,22 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.actor import Actor, Subscriber
+from tantrix.server.actors.debounce import Debouncer
 from tantrix.server.auth.person import Person
 from tantrix.server.auth.person import form as form_of
 from tantrix.server.lobby import games, rooms, views
 from tantrix.server.lobby.audience import Audience
 from tantrix.server.lobby.messages import (
     Done,
-    LobbyEvent,
     LobbySnapshot,
+    LobbyUpdate,
     OwnView,
     RoomEvent,
     RoomPresence,
     RoomSnapshot,
+    RoomUpdate,
     RoomView,
 )
 from tantrix.server.lobby.presence import OnlinePresence, Whereabouts
@@ -37,7 +38,6 @@ from tantrix.server.lobby.repository import LobbyStore, StoredRoom
 from tantrix.server.lobby.room_settings import config_of
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.lobby.seeks import Seek
-from tantrix.server.room import Listener, Room
 from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.messages import Letter, encode
 from tantrix.server.web.ratelimit import Bucket, Buckets
@@ -87,13 +87,13 @@ class LobbyDeps:
     tick_ms: Callable[[], int]
 
 
-class LobbyActor(Room):
+class LobbyActor(Actor):
     """All open rooms and seeks, with those who look at the lobby or at one of the rooms."""
 
     def __init__(
-        self, kept: Iterable[RoomState], means: LobbyDeps, leave: Callable[[], None]
+        self, kept: Iterable[RoomState], means: LobbyDeps, on_end: Callable[[], None]
     ) -> None:
-        super().__init__("lobby", means.tick_ms, leave)
+        super().__init__("lobby", means.tick_ms, on_end)
         self.means = means
         self.rooms = {room.id: room for room in kept}
         self.seeks: dict[str, Seek] = {}
@@ -103,57 +103,56 @@ class LobbyActor(Room):
         self.lobby = Audience()
         self._inside: dict[str, Audience] = {}
         self._moved: dict[str, Person] = {}
-        self._gathering: asyncio.TimerHandle | None = None
+        self._gathering = Debouncer(GATHER_S, self._tell_moves)
         means.presence.changed = self._note_move
 
     # --- as a room of the server -------------------------------------------------------------
 
     def busy(self) -> bool:
-        """See `Room`: somebody is in the lobby or in one of the rooms."""
+        """See `Actor`: somebody is in the lobby or in one of the rooms."""
         return bool(self.lobby) or any(self._inside.values())
 
     def stop(self) -> None:
-        """See `Room`: nobody hears of comings and goings any more."""
-        if self._gathering is not None:
-            self._gathering.cancel()
+        """See `Actor`: nobody hears of comings and goings any more."""
+        self._gathering.close()
 
     def _end(self, code: int, farewell: str | None = None) -> None:
         """Let go of everybody, in the lobby and in the rooms."""
         if not self.ended:
             super()._end(code, farewell)
             for audience in (self.lobby, *self._inside.values()):
-                audience.end(code, farewell)
+                audience.close(code, farewell)
 
     # --- who comes and goes -----------------------------------------------------------------
 
-    async def enter(self, listener: Listener, person: Person) -> None:
+    async def enter(self, subscriber: Subscriber, person: Person) -> None:
         """Show somebody the lobby, who hears of every change from there on."""
 
         async def job() -> None:
-            self.lobby.add(listener, person)
+            self.lobby.add(subscriber, person)
             self.means.presence.enter(person, LOBBY)
-            listener.send(encode(self.snapshot(person)))
+            subscriber.send(encode(self.snapshot(person)))
 
         await self.post(job)
 
-    def exit(self, listener: Listener) -> None:
+    def exit(self, subscriber: Subscriber) -> None:
         """Note that a page of the lobby is gone; with the last one goes the seek."""
         self.touch()
-        person = self.lobby.remove(listener)
+        person = self.lobby.remove(subscriber)
         if person is not None:
             self.means.presence.leave(person, LOBBY)
             if person.id not in self.lobby.persons:
                 self.withdraw(person.id)
 
-    async def come_in(self, listener: Listener, room_id: str, person: Person) -> None:
+    async def come_in(self, subscriber: Subscriber, room_id: str, person: Person) -> None:
         """Show somebody a room; raises `TantrixError` `lobby.unknown`."""
         await self.post(partial(self._recognise, room_id, person))
 
         async def job() -> None:  # waits for nothing: who is gone by now never comes in
             room = self.seen(room_id, person.id)
-            self._inside.setdefault(room_id, Audience()).add(listener, person)
+            self._inside.setdefault(room_id, Audience()).add(subscriber, person)
             self.means.presence.enter(person, Whereabouts("room", room_id))
-            listener.send(encode(self.room_snapshot(room, person)))
+            subscriber.send(encode(self.room_snapshot(room, person)))
             self._tell_presence(room)
 
         await self.post(job)
@@ -165,11 +164,11 @@ class LobbyActor(Room):
         if renamed != room:
             await self.commit(renamed, {"kind": "rename", "name": person.name})
 
-    def go_out(self, listener: Listener, room_id: str) -> None:
+    def go_out(self, subscriber: Subscriber, room_id: str) -> None:
         """Note that a page of a room is gone."""
         self.touch()
         audience = self._inside.get(room_id, Audience())
-        person = audience.remove(listener)
+        person = audience.remove(subscriber)
         if person is not None:
             self.means.presence.leave(person, Whereabouts("room", room_id))
             if not audience:
@@ -239,7 +238,9 @@ class LobbyActor(Room):
 
     # --- what changes -----------------------------------------------------------------------
 
-    async def commit(self, room: RoomState, event: Json, client_id: str | None = None) -> RoomState:
+    async def commit(
+        self, room: RoomState, event: RoomEvent, client_id: str | None = None
+    ) -> RoomState:
         """Store the next state of a room, and only then let it be true and tell everybody."""
         before = self.rooms.get(room.id)
         room = room if before is None else rooms.noted(room, client_id)
@@ -297,7 +298,7 @@ class LobbyActor(Room):
         table = await self.means.create(setup, room.host, games.once(room, setup))
         for person in room.persons if room.terms.live else []:
             self.withdraw(person)
-        event = {"kind": "start", "table": table}
+        event: RoomEvent = {"kind": "start", "table": table}
         return await self.commit(games.begun(room, table), event, client_id)
 
     def offer(self, seek: Seek) -> None:
@@ -362,13 +363,13 @@ class LobbyActor(Room):
 
     def tell_person(self, person: str, message: msgspec.Struct) -> None:
         """Tell all pages of the lobby that a person has."""
-        for listener in self.lobby.pages(person):
-            listener.send(encode(message))
+        for subscriber in self.lobby.pages(person):
+            subscriber.send(encode(message))
 
     def _tell(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of the message
         """Tell everybody in the lobby what has changed."""
         self.version += 1
-        self.lobby.tell(encode(LobbyEvent(self.version, **changes)))
+        self.lobby.emit(encode(LobbyUpdate(self.version, **changes)))
 
     def _tell_lobby(self, room: RoomState) -> None:
         if room.closed:
@@ -376,19 +377,19 @@ class LobbyActor(Room):
         elif not room.private:
             self._tell(rooms=[self.form(room)])
 
-    def _tell_room(self, room: RoomState, event: Json) -> None:
+    def _tell_room(self, room: RoomState, event: RoomEvent) -> None:
         """Tell everybody in a room what has happened, each with what is theirs."""
         form = self.form(room)
-        for listener, person in self._inside.get(room.id, ()):
+        for subscriber, person in self._inside.get(room.id, ()):
             you = views.you(room, person.id)
-            listener.send(encode(RoomEvent(room.version, event, form, you)))
+            subscriber.send(encode(RoomUpdate(room.version, event, form, you)))
 
     def _tell_presence(self, room: RoomState) -> None:
         """Tell everybody in a room who is there."""
         people = list(map(form_of, self.means.presence.at(Whereabouts("room", room.id))))
         text = encode(RoomPresence(people, views.here(room, self.present(room))))
-        for listener, _ in self._inside.get(room.id, ()):
-            listener.send(text)
+        for subscriber, _ in self._inside.get(room.id, ()):
+            subscriber.send(text)
 
     def _tell_mine(self, persons: set[str]) -> None:
         """Tell persons what is theirs now."""
@@ -398,14 +399,12 @@ class LobbyActor(Room):
     def _note_move(self, person: Person) -> None:
         """Gather who comes, goes and moves, so that the lobby hears of a crowd at once."""
         self._moved[person.id] = person
-        if self._gathering is None and not self.ended:
-            loop = asyncio.get_running_loop()
-            self._gathering = loop.call_later(GATHER_S, self._tell_moves)
+        if not self.ended:
+            self._gathering.soon()
 
     def _tell_moves(self) -> None:
         """Tell everybody who has come, gone or moved."""
-        presence, moved = self.means.presence, self._moved
-        self._gathering, self._moved = None, {}
+        presence, moved, self._moved = self.means.presence, self._moved, {}
         left = [person.name for person in moved.values() if presence.place(person.id) is None]
         people = views.people(presence, moved, self.rooms.values())
         self._tell(people=people, left=left, count=len(presence))

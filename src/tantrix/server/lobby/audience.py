@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tantrix.server.actors.actor import Subscriber
 from tantrix.server.auth.person import Person
-from tantrix.server.room import Listener
 
 
 class Audience:
     """Pages that listen, found by their person too."""
 
     def __init__(self) -> None:
-        self._persons: dict[Listener, Person] = {}
-        self._pages: dict[str, list[Listener]] = {}
+        self._persons: dict[Subscriber, Person] = {}
+        self._pages: dict[str, list[Subscriber]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._persons)
 
-    def __iter__(self) -> Iterator[tuple[Listener, Person]]:
+    def __iter__(self) -> Iterator[tuple[Subscriber, Person]]:
         """Go through pages and persons as they are now, whoever comes or goes meanwhile."""
         return iter(tuple(self._persons.items()))
 
@@ -27,33 +27,33 @@ class Audience:
         """The ids of those who listen."""
         return frozenset(self._pages)
 
-    def add(self, listener: Listener, person: Person) -> None:
+    def add(self, subscriber: Subscriber, person: Person) -> None:
         """Have a page of somebody listen."""
-        self._persons[listener] = person
-        self._pages.setdefault(person.id, []).append(listener)
+        self._persons[subscriber] = person
+        self._pages.setdefault(person.id, []).append(subscriber)
 
-    def remove(self, listener: Listener) -> Person | None:
+    def remove(self, subscriber: Subscriber) -> Person | None:
         """Forget a page, and return its person; None where it did not listen."""
-        person = self._persons.pop(listener, None)
+        person = self._persons.pop(subscriber, None)
         if person is not None:
             pages = self._pages[person.id]
-            pages.remove(listener)
+            pages.remove(subscriber)
             if not pages:
                 del self._pages[person.id]
         return person
 
-    def pages(self, person: str) -> tuple[Listener, ...]:
+    def pages(self, person: str) -> tuple[Subscriber, ...]:
         """Return the pages of a person."""
         return tuple(self._pages.get(person, ()))
 
-    def tell(self, text: str) -> None:
+    def emit(self, text: str) -> None:
         """Tell everybody the same."""
-        for listener in tuple(self._persons):
-            listener.send(text)
+        for subscriber in tuple(self._persons):
+            subscriber.send(text)
 
-    def end(self, code: int, farewell: str | None = None) -> None:
+    def close(self, code: int, farewell: str | None = None) -> None:
         """Close every page with a code of the WebSocket protocol."""
-        for listener in tuple(self._persons):
+        for subscriber in tuple(self._persons):
             if farewell is not None:
-                listener.send(farewell)
-            listener.end(code)
+                subscriber.send(farewell)
+            subscriber.close(code)

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from starlette.requests import HTTPConnection
-from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tantrix.server.auth import cookies
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
-from tantrix.server.lobby.messages import decode_lobby, decode_room
+from tantrix.server.lobby.messages import (
+    LobbyMessage,
+    LobbyServerMessage,
+    RoomMessage,
+    RoomServerMessage,
+    decode_lobby,
+    decode_room,
+)
 from tantrix.server.lobby.social import SocialServices
+from tantrix.server.web.route import LOBBY, Routes
 from tantrix.server.web.websocket import SocketEndpoint, serve
 
+routes = Routes()
 
+
+@routes.socket("/ws/lobby", holder=LOBBY, receives=LobbyMessage, sends=LobbyServerMessage)
 async def lobby_socket(websocket: WebSocket) -> None:
     """Serve one socket of the lobby, from its opening to its end."""
     person = cookies.person(websocket)
@@ -25,6 +35,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
     await serve(websocket, SocketEndpoint(find, decode_lobby, LobbyVisit.answer), "lobby")
 
 
+@routes.socket("/ws/rooms/{room}", holder=LOBBY, receives=RoomMessage, sends=RoomServerMessage)
 async def room_socket(websocket: WebSocket) -> None:
     """Serve one socket of a room; `key` in the address is that of the link of a private one."""
     person = cookies.person(websocket)
@@ -40,12 +51,6 @@ async def room_socket(websocket: WebSocket) -> None:
         SocketEndpoint(find, decode_room, RoomVisit.answer),
         websocket.path_params["room"],
     )
-
-
-ROUTES: list[BaseRoute] = [
-    WebSocketRoute("/ws/lobby", lobby_socket),
-    WebSocketRoute("/ws/rooms/{room}", room_socket),
-]
 
 
 async def _hall(connection: HTTPConnection, person: Person) -> LobbyActor:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.registry import ActorRegistry
 from tantrix.server.auth.person import Person
 from tantrix.server.lobby import actions, matching, rooms
 from tantrix.server.lobby.actor import LobbyActor, LobbyDeps
 from tantrix.server.lobby.janitor import RoomJanitor
 from tantrix.server.lobby.messages import LobbyMessage, RoomMessage
 from tantrix.server.lobby.rooms import RoomState
-from tantrix.server.room import Listener
-from tantrix.server.rooms import Rooms
 from tantrix.server.tables.messages import Hello, Ping, Pong
 
 HALL = "hall"
@@ -23,18 +23,18 @@ HALL = "hall"
 class TidiedLobby(LobbyActor):
     """A hall with a keeper."""
 
-    def __init__(self, kept: list[RoomState], means: LobbyDeps, leave: Callable[[], None]) -> None:
-        super().__init__(kept, means, leave)
+    def __init__(self, kept: list[RoomState], means: LobbyDeps, on_end: Callable[[], None]) -> None:
+        super().__init__(kept, means, on_end)
         self._keeper = RoomJanitor(self)
 
-    async def tidy(self) -> None:
-        """See `Room`; rooms in which nothing happens are looked after."""
+    async def reap(self) -> None:
+        """See `Actor`; rooms in which nothing happens are looked after."""
         if not self.ended:
             await self.post(self._keeper.look)
-        await super().tidy()
+        await super().reap()
 
 
-class LobbyManager(Rooms[TidiedLobby]):
+class LobbyManager(ActorRegistry[TidiedLobby]):
     """The one hall of a server, opened anew from the store after a failure."""
 
     def __init__(self, means: LobbyDeps) -> None:
@@ -45,11 +45,11 @@ class LobbyManager(Rooms[TidiedLobby]):
         """Return the hall; raises `TantrixError` `table.paused`."""
         return await self.room(HALL)
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> TidiedLobby:  # noqa: ARG002
-        """See `Rooms`."""
+    async def read(self, actor_id: str, on_end: Callable[[], None]) -> TidiedLobby:  # noqa: ARG002
+        """See `ActorRegistry`."""
         kept = await self.means.store.rooms()
         states = [msgspec.json.decode(room, type=RoomState) for room in kept]
-        return TidiedLobby(states, self.means, leave)
+        return TidiedLobby(states, self.means, on_end)
 
 
 class LobbyVisit:
@@ -64,13 +64,13 @@ class LobbyVisit:
         """The number of changes."""
         return self._hall.version
 
-    async def join(self, listener: Listener, _: str) -> None:
+    async def subscribe(self, subscriber: Subscriber, _: str) -> None:
         """Show the lobby, and every change from there on."""
-        await self._hall.enter(listener, self._person)
+        await self._hall.enter(subscriber, self._person)
 
-    def part(self, listener: Listener) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Leave."""
-        self._hall.exit(listener)
+        self._hall.exit(subscriber)
 
     async def answer(self, _: str, message: LobbyMessage) -> msgspec.Struct:
         """Return the answer to a message; raises `TantrixError`."""
@@ -95,13 +95,13 @@ class RoomVisit:
         room = self._hall.rooms.get(self._room_id)
         return 0 if room is None else room.version
 
-    async def join(self, listener: Listener, _: str) -> None:
+    async def subscribe(self, subscriber: Subscriber, _: str) -> None:
         """Show the room, and every change from there on."""
-        await self._hall.come_in(listener, self._room_id, self._person)
+        await self._hall.come_in(subscriber, self._room_id, self._person)
 
-    def part(self, listener: Listener) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Leave."""
-        self._hall.go_out(listener, self._room_id)
+        self._hall.go_out(subscriber, self._room_id)
 
     async def answer(self, _: str, message: RoomMessage) -> msgspec.Struct:
         """Return the answer to a message; raises `TantrixError`."""

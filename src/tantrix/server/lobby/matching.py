@@ -12,6 +12,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.actor import client_id_of
 from tantrix.server.auth.person import Person
 from tantrix.server.db.base import Unreadable
 from tantrix.server.lobby import rooms, seeks
@@ -39,7 +40,6 @@ from tantrix.server.lobby.messages import (
 from tantrix.server.lobby.room_settings import RoomSettings, check_level
 from tantrix.server.lobby.rooms import RoomState, Slot
 from tantrix.server.lobby.seeks import QUICK, Seek
-from tantrix.server.room import client_id_of
 
 MOST_ROOMS = 10
 """How many open rooms one person may be the host of."""
@@ -103,8 +103,8 @@ async def _done(hall: LobbyActor, person: Person, message: LobbyAction) -> Done:
     if isinstance(message, Decline):
         room = hall.seen(message.room, person.id)
         if person.id in room.invited:
-            told = {"kind": "decline", "name": person.name}
-            await hall.commit(rooms.decline(room, person.id), told)
+            declined = rooms.decline(room, person.id)
+            await hall.commit(declined, {"kind": "decline", "name": person.name})
     else:
         hall.withdraw(person.id)
     return _led(message.id, hall, None)
@@ -143,7 +143,7 @@ async def _play_robot(hall: LobbyActor, person: Person, message: PlayRobot) -> R
     check_level(QUICK, message.level)
     await come_from_elsewhere(hall, person, "")
     room = rooms.new_room(person, person.name, QUICK, hall.means.wall_ms(), private=True)
-    robot = Slot("Y", name=message.level, level=message.level, ready=True)
+    robot = Slot(colour="Y").with_robot(message.level)
     room = rooms.sit(replace(room, slots=(room.slots[0], robot, *room.slots[2:])), person, 0)
     return await hall.begin(room, None)
 

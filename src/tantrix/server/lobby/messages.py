@@ -8,15 +8,25 @@ person alone the own rooms, invitations and seek, and `matched` the game that a 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from tantrix.notation.serializers import Json
 from tantrix.server.auth.person import PersonView
-from tantrix.server.lobby.room_settings import RoomSettings
+from tantrix.server.lobby.room_settings import RoomSettings, SlotColour
 from tantrix.server.lobby.seeks import Wishes
-from tantrix.server.tables.messages import Hello, Message, MessageId, Ping, RoomId, kinds, read
+from tantrix.server.tables.messages import (
+    Closing,
+    Hello,
+    Message,
+    MessageId,
+    Ping,
+    Pong,
+    Refused,
+    RoomId,
+    kinds,
+    read,
+)
 
 RoomName = Annotated[str, msgspec.Meta(max_length=40)]
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -196,8 +206,8 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 class SlotView(msgspec.Struct, frozen=True):
     """A slot as it is told; `here` says whether its person is there."""
 
-    colour: str
-    kind: str
+    colour: SlotColour
+    kind: Literal["open", "person", "robot"]
     name: str
     level: str | None
     ready: bool
@@ -214,7 +224,7 @@ class RoomView(msgspec.Struct, frozen=True):
     id: str
     name: str
     host: str
-    status: str
+    status: Literal["seating", "playing", "over", "review"]
     private: bool
     terms: RoomSettings
     seats: int
@@ -246,11 +256,20 @@ class RoomSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"
     you: YouView
 
 
-class RoomEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
+class RoomEvent(TypedDict):
+    """What has happened in a room: of what kind, by whom, on which slot, and the table it began."""
+
+    kind: str
+    name: NotRequired[str]
+    slot: NotRequired[int]
+    table: NotRequired[str]
+
+
+class RoomUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     """What has just happened in a room, and how it stands after it."""
 
     version: int
-    event: Json
+    event: RoomEvent
     room: RoomView
     you: YouView
 
@@ -268,7 +287,7 @@ class SeekView(msgspec.Struct, frozen=True):
     id: str
     by: PersonView
     terms: RoomSettings
-    wishes: tuple[str, ...]
+    wishes: Wishes
     quick: bool
 
 
@@ -276,7 +295,7 @@ class PresentView(msgspec.Struct, frozen=True):
     """Somebody who is on, and where: what is private is only told to be somewhere."""
 
     person: PersonView
-    place: str
+    place: Literal["lobby", "room", "table", "watch"]
     id: str | None
 
 
@@ -304,7 +323,7 @@ class LobbySnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot
     mine: OwnView
 
 
-class LobbyEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
+class LobbyUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
     """What has changed in the lobby: rooms and seeks as they are now, and the ids of those gone."""
 
     version: int
@@ -322,6 +341,12 @@ class Matched(msgspec.Struct, frozen=True, tag_field="type", tag="matched"):
 
     room: str
     table: str
+
+
+RoomServerMessage = RoomSnapshot | RoomUpdate | RoomPresence | Done | Refused | Pong | Closing
+LobbyServerMessage = (
+    LobbySnapshot | LobbyUpdate | OwnView | Matched | Done | Refused | Pong | Closing
+)
 
 
 def decode_room(text: str) -> RoomMessage:

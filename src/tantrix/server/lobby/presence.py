@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tantrix.server.auth.person import Person
 
@@ -15,7 +15,7 @@ PLACES = ("table", "watch", "room", "lobby")
 class Whereabouts(NamedTuple):
     """Where a page of somebody is: in the lobby, in a room, or at a table to play or to watch."""
 
-    kind: str
+    kind: Literal["lobby", "room", "table", "watch"]
     id: str = ""
 
 

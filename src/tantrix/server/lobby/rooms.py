@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -19,36 +19,39 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.chat.lines import cleaned, has_link
 from tantrix.server.lobby.room_settings import RoomSettings, SlotColour, check_level
+from tantrix.server.tables.seating import Refusals, Seating, SeatState
 
 REMEMBERED = 20
 """How many messages a room remembers that it has done."""
 
+REFUSALS = Refusals(
+    taken="lobby.slot_taken",
+    missing="lobby.no_slot",
+    full="lobby.room_full",
+    unseated="lobby.no_seat",
+    host_only="lobby.host",
+)
+
 Status = Literal["seating", "playing", "over", "review"]
 
 
-class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A coloured slot: free, with a person, or with a robot of a level.
+class Slot(SeatState, frozen=True, kw_only=True, omit_defaults=True):
+    """A coloured slot. `ready` says that the person wants the next game by the terms as they are.
 
-    `ready` says that the person wants the next game by the terms as they are; a `member` may play
-    games that count.
+    A `member` may play games that count.
     """
 
     colour: SlotColour
-    person: str = ""
-    name: str = ""
-    level: str | None = None
-    ready: bool = False
     member: bool = False
     country: str | None = None
 
-    @property
-    def free(self) -> bool:
-        """Whether nobody has it."""
-        return not self.person and self.level is None
-
     def emptied(self) -> Slot:
-        """Return the slot without whoever has it."""
-        return Slot(self.colour)
+        """See `SeatState`."""
+        return Slot(colour=self.colour)
+
+    def with_robot(self, level: str) -> Slot:
+        """Return the slot with a robot."""
+        return Slot(colour=self.colour, name=level, level=level, ready=True)
 
 
 class RoomGame(msgspec.Struct, frozen=True):
@@ -94,9 +97,14 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
         return "over" if self.game.over else "playing"
 
     @property
+    def seating(self) -> Seating[Slot]:
+        """Who sits where, by the rules of sitting down."""
+        return Seating(self.slots, self.terms.seats, REFUSALS)
+
+    @property
     def taken(self) -> list[Slot]:
         """The slots that somebody has."""
-        return [slot for slot in self.slots if not slot.free]
+        return self.seating.taken
 
     @property
     def persons(self) -> list[str]:
@@ -116,8 +124,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
 
     def slot_of(self, person: str) -> int | None:
         """Return the slot that a person has; nobody has none, not the free ones."""
-        found = (n for n, slot in enumerate(self.slots) if person and slot.person == person)
-        return next(found, None)
+        return self.seating.seat_of(person)
 
     def admits(self, person: str) -> bool:
         """Tell whether a person may see the room."""
@@ -139,7 +146,7 @@ def new_room(
         host=person.id,
         host_name=person.name,
         terms=terms,
-        slots=tuple(map(Slot, terms.colours)),
+        slots=tuple(Slot(colour=colour) for colour in terms.colours),
         private=private,
         key=secrets.token_urlsafe(12),
         created_ms=at_ms,
@@ -160,46 +167,46 @@ def sit(room: RoomState, person: Person, number: int) -> RoomState:
     """Seat a person on a slot; who has another one there changes over."""
     refuse_play(room)
     refuse_kind(room.terms, person)
-    slot = _slot(room, number)
-    before = room.slot_of(person.id)
-    if before == number:
+    slot = room.seating.at(number)
+    if slot.person == person.id:
         return room
-    if not slot.free:
-        raise TantrixError("lobby.slot_taken")
-    if before is not None:
-        room = _with(room, before, Slot.emptied)
-    if len(room.taken) >= room.terms.seats:
-        raise TantrixError("lobby.room_full")
-    return admit(_with(room, number, lambda _: _sitting(slot, person)), person.id)
+    member, country = person.kind == "member", person.country
+    taken = Slot(
+        colour=slot.colour,
+        person=person.id,
+        name=person.name,
+        ready=True,
+        member=member,
+        country=country,
+    )
+    return admit(_seated(room, room.seating.sit(number, taken)), person.id)
 
 
 def stand(room: RoomState, person: str) -> RoomState:
     """Free the slot of a person. In a ranked game that goes on everybody stays seated."""
-    number = _own(room, person)
+    room.seating.own(person)
     if room.terms.ranked and person in room.players:
         raise TantrixError("lobby.playing")
-    return _with(room, number, Slot.emptied)
+    return _seated(room, room.seating.stand(person))
 
 
 def man(room: RoomState, person: str, number: int, level: str | None) -> RoomState:
     """Have the host put a robot on a slot, or take one away."""
     refuse_others(room, person)
     refuse_play(room)
-    slot = _slot(room, number)
-    if slot.person:
-        raise TantrixError("lobby.slot_taken")
+    seating = room.seating
+    slot = seating.at(number)
     if level is None:
-        return _with(room, number, Slot.emptied)
-    check_level(room.terms, level)
-    if slot.free and len(room.taken) >= room.terms.seats:
-        raise TantrixError("lobby.room_full")
-    return _with(room, number, lambda _: Slot(slot.colour, name=level, level=level, ready=True))
+        return _seated(room, seating.set_robot(number, None, room.persons))
+    if not slot.person:
+        check_level(room.terms, level)
+    return _seated(room, seating.set_robot(number, slot.with_robot(level), room.persons))
 
 
 def remove(room: RoomState, person: str, number: int) -> RoomState:
     """Have the host free the slot of somebody else."""
     refuse_others(room, person)
-    slot = _slot(room, number)
+    slot = room.seating.at(number)
     if slot.person == person or slot.free:
         raise TantrixError("lobby.no_slot")
     return man(room, person, number, None) if slot.level else stand(room, slot.person)
@@ -207,11 +214,11 @@ def remove(room: RoomState, person: str, number: int) -> RoomState:
 
 def ready(room: RoomState, person: str, after: int) -> RoomState:
     """Have a person want the next game, after so many games; for one that has begun: no change."""
-    number = _own(room, person)
+    room.seating.own(person)
     if after < room.games:
         return room
     refuse_play(room)
-    return _with(room, number, lambda slot: replace(slot, ready=True))
+    return _seated(room, room.seating.set_ready(person, ready=True))
 
 
 # --- what the host does --------------------------------------------------------------------------
@@ -226,7 +233,7 @@ def agree(room: RoomState, person: str, terms: RoomSettings) -> RoomState:
     refuse_play(room)
     if (terms.kind == "review") != (room.terms.kind == "review"):
         raise TantrixError("bad.message", field="terms.kind")
-    slots = [Slot(colour) for colour in terms.colours]
+    slots = [Slot(colour=colour) for colour in terms.colours]
     for slot in room.taken[: terms.seats]:
         number = next((n for n, s in enumerate(slots) if s.free and s.colour == slot.colour), None)
         if number is not None and _suits(terms, slot):
@@ -237,7 +244,7 @@ def agree(room: RoomState, person: str, terms: RoomSettings) -> RoomState:
 def hand_over(room: RoomState, person: str, number: int) -> RoomState:
     """Have the host make somebody else with a slot the host."""
     refuse_others(room, person)
-    return _hosted(room, _slot(room, number))
+    return _hosted(room, room.seating.at(number))
 
 
 def rename(room: RoomState, person: Person, name: str) -> RoomState:
@@ -259,7 +266,7 @@ def called(room: RoomState, person: Person) -> RoomState:
     number = room.slot_of(person.id)
     if number is not None:
         now = {"name": person.name, "country": person.country}
-        room = _with(room, number, lambda slot: replace(slot, **now))
+        room = _seated(room, room.seating.put(number, replace(room.slots[number], **now)))
     host = person.name if person.id == room.host else room.host_name
     return replace(room, host_name=host)
 
@@ -341,33 +348,14 @@ def refuse_kind(terms: RoomSettings, person: Person) -> None:
 # --- parts ---------------------------------------------------------------------------------------
 
 
-def _with(room: RoomState, number: int, change: Callable[[Slot], Slot]) -> RoomState:
-    slots = tuple(change(slot) if n == number else slot for n, slot in enumerate(room.slots))
-    return replace(room, slots=slots)
-
-
-def _sitting(slot: Slot, person: Person) -> Slot:
-    member, country = person.kind == "member", person.country
-    return Slot(slot.colour, person.id, person.name, ready=True, member=member, country=country)
+def _seated(room: RoomState, seating: Seating[Slot]) -> RoomState:
+    return replace(room, slots=seating.seats)
 
 
 def _hosted(room: RoomState, slot: Slot) -> RoomState:
     if not slot.person:
         raise TantrixError("lobby.no_slot")
     return replace(room, host=slot.person, host_name=slot.name)
-
-
-def _slot(room: RoomState, number: int) -> Slot:
-    if number >= len(room.slots):
-        raise TantrixError("lobby.no_slot")
-    return room.slots[number]
-
-
-def _own(room: RoomState, person: str) -> int:
-    number = room.slot_of(person)
-    if number is None:
-        raise TantrixError("lobby.no_seat")
-    return number
 
 
 def _suits(terms: RoomSettings, slot: Slot) -> bool:
@@ -389,5 +377,4 @@ def refuse_play(room: RoomState) -> None:
 
 def refuse_others(room: RoomState, person: str) -> None:
     """Refuse who is not the host; raises `TantrixError` `lobby.host`."""
-    if person != room.host:
-        raise TantrixError("lobby.host")
+    room.seating.refuse_others(person, room.host)

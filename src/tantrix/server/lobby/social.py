@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.names import DELETED
 from tantrix.server.auth.person import Person
@@ -79,8 +79,8 @@ class SocialServices:
     async def open(self) -> None:
         """Let everything go on; raises `Unavailable`."""
         await self.order.open()
-        self.lobby.keep_tidy()
-        self.chat.keep_tidy()
+        self.lobby.keep_reaping()
+        self.chat.keep_reaping()
 
     async def close(self) -> None:
         """Say to everybody that the server closes."""

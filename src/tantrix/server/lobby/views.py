@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Literal
 
 from tantrix.server.auth.person import form as form_of
 from tantrix.server.lobby.messages import PresentView, RoomView, SeekView, SlotView, YouView
@@ -74,6 +75,8 @@ def people(
 
 def _slot(slot: Slot, present: Collection[str]) -> SlotView:
     """Return a slot as it is told: not whose id sits there."""
-    kind = "robot" if slot.level is not None else "person" if slot.person else "open"
+    kind: Literal["open", "person", "robot"] = "person" if slot.person else "open"
+    if slot.level is not None:
+        kind = "robot"
     there = kind == "robot" or (kind == "person" and slot.person in present)
     return SlotView(slot.colour, kind, slot.name, slot.level, slot.ready, there)

@@ -5,7 +5,7 @@ What a moderator does is kept in the same transaction as the note that it was do
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, select
 
@@ -13,6 +13,9 @@ from tantrix.server.chat.repository import StoredLine
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.lobby import chat_acts, chat_lines, chat_measures, chat_reports
+
+MeasureKind = Literal["mute", "ban"]
+ActKind = Literal["mute", "ban", "lift", "delete", "close"]
 
 
 class FiledReport(NamedTuple):
@@ -41,7 +44,7 @@ class Measure(NamedTuple):
     number: int
     person: str
     name: str
-    kind: str
+    kind: MeasureKind
     at_ms: int
     until_ms: int
     reason: str
@@ -54,7 +57,7 @@ class ModerationAct(NamedTuple):
     at_ms: int
     by: str
     by_name: str
-    act: str
+    act: ActKind
     about: str
     detail: str
 

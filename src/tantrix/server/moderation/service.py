@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import NamedTuple, TypedDict
 
 import msgspec
 
-from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.person import Person
 from tantrix.server.chat.lines import cleaned
 from tantrix.server.chat.repository import ChatStore, StoredLine
 from tantrix.server.db.base import Conflict
 from tantrix.server.moderation.repository import (
+    ActKind,
     FiledReport,
     Measure,
+    MeasureKind,
     ModerationAct,
     ModerationStore,
 )
 from tantrix.server.tables.views import iso, minute
-
-MeasureKind = Literal["mute", "ban"]
 
 MINUTE_MS = 60_000
 
@@ -33,6 +32,56 @@ CONTEXT = 20
 
 LISTED = 200
 """How many reports and acts are listed at most."""
+
+
+class ReportedLine(TypedDict):
+    """A line that was said around the one that is reported."""
+
+    n: int
+    name: str
+    text: str
+
+
+class ReportView(TypedDict):
+    """A report as moderators see it: of a line, with those around it, or of a person."""
+
+    number: int
+    at: str
+    by: str
+    name: str
+    reason: str
+    line: int | None
+    channel: str | None
+    lines: list[ReportedLine]
+
+
+class MeasureView(TypedDict):
+    """A measure as moderators see it."""
+
+    number: int
+    kind: MeasureKind
+    name: str
+    at: str
+    until: str
+    reason: str
+    by: str
+
+
+class ActView(TypedDict):
+    """What a moderator did."""
+
+    at: str
+    by: str
+    act: ActKind
+    about: str
+    detail: str
+
+
+class _Context(TypedDict):
+    """What is kept with a report: the lines around the one that is reported."""
+
+    channel: str | None
+    lines: list[ReportedLine]
 
 
 class MeasureRequest(NamedTuple):
@@ -142,16 +191,16 @@ class ModerationService:
 
     # --- what moderators do -----------------------------------------------------------------
 
-    async def reports(self) -> list[Json]:
+    async def reports(self) -> list[ReportView]:
         """Return the open reports as moderators see them."""
         return [_report_form(one) for one in await self._store.reports(LISTED)]
 
-    def measures(self) -> list[Json]:
+    def measures(self) -> list[MeasureView]:
         """Return what holds, as moderators see it."""
         now_ms = self._wall_ms()
         return [_measure_form(m) for m in self._measures.values() if m.until_ms > now_ms]
 
-    async def acts(self) -> list[Json]:
+    async def acts(self) -> list[ActView]:
         """Return what moderators did lately, newest first."""
         return [_act_form(one) for one in await self._store.acts(LISTED)]
 
@@ -193,7 +242,7 @@ class ModerationService:
         except Conflict:
             raise TantrixError("chat.no_line") from None
 
-    def _act(self, by: Person, act: str, about: str, detail: str) -> ModerationAct:
+    def _act(self, by: Person, act: ActKind, about: str, detail: str) -> ModerationAct:
         return ModerationAct(self._wall_ms(), by.id, by.name, act, about, detail)
 
 
@@ -209,7 +258,8 @@ def refuse_peer(by: Person, about: Person) -> None:
         raise TantrixError("chat.peer")
 
 
-def _report_form(report: FiledReport) -> Json:
+def _report_form(report: FiledReport) -> ReportView:
+    context: _Context = msgspec.json.decode(report.context)
     return {
         "number": report.number,
         "at": iso(report.at_ms),
@@ -217,11 +267,11 @@ def _report_form(report: FiledReport) -> Json:
         "name": report.name,
         "reason": report.reason,
         "line": report.line,
-        **msgspec.json.decode(report.context),
+        **context,
     }
 
 
-def _measure_form(measure: Measure) -> Json:
+def _measure_form(measure: Measure) -> MeasureView:
     return {
         "number": measure.number,
         "kind": measure.kind,
@@ -233,6 +283,11 @@ def _measure_form(measure: Measure) -> Json:
     }
 
 
-def _act_form(act: ModerationAct) -> Json:
-    told = {"at": iso(act.at_ms), "by": act.by_name, "act": act.act}
-    return {**told, "about": act.about, "detail": act.detail}
+def _act_form(act: ModerationAct) -> ActView:
+    return {
+        "at": iso(act.at_ms),
+        "by": act.by_name,
+        "act": act.act,
+        "about": act.about,
+        "detail": act.detail,
+    }

@@ -13,12 +13,13 @@ from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.posts import post_texts, posts
 
 Kind = Literal["news", "article"]
+Lang = Literal["en", "fr"]
 
 
 class Text(NamedTuple):
     """A version of a text, from 1 on; `by` is the name of who wrote it, empty where it is gone."""
 
-    lang: str
+    lang: Lang
     version: int
     title: str
     body: str
@@ -33,7 +34,7 @@ class Post(NamedTuple):
     """
 
     id: int
-    kind: str
+    kind: Kind
     made_ms: int
     published_ms: int | None
     texts: tuple[Text, ...]
@@ -128,7 +129,7 @@ def _post(connection: Connection, post: int) -> Post | None:
     return found[0] if found else None
 
 
-def _posts(connection: Connection, query: Select[int, str, int, int | None]) -> list[Post]:
+def _posts(connection: Connection, query: Select[int, Kind, int, int | None]) -> list[Post]:
     """Return posts with the newest text of each language."""
     rows = connection.execute(query).all()
     texts = _texts(connection, [row.id for row in rows])

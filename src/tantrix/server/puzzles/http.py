@@ -10,15 +10,13 @@ import asyncio
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from starlette.requests import HTTPConnection, Request
 
 from tantrix.notation import moves, puzzle_serializers, serializers
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Cell, LineView, PuzzleSection, PuzzleView, RefusalView
 from tantrix.puzzles import puzzle_board, verify
 from tantrix.puzzles.boards import parse_board
 from tantrix.puzzles.ids import ad_hoc
@@ -29,11 +27,10 @@ from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
-from tantrix.server.auth import cookies
 from tantrix.server.tables import messages
 from tantrix.server.tables.messages import Code, Letter
 from tantrix.server.web.ratelimit import Bucket, Buckets
-from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.route import Query, Routes
 from tantrix.server.workers.searches import SearchQueue, follow
 from tantrix.solver import Answer, Search, Status, complete
 
@@ -55,7 +52,6 @@ ASKS, ASKS_A_SECOND = 60, 2.0
 WAITING = 12
 """How many people may wait for a search to end."""
 
-Read = TypeVar("Read")
 At = tuple[int, int]
 TileNumber = Annotated[int, msgspec.Meta(ge=1, le=56)]
 Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
@@ -97,6 +93,72 @@ class NewPuzzle(messages.Input, frozen=True):
     holes: bool
 
 
+class Catalogue(msgspec.Struct, frozen=True):
+    """The puzzles that have a name, in the parts of the catalogue."""
+
+    sections: list[PuzzleSection]
+
+
+class TableLook(msgspec.Struct, frozen=True):
+    """What a table shows.
+
+    `mismatches` are pairs of cells whose edges clash, `fits` by tile the codes of where it can
+    go; `score` is None where there are no scores.
+    """
+
+    mismatches: list[tuple[Cell, Cell]]
+    faults: list[RefusalView]
+    solved: bool
+    score: int | None
+    lines: list[LineView]
+    fits: dict[str, list[str]]
+
+
+class Swapped(msgspec.Struct, frozen=True):
+    """What lies after an exchange."""
+
+    placements: list[str]
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The next placement, told with `next` alone; or that all is done, lost, or not known."""
+
+    answer: Literal["solved", "next", "none", "unknown"]
+    placement: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """A solution, empty where none was found; its score, and how long it took."""
+
+    status: Status
+    placements: list[str]
+    score: int | None
+    seconds: float
+
+
+class SolutionCount(msgspec.Struct, frozen=True):
+    """How many solutions there are: all of them where the search is `complete`."""
+
+    count: int
+    complete: bool
+    seconds: float
+
+
+class PuzzleMade(msgspec.Struct, frozen=True):
+    """A puzzle of somebody's own: its id, whether it can be solved, and in how many ways."""
+
+    id: str
+    status: Status
+    count: int
+    complete: bool
+
+
+class ById(Query, frozen=True):
+    """A puzzle, by its name or an id that carries it."""
+
+    id: str = ""
+
+
 class PuzzleService:
     """What the puzzles of a server share: who asks how often, and the searches that go on."""
 
@@ -107,119 +169,104 @@ class PuzzleService:
         self.asks = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, tick_ms))
 
 
-async def catalogue(request: Request) -> Response:
+def looks(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address has a table looked at."""
+    return _room(connection).looks
+
+
+def asks(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address has something searched for."""
+    return _room(connection).asks
+
+
+WRONG = ("bad.puzzle", "bad.puzzle.long", "bad.puzzle.many")
+LYING = (*WRONG, "bad.placement")
+"""What may be wrong with a puzzle, and with what lies on its table."""
+
+routes = Routes()
+
+
+@routes.get("/api/puzzles")
+async def list_puzzles(_: Request) -> Catalogue:
     """List the puzzles that have a name."""
-    return reply(request, {"sections": puzzle_serializers.sections()})
+    return Catalogue(puzzle_serializers.sections())
 
 
-async def form(request: Request) -> Response:
+@routes.get("/api/puzzles/form", limit=looks, errors=WRONG)
+async def get_puzzle(_: Request, query: ById) -> PuzzleView:
     """Tell all about one puzzle."""
-    _room(request).looks.take(visitor(request))
-    puzzle = await asyncio.to_thread(_known, request.query_params.get("id", ""))
-    return reply(request, puzzle_serializers.form(puzzle))
+    return puzzle_serializers.form(await asyncio.to_thread(_known, query.id))
 
 
-async def look(request: Request) -> Response:
+@routes.post("/api/puzzles/look", limit=looks, errors=LYING)
+async def look_at_puzzle(_: Request, body: BoardRequest) -> TableLook:
     """Tell what a table shows: clashes, lines, what fits, and whether it is solved."""
-    asked = await _looked_at(request, BoardRequest)
-    return reply(request, await asyncio.to_thread(_look, asked))
+    return await asyncio.to_thread(_look, body)
 
 
-async def swap(request: Request) -> Response:
+@routes.post("/api/puzzles/swap", limit=looks, errors=(*LYING, "bad.swap"))
+async def swap_tiles(_: Request, body: Swap) -> Swapped:
     """Exchange two tiles whose links have the same shape."""
-    asked = await _looked_at(request, Swap)
-    return reply(request, {"placements": await asyncio.to_thread(_swap, asked)})
+    return Swapped(await asyncio.to_thread(_swap, body))
 
 
-async def hint(request: Request) -> Response:
+@routes.post("/api/puzzles/hint", limit=asks, errors=(*LYING, "limit.busy"))
+async def get_hint(request: Request, body: BoardRequest) -> Hint:
     """Tell the next tile on the way to a solution, or that there is none from here."""
-    asked = await _searched(request, BoardRequest)
-    puzzle, table = await asyncio.to_thread(_table, asked)
+    puzzle, table = await asyncio.to_thread(_table, body)
     if not verify.check(puzzle, table):
-        return reply(request, {"answer": "solved"})
+        return Hint("solved")
     if puzzle.scored is not None:
-        return reply(request, _hint(puzzle, table, complete(puzzle, table)))
+        return _hint(puzzle, table, complete(puzzle, table))
     begin = partial(Search, puzzle, table, first=True, keep=1, seconds=HINT_S, threads=2)
     async with _room(request).searches.turn():
         answer = await follow(request, begin)
-    return reply(request, _hint(puzzle, table, answer))
+    return _hint(puzzle, table, answer)
 
 
-async def solution(request: Request) -> Response:
+@routes.post("/api/puzzles/solution", limit=asks, errors=(*WRONG, "limit.busy"))
+async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     """Tell a solution, or the best arrangement known where there are scores."""
-    puzzle = await _asked_for(request)
+    puzzle = await asyncio.to_thread(_known, body.id)
     if puzzle.scored is not None:
-        return reply(request, _solution(complete(puzzle, ())))
+        return _solution(complete(puzzle, ()))
     begin = partial(Search, puzzle, first=True, keep=1, seconds=SEARCH_S)
     async with _room(request).searches.turn():
         answer = await follow(request, begin)
-    return reply(request, _solution(answer))
+    return _solution(answer)
 
 
-async def count(request: Request) -> Response:
+@routes.post("/api/puzzles/count", limit=asks, errors=(*WRONG, "limit.busy"))
+async def count_solutions(request: Request, body: PuzzleRequest) -> SolutionCount:
     """Tell how many solutions a puzzle has, or at least how many."""
-    puzzle = await _asked_for(request)
+    puzzle = await asyncio.to_thread(_known, body.id)
     async with _room(request).searches.turn():
         answer = await follow(request, partial(Search, puzzle, keep=1, seconds=SEARCH_S))
-    told = {"count": answer.count, "complete": answer.complete, "seconds": answer.seconds}
-    return reply(request, told)
+    return SolutionCount(answer.count, answer.complete, answer.seconds)
 
 
-async def make(request: Request) -> Response:
+@routes.post("/api/puzzles/make", limit=asks, errors=(*WRONG, "limit.busy"))
+async def make_puzzle(request: Request, body: NewPuzzle) -> PuzzleMade:
     """Name a puzzle of somebody's own, and tell whether it can be solved, and in how many ways."""
-    wish = await _searched(request, NewPuzzle)
-    puzzle = await asyncio.to_thread(_made, wish)
+    puzzle = await asyncio.to_thread(_made, body)
     async with _room(request).searches.turn():
         first = await follow(request, partial(Search, puzzle, first=True, keep=1, seconds=FIRST_S))
         rest = SEARCH_S - first.seconds if first.status is Status.SOLVED else 0
         every = await follow(request, partial(Search, puzzle, keep=1, seconds=rest))
-    told = {
-        "id": puzzle.name,
-        "status": first.status,
-        "count": max(first.count, every.count),
-        "complete": first.complete or every.complete,
-    }
-    return reply(request, told)
-
-
-ROUTES = [
-    Route("/api/puzzles", catalogue, methods=["GET"]),
-    Route("/api/puzzles/form", form, methods=["GET"]),
-    Route("/api/puzzles/look", look, methods=["POST"]),
-    Route("/api/puzzles/hint", hint, methods=["POST"]),
-    Route("/api/puzzles/swap", swap, methods=["POST"]),
-    Route("/api/puzzles/solution", solution, methods=["POST"]),
-    Route("/api/puzzles/count", count, methods=["POST"]),
-    Route("/api/puzzles/make", make, methods=["POST"]),
-]
+    return PuzzleMade(
+        id=puzzle.name,
+        status=first.status,
+        count=max(first.count, every.count),
+        complete=first.complete or every.complete,
+    )
 
 
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _room(request: Request) -> PuzzleService:
-    room: PuzzleService = request.app.state.puzzles
+def _room(connection: HTTPConnection) -> PuzzleService:
+    room: PuzzleService = connection.app.state.puzzles
     return room
-
-
-async def _looked_at(request: Request, kind: type[Read]) -> Read:
-    """Read what is to be looked at, from a page of this server that does not ask too often."""
-    cookies.check_origin(request)
-    _room(request).looks.take(visitor(request))
-    return await read_body(request, kind)
-
-
-async def _searched(request: Request, kind: type[Read]) -> Read:
-    """Read what is to be searched for, likewise."""
-    cookies.check_origin(request)
-    _room(request).asks.take(visitor(request))
-    return await read_body(request, kind)
-
-
-async def _asked_for(request: Request) -> Puzzle:
-    """Read which puzzle is to be searched."""
-    asked = await _searched(request, PuzzleRequest)
-    return await asyncio.to_thread(_known, asked.id)
 
 
 def _known(text: str) -> Puzzle:
@@ -269,21 +316,21 @@ def _board(told: str | Sequence[At]) -> frozenset[Hex]:
 # --- what is told --------------------------------------------------------------------------------
 
 
-def _look(asked: BoardRequest) -> Json:
+def _look(asked: BoardRequest) -> TableLook:
     puzzle, table = _table(asked)
     board = Board(table)
     lines = puzzle_board.shown_lines(puzzle, board)
     whole = len(table) == len(puzzle.tiles)
     faults = verify.check(puzzle, table) if whole else []
     fits = puzzle_board.fitting(puzzle, board)
-    return {
-        "mismatches": [[list(cell) for cell in pair] for pair in puzzle_board.mismatches(board)],
-        "faults": [serializers.refusal(fault) for fault in faults],
-        "solved": whole and not faults,
-        "score": None if puzzle.scored is None else sum(line.length for line in lines),
-        "lines": [serializers.line(line) for line in lines],
-        "fits": {str(tile): list(map(moves.code, found)) for tile, found in fits.items()},
-    }
+    return TableLook(
+        mismatches=list(puzzle_board.mismatches(board)),
+        faults=list(map(serializers.refusal, faults)),
+        solved=whole and not faults,
+        score=None if puzzle.scored is None else sum(line.length for line in lines),
+        lines=list(map(serializers.line, lines)),
+        fits={str(tile): list(map(moves.code, found)) for tile, found in fits.items()},
+    )
 
 
 def _swap(asked: Swap) -> list[str]:
@@ -298,18 +345,14 @@ def _swap(asked: Swap) -> list[str]:
     return list(map(moves.code, swapped))
 
 
-def _hint(puzzle: Puzzle, table: list[Placement], answer: Answer) -> Json:
+def _hint(puzzle: Puzzle, table: list[Placement], answer: Answer) -> Hint:
     if answer.solutions:
         following = puzzle_board.follower(puzzle, table, answer.solutions[0])
-        return {"answer": "next", "placement": moves.code(following)}
-    return {"answer": "none" if answer.status is Status.UNSOLVABLE else "unknown"}
+        return Hint("next", moves.code(following))
+    return Hint("none" if answer.status is Status.UNSOLVABLE else "unknown")
 
 
-def _solution(answer: Answer) -> Json:
+def _solution(answer: Answer) -> Solution:
     (found,) = answer.solutions or ((),)
-    return {
-        "status": Status.SOLVED if found else answer.status,
-        "placements": list(map(moves.code, found)),
-        "score": answer.score,
-        "seconds": answer.seconds,
-    }
+    status = Status.SOLVED if found else answer.status
+    return Solution(status, list(map(moves.code, found)), answer.score, answer.seconds)

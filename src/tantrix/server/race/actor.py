@@ -11,7 +11,6 @@ import contextlib
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -20,9 +19,11 @@ from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.race.pieces import RaceAction
 from tantrix.rules.race.state import RaceState
+from tantrix.server.actors.actor import EventSourced, Subscriber
 from tantrix.server.actors.away import AwayTracker
-from tantrix.server.claims import Alone, Claims
-from tantrix.server.db.base import Store, StoredEvent, TableRow
+from tantrix.server.actors.locks import LocalLock, Locks
+from tantrix.server.actors.log import History
+from tantrix.server.db.base import Store, Summary
 from tantrix.server.race import events, views
 from tantrix.server.race.events import (
     AnyEvent,
@@ -37,6 +38,7 @@ from tantrix.server.race.events import (
 )
 from tantrix.server.race.messages import (
     Action,
+    LeaveRaceSeat,
     RaceAct,
     RacePresence,
     RaceReady,
@@ -45,11 +47,10 @@ from tantrix.server.race.messages import (
     TakeRaceSeat,
 )
 from tantrix.server.race.robot_driver import RaceRobotDriver, Sleep
-from tantrix.server.race.state import RaceTableState, turned
+from tantrix.server.race.state import RACE_LOG, RaceTableState, turned
 from tantrix.server.race.views import RaceMoment
-from tantrix.server.room import Listener, OpenRoom, client_id_of
 from tantrix.server.tables.config import clean_name
-from tantrix.server.tables.messages import Accepted, encode
+from tantrix.server.tables.messages import encode
 
 COUNTDOWN_S = 3.0
 """How long the countdown lasts."""
@@ -72,18 +73,16 @@ class RaceDeps:
     new_seed: Callable[[], str]
     rng: random.Random
     sleep: Sleep
-    claims: Claims = field(default_factory=Alone)
+    locks: Locks = field(default_factory=LocalLock)
 
 
-class RaceActor(OpenRoom):
+class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     """A race that is open."""
 
     def __init__(
-        self, row: TableRow, sheet: RaceTableState, means: RaceDeps, leave: Callable[[], None]
+        self, history: History[RaceTableState], means: RaceDeps, on_end: Callable[[], None]
     ) -> None:
-        super().__init__(row.id, means.tick_ms, leave)
-        self.owner = row.owner
-        self._sheet = sheet
+        super().__init__(history, RACE_LOG, means, on_end)
         self._means = means
         self._crew: RaceRobotDriver | None = None
         self._countdown: asyncio.Task[None] | None = None
@@ -91,155 +90,117 @@ class RaceActor(OpenRoom):
         self._absences = AwayTracker((), means.tick_ms)
         self._go_on()
 
-    # --- what can be seen -------------------------------------------------------------------
+    # --- as an actor ------------------------------------------------------------------------
 
-    @property
-    def sheet(self) -> RaceTableState:
-        """The race as it is stored."""
-        return self._sheet
-
-    @property
-    def version(self) -> int:
-        """The number of events."""
-        return self._sheet.version
-
-    def snapshot(self, owner: str) -> RaceSnapshot:
-        """Return all of the race, as the session `owner` sees it."""
-        return views.snapshot(self.id, self.owner, self._sheet, self._moment(), owner)
-
-    def welcome(self, owner: str) -> str:
-        """See `Room`."""
-        return encode(self.snapshot(owner))
+    def snapshot(self, person: str) -> RaceSnapshot:
+        """Return all of the race, as a person sees it."""
+        return views.snapshot(self.id, self.owner, self.state, self._moment(), person)
 
     def concerns(self, person: str) -> bool:
-        """See `Room`."""
-        return person == self.owner or self._sheet.seat_of(person) is not None
+        """See `Actor`."""
+        return person == self.owner or self.state.seat_of(person) is not None
 
     def busy(self) -> bool:
-        """See `Room`."""
-        return self._sheet.going
+        """See `Actor`."""
+        return self.state.going
 
     def stop(self) -> None:
-        """See `Room`."""
+        """See `Actor`."""
         if self._crew is not None:
             self._crew.stop()
         self._stop_countdown()
 
     # --- who is there -----------------------------------------------------------------------
 
-    async def admit(self, listener: Listener, owner: str) -> None:
-        """See `Room`; everybody is told who is there now."""
-        await super().admit(listener, owner)
-        self._absences.came(owner)
-        self._tell_presence()
+    async def joined(self, subscriber: Subscriber, person: str) -> None:  # noqa: ARG002
+        """Tell everybody who is there now."""
+        self._absences.came(person)
+        self._emit_presence()
 
-    def part(self, listener: Listener) -> None:
-        """See `Room`; everybody is told who is there now."""
-        owner = self._listeners.get(listener)
-        super().part(listener)
-        if owner is not None and owner not in self.owners and self.concerns(owner):
-            self._absences.left(owner)
-        self._tell_presence()
+    def left(self, person: str) -> None:
+        """Tell everybody who is there now."""
+        if person not in self.here and self.concerns(person):
+            self._absences.left(person)
+        self._emit_presence()
 
-    async def tidy(self) -> None:
-        """See `Room`; those who went away give up where nobody else can go on."""
-        if self._listeners and not self.ended:
+    async def reap(self) -> None:
+        """See `Actor`; those who went away give up where nobody else can go on."""
+        if self._subscribers and not self.ended:
             await self.post(self._give_up_absent)
-        await super().tidy()
+        await super().reap()
 
-    def _tell_presence(self) -> None:
-        self.tell(encode(RacePresence(views.here(self._sheet, self.owners))))
+    def _emit_presence(self) -> None:
+        self.emit(encode(RacePresence(views.here(self.state, self.here))))
 
     async def _give_up_absent(self) -> None:
         """Have those give up who alone could go on, and have been away for long."""
-        state = self._sheet.state
-        players = range(len(self._sheet.seats))
-        able = [player for player in players if state is not None and state.legal_actions(player)]
+        race = self.state.state
+        players = range(len(self.state.seats))
+        able = [player for player in players if race is not None and race.legal_actions(player)]
         if able and all(map(self._is_absent, able)):
             for player in able:
-                await self._commit(self._acted(Resign(player)))
+                await self.commit(self._acted(Resign(player)))
 
     def _is_absent(self, player: int) -> bool:
         """Tell whether a player is a person who has been away for long."""
-        seat = self._sheet.seats[player]
-        if seat.kind != "person" or seat.owner in self.owners:
+        seat = self.state.seats[player]
+        if seat.kind != "person" or seat.person in self.here:
             return False
-        self._absences.left(seat.owner)  # at the latest now: the server may have opened meanwhile
-        return (self._absences.away_ms(seat.owner) or 0) >= ABSENT_MS
+        self._absences.left(seat.person)  # at the latest now: the server may have started meanwhile
+        return (self._absences.away_ms(seat.person) or 0) >= ABSENT_MS
 
     # --- what can be asked ------------------------------------------------------------------
-
-    async def act(self, owner: str, message: Action) -> Accepted:
-        """Do what a session asks and store it; a message that was done before is only answered.
-
-        Raises `TantrixError` where it cannot be done, and then nothing has changed.
-        """
-        return await self.post(partial(self._act, owner, message))
 
     async def follow(self, race_id: str) -> None:
         """Tell everybody which race is the next."""
 
         async def job() -> None:
-            if self._sheet.following is None:
-                await self._commit(NextRaceMade(race=race_id))
+            if self.state.following is None:
+                await self.commit(NextRaceMade(race=race_id))
 
         await self.post(job)
 
-    async def _act(self, owner: str, message: Action) -> Accepted:
-        """See `act`."""
-        client_id = client_id_of(owner, message.id)
-        done = self._sheet.answers.get(client_id)
-        if done is None:
-            await self._commit(self._event(owner, message), client_id)
-            done = self._sheet.version
-        return Accepted(message.id, done)
-
-    def _event(self, owner: str, message: Action) -> AnyEvent:
-        """Return the event that a message asks for; raises `TantrixError`."""
+    async def perform(self, person: str, message: Action, client_id: str) -> None:
+        """See `EventSourced`."""
         if isinstance(message, RaceAct):
-            if self._sheet.state is None:
+            if self.state.state is None:
                 raise TantrixError("lobby.not_begun")
-            return self._acted(parse_action(self._seat(owner), message.action))
-        if self._sheet.state is not None:
+            player = self.state.seating.own(person)
+            event: AnyEvent = self._acted(parse_action(player, message.action))
+        else:
+            event = self._reseated(person, message)
+        await self.commit(event, client_id)
+
+    def _reseated(
+        self, person: str, message: TakeRaceSeat | LeaveRaceSeat | SetRaceRobot | RaceReady
+    ) -> AnyEvent:
+        """Return the event of somebody who sits down, stands up, is ready, or sets a robot."""
+        seating = self.state.seating
+        if self.state.state is not None:
             raise TantrixError("lobby.begun")
         if isinstance(message, TakeRaceSeat):
-            return self._sitting(owner, message)
+            return self._sitting(person, message)
         if isinstance(message, SetRaceRobot):
-            return self._manning(owner, message)
+            seating.refuse_others(person, self.owner)
+            seating.set_robot(message.seat, RaceSeat.of_robot(message.level), self.here)
+            return RobotSet(seat=message.seat, level=message.level)
         if isinstance(message, RaceReady):
-            return ReadyChanged(seat=self._seat(owner), ready=message.ready)
-        return SeatLeft(seat=self._seat(owner))
+            return ReadyChanged(seat=seating.own(person), ready=message.ready)
+        return SeatLeft(seat=seating.own(person))
 
-    def _seat(self, owner: str) -> int:
-        """Return the seat of a session; raises `TantrixError` `table.not_your_seat`."""
-        seat = self._sheet.seat_of(owner)
-        if seat is None:
-            raise TantrixError("table.not_your_seat")
-        return seat
-
-    def _sitting(self, owner: str, message: TakeRaceSeat) -> SeatTaken:
-        """Return the event of somebody who takes a seat."""
-        if not owner:
-            raise TantrixError("table.not_your_seat")
-        if self._sheet.seat_of(owner) is not None:
+    def _sitting(self, person: str, message: TakeRaceSeat) -> SeatTaken:
+        """Return the event of somebody who takes a seat; nobody changes over in a race."""
+        seating = self.state.seating
+        if not person:
+            raise TantrixError(seating.refusals.unseated)
+        if seating.seat_of(person) is not None:
             raise TantrixError("lobby.seated")
-        seats = enumerate(self._sheet.seats)
-        free = [number for number, seat in seats if seat.kind == "open"]
-        if not free:
-            raise TantrixError("lobby.full")
-        seat = free[0] if message.seat is None else message.seat
-        if seat not in free:
-            raise TantrixError("lobby.taken")
-        return SeatTaken(seat=seat, name=clean_name(message.name, "name"), owner=owner)
-
-    def _manning(self, owner: str, message: SetRaceRobot) -> RobotSet:
-        """Return the event of a robot that comes or goes."""
-        if owner != self.owner:
-            raise TantrixError("lobby.host_only")
-        seats, here = self._sheet.seats, self.owners - {""}  # a seat without a person has no owner
-        if message.seat >= len(seats) or seats[message.seat].owner in here:
-            raise TantrixError("lobby.taken")
-        return RobotSet(seat=message.seat, level=message.level)
+        if seating.full:
+            raise TantrixError(seating.refusals.full)
+        free = [number for number, seat in enumerate(seating.seats) if seat.free]
+        number = free[0] if message.seat is None else message.seat
+        seating.sit(number, RaceSeat.of_person(person, message.name))
+        return SeatTaken(seat=number, name=clean_name(message.name, "name"), owner=person)
 
     def _acted(self, action: RaceAction) -> RaceActionDone:
         """Return the event of an action; raises `IllegalAction`."""
@@ -253,32 +214,27 @@ class RaceActor(OpenRoom):
 
     # --- what goes on -----------------------------------------------------------------------
 
-    async def _commit(self, event: AnyEvent, client_id: str | None = None) -> None:
-        """Store an event, and only then let it be true and tell everybody."""
-        at_ms = max(self._means.wall_ms(), self._sheet.updated_ms)
-        sheet = self._sheet.after(event, at_ms, client_id)
-        entry = StoredEvent(sheet.version, at_ms, client_id, events.encode(event))
-        await self._means.store.append(self.id, entry, views.summary(sheet))
-        self._sheet = sheet
-        self._go_on()
-        self._tell_event(event)
+    def summary(self, state: RaceTableState) -> Summary:
+        """See `EventSourced`."""
+        return views.summary(state)
 
-    def _tell_event(self, event: AnyEvent) -> None:
-        """Tell everybody what has happened, each with the own seat."""
-        told = views.happened(self.id, event, self._sheet, self._moment())
-        seats = {owner: self._sheet.seat_of(owner) for owner in self.owners}
-        texts = {seat: encode(replace(told, you=seat)) for seat in set(seats.values())}
-        for listener, owner in tuple(self._listeners.items()):
-            listener.send(texts[seats[owner]])
+    def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002
+        """Emit an event, to each with the own seat, and let the race go on."""
+        self._go_on()
+        payload = views.happened(self.id, event, self.state, self._moment())
+        seats = {person: self.state.seat_of(person) for person in self.here}
+        texts = {seat: encode(replace(payload, you=seat)) for seat in set(seats.values())}
+        for subscriber, person in tuple(self._subscribers.items()):
+            subscriber.send(texts[seats[person]])
 
     def _go_on(self) -> None:
         """Count down as soon as everybody is ready, and let the robots race."""
         if self.ended:
             return
-        if self._sheet.state is not None:
+        if self.state.state is not None:
             self._stop_countdown()
             self._race()
-        elif not self._sheet.all_ready:
+        elif not self.state.seating.all_ready:
             self._stop_countdown()
         elif self._countdown is None:
             self._due_ms = self._means.tick_ms() + round(1000 * COUNTDOWN_S)
@@ -297,20 +253,20 @@ class RaceActor(OpenRoom):
             await self.post(self._deal)
 
     async def _call(self) -> None:
-        if self._sheet.all_ready and not self._sheet.called:
-            await self._commit(CountdownStarted())
+        if self.state.seating.all_ready and not self.state.called:
+            await self.commit(CountdownStarted())
 
     async def _deal(self) -> None:
         """Deal, unless somebody is no longer ready."""
-        if self._sheet.called and self._sheet.state is None:
+        if self.state.called and self.state.state is None:
             seed = self._means.new_seed()
-            deal = self._sheet.rules.deal(random.Random(seed))
-            await self._commit(events.went(deal, seed))
+            deal = self.state.rules.deal(random.Random(seed))
+            await self.commit(events.went(deal, seed))
 
     def _race(self) -> None:
         """Let the robots go on that have something to do."""
         if self._crew is None:
-            seats = enumerate(self._sheet.seats)
+            seats = enumerate(self.state.seats)
             levels = {player: seat.level for player, seat in seats if seat.level is not None}
             self._crew = RaceRobotDriver(
                 levels, self._means.rng, self._means.sleep, self._look, self._robot_acts
@@ -325,22 +281,22 @@ class RaceActor(OpenRoom):
         """Make the action of a robot; raises `IllegalAction`."""
 
         async def job() -> None:
-            await self._commit(self._acted(action))
+            await self.commit(self._acted(action))
 
         await self.post(job)
 
     def _state(self) -> RaceState:
         """Return the state of a race that is on."""
-        assert self._sheet.state is not None  # noqa: S101 - asked for in a race only
-        return self._sheet.state
+        assert self.state.state is not None  # noqa: S101 - asked for in a race only
+        return self.state.state
 
     def _moment(self) -> RaceMoment:
         """Return who is there, and the time."""
         left_ms = max(0, self._due_ms - self._means.tick_ms())
-        go_in_ms = left_ms if self._sheet.status == "counting" else None
-        return RaceMoment(self.owners, go_in_ms, self._means.wall_ms())
+        go_in_ms = left_ms if self.state.status == "counting" else None
+        return RaceMoment(self.here, go_in_ms, self._means.wall_ms())
 
 
 def seats_again(sheet: RaceTableState) -> tuple[RaceSeat, ...]:
     """Return the seats of the next race: the same, of which no person is ready yet."""
-    return tuple(RaceSeat(seat.kind, seat.name, seat.level, seat.owner) for seat in sheet.seats)
+    return tuple(replace(seat, ready=False) for seat in sheet.seats)

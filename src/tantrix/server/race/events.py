@@ -13,19 +13,31 @@ import msgspec
 from tantrix.notation.moves import code, parse_code
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.race.state import RaceDeal
+from tantrix.server.tables.seating import SeatState
 
 FORM = 1
 """The version of the events' form, told by each `make`."""
 
 
-class RaceSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: free, or with a person (of the session `owner`), or with a robot of a speed."""
+class RaceSeat(SeatState, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat of a race. It is stored with its `kind`, and with the person as the `owner`."""
 
     kind: Literal["open", "person", "robot"] = "open"
-    name: str = ""
-    level: str | None = None
-    owner: str = ""
-    ready: bool = False
+    person: str = msgspec.field(default="", name="owner")
+
+    def emptied(self) -> RaceSeat:
+        """See `SeatState`."""
+        return RaceSeat()
+
+    @staticmethod
+    def of_person(person: str, name: str) -> RaceSeat:
+        """Return the seat of somebody who is not ready yet."""
+        return RaceSeat(kind="person", person=person, name=name)
+
+    @staticmethod
+    def of_robot(level: str | None) -> RaceSeat:
+        """Return the seat of a robot; without a level, a free one."""
+        return RaceSeat() if level is None else RaceSeat(kind="robot", level=level)
 
 
 class RaceEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -127,14 +139,3 @@ def went(deal: RaceDeal, seed: str) -> RaceStarted:
     """Return the event of a deal."""
     first, second = (code(Placement(*placement)) for placement in deal.start)
     return RaceStarted(start=(first, second), secret=RaceSecret(seed, deal.piles))
-
-
-def encode(event: AnyEvent) -> bytes:
-    """Return an event as it is stored."""
-    return msgspec.json.encode(event)
-
-
-def decode(body: bytes) -> AnyEvent:
-    """Return a stored event, the inverse of `encode`."""
-    event: AnyEvent = msgspec.json.decode(body, type=AnyEvent)
-    return event

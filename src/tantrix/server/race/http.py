@@ -4,55 +4,61 @@ from __future__ import annotations
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tantrix.server.auth import cookies
 from tantrix.server.race.actor import RaceActor
 from tantrix.server.race.manager import RaceManager
-from tantrix.server.race.messages import ClientMessage, NewRace, decode
+from tantrix.server.race.messages import (
+    ClientMessage,
+    NewRace,
+    RaceMade,
+    RaceSnapshot,
+    ServerMessage,
+    decode,
+)
+from tantrix.server.tables.http import makers
 from tantrix.server.tables.messages import Hello, Ping, Pong
-from tantrix.server.web.ratelimit import Buckets
-from tantrix.server.web.responses import read_body, reply, visitor
+from tantrix.server.web.route import Routes
 from tantrix.server.web.websocket import SocketEndpoint, serve
 
+RACE = "table:{race}"
+"""What the process holds that answers for a race."""
 
-async def create(request: Request) -> Response:
+routes = Routes()
+
+
+@routes.post("/api/races", limit=makers, status=201)
+async def create_race(request: Request, body: NewRace) -> RaceMade:
     """Make a race of the session."""
-    cookies.check_origin(request)
-    _limit(request)
-    wish = await read_body(request, NewRace)
-    made = await _races(request).create(cookies.owner(request), wish)
-    return reply(request, {"race": made}, status=201)
+    return RaceMade(await _races(request).create(cookies.owner(request), body))
 
 
-async def race(request: Request) -> Response:
+@routes.get("/api/races/{race}", holder=RACE, errors=("table.unknown",))
+async def get_race(request: Request) -> RaceSnapshot:
     """Tell all of a race."""
     found = await _races(request).room(request.path_params["race"])
-    return reply(request, found.snapshot(cookies.owner(request)))
+    return found.snapshot(cookies.owner(request))
 
 
-async def again(request: Request) -> Response:
+@routes.post(
+    "/api/races/{race}/again",
+    holder=RACE,
+    limit=makers,
+    status=201,
+    errors=("table.unknown",),
+)
+async def race_again(request: Request) -> RaceMade:
     """Make the next race of the same people."""
-    cookies.check_origin(request)
-    _limit(request)
     made = await _races(request).again(cookies.owner(request), request.path_params["race"])
-    return reply(request, {"race": made}, status=201)
+    return RaceMade(made)
 
 
+@routes.socket("/ws/races/{race}", holder=RACE, receives=ClientMessage, sends=ServerMessage)
 async def race_socket(websocket: WebSocket) -> None:
     """Serve one socket of a race, from its opening to its end."""
     door = SocketEndpoint(_races(websocket).room, decode, _at_race)
     await serve(websocket, door, websocket.path_params["race"])
-
-
-ROUTES: list[BaseRoute] = [
-    Route("/api/races", create, methods=["POST"]),
-    Route("/api/races/{race}", race),
-    Route("/api/races/{race}/again", again, methods=["POST"]),
-    WebSocketRoute("/ws/races/{race}", race_socket),
-]
 
 
 async def _at_race(race: RaceActor, owner: str, message: ClientMessage) -> msgspec.Struct:
@@ -67,9 +73,3 @@ async def _at_race(race: RaceActor, owner: str, message: ClientMessage) -> msgsp
 def _races(connection: HTTPConnection) -> RaceManager:
     races: RaceManager = connection.app.state.races
     return races
-
-
-def _limit(request: Request) -> None:
-    """Refuse somebody who makes races too fast."""
-    buckets: Buckets = request.app.state.buckets
-    buckets.take(visitor(request))

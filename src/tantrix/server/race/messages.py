@@ -8,12 +8,25 @@ No message names a version: in a race the rules alone, at the moment of arrival,
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from tantrix.notation.serializers import Json
-from tantrix.server.tables.messages import Code, Hello, Input, Message, MessageId, Ping, kinds, read
+from tantrix.notation.json_types import RaceFinish, RaceView
+from tantrix.server.tables.messages import (
+    Accepted,
+    Closing,
+    Code,
+    Hello,
+    Input,
+    Message,
+    MessageId,
+    Ping,
+    Pong,
+    Refused,
+    kinds,
+    read,
+)
 
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -63,13 +76,61 @@ Action = TakeRaceSeat | LeaveRaceSeat | RaceReady | SetRaceRobot | RaceAct
 _KINDS = kinds(ClientMessage)
 
 
+class RaceSeatView(TypedDict):
+    """A seat of a race: not whose session sits there. `share` are the tiles that it gets."""
+
+    kind: Literal["open", "person", "robot"]
+    name: str
+    level: Level | None
+    ready: bool
+    here: bool
+    share: int
+    handicap: int
+
+
+class RaceInfo(TypedDict):
+    """What is known of a race beside the tiles; `next` is the next race of the same people.
+
+    `go_in_ms` is how long the countdown lasts, `passed_ms` how long the race has gone on.
+    """
+
+    id: str
+    created: str
+    status: Literal["seating", "counting", "racing", "over"]
+    seats: list[RaceSeatView]
+    go_in_ms: int | None
+    passed_ms: int | None
+    next: str | None
+
+
+class RaceResult(RaceFinish):
+    """How a race ended, and after how long each player was out."""
+
+    out_ms: list[int | None]
+
+
+class RaceEvent(TypedDict):
+    """What has happened; what is secret in it is left out.
+
+    An `act` has a `player`, the `action` and the tile that was `turned`; `again` names the next
+    `race`; what concerns a seat has the `seat`.
+    """
+
+    kind: Literal["make", "sit", "stand", "ready", "man", "call", "go", "act", "again"]
+    player: NotRequired[int]
+    action: NotRequired[str]
+    turned: NotRequired[int | None]
+    seat: NotRequired[int]
+    race: NotRequired[str]
+
+
 class RaceSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     """All of a race; `you` is the seat of this session, `host` whether it made the race."""
 
     version: int
-    race: Json
-    view: Json | None
-    result: Json | None
+    race: RaceInfo
+    view: RaceView | None
+    result: RaceResult | None
     you: int | None
     host: bool
 
@@ -78,10 +139,10 @@ class RaceEventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event
     """What has just happened, and how the race stands after it, for the session on seat `you`."""
 
     version: int
-    event: Json
-    race: Json
-    view: Json | None
-    result: Json | None
+    event: RaceEvent
+    race: RaceInfo
+    view: RaceView | None
+    result: RaceResult | None
     you: int | None
 
 
@@ -107,6 +168,15 @@ class NewRace(Input, frozen=True):
 
     name: Name
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=2, max_length=6)]
+
+
+class RaceMade(msgspec.Struct, frozen=True):
+    """The id of a race that has been made."""
+
+    race: str
+
+
+ServerMessage = RaceSnapshot | RaceEventMessage | RacePresence | Accepted | Refused | Pong | Closing
 
 
 def decode(text: str) -> ClientMessage:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
 import msgspec
 
 from tantrix.notation import races
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import RaceView
 from tantrix.server.db.base import Summary
 from tantrix.server.race.events import (
     AnyEvent,
@@ -20,7 +20,15 @@ from tantrix.server.race.events import (
     SeatLeft,
     SeatTaken,
 )
-from tantrix.server.race.messages import RaceEventMessage, RaceSnapshot
+from tantrix.server.race.messages import (
+    Level,
+    RaceEvent,
+    RaceEventMessage,
+    RaceInfo,
+    RaceResult,
+    RaceSeatView,
+    RaceSnapshot,
+)
 from tantrix.server.race.state import RaceTableState
 from tantrix.server.tables.views import iso
 
@@ -66,7 +74,7 @@ def happened(
     )
 
 
-def race(race_id: str, sheet: RaceTableState, moment: RaceMoment) -> Json:
+def race(race_id: str, sheet: RaceTableState, moment: RaceMoment) -> RaceInfo:
     """Return what is known of a race beside the tiles."""
     begun = sheet.state is not None
     return {
@@ -83,17 +91,17 @@ def race(race_id: str, sheet: RaceTableState, moment: RaceMoment) -> Json:
 def here(sheet: RaceTableState, owners: Collection[str]) -> list[bool]:
     """Return on which seats somebody is there; robots always are."""
     return [
-        seat.kind == "robot" or (seat.kind == "person" and seat.owner in owners)
+        seat.kind == "robot" or (seat.kind == "person" and seat.person in owners)
         for seat in sheet.seats
     ]
 
 
-def view(sheet: RaceTableState) -> Json | None:
+def view(sheet: RaceTableState) -> RaceView | None:
     """Return what everybody may see of the tiles, None before the race is on."""
     return None if sheet.state is None else races.view(sheet.state)
 
 
-def result(sheet: RaceTableState) -> Json | None:
+def result(sheet: RaceTableState) -> RaceResult | None:
     """Return how the race ended, None while it goes on."""
     ended = None if sheet.state is None else sheet.state.outcome()
     return None if ended is None else {**races.finish(ended), "out_ms": list(sheet.out_ms)}
@@ -109,13 +117,13 @@ def _until(sheet: RaceTableState, moment: RaceMoment) -> int:
     return sheet.updated_ms if sheet.status == "over" else moment.now_ms
 
 
-def _seat(sheet: RaceTableState, number: int, moment: RaceMoment) -> Json:
+def _seat(sheet: RaceTableState, number: int, moment: RaceMoment) -> RaceSeatView:
     """Return a seat as it is told: not whose session sits there."""
     seat = sheet.seats[number]
     return {
         "kind": seat.kind,
         "name": seat.name,
-        "level": seat.level,
+        "level": cast(Level | None, seat.level),
         "ready": seat.ready or seat.kind == "robot",
         "here": here(sheet, moment.here)[number],
         "share": sheet.rules.shares[number],
@@ -123,9 +131,9 @@ def _seat(sheet: RaceTableState, number: int, moment: RaceMoment) -> Json:
     }
 
 
-def _event(event: AnyEvent) -> Json:
+def _event(event: AnyEvent) -> RaceEvent:
     """Return an event as it is sent; what is secret in it is left out."""
-    told: dict[str, Any] = {"kind": event.__struct_config__.tag}
+    told = cast(RaceEvent, {"kind": event.__struct_config__.tag})
     if isinstance(event, RaceActionDone):
         return {**told, "player": event.player, "action": event.action, "turned": event.turned}
     if isinstance(event, SeatTaken | SeatLeft | ReadyChanged | RobotSet):

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from msgspec import structs
+from starlette.requests import HTTPConnection, Request
 
-from tantrix.notation.serializers import Json
 from tantrix.ratings import glicko, months
 from tantrix.ratings.formula import STARTS, Ladder
 from tantrix.ratings.standings import Country
@@ -21,10 +19,11 @@ from tantrix.ratings.tables import NO_MONTH, Key, Numbers, RankingLine
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import cookies
 from tantrix.server.db.base import Figures
+from tantrix.server.rankings import messages as m
 from tantrix.server.rankings.repository import Moved, RankingStore, StoredRecord
 from tantrix.server.rankings.tables import RankingRow, Rankings
 from tantrix.server.web.ratelimit import Bucket, Buckets
-from tantrix.server.web.responses import reply, visitor
+from tantrix.server.web.route import READ, Query, Routes
 
 PAGE = 50
 """How many rows a page of a table has."""
@@ -48,166 +47,192 @@ class RankingsService:
         self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
 
 
-async def table(request: Request) -> Response:
-    """Tell a page of a table of players."""
-    rankings = _asked(request).rankings
-    every = await rankings.months()
-    month = _month(request, every)
-    rows = await rankings.table(request.path_params["table"], month)
-    told = {"month": months.text(month), "months": list(map(months.text, every))}
-    return reply(request, {**told, **await _page(request, rankings.store, rows)})
+class Sought(Query, frozen=True):
+    """What part of a table is asked for: a `page`, and of the players whose names have `find`."""
+
+    page: str | None = None
+    find: str = ""
 
 
-async def nation(request: Request) -> Response:
+class SoughtTable(Sought, frozen=True):
+    """The same of a month such as `2026-11`; without it, the newest."""
+
+    month: str | None = None
+
+
+class Behind(Query, frozen=True):
+    """The number of the game behind which a page begins."""
+
+    before: str | None = None
+
+
+def looks(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address looks."""
+    return _office(connection).looks
+
+
+routes = Routes()
+
+
+@routes.get("/api/rankings/countries", scope=READ, limit=looks)
+async def rank_countries(request: Request) -> m.CountryList:
+    """Tell all countries, each with its best players."""
+    found = await _office(request).rankings.countries()
+    return m.CountryList([_country(*one) for one in found])
+
+
+@routes.get("/api/rankings/nation/{country}", scope=READ, limit=looks)
+async def rank_nation(request: Request, query: Sought) -> m.NationPage:
     """Tell a page of the players of a country."""
     country = request.path_params["country"]
-    rankings = _asked(request).rankings
-    page = await _page(request, rankings.store, await rankings.nation(country))
-    return reply(request, {"country": country, **page})
+    rankings = _office(request).rankings
+    page = await _page(request, query, rankings.store, await rankings.nation(country))
+    return m.NationPage(country=country, **structs.asdict(page))
 
 
-async def countries(request: Request) -> Response:
-    """Tell all countries, each with its best players."""
-    found = await _asked(request).rankings.countries()
-    return reply(request, {"countries": [_country(*one) for one in found]})
-
-
-async def person(request: Request) -> Response:
+@routes.get("/api/rankings/people/{name}", scope=READ, limit=looks, errors=("bad.ranking.person",))
+async def rank_person(request: Request, query: Behind) -> m.PersonRankings:
     """Tell how somebody stands everywhere, and what their games have changed."""
-    office = _asked(request)
+    office = _office(request)
     store = office.rankings.store
     known = await store.known(request.path_params["name"][:LONGEST_SEARCH])
     if known is None:
         raise TantrixError("bad.ranking.person", name=request.path_params["name"][:LONGEST_SEARCH])
     lines = await store.own(known.person)
-    moved = await store.history(known.person, _number(request, "before"), HISTORY + 1)
+    moved = await store.history(known.person, _number(query.before, "before"), HISTORY + 1)
     shown, more = _whole_games(moved)
     numbers = await store.numbers([known.person])
-    told = {
-        "name": known.name,
-        "country": known.country,
-        "standings": await _standings(office.rankings, known.person, lines),
-        "numbers": _numbers(numbers.get(known.person)),
-        "games": shown,
-        "before": more,
-    }
-    return reply(request, told)
+    return m.PersonRankings(
+        name=known.name,
+        country=known.country,
+        standings=await _standings(office.rankings, known.person, lines),
+        numbers=_numbers(numbers.get(known.person)),
+        games=shown,
+        before=more,
+    )
 
 
-async def records(request: Request) -> Response:
+@routes.get("/api/rankings/{table}", scope=READ, limit=looks, errors=("bad.ranking", "bad.month"))
+async def rank_players(request: Request, query: SoughtTable) -> m.RankingTable:
+    """Tell a page of a table of players."""
+    rankings = _office(request).rankings
+    every = await rankings.months()
+    month = _month(query.month, every)
+    rows = await rankings.table(request.path_params["table"], month)
+    page = await _page(request, query, rankings.store, rows)
+    return m.RankingTable(
+        month=months.text(month), months=list(map(months.text, every)), **structs.asdict(page)
+    )
+
+
+@routes.get("/api/records", scope=READ, limit=looks)
+async def list_records(request: Request) -> m.RecordBook:
     """Tell the record book, and the largest spaghetti."""
-    office = _asked(request)
+    office = _office(request)
     found = await office.rankings.store.records()
     largest = await office.figures.records("", 1)
     spaghetti = None
     if largest:
         one = largest[0][1]
-        spaghetti = {"id": one.id, "name": one.name, "by": one.by, "tiles": one.tiles}
-        spaghetti["made_ms"] = one.made_ms
-    return reply(request, {"records": list(map(_record, found)), "spaghetti": spaghetti})
-
-
-ROUTES = [
-    Route("/api/rankings/countries", countries, methods=["GET"]),
-    Route("/api/rankings/nation/{country}", nation, methods=["GET"]),
-    Route("/api/rankings/people/{name}", person, methods=["GET"]),
-    Route("/api/rankings/{table}", table, methods=["GET"]),
-    Route("/api/records", records, methods=["GET"]),
-]
+        spaghetti = m.LargestSpaghetti(one.id, one.name, one.by, one.tiles, one.made_ms)
+    return m.RecordBook(list(map(_record, found)), spaghetti)
 
 
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _asked(request: Request) -> RankingsService:
-    """Return what the pages share, unless somebody asks too often."""
-    office: RankingsService = request.app.state.rankings
-    office.looks.take(visitor(request))
+def _office(connection: HTTPConnection) -> RankingsService:
+    office: RankingsService = connection.app.state.rankings
     return office
 
 
-def _month(request: Request, every: Sequence[int]) -> int:
+def _month(asked: str | None, every: Sequence[int]) -> int:
     """Return the month that is asked for, of those that have a table."""
-    told = request.query_params.get("month")
-    month = every[0] if told is None else months.parse(told)
+    month = every[0] if asked is None else months.parse(asked)
     if month not in every:
         raise TantrixError("bad.month", text=months.text(month))
     return month
 
 
-def _number(request: Request, name: str) -> int | None:
+def _number(asked: str | None, name: str) -> int | None:
     """Return a whole number from 1 on that may be asked for."""
-    told = request.query_params.get(name)
-    if told is None:
+    if asked is None:
         return None
-    if not (told.isascii() and told.isdigit() and int(told[:12]) > 0 and len(told) <= 12):
+    if not (asked.isascii() and asked.isdigit() and int(asked[:12]) > 0 and len(asked) <= 12):
         raise TantrixError("bad.message", field=name)
-    return int(told)
+    return int(asked)
 
 
 # --- what is told --------------------------------------------------------------------------------
 
 
-async def _page(request: Request, store: RankingStore, rows: Sequence[RankingRow]) -> Json:
+async def _page(
+    request: Request, query: Sought, store: RankingStore, rows: Sequence[RankingRow]
+) -> m.RankingPage:
     """Return a page of a table, of those whose names are sought, and one's own row."""
     own = cookies.owner(request)
-    sought = " ".join(request.query_params.get("find", "")[:LONGEST_SEARCH].casefold().split())
+    sought = " ".join(query.find[:LONGEST_SEARCH].casefold().split())
     found = [row for row in rows if sought in row.known.name.casefold()] if sought else rows
     pages = max(1, -(-len(found) // PAGE))
-    page = min(_number(request, "page") or 1, pages)
+    page = min(_number(query.page, "page") or 1, pages)
     shown = found[(page - 1) * PAGE : page * PAGE]
     mine = [row for row in rows if row.known.person == own]
     people = [row.known.person for row in (*shown, *mine)]
     numbers = await store.numbers(people)
-    return {
-        "of": len(rows),
-        "found": len(found),
-        "page": page,
-        "pages": pages,
-        "rows": [_row(row, numbers, own) for row in shown],
-        "you": _row(mine[0], numbers, own) if mine else None,
-    }
+    return m.RankingPage(
+        of=len(rows),
+        found=len(found),
+        page=page,
+        pages=pages,
+        rows=[_row(row, numbers, own) for row in shown],
+        you=_row(mine[0], numbers, own) if mine else None,
+    )
 
 
-def _row(row: RankingRow, numbers: Mapping[str, Numbers], own: str) -> Json:
-    """Return a row of a table; only oneself is told which one is one's own."""
-    return {
-        "place": row.place,
-        "name": row.known.name,
-        "country": row.known.country,
-        **_line(row.line),
-        "numbers": _numbers(numbers.get(row.known.person)),
-        "you": row.known.person == own,
-    }
+def _row(row: RankingRow, numbers: Mapping[str, Numbers], own: str) -> m.RankingRow:
+    """Return a row of a table."""
+    return m.RankingRow(
+        place=row.place,
+        name=row.known.name,
+        country=row.known.country,
+        **structs.asdict(_line(row.line)),
+        numbers=_numbers(numbers.get(row.known.person)),
+        you=row.known.person == own,
+    )
 
 
-def _line(line: RankingLine) -> Json:
-    told = {"ranking": round(line.ranking, 1), "best": round(line.best, 1), "games": line.games}
-    return {**told, "wins": line.wins, "ties": line.ties, "last_ms": line.last_ms}
+def _line(line: RankingLine) -> m.RankingLine:
+    return m.RankingLine(
+        ranking=round(line.ranking, 1),
+        best=round(line.best, 1),
+        games=line.games,
+        wins=line.wins,
+        ties=line.ties,
+        last_ms=line.last_ms,
+    )
 
 
-def _numbers(numbers: Numbers | None) -> Json | None:
+def _numbers(numbers: Numbers | None) -> m.OtherRatings | None:
     """Return what other systems say, None of somebody who has met no other person."""
     if numbers is None:
         return None
     rating, deviation = glicko.shown(numbers.glicko)
     known = bool(numbers.glicko.results) or deviation < glicko.DEVIATION
-    return {
-        "glicko": [round(rating), round(deviation)] if known else None,
-        "skill": round(numbers.skill.shown, 1),
-        "elo": round(numbers.elo) if numbers.elo_games else None,
-    }
+    return m.OtherRatings(
+        glicko=(round(rating), round(deviation)) if known else None,
+        skill=round(numbers.skill.shown, 1),
+        elo=round(numbers.elo) if numbers.elo_games else None,
+    )
 
 
-def _country(country: Country, rows: Sequence[RankingRow]) -> Json:
-    people = [{"name": row.known.name, "ranking": round(row.line.ranking, 1)} for row in rows]
-    told = {"place": country.place, "country": country.country}
-    return {**told, "points": round(country.points, 1), "people": people}
+def _country(country: Country, rows: Sequence[RankingRow]) -> m.CountryRow:
+    people = [m.CountryMember(row.known.name, round(row.line.ranking, 1)) for row in rows]
+    return m.CountryRow(country.place, country.country, round(country.points, 1), people)
 
 
 async def _standings(
     rankings: Rankings, person: str, lines: Mapping[Key, RankingLine]
-) -> list[Json]:
+) -> list[m.StandingView]:
     """Return how somebody stands in each table, the month included."""
     found = []
     for name in ("all-time", "monthly", "masters", "doubles"):
@@ -216,44 +241,46 @@ async def _standings(
         place = next((row.place for row in rows if row.known.person == person), None)
         line = lines.get(Key(Ladder(name), month, person))
         if line is not None:
-            retired = month == NO_MONTH and rankings.is_retired(line)
-            told = {"table": name, "place": place, "of": len(rows), "retired": retired}
-            found.append({**told, "start": STARTS[Ladder(name)], **_line(line)})
+            standing = m.StandingView(
+                table=Ladder(name),
+                place=place,
+                of=len(rows),
+                retired=month == NO_MONTH and rankings.is_retired(line),
+                start=STARTS[Ladder(name)],
+                **structs.asdict(_line(line)),
+            )
+            found.append(standing)
     return found
 
 
-def _whole_games(moved: Sequence[Moved]) -> tuple[list[Json], int | None]:
+def _whole_games(moved: Sequence[Moved]) -> tuple[list[m.RankedGame], int | None]:
     """Return a page of games with what each has changed, and behind which one there are more."""
     told = [list(changes) for _, changes in groupby(moved, key=lambda one: one.number)]
     shown = told[:HISTORY]
     return list(map(_game, shown)), shown[-1][0].number if len(told) > HISTORY else None
 
 
-def _game(changes: Sequence[Moved]) -> Json:
+def _game(changes: Sequence[Moved]) -> m.RankedGame:
     first = changes[0]
-    return {
-        "number": first.number,
-        "table": first.table,
-        "ended_ms": first.ended_ms,
-        "result": first.result,
-        "others": [other._asdict() for other in first.others],
-        "changes": [
-            {
-                "table": one.ladder.value,
-                "before": round(one.before, 1),
-                "after": round(one.after, 1),
-            }
+    return m.RankedGame(
+        number=first.number,
+        table=first.table,
+        ended_ms=first.ended_ms,
+        result=first.result,
+        others=[m.Opponent(other.name, other.level) for other in first.others],
+        changes=[
+            m.RankingChange(one.ladder, round(one.before, 1), round(one.after, 1))
             for one in changes
         ],
-    }
+    )
 
 
-def _record(record: StoredRecord) -> Json:
-    return {
-        "record": record.feat.value,
-        "value": record.value,
-        "name": record.name,
-        "number": record.number,
-        "table": record.table,
-        "ended_ms": record.ended_ms,
-    }
+def _record(record: StoredRecord) -> m.RecordRow:
+    return m.RecordRow(
+        record=record.feat,
+        value=record.value,
+        name=record.name,
+        number=record.number,
+        table=record.table,
+        ended_ms=record.ended_ms,
+    )

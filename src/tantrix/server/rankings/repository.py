@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Connection, and_, func, select
 
@@ -68,7 +68,7 @@ class Moved(NamedTuple):
     ladder: Ladder
     before: float
     after: float
-    result: str
+    result: Literal["won", "tied", "lost"]
     others: tuple[Other, ...]
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 
 import msgspec
 
 from tantrix.notation import moves
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Store, StoredEvent, Summary
-from tantrix.server.review import events
+from tantrix.server.actors.actor import EventSourced, Subscriber
+from tantrix.server.actors.log import Damaged, EventLog, History
+from tantrix.server.db.base import Store, Summary
 from tantrix.server.review.events import AnyEvent, Handed, Opened, Tried
 from tantrix.server.review.messages import (
     GoTo,
@@ -24,9 +24,8 @@ from tantrix.server.review.messages import (
     Try,
 )
 from tantrix.server.review.tree import Beginning, Node, Tree, tree_of
-from tantrix.server.room import Listener, OpenRoom
 from tantrix.server.tables import views
-from tantrix.server.tables.messages import Accepted, PreviewMessage, PreviewView, encode
+from tantrix.server.tables.messages import PreviewMessage, PreviewView, encode
 
 NOTHING = Summary(False, b"{}")  # noqa: FBT003 - no robot is due
 """What lists show of a review, in which they are not."""
@@ -43,88 +42,89 @@ class ReviewDeps:
 
 @dataclass(frozen=True)
 class ReviewState:
-    """A review after `stored` events: the tree, the id of who leads, and whose room it is of."""
+    """A review after `version` events: the tree, the id of who leads, and whose room it is of."""
 
     tree: Tree
     leader: str
-    stored: int = 1
+    updated_ms: int
+    version: int = 1
     room: str | None = None
 
-    def after(self, event: AnyEvent) -> ReviewState:
-        """Return the notes after one more event; raises `TantrixError`."""
-        notes = replace(self, stored=self.stored + 1)
-        if isinstance(event, Tried):
-            return replace(notes, tree=self.tree.tried(event.at, event.action, event.by))
-        if isinstance(event, Handed):
-            return replace(notes, leader=event.leader)
-        raise TantrixError("bad.message", field="kind")
+
+def first(beginning: Beginning, event: AnyEvent, at_ms: int) -> ReviewState:
+    """Return the notes of a review that has just been made; raises `Damaged` for other events."""
+    if not isinstance(event, Opened):
+        raise Damaged("the review has not been opened yet")
+    return ReviewState(tree_of(beginning), event.leader, at_ms, room=event.room)
 
 
-def first(event: Opened, beginning: Beginning) -> ReviewState:
-    """Return the notes of a review that has just been made."""
-    return ReviewState(tree_of(beginning), event.leader, room=event.room)
+def apply(notes: ReviewState, event: AnyEvent, at_ms: int) -> ReviewState:
+    """Return the notes after one more event; raises `TantrixError`, and `Damaged`."""
+    notes = replace(notes, version=notes.version + 1, updated_ms=at_ms)
+    if isinstance(event, Tried):
+        return replace(notes, tree=notes.tree.tried(event.at, event.action, event.by))
+    if isinstance(event, Handed):
+        return replace(notes, leader=event.leader)
+    raise Damaged("the review is opened twice")
 
 
-class ReviewActor(OpenRoom):
+class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
     """A review that is open. Where everybody looks is not stored: it begins at the end.
 
-    It belongs to nobody: what is stored of it names nobody either.
+    It belongs to nobody: what is stored of it names nobody either. What is asked twice is done
+    twice: it changes nothing to look at a place again, or to try a move that was tried.
     """
 
     def __init__(
-        self, review_id: str, notes: ReviewState, means: ReviewDeps, leave: Callable[[], None]
+        self,
+        history: History[ReviewState],
+        log: EventLog[ReviewState, AnyEvent],
+        means: ReviewDeps,
+        on_end: Callable[[], None],
     ) -> None:
-        super().__init__(review_id, means.tick_ms, leave)
-        self.owner = ""
-        self._notes = notes
-        self._means = means
-        self._look_at(notes.tree.played)
+        super().__init__(history, log, means, on_end)
+        self._look_at(self.state.tree.played)
         self._steps = 0
         self._names: dict[str, str] = {}
 
     @property
     def version(self) -> int:
         """The number of events of which pages are told; it grows from opening to opening."""
-        return self._notes.stored + self._steps
+        return self.state.version + self._steps
 
-    # --- as a room --------------------------------------------------------------------------
-
-    def welcome(self, owner: str) -> str:
-        """See `Room`."""
-        return encode(self.snapshot(owner))
+    # --- as an actor ------------------------------------------------------------------------
 
     def busy(self) -> bool:
-        """See `Room`: nothing goes on by itself."""
+        """See `Actor`: nothing goes on by itself."""
         return False
 
-    async def join(self, listener: Listener, owner: str) -> None:
-        """See `Room`; everybody is told who is there, and who leads once that is known."""
-        known, self._names[owner] = self._name(owner), listener.name
-        await super().join(listener, owner)
-        if owner == self._notes.leader and listener.name != known:
+    async def subscribe(self, subscriber: Subscriber, person: str) -> None:
+        """See `RoomActor`; everybody is told who is there, and who leads once that is known."""
+        known, self._names[person] = self._name(person), subscriber.name
+        await super().subscribe(subscriber, person)
+        if person == self.state.leader and subscriber.name != known:
             self._steps += 1
-            self._tell(None)
-        self._tell_presence()
+            self._emit_place(None)
+        self._emit_presence()
 
-    def part(self, listener: Listener) -> None:
-        """See `Room`; everybody is told who is there."""
-        super().part(listener)
-        self._tell_presence()
+    def left(self, person: str) -> None:  # noqa: ARG002
+        """Tell everybody who is there."""
+        self._emit_presence()
 
     def snapshot(self, owner: str) -> ReviewSnapshot:
         """Return all of the review, as a person sees it."""
-        tree, sheet = self._notes.tree, self._sheet
+        tree, sheet = self.state.tree, self._sheet
         table = views.table(tree.beginning.table or self.id, sheet)
         return ReviewSnapshot(
             version=self.version,
             table={**table, "source": tree.beginning.table},
-            room=self._notes.room,
+            room=self.state.room,
             nodes=[self._named(node) for node in tree.nodes],
             played=tree.played,
             at=self._at,
             view=sheet.setup.view(sheet.state),
-            leader=self._name(self._notes.leader),
-            leading=owner == self._notes.leader,
+            leader=self._name(self.state.leader),
+            leading=owner == self.state.leader,
         )
 
     def preview(self, message: PreviewMessage) -> PreviewView:
@@ -132,17 +132,13 @@ class ReviewActor(OpenRoom):
         sheet, placement = self._sheet, moves.parse_code(message.placement)
         return PreviewView(id=message.id, **sheet.setup.preview(sheet.state, placement))
 
-    async def act(self, owner: str, message: ReviewAction) -> Accepted:
-        """Do what a person asks; raises `TantrixError`."""
-        return await self.post(partial(self._act, owner, message))
-
     # --- what is done -----------------------------------------------------------------------
 
-    async def _act(self, owner: str, message: ReviewAction) -> Accepted:
-        """See `act`."""
+    async def perform(self, person: str, message: ReviewAction, client_id: str) -> None:  # noqa: ARG002
+        """See `EventSourced`; many things are only looked at, and not stored."""
         if isinstance(message, Lead):
-            await self._lead(owner)
-        elif owner != self._notes.leader:
+            await self._lead(person)
+        elif person != self.state.leader:
             raise TantrixError("review.not_leading")
         elif isinstance(message, GoTo):
             self._go(message.to)
@@ -150,53 +146,54 @@ class ReviewActor(OpenRoom):
             await self._try(message)
         else:
             await self._hand_on(message)
-        return Accepted(message.id, self.version)
 
     def _go(self, node: int) -> None:
         """Have everybody look at a node."""
-        if node not in self._notes.tree:
+        if node not in self.state.tree:
             raise TantrixError("review.no_move")
         self._look_at(node)
         self._steps += 1
-        self._tell(None)
+        self._emit_place(None)
 
     def _look_at(self, node: int) -> None:
         """Note where everybody looks, and how the game stands there."""
         self._at = node
-        self._sheet = self._notes.tree.sheet(node)
+        self._sheet = self.state.tree.sheet(node)
 
     async def _try(self, message: Try) -> None:
         """Go to a move after a node, which is made where it has not been yet."""
-        if message.at not in self._notes.tree:
+        if message.at not in self.state.tree:
             raise TantrixError("review.no_move")
-        known = self._notes.tree.child(message.at, message.action)
+        known = self.state.tree.child(message.at, message.action)
         if known is not None:
             return self._go(known)
-        await self._commit(Tried(message.at, message.action, self._notes.leader))
-        self._look_at(len(self._notes.tree.nodes))
-        return self._tell(self._named(self._notes.tree.nodes[-1]))
+        return await self.commit(Tried(message.at, message.action, self.state.leader))
 
     async def _hand_on(self, message: HandOn) -> None:
         """Let somebody else lead."""
-        for listener, owner in tuple(self._listeners.items()):
-            if listener.name and listener.name == message.to:
-                await self._commit(Handed(owner))
-                return self._led_anew()
+        for subscriber, owner in tuple(self._subscribers.items()):
+            if subscriber.name and subscriber.name == message.to:
+                return await self.commit(Handed(owner))
         raise TantrixError("review.nobody")
 
     async def _lead(self, owner: str) -> None:
         """Let somebody lead where nobody does."""
-        if self._notes.leader in self.owners or not owner:
+        if self.state.leader in self.here or not owner:
             raise TantrixError("review.led")
-        await self._commit(Handed(owner))
-        self._led_anew()
+        await self.commit(Handed(owner))
 
-    async def _commit(self, event: AnyEvent) -> None:
-        """Store an event, and only then let it be true."""
-        notes = self._notes.after(event)
-        entry = StoredEvent(notes.stored, self._means.wall_ms(), None, events.encode(event))
-        await self._means.store.append(self.id, entry, NOTHING)
-        self._notes = notes
+    def summary(self, state: ReviewState) -> Summary:  # noqa: ARG002
+        """See `EventSourced`: a review is in no list."""
+        return NOTHING
+
+    def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002
+        """Have everybody look at a move that was tried, or know who leads now."""
+        if isinstance(event, Tried):
+            self._look_at(len(self.state.tree.nodes))
+            self._emit_place(self._named(self.state.tree.nodes[-1]))
+        else:
+            self._emit_place(None)
+            self._emit_presence()
 
     def _name(self, person: str) -> str:
         """Return the name of somebody who is or was here, empty where it is not known."""
@@ -209,14 +206,9 @@ class ReviewActor(OpenRoom):
 
     # --- what is told -----------------------------------------------------------------------
 
-    def _led_anew(self) -> None:
-        """Tell everybody who leads now."""
-        self._tell(None)
-        self._tell_presence()
-
-    def _tell(self, node: Node | None) -> None:
+    def _emit_place(self, node: Node | None) -> None:
         """Tell everybody where to look."""
-        sheet, notes = self._sheet, self._notes
+        sheet, notes = self._sheet, self.state
         event = ReviewEvent(
             version=self.version,
             at=self._at,
@@ -227,10 +219,10 @@ class ReviewActor(OpenRoom):
         )
         follow = encode(event)
         lead = follow.replace('"leading":false', '"leading":true')
-        for listener, owner in tuple(self._listeners.items()):
-            listener.send(lead if owner == notes.leader else follow)
+        for subscriber, owner in tuple(self._subscribers.items()):
+            subscriber.send(lead if owner == notes.leader else follow)
 
-    def _tell_presence(self) -> None:
-        names = sorted({one.name for one in self._listeners} - {""})
-        others = len({who for one, who in self._listeners.items() if not one.name})
-        self.tell(encode(ReviewPresence(names, others, self._notes.leader in self.owners)))
+    def _emit_presence(self) -> None:
+        names = sorted({one.name for one in self._subscribers} - {""})
+        others = len({who for one, who in self._subscribers.items() if not one.name})
+        self.emit(encode(ReviewPresence(names, others, self.state.leader in self.here)))

@@ -35,14 +35,3 @@ class Handed(msgspec.Struct, frozen=True, tag_field="kind", tag="hand"):
 
 
 AnyEvent = Opened | Tried | Handed
-
-
-def encode(event: AnyEvent) -> bytes:
-    """Return an event as it is stored."""
-    return msgspec.json.encode(event)
-
-
-def decode(body: bytes) -> AnyEvent:
-    """Return a stored event, the inverse of `encode`."""
-    event: AnyEvent = msgspec.json.decode(body, type=AnyEvent)
-    return event

@@ -5,35 +5,32 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+import msgspec
+
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.log import Damaged, History
+from tantrix.server.actors.registry import SourcedRegistry, paused
 from tantrix.server.auth.person import Person
-from tantrix.server.db.base import REVIEW, NewRow, StoredEvent, Unavailable, review_of
+from tantrix.server.db.base import REVIEW, NewRow, Unavailable, review_of
 from tantrix.server.lobby.repository import LobbyStore
-from tantrix.server.review import events
 from tantrix.server.review.actor import NOTHING, ReviewActor, ReviewDeps
 from tantrix.server.review.events import Opened
 from tantrix.server.review.messages import NewReview
-from tantrix.server.review.replay import notes_of
+from tantrix.server.review.replay import log_of
 from tantrix.server.review.tree import of_record
-from tantrix.server.rooms import Rooms, paused
 from tantrix.server.tables import actor as tables
-from tantrix.server.tables.state import Damaged, TableState
-from tantrix.server.tables.state import fold as table_sheet
+from tantrix.server.tables.state import TABLE_LOG, TableState
 
 
-class ReviewManager(Rooms[ReviewActor]):
+class ReviewManager(SourcedRegistry[ReviewActor]):
     """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: tables.TableDeps) -> None:
-        super().__init__(means.claims, "table")
+        super().__init__(means, means.locks, REVIEW, "review.unknown")
         self._lobby = LobbyStore(means.store.database)
         self.made: Callable[[str, str, str], None] = _nobody
         """Told the room, the table and the review that has just been made for them."""
         self._means = ReviewDeps(means.store, means.wall_ms, means.tick_ms)
-
-    async def open(self) -> None:
-        """Keep the reviews tidy from now on."""
-        self.keep_tidy()
 
     async def create(self, person: Person, wish: NewReview) -> str:
         """Make a review that a person leads, and return its id.
@@ -48,12 +45,7 @@ class ReviewManager(Rooms[ReviewActor]):
         at_ms = self._means.wall_ms()
         once = wish.room and review_of(wish.room, wish.table or "")
         row = NewRow(secrets.token_hex(8), "", at_ms, NOTHING, once, REVIEW)
-        try:
-            made = await self._means.store.create(
-                row, StoredEvent(1, at_ms, None, events.encode(opened))
-            )
-        except Unavailable as error:
-            raise paused(row.id, error) from error
+        made = await self.insert(row, msgspec.json.encode(opened))
         if wish.room and wish.table and made == row.id:
             self.made(wish.room, wish.table, made)
         return made
@@ -72,12 +64,12 @@ class ReviewManager(Rooms[ReviewActor]):
         except (Unavailable, Damaged) as error:
             raise paused(table, error) from error
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> ReviewActor:
-        """See `Rooms`."""
-        if await self._means.store.row(room_id, REVIEW) is None:
-            raise TantrixError("review.unknown")
-        notes = await notes_of(await self._means.store.entries(room_id), self._stand)
-        return ReviewActor(room_id, notes, self._means, leave)
+    async def read(self, actor_id: str, on_end: Callable[[], None]) -> ReviewActor:
+        """See `ActorRegistry`."""
+        row, entries = await self.stored(actor_id)
+        log = await log_of(entries, self._stand)
+        history = History(row.id, "", [log.replay(entries, row.version)], {})
+        return ReviewActor(history, log, self._means, on_end)
 
     async def _checked(self, person: str, wish: NewReview) -> None:
         """Refuse what cannot be looked at."""
@@ -96,7 +88,7 @@ class ReviewManager(Rooms[ReviewActor]):
         row = await self._means.store.row(table)
         if row is None:
             raise TantrixError("table.unknown")
-        return row.owner, table_sheet(await self._means.store.entries(table))
+        return row.owner, TABLE_LOG.replay(await self._means.store.entries(table))
 
     def _may_see(self, person: str, owner: str, sheet: TableState) -> bool:
         """Tell whether somebody may know the end of a game: those who watch late, late."""

@@ -10,16 +10,22 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import GameView
 from tantrix.server.review.tree import Node
 from tantrix.server.tables.messages import (
+    Accepted,
+    Closing,
     Code,
     Hello,
     Input,
     Message,
     MessageId,
     Ping,
+    Pong,
     PreviewMessage,
+    PreviewView,
+    Refused,
+    TableView,
     kinds,
     read,
 )
@@ -78,6 +84,12 @@ ReviewMessage = Hello | Ping | PreviewMessage | ReviewAction
 _KINDS = kinds(ReviewMessage)
 
 
+class ReviewTable(TableView):
+    """What is known of a table that is looked at; `source` is the table, None of a record."""
+
+    source: str | None
+
+
 class ReviewSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     """All of a review: the table, the tree, and where everybody looks (`at`).
 
@@ -86,12 +98,12 @@ class ReviewSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapsho
     """
 
     version: int
-    table: Json
+    table: ReviewTable
     room: str | None
     nodes: list[Node]
     played: int
     at: int
-    view: Json
+    view: GameView
     leader: str
     leading: bool
 
@@ -101,7 +113,7 @@ class ReviewEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
 
     version: int
     at: int
-    view: Json
+    view: GameView
     node: Node | None
     leader: str
     leading: bool
@@ -113,6 +125,30 @@ class ReviewPresence(msgspec.Struct, frozen=True, tag_field="type", tag="presenc
     people: list[str]
     others: int
     led: bool
+
+
+class ReviewMade(msgspec.Struct, frozen=True):
+    """The id of a review that has been made."""
+
+    review: str
+
+
+class ReviewFound(msgspec.Struct, frozen=True):
+    """The review of a table, None where there is none yet."""
+
+    review: str | None
+
+
+ReviewServerMessage = (
+    ReviewSnapshot
+    | ReviewEvent
+    | ReviewPresence
+    | PreviewView
+    | Accepted
+    | Refused
+    | Pong
+    | Closing
+)
 
 
 def decode(text: str) -> ReviewMessage:

@@ -1,46 +1,37 @@
-"""What the events of a review add up to: the game that is looked at, and what was tried."""
+"""Reading a review from its events, which say what is looked at, but not how that game went."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.log import Damaged, EventLog
 from tantrix.server.db.base import StoredEvent
-from tantrix.server.review import events
-from tantrix.server.review.actor import ReviewState, first
-from tantrix.server.review.events import Opened
+from tantrix.server.review.actor import ReviewState, apply, first
+from tantrix.server.review.events import AnyEvent, Opened
 from tantrix.server.review.tree import Beginning, of_record, of_sheet
-from tantrix.server.tables.state import Damaged, TableState
+from tantrix.server.tables.state import TableState
 
 Stand = Callable[[str], Awaitable[TableState]]
 """Tells how a table stands; may raise `TantrixError` and `Damaged`."""
 
+ReviewLog = EventLog[ReviewState, AnyEvent]
+"""The events of one review, which begin with the game that is looked at."""
 
-async def notes_of(entries: Sequence[StoredEvent], stand: Stand) -> ReviewState:
-    """Return the notes of all events of a review, every move of it tried anew by the rules.
 
-    Raises `Damaged` where they do not add up to a review, or the game is not there any more.
+async def log_of(entries: Sequence[StoredEvent], stand: Stand) -> ReviewLog:
+    """Return the log of a review, by which its events are replayed and more are added.
+
+    Raises `Damaged` where the first event says of no game, or the game is not there any more.
     """
     try:
-        opened, others = _decoded(entries)
-        notes = first(opened, await _beginning(opened, stand))
-        for event in others:
-            notes = notes.after(event)
-    except (TantrixError, msgspec.MsgspecError) as error:
-        raise Damaged(str(error)) from error
-    return notes
-
-
-def _decoded(entries: Sequence[StoredEvent]) -> tuple[Opened, list[events.AnyEvent]]:
-    """Return the events, of which the first tells what is looked at."""
-    if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
-        raise Damaged("its events are out of order")
-    told = [events.decode(entry.body) for entry in entries]
-    if not told or not isinstance(told[0], Opened):
-        raise Damaged("it was never opened")
-    return told[0], told[1:]
+        opened = msgspec.json.decode(entries[0].body, type=Opened)
+        return ReviewLog(AnyEvent, partial(first, await _beginning(opened, stand)), apply)
+    except (IndexError, TantrixError, msgspec.MsgspecError) as error:
+        raise Damaged(f"nothing is looked at: {error}") from error
 
 
 async def _beginning(opened: Opened, stand: Stand) -> Beginning:

@@ -18,7 +18,7 @@ from tantrix.server.tables.events import Started, TableSecret
 from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.server.tables.messages import LogEntry
-from tantrix.server.tables.state import TableState, first
+from tantrix.server.tables.state import TableState, apply, first
 
 MOST = 500
 """How many moves may be tried in one review."""
@@ -139,5 +139,5 @@ def _played(sheet: TableState, codes: Iterable[str]) -> TableState:
         action = parse_action(code)
         if not isinstance(action, Placement | Step):
             raise TantrixError("bad.message", field="action")
-        sheet = sheet.after(sheet.play(action, None), 0)
+        sheet = apply(sheet, sheet.play(action, None), 0)
     return sheet

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
+from tantrix.notation.turns import Moment, turn_between
+from tantrix.rules.base import Resign, Stage, Step
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.tables.agreement_state import may_take_back, turn_to_take_back
+from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.clock import MINUTE_MS
 from tantrix.server.tables.config import levels_of
 from tantrix.server.tables.events import (
@@ -77,6 +79,37 @@ def may_offer(sheet: TableState) -> list[list[What]]:
         [what for what in here if seat.kind == "person" and _refusal(sheet, you, what) is None]
         for you, seat in zip(setup.groups, setup.seats, strict=True)
     ]
+
+
+def may_take_back(sheet: TableState, players: Collection[int]) -> bool:
+    """Tell whether there is a turn of some players that can be taken back."""
+    if sheet.company.gone:
+        return turn_to_take_back(sheet, players) is not None
+    return any(move.entry.player in players for move in reversed(sheet.moves))
+
+
+def turn_to_take_back(sheet: TableState, players: Collection[int]) -> int | None:
+    """Return how many moves stay when the last turn of some players is taken back.
+
+    None where they have made no move yet, or somebody has left the game since.
+    """
+    moments = [Moment(move.entry.player, Stage(move.entry.stage)) for move in sheet.moves]
+    at = len(moments) - 1
+    while at >= 0 and moments[at].player not in players:
+        at -= 1
+    while at > 0 and not turn_between(moments[at - 1], moments[at]):
+        at -= 1
+    return None if at < 0 or _left_after(sheet, at) else at
+
+
+def _left_after(sheet: TableState, moves: int) -> bool:
+    """Tell whether somebody has left the game after so many moves and one more."""
+    made = 0
+    for action in sheet.state.history if sheet.company.gone else ():
+        if isinstance(action, Resign) and made > moves:
+            return True
+        made += isinstance(action, Placement | Step)
+    return False
 
 
 def claim_wait_ms(sheet: TableState, player: int, away_ms: int | None) -> int | None:

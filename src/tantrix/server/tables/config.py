@@ -5,20 +5,20 @@ from __future__ import annotations
 import random
 import unicodedata
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self
+from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self, cast
 
 import msgspec
 
 from tantrix.notation import moves
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import GameView, Json, PlacementPreview
 from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.rules.base import Action, Rules, Stage, State
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.clock import MINUTE_MS
-from tantrix.server.tables.messages import Drawn, Input, Letter, Pace
+from tantrix.server.tables.messages import Drawn, Input, Letter, Pace, SetupView
 from tantrix.server.tables.options import TableOptions
 from tantrix.tournaments.points import Shares
 
@@ -102,12 +102,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         return str(self.__struct_config__.tag)
 
     @cached_property
-    def told(self) -> Mapping[str, Any]:
+    def told(self) -> SetupView:
         """What everybody is told of it: all but which people sit where."""
         told: Json = msgspec.to_builtins(self)
         for seat in told["seats"]:
             del seat["person"]
-        return told
+        return cast(SetupView, told)
 
     @property
     @abstractmethod
@@ -134,8 +134,11 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
 
     def players_of(self, person: str, owner: str) -> list[int]:
         """Return the players whom a person moves at a table that `owner` made."""
-        seats = ((player, self.seats[player]) for player in self.persons)
-        return [player for player, seat in seats if person == (seat.person or owner)]
+        return [
+            player
+            for player, seat in enumerate(self.seats)
+            if seat.kind == "person" and person == (seat.person or owner)
+        ]
 
     def people(self, owner: str) -> set[str]:
         """Return the ids of those who play at a table that `owner` made."""
@@ -164,11 +167,11 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         """Return the state of the first action."""
 
     @abstractmethod
-    def view(self, state: Any) -> Json:  # noqa: ANN401 - each game has its own state
+    def view(self, state: Any) -> GameView:  # noqa: ANN401 - each game has its own state
         """Return all that players and watchers may see of a state."""
 
     @abstractmethod
-    def preview(self, state: Any, placement: Placement) -> Json:  # noqa: ANN401
+    def preview(self, state: Any, placement: Placement) -> PlacementPreview:  # noqa: ANN401
         """Return what a placement would bring about."""
 
     def forced(self, state: Any, action: Action) -> bool:  # noqa: ANN401

@@ -184,14 +184,3 @@ AgreedOn = (
 """What people agree on or claim, beside the game."""
 
 AnyEvent = Started | Placed | StepDone | Resigned | Paced | Rested | AgreedOn
-
-
-def encode(event: AnyEvent) -> bytes:
-    """Return an event as it is stored."""
-    return msgspec.json.encode(event)
-
-
-def decode(body: bytes) -> AnyEvent:
-    """Return a stored event, the inverse of `encode`."""
-    event: AnyEvent = msgspec.json.decode(body, type=AnyEvent)
-    return event

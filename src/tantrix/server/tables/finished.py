@@ -19,7 +19,7 @@ from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.messages import ResultView
-from tantrix.server.tables.state import TableState, unfold
+from tantrix.server.tables.state import TABLE_LOG, TableState
 
 
 def ended(owner: str, sheet: TableState) -> FinishedGame | None:
@@ -54,7 +54,7 @@ def refold(owner: str, entries: Sequence[StoredEvent]) -> FinishedGame | None:
     Raises `Damaged`. Events after the end change nothing of it.
     """
     over: TableState | None = None
-    for sheet in unfold(entries):
+    for sheet in TABLE_LOG.replay_steps(entries):
         if over is None and sheet.state.is_over:
             over = sheet
     return None if over is None else ended(owner, over)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import tantrix
-from tantrix import messages
 from tantrix.notation import serializers
+from tantrix.notation.json_types import GameView
 from tantrix.notation.positions import strategy
 from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.rules.core.errors import TantrixError
@@ -20,70 +22,19 @@ from tantrix.server.tables import views
 from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import PROTOCOL, error_view
+from tantrix.server.tables.messages import PROTOCOL, ListedTable, TableSnapshot, error_view
+from tantrix.server.web.errors import status_of
 from tantrix.server.web.ratelimit import Buckets
-from tantrix.server.web.responses import answered_by, read_body, reply, visitor
+from tantrix.server.web.responses import answered_by, reply
+from tantrix.server.web.route import READ, Query, Routes
 
 log = structlog.get_logger()
 
+SEEING = ("table.unknown", "table.delayed", "table.closed")
+"""Why a table may not be seen."""
+
 LARGEST_POSITION = 4096
 """Characters of a position."""
-
-STATUS = {
-    "api.members": 403,
-    "api.no_token": 404,
-    "api.not_for_tokens": 403,
-    "api.scope": 403,
-    "api.streams": 429,
-    "api.token": 401,
-    "api.tokens": 409,
-    "bad.daily.future": 404,
-    "bad.daily.past": 404,
-    "bad.daily.unready": 503,
-    "bad.figure.unknown": 404,
-    "bad.game.unknown": 404,
-    "bad.origin": 403,
-    "bad.path": 404,
-    "bad.ranking": 404,
-    "bad.ranking.person": 404,
-    "bad.post.changed": 409,
-    "bad.post.moderators": 403,
-    "bad.post.unknown": 404,
-    "bad.spaghetti.unknown": 404,
-    "chat.moderators": 403,
-    "chat.no_line": 404,
-    "chat.no_measure": 404,
-    "chat.no_report": 404,
-    "chat.peer": 403,
-    "chat.playing": 403,
-    "chat.visitor": 403,
-    "limit.busy": 503,
-    "limit.frame": 413,
-    "limit.places": 429,
-    "limit.rate": 429,
-    "review.not_leading": 403,
-    "review.unknown": 404,
-    "table.closed": 403,
-    "limit.slow": 408,
-    "lobby.nobody": 404,
-    "lobby.unknown": 404,
-    "people.banned": 403,
-    "people.busy": 503,
-    "people.in": 409,
-    "people.login": 401,
-    "people.members": 403,
-    "people.name.taken": 409,
-    "people.none": 401,
-    "people.slow": 429,
-    "people.unknown": 404,
-    "table.delayed": 403,
-    "table.no_record": 404,
-    "table.not_your_seat": 403,
-    "table.paused": 503,
-    "table.unknown": 404,
-}
-"""The status that goes with an error; all others are 400."""
-
 
 GONE = 499
 """The status that is counted for a request whose body breaks off; nobody hears of it."""
@@ -92,72 +43,166 @@ TOO_MANY = 429
 """The status of an answer that says when to ask again."""
 
 
-async def bootstrap(request: Request) -> Response:
-    """Tell everything that stays as it is, in the language of the page."""
-    tiles = [
-        {"number": t.number, "edges": t.edges, "number_colour": t.number_colour}
-        for t in TILES.values()
-    ]
-    told = {
-        "protocol": PROTOCOL,
-        "version": tantrix.__version__,
-        "languages": list(messages.LANGUAGES),
-        "tiles": tiles,
-        "messages": messages.without_course(request.query_params.get("lang", "en")),
-        "robots": list(LEVELS),
-        "levels": {game: list(levels) for game, levels in GAME_LEVELS.items()},
-    }
-    return reply(request, told)
+class Tile(msgspec.Struct, frozen=True):
+    """A tile by its number: the colours of its edges by direction, and that of the number."""
+
+    number: int
+    edges: str
+    number_colour: str
 
 
-async def tables(request: Request) -> Response:
+class Bootstrap(msgspec.Struct, frozen=True):
+    """Everything that stays as it is: tiles, and the levels of the robots by game."""
+
+    protocol: int
+    version: str
+    tiles: list[Tile]
+    robots: list[str]
+    levels: dict[str, list[str]]
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, the newest first."""
+
+    tables: list[ListedTable]
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """The id of a table that has been made."""
+
+    table: str
+
+
+class ViewAt(msgspec.Struct, frozen=True):
+    """How a game stood after so many moves."""
+
+    index: int
+    view: GameView
+
+
+class PositionView(msgspec.Struct, frozen=True):
+    """What a position shows."""
+
+    view: GameView
+
+
+class InLanguage(Query, frozen=True):
+    """The language of an answer; English where it is unknown."""
+
+    lang: str = "en"
+
+
+class Listing(Query, frozen=True):
+    """Which tables to list: with `all=1` every one, else those of who asks."""
+
+    all: str = ""
+
+
+class PositionText(Query, frozen=True):
+    """A position in its text form."""
+
+    text: str = ""
+
+
+TABLE = "table:{table}"
+"""What the process holds that answers for a table."""
+
+routes = Routes()
+
+
+def makers(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address makes or changes something."""
+    buckets: Buckets = connection.app.state.buckets
+    return buckets
+
+
+@routes.get("/api/bootstrap", scope=READ, answer=Bootstrap)
+async def get_bootstrap(request: Request) -> Response:
+    """Tell everything that stays as it is; a browser that knows it already gets no more than that.
+
+    The sentences are files of the page, each with a hash of its text in its name.
+    """
+    told = Bootstrap(
+        protocol=PROTOCOL,
+        version=tantrix.__version__,
+        tiles=[Tile(t.number, t.edges, t.number_colour) for t in TILES.values()],
+        robots=list(LEVELS),
+        levels={game: list(levels) for game, levels in GAME_LEVELS.items()},
+    )
+    answer = reply(request, told)
+    tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:16]}"'
+    if request.headers.get("if-none-match") == tag:
+        answer = Response(status_code=304)
+        cookies.remember(request, answer)
+    answer.headers.update({"Cache-Control": "private, no-cache", "ETag": tag})
+    return answer
+
+
+@routes.get("/api/tables", scope=READ)
+async def list_tables(request: Request, query: Listing) -> TableList:
     """List tables: those of the session, or with `all` every one."""
-    every = request.query_params.get("all") == "1"
-    listed = await _table_manager(request).tables(cookies.owner(request), every=every)
-    return reply(request, {"tables": listed})
+    every = query.all == "1"
+    return TableList(await _table_manager(request).tables(cookies.owner(request), every=every))
 
 
-async def create(request: Request) -> Response:
+@routes.post("/api/tables", scope="play", limit=makers, status=201)
+async def create_table(request: Request, body: NewTable) -> TableMade:
     """Make a table of the session."""
-    cookies.check_origin(request)
-    _limit(request)
-    wish: NewTable = await read_body(request, NewTable)  # type: ignore[arg-type]
-    made = await _table_manager(request).create(cookies.owner(request), wish)
-    return reply(request, {"table": made}, status=201)
+    return TableMade(await _table_manager(request).create(cookies.owner(request), body))
 
 
-async def rematch(request: Request) -> Response:
+@routes.get("/api/tables/{table}", scope=READ, holder=TABLE, errors=("table.unknown",))
+async def get_table(request: Request) -> TableSnapshot:
+    """Tell all of a table."""
+    return (await _table(request)).snapshot(cookies.owner(request))
+
+
+@routes.post(
+    "/api/tables/{table}/rematch",
+    scope="play",
+    holder=TABLE,
+    limit=makers,
+    status=201,
+    errors=("table.unknown", "table.not_your_seat", "lobby.busy"),
+)
+async def rematch_table(request: Request) -> TableMade:
     """Make the table of the next game."""
-    cookies.check_origin(request)
-    _limit(request)
     made = await _table_manager(request).rematch(
         cookies.owner(request), request.path_params["table"]
     )
-    return reply(request, {"table": made}, status=201)
+    return TableMade(made)
 
 
-async def table(request: Request) -> Response:
-    """Tell all of a table."""
-    return reply(request, (await _table(request)).snapshot(cookies.owner(request)))
-
-
-async def replay(request: Request) -> Response:
+@routes.get("/api/tables/{table}/replay", scope=READ, holder=TABLE, errors=SEEING)
+async def replay_table(request: Request) -> views.Replay:
     """Tell the steps of a game."""
     found = await _table(request)
-    return reply(request, views.replay(found.id, found.seen_by(cookies.owner(request))))
+    return views.replay(found.id, found.seen_by(cookies.owner(request)))
 
 
-async def view(request: Request) -> Response:
+@routes.get(
+    "/api/tables/{table}/views/{index:number}",
+    scope=READ,
+    holder=TABLE,
+    errors=(*SEEING, "bad.path"),
+)
+async def view_table_at(request: Request) -> ViewAt:
     """Tell how a game stood after so many moves."""
     sheet = (await _table(request)).seen_by(cookies.owner(request))
     index: int = request.path_params["index"]
     if index > len(sheet.moves):
         raise TantrixError("bad.path")
-    told = sheet.setup.view(views.state_at(sheet, index))
-    return reply(request, {"index": index, "view": told})
+    return ViewAt(index, sheet.setup.view(views.state_at(sheet, index)))
 
 
-async def record(request: Request) -> Response:
+@routes.get(
+    "/api/tables/{table}/record",
+    scope=READ,
+    holder=TABLE,
+    errors=(*SEEING, "table.no_record"),
+    media="text/plain",
+)
+async def download_record(request: Request) -> Response:
     """Hand out the record of a game."""
     found = await _table(request)
     headers = {
@@ -168,12 +213,12 @@ async def record(request: Request) -> Response:
     return Response(text, media_type="text/plain", headers=headers)
 
 
-async def position(request: Request) -> Response:
+@routes.get("/api/positions", scope=READ, errors=("bad.position", "limit.frame"))
+async def view_position(_: Request, query: PositionText) -> PositionView:
     """Tell what a position shows."""
-    text = request.query_params.get("text", "")
-    if len(text) > LARGEST_POSITION:
+    if len(query.text) > LARGEST_POSITION:
         raise TantrixError("limit.frame")
-    return reply(request, {"view": serializers.view(strategy.parse(text))})
+    return PositionView(serializers.view(strategy.parse(query.text)))
 
 
 async def no_path(_: Request) -> Response:
@@ -181,10 +226,14 @@ async def no_path(_: Request) -> Response:
     raise TantrixError("bad.path")
 
 
+NOWHERE = Route("/api/{rest:path}", no_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+"""What answers below `/api/` where nothing else does."""
+
+
 async def refused(request: Request, error: Exception) -> Response:
     """Tell an error."""
     assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
-    response = reply(request, {"error": error_view(error)}, status=STATUS.get(error.id, 400))
+    response = reply(request, {"error": error_view(error)}, status=status_of(error.id))
     if response.status_code == TOO_MANY:
         response.headers["Retry-After"] = str(error.params.get("seconds", 1))
     return response
@@ -198,27 +247,13 @@ async def gone(_: Request, __: Exception) -> Response:
 def denial(error: TantrixError) -> Response:
     """Return what is told in place of a socket, or where nobody looks who asks."""
     told, headers = msgspec.json.encode({"error": error_view(error)}), {"Cache-Control": "no-store"}
-    return Response(told, STATUS.get(error.id, 400), headers, "application/json")
+    return Response(told, status_of(error.id), headers, "application/json")
 
 
 async def unavailable(request: Request, error: Exception) -> Response:
     """Tell that the store fails; the log has the reason."""
     log.error("store failed", what=answered_by(request.scope), why=str(error))
     return await refused(request, TantrixError("table.paused"))
-
-
-ROUTES = [
-    Route("/api/bootstrap", bootstrap),
-    Route("/api/tables", tables, methods=["GET"]),
-    Route("/api/tables", create, methods=["POST"]),
-    Route("/api/tables/{table}", table),
-    Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
-    Route("/api/tables/{table}/replay", replay),
-    Route("/api/tables/{table}/views/{index:number}", view),
-    Route("/api/tables/{table}/record", record),
-    Route("/api/positions", position),
-    Route("/api/{rest:path}", no_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-]
 
 
 def _table_manager(request: Request) -> TableManager:
@@ -229,9 +264,3 @@ def _table_manager(request: Request) -> TableManager:
 async def _table(request: Request) -> TableActor:
     """Return the table that the path names."""
     return await _table_manager(request).room(request.path_params["table"])
-
-
-def _limit(request: Request) -> None:
-    """Refuse somebody who makes tables too fast."""
-    buckets: Buckets = request.app.state.buckets
-    buckets.take(visitor(request))

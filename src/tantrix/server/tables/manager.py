@@ -7,45 +7,30 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 
-import structlog
-
-from tantrix.notation.serializers import Json
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import NewRow, StoredEvent, Unavailable
-from tantrix.server.rooms import FAREWELL, GOING, Rooms, paused
-from tantrix.server.tables import events, views
+from tantrix.server.actors.log import History, answers_of
+from tantrix.server.actors.registry import FAREWELL, RESTARTING, SourcedRegistry, paused
+from tantrix.server.db.base import TABLE, NewRow, Unavailable
+from tantrix.server.tables import views
 from tantrix.server.tables.actor import TableActor, TableDeps
 from tantrix.server.tables.events import Started, TableSecret
 from tantrix.server.tables.games import AnyTableConfig, NewTable
+from tantrix.server.tables.messages import ListedTable
 from tantrix.server.tables.notifications import GameStart
-from tantrix.server.tables.state import check_complete, first, fold, unfold
-
-log = structlog.get_logger()
+from tantrix.server.tables.state import TABLE_LOG, first
 
 LISTED = 100
 """How many tables a list shows at most."""
 
 
-class TableManager(Rooms[TableActor]):
+class TableManager(SourcedRegistry[TableActor]):
     """All tables of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
     def __init__(self, means: TableDeps) -> None:
-        super().__init__(means.claims, "table")
+        super().__init__(means, means.locks, TABLE)
         self._means = means
 
-    async def open(self) -> None:
-        """Let the robots go on that are to move, and keep the server tidy from now on.
-
-        Raises `Unavailable` where the store cannot be read.
-        """
-        for table_id in await self._means.store.robots_due():
-            try:
-                await self.room(table_id)
-            except TantrixError:
-                log.warning("table cannot go on", table=table_id)
-        self.keep_tidy()
-
-    async def tables(self, owner: str, *, every: bool) -> list[Json]:
+    async def tables(self, owner: str, *, every: bool) -> list[ListedTable]:
         """Return the newest tables of a session, or `every` newest one, as the session sees it."""
         try:
             rows = await self._means.store.rows(None if every else owner, LISTED)
@@ -75,29 +60,27 @@ class TableManager(Rooms[TableActor]):
         Raises `TantrixError` `table.unknown` or `table.not_your_seat`.
         """
         table = await self.room(table_id)
-        setup = table.sheet.started.setup
+        setup = table.state.started.setup
         if setup.together or table.owner != owner:
             raise TantrixError("table.not_your_seat")
         return await self._follow(owner, setup, table_id)
 
     async def close(self) -> None:
         """Say to everybody that the server closes, put all tables away, and stop the robots."""
-        self._means.news.close(FAREWELL, GOING)
+        self._means.news.close(FAREWELL, RESTARTING)
         await super().close()
         self._means.robots.close()
 
-    async def read(self, room_id: str, leave: Callable[[], None]) -> TableActor:
-        """See `Rooms`."""
-        row = await self._means.store.row(room_id)
-        if row is None:
-            raise TantrixError("table.unknown")
-        entries = await self._means.store.entries(room_id)
-        check_complete(len(entries), row.version)
-        sheets = [fold(entries)]
-        if sheets[-1].setup.terms.delay_s:
-            sheets = list(unfold(entries))
-        follow = partial(self._follow, row.owner, sheets[-1].started.setup, room_id)
-        return TableActor(row, sheets, self._means, leave, follow)
+    async def read(self, actor_id: str, on_end: Callable[[], None]) -> TableActor:
+        """See `ActorRegistry`."""
+        row, entries = await self.stored(actor_id)
+        states = [TABLE_LOG.replay(entries, row.version)]
+        setup = states[0].started.setup
+        if setup.terms.delay_s:
+            states = list(TABLE_LOG.replay_steps(entries))
+        history = History(row.id, row.owner, states, answers_of(entries))
+        follow = partial(self._follow, row.owner, setup, actor_id)
+        return TableActor(history, self._means, on_end, follow)
 
     async def _follow(self, owner: str, setup: AnyTableConfig, table_id: str) -> str:
         """Make the table of the next game between the same players, once, and return its id.
@@ -144,17 +127,12 @@ class TableManager(Rooms[TableActor]):
             seats=seats,
             hidden=setup.together and setup.terms.kind == "private",
         )
-        try:
-            made = await self._means.store.create(
-                row, StoredEvent(1, at_ms, None, events.encode(started))
-            )
-        except Unavailable as error:
-            raise paused(table_id, error) from error
+        made = await self.insert(row, TABLE_LOG.encode(started))
         if made != table_id:
             return made
         if not setup.together or sheet.robot is not None:
             await self.room(made)
-        self._means.news.tell(setup.people(owner), GameStart(made, views.table(made, sheet)))
+        self._means.news.emit(setup.people(owner), GameStart(made, views.table(made, sheet)))
         return made
 
 

@@ -15,16 +15,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args
 
 import msgspec
 
 from tantrix.notation import serializers
-from tantrix.notation.serializers import Json
-from tantrix.rules.base import Step
+from tantrix.notation.json_types import GameView, LineView, OutcomeView, RefusalView, SpaceView
+from tantrix.rules.bag import Start
+from tantrix.rules.base import Stage, Step
 from tantrix.rules.core.errors import IllegalAction, TantrixError
-from tantrix.server.tables.agreement_messages import AgreementsView, TablePresence
+from tantrix.server.tables.agreement_messages import AgreementsView, ReviewOpened, TablePresence
 from tantrix.server.tables.offers import What
+from tantrix.server.tables.options import TableOptions
 from tantrix.server.web.decoding import convert, parse
 
 PROTOCOL = 1
@@ -171,12 +173,74 @@ def kinds(union: Any) -> Kinds:  # noqa: ANN401 - of messages
 _KINDS = kinds(ClientMessage)
 
 
-class ErrorView(msgspec.Struct, frozen=True):
-    """An error by its id, what it is about, and the cells that show it."""
+class SeatView(TypedDict):
+    """A seat as everybody is told of it; the colour is None where none is chosen."""
+
+    kind: Literal["person", "robot"]
+    name: str
+    level: str | None
+    colour: Letter | None
+    country: str | None
+
+
+class ClockLimit(TypedDict):
+    """How long each player may think; None where time is only counted."""
+
+    limit_ms: int | None
+
+
+class GameOptions(TypedDict, total=False):
+    """The options of Solitaire, and of the Mind Game (`side`, `copies`)."""
+
+    triple: Literal["RYB", "RYG", "RBG", "YBG"]
+    goal: Literal["best", "line", "loop"]
+    colour: Letter | None
+    side: int
+    copies: int
+
+
+class SetupView(TypedDict):
+    """What is fixed when a table is made; `doubles` and `start` belong to Strategy alone."""
+
+    game: Literal["strategy", "solitaire", "gobble", "mindgame"]
+    seats: list[SeatView]
+    clock: ClockLimit | None
+    pace: Pace
+    terms: TableOptions
+    doubles: NotRequired[bool]
+    start: NotRequired[Start]
+    options: NotRequired[GameOptions]
+
+
+class TableView(SetupView):
+    """What is known of a table beside the game.
+
+    `together`: several people sit here, each with an own page. `seal` is the hash of what the
+    result opens.
+    """
 
     id: str
-    params: Json
-    cells: list[list[int]] = []
+    created: str
+    together: bool
+    seal: str
+    status: Literal["playing", "over"]
+
+
+class ListedTable(TypedDict):
+    """A table of a list, as somebody sees it.
+
+    Scores and the like are None where those who watch see the game late. `your_turn` tells whether
+    somebody here is to move, `due` until when the next move must come.
+    """
+
+    table: TableView
+    scores: list[int] | None
+    player: int | None
+    due: str | None
+    placements: int | None
+    mine: bool
+    your_turn: bool
+    updated: str
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -191,7 +255,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     code: str
     human: str
     drawn: Drawn
-    stage: str
+    stage: Stage
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -215,7 +279,7 @@ class ResultView(msgspec.Struct, frozen=True):
 
     points: tuple[float, float] | None
     overtime_ms: list[int]
-    outcome: Json
+    outcome: OutcomeView
     opened: str
     defaults: tuple[int, ...] = ()
 
@@ -265,8 +329,8 @@ class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot
     """All of a table; `you` are the players that this session moves."""
 
     version: int
-    table: Json
-    view: Json
+    table: TableView
+    view: GameView
     log: list[LogEntry]
     clock: ClockView | None
     result: ResultView | None
@@ -282,7 +346,7 @@ class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
 
     version: int
     event: EventView
-    view: Json
+    view: GameView
     clock: ClockView | None
     result: ResultView | None
     company: AgreementsView
@@ -301,7 +365,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
     id: str | None
     version: int
-    error: ErrorView
+    error: RefusalView
 
 
 class PreviewView(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
@@ -309,11 +373,11 @@ class PreviewView(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
 
     id: str
     placement: str
-    refusals: list[Json]
-    forced: list[Json]
+    refusals: list[RefusalView]
+    forced: list[SpaceView]
     scores: list[int]
-    closed: list[Json]
-    lines: list[Json | None]
+    closed: list[LineView]
+    lines: list[LineView | None]
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
@@ -327,7 +391,15 @@ class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
 
 
 ServerMessage = (
-    TableSnapshot | EventMessage | TablePresence | Accepted | Refused | PreviewView | Pong | Closing
+    TableSnapshot
+    | EventMessage
+    | TablePresence
+    | ReviewOpened
+    | Accepted
+    | Refused
+    | PreviewView
+    | Pong
+    | Closing
 )
 
 
@@ -367,8 +439,8 @@ def encode(message: msgspec.Struct) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def error_view(error: TantrixError) -> ErrorView:
+def error_view(error: TantrixError) -> RefusalView:
     """Return an error as it is sent; of an action against the rules, the first reason."""
     if isinstance(error, IllegalAction):
-        return ErrorView(**serializers.refusal(error.refusals[0]))
-    return ErrorView(error.id, error.params)
+        return serializers.refusal(error.refusals[0])
+    return {"id": error.id, "params": error.params, "cells": []}

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from tantrix.notation.serializers import Json
-from tantrix.server.room import Listener
-from tantrix.server.tables.messages import ResultView, encode
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.tables.messages import ResultView, TableView, encode
 
 
 class GameStart(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):
@@ -18,7 +17,7 @@ class GameStart(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):
     """
 
     table: str
-    about: Json
+    about: TableView
 
 
 class GameFinish(msgspec.Struct, frozen=True, tag_field="type", tag="gameFinish"):
@@ -32,40 +31,40 @@ class GameNotifier:
     """Those who listen, by person. Nothing is kept for who does not."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str, list[Listener]] = {}
+        self._subscribers: dict[str, list[Subscriber]] = {}
         self.elsewhere: Callable[[list[str], str], None] = _nowhere
         """Tells some people a text who listen in other processes."""
 
-    def join(self, listener: Listener, person: str) -> None:
-        """Have a listener hear all news of a person from now on."""
-        self._listeners.setdefault(person, []).append(listener)
+    def subscribe(self, subscriber: Subscriber, person: str) -> None:
+        """Have a subscriber hear all news of a person from now on."""
+        self._subscribers.setdefault(person, []).append(subscriber)
 
-    def part(self, listener: Listener, person: str) -> None:
-        """Forget a listener."""
-        listeners = self._listeners.get(person, [])
-        if listener in listeners:
-            listeners.remove(listener)
-        if not listeners:
-            self._listeners.pop(person, None)
+    def unsubscribe(self, subscriber: Subscriber, person: str) -> None:
+        """Forget a subscriber."""
+        subscribers = self._subscribers.get(person, [])
+        if subscriber in subscribers:
+            subscribers.remove(subscriber)
+        if not subscribers:
+            self._subscribers.pop(person, None)
 
-    def tell(self, people: Iterable[str], message: msgspec.Struct) -> None:
+    def emit(self, people: Iterable[str], message: msgspec.Struct) -> None:
         """Tell some people, if they listen."""
         told, text = list(people), encode(message)
-        self.tell_here(told, text)
+        self.emit_here(told, text)
         self.elsewhere(told, text)
 
-    def tell_here(self, people: Iterable[str], text: str) -> None:
+    def emit_here(self, people: Iterable[str], text: str) -> None:
         """Tell some people a text who listen in this process."""
         for person in people:
-            for listener in tuple(self._listeners.get(person, ())):
-                listener.send(text)
+            for subscriber in tuple(self._subscribers.get(person, ())):
+                subscriber.send(text)
 
     def close(self, farewell: str, code: int) -> None:
         """Say farewell to everybody."""
-        for listeners in tuple(self._listeners.values()):
-            for listener in tuple(listeners):
-                listener.send(farewell)
-                listener.end(code)
+        for subscribers in tuple(self._subscribers.values()):
+            for subscriber in tuple(subscribers):
+                subscriber.send(farewell)
+                subscriber.close(code)
 
 
 def _nowhere(people: list[str], text: str) -> None:

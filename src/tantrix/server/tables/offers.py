@@ -74,5 +74,7 @@ class Offers(msgspec.Struct, frozen=True):
 
     def acted(self, player: int) -> Offers:
         """Return these after an action of a player, who may make new offers from now on."""
+        if self.open is None and not self.spent:
+            return self
         rest = self.over()
         return replace(rest, spent=frozenset(one for one in rest.spent if one[0] != player))

@@ -1,15 +1,14 @@
-"""Who is at a table: what is told of it, and when."""
+"""Who is at a table, as it is sent."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection
 
 from tantrix.server.tables.agreement_messages import SeatPresence, TablePresence
 from tantrix.server.tables.agreements import claim_wait_ms
 from tantrix.server.tables.state import TableState
 
-SOON_S = 1.0
+PRESENCE_S = 1.0
 """How often at most everybody is told that others have come to watch, or have gone."""
 
 NAMED = 50
@@ -36,27 +35,3 @@ def _seat(sheet: TableState, player: int, away_ms: AwayMs) -> SeatPresence:
         return SeatPresence(away is None, away)
     claims = ("robot",) if sheet.setup.terms.counts else ("robot", "default")
     return SeatPresence(away is None, away, wait_ms, claims)
-
-
-class Debouncer:
-    """Has something told at once, or `soon`: then once for all that happens meanwhile."""
-
-    def __init__(self, tell: Callable[[], None]) -> None:
-        self._tell = tell
-        self._timer: asyncio.TimerHandle | None = None
-
-    def now(self) -> None:
-        """Tell it."""
-        self.close()
-        self._tell()
-
-    def soon(self) -> None:
-        """Tell it before long."""
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(SOON_S, self.now)
-
-    def close(self) -> None:
-        """Tell nothing any more."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Connection, Select, or_, select, true
+from sqlalchemy import Connection, Insert, Select, Update, bindparam, or_, select
 
 from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.archive.repository import GameStore, entering
@@ -19,6 +19,32 @@ from tantrix.server.web.counters import COMMITS, FAILED, WRITING
 
 _ROW = select(*(tables.c[name] for name in TableRow._fields))
 _ENTRY = select(*(events.c[name] for name in StoredEvent._fields))
+
+_EPOCH = bindparam("of_epoch", type_=tables.c.epoch.type)
+
+MOVED = (
+    tables.update()
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.version == bindparam("before"),
+        or_(_EPOCH.is_(None), tables.c.epoch == _EPOCH),
+    )
+    .values(
+        version=bindparam("to_version"),
+        updated_ms=bindparam("to_ms"),
+        robot_due=bindparam("to_due"),
+        summary=bindparam("to_summary"),
+    )
+)
+"""Moves a table on to its next event, if it is at the one before."""
+
+ENTERED = events.insert().values(
+    {name: bindparam(name) for name in ("table_id", *StoredEvent._fields)}
+)
+"""Inserts an event."""
+
+Execute = Callable[[Update | Insert, dict[str, Any]], int]
+"""Executes one of these with its values, and returns how many rows it has changed."""
 
 
 class DatabaseStore:
@@ -129,7 +155,7 @@ def _create(connection: Connection, row: NewRow, start: StoredEvent) -> str:
             hidden=int(row.hidden),
         )
     )
-    add_entry(connection, row.id, start)
+    connection.execute(ENTERED, {"table_id": row.id, **start._asdict()})
     seats = [
         {"person": person, "table_id": row.id, "player": player} for player, person in row.seats
     ]
@@ -139,28 +165,29 @@ def _create(connection: Connection, row: NewRow, start: StoredEvent) -> str:
 
 
 def append(
-    connection: Connection, table: str, entry: StoredEvent, summary: Summary, epoch: int | None
+    execute: Execute, table: str, entry: StoredEvent, summary: Summary, epoch: int | None = None
 ) -> None:
     """Append an event if it follows the last one of its table, else raise `Conflict`.
 
-    The table must be of the epoch, unless that is None.
+    The table must be of the epoch, unless that is None. `MoveWriter` does the same for many events
+    in one statement of PostgreSQL.
     """
-    ours = true() if epoch is None else tables.c.epoch == epoch
-    changed = connection.execute(
-        tables.update()
-        .where(tables.c.id == table, tables.c.version == entry.seq - 1, ours)
-        .values(
-            version=entry.seq,
-            updated_ms=entry.at_ms,
-            robot_due=int(summary.robot_due),
-            summary=summary.body,
-        )
-    )
-    if changed.rowcount != 1:
-        raise Conflict(f"event {entry.seq} does not follow")
-    add_entry(connection, table, entry)
+    seq, at_ms, client_id, body = entry
+    moved = {
+        "of_table": table,
+        "before": seq - 1,
+        "of_epoch": epoch,
+        "to_version": seq,
+        "to_ms": at_ms,
+        "to_due": int(summary.robot_due),
+        "to_summary": summary.body,
+    }
+    if execute(MOVED, moved) != 1:
+        raise Conflict(f"event {seq} does not follow")
+    entered = {"table_id": table, "seq": seq, "at_ms": at_ms, "client_id": client_id, "body": body}
+    execute(ENTERED, entered)
 
 
-def add_entry(connection: Connection, table: str, entry: StoredEvent) -> None:
-    """Insert an event."""
-    connection.execute(events.insert().values(table_id=table, **entry._asdict()))
+def through(connection: Connection) -> Execute:
+    """Return how a statement is executed on a connection."""
+    return lambda statement, values: connection.execute(statement, values).rowcount

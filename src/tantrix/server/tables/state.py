@@ -1,38 +1,46 @@
-"""The score sheet of a table: what its events add up to."""
+"""The state of a table: what its events add up to.
+
+A sheet is a value. `apply` makes the next one from an event, by the rules of the game and nothing
+else, so that a table which is replayed from the store stands as it stood. An action is checked by
+playing it (`TableState.play`), which gives the event with the tile that was drawn; `apply` plays it
+again, or takes what the check has just come to.
+"""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from tantrix.notation import moves
-from tantrix.rules.base import Draw, Resign, Step
+from tantrix.rules.base import Draw, Halt, Resign, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.db.base import StoredEvent
-from tantrix.server.tables import events
-from tantrix.server.tables.agreement_state import AgreementState, after
+from tantrix.server.actors.log import Damaged, EventLog
+from tantrix.server.tables.agreement_state import AgreementState
 from tantrix.server.tables.config import TableConfig, TurnState
 from tantrix.server.tables.events import (
+    Adjudicated,
     AgreedOn,
+    Answered,
     AnyEvent,
+    Defaulted,
+    NextTableMade,
+    Offered,
     Paced,
     Placed,
     Resigned,
+    Returned,
     Started,
     StepDone,
+    StoodIn,
+    Withdrawn,
 )
-from tantrix.server.tables.messages import Drawn, LogEntry, Pace
+from tantrix.server.tables.messages import LogEntry, Pace
+from tantrix.server.tables.offers import Offer, Offers
 
 DAY_MS = 24 * 60 * 60 * 1000
-
-
-class Damaged(Exception):
-    """What is stored of a table does not add up to a game."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -48,19 +56,19 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Transition(NamedTuple):
-    """An event that a sheet allows, and the state to which it leads."""
+    """An action as an event, and the state of the game to which it leads."""
 
-    event: AnyEvent
+    event: Placed | StepDone
     state: TurnState
 
 
-class TableState(msgspec.Struct, frozen=True):
-    """A table after `version` events. A sheet never changes: `after` makes the next one.
+class TableState(msgspec.Struct, frozen=True, dict=True):
+    """A table after `version` events. A sheet never changes: `apply` makes the next one.
 
     `acted` is the version of the last placement, step or resignation, `placements` how many of the
-    `moves` lay a tile, `answers` the version that each message of a client became, `clocks` the
-    used time of the player of each placement, step and resignation. `turn_ms` is the wall-clock
-    time of the last action, pauses left out. `state` is not to be played on.
+    `moves` lay a tile, `clocks` the used time of the player of each placement, step and
+    resignation. `turn_ms` is the wall-clock time of the last action, pauses left out. `state` is
+    not to be played on.
     """
 
     started: Started
@@ -74,7 +82,6 @@ class TableState(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     placements: int = 0
     clocks: tuple[int | None, ...] = ()
-    answers: Mapping[str, int] = {}
     company: AgreementState = AgreementState()
     turn_ms: int = 0
 
@@ -101,9 +108,10 @@ class TableState(msgspec.Struct, frozen=True):
     @property
     def robot(self) -> str | None:
         """The level of the robot that is to move, None where it is nobody's or a person's turn."""
-        if self.running is None:
+        running = self.running
+        if running is None:
             return None
-        return self.company.stand_ins.get(self.running) or self.setup.seats[self.running].level
+        return self.company.stand_ins.get(running) or self.setup.seats[running].level
 
     @property
     def due_ms(self) -> int | None:
@@ -111,133 +119,72 @@ class TableState(msgspec.Struct, frozen=True):
         days = self.setup.terms.days
         return None if days is None or self.running is None else self.turn_ms + days * DAY_MS
 
-    def play(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Transition:
-        """Have the player to act do something, and draw what is then to be drawn.
+    def play(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Placed | StepDone:
+        """Return the event of an action of the player to act, with what is then drawn.
 
         Raises `IllegalAction`; this sheet stays as it is.
         """
         state = self.state.copy()
         player = state.player
         state.play(action)
-        drawn = draw_all(state)
+        tiles = []
+        while state.settle():
+            tiles += [state.last.tile] if isinstance(state.last, Draw) else []
+        drawn = tuple(tiles) if len(tiles) > 1 else tiles[0] if tiles else None
+        event: Placed | StepDone
         if isinstance(action, Step):
             event = StepDone(used_ms=used_ms, player=player, action=action, drawn=drawn)
-            return Transition(event, state)
-        code = moves.code(action)
-        return Transition(
-            Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn), state
-        )
+        else:
+            code = moves.code(action)
+            event = Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn)
+        self.__dict__["_played"] = Transition(event, state)
+        return event
 
-    def resign(self, player: int, used_ms: tuple[int, ...] | None) -> Transition:
-        """Have a player give up; raises `IllegalAction`."""
-        state = self.state.copy()
-        state.play(Resign(player))
-        return Transition(Resigned(used_ms=used_ms, player=player), state)
+    def after(self, event: Placed | StepDone) -> TurnState:
+        """Return the state of the game after an action; what was just played is not played again.
 
-    def replay(self, event: AnyEvent) -> Transition:
-        """Have happen again what is stored; raises `Damaged` where it cannot follow."""
-        try:
-            if isinstance(event, Resigned):
-                return self.resign(event.player, event.used_ms)
-            if isinstance(event, Placed | StepDone):
-                played = self.play(action_of(event), event.used_ms)
-                if played.event != event:
-                    raise Damaged(f"event {self.version + 1} draws another tile than the bag has")
-                return played
-        except TantrixError as error:
-            raise Damaged(str(error)) from error
-        return Transition(event, self.state)
-
-    def after(self, played: Transition, at_ms: int, client_id: str | None = None) -> TableState:
-        """Return the sheet after one more event, which came of this one; raises `TantrixError`."""
-        event, version = played.event, self.version + 1
-        changes: dict[str, Any] = {"state": played.state, "version": version, "updated_ms": at_ms}
-        if event.used_ms is not None:
-            changes["used_ms"] = event.used_ms
-        if client_id is not None:
-            changes["answers"] = {**self.answers, client_id: version}
-        if isinstance(event, Paced):
-            changes["pace"] = event.pace
-        if isinstance(event, Placed | StepDone | Resigned):
-            clock = event.used_ms[event.player] if event.used_ms is not None else None
-            company = self.company.acted(event.player, gone=isinstance(event, Resigned))
-            changes |= {"acted": version, "clocks": (*self.clocks, clock)}
-            changes |= {"company": company, "turn_ms": at_ms}
-        if isinstance(event, Placed | StepDone):
-            move = Move(self._log_entry(event), at_ms - self.created_ms)
-            changes["moves"] = (*self.moves, move)
-            changes["placements"] = self.placements + move.lays
-        sheet = replace(self, **changes)
-        return after(sheet, event) if isinstance(event, AgreedOn) else sheet
-
-    def _log_entry(self, event: Placed | StepDone) -> LogEntry:
-        """Return the entry of an action that was made in the state of this sheet."""
-        action = action_of(event)
-        return LogEntry(
-            version=self.version + 1,
-            player=event.player,
-            forced=self.setup.forced(self.state, action),
-            code=moves.action_code(action),
-            human=self.setup.human(self.state, action, event.drawn),
-            drawn=event.drawn,
-            stage=self.state.stage.value,
-        )
+        Raises `TantrixError`, and `Damaged` where the event draws another tile than the bag has.
+        """
+        played: Transition | None = self.__dict__.get("_played")
+        if played is None or played.event != event:
+            if self.play(action_of(event), event.used_ms) != event:
+                raise Damaged("it draws another tile than the bag has")
+            played = self.__dict__["_played"]
+        return played.state
 
 
-def first(started: Started, at_ms: int) -> TableState:
-    """Return the sheet of a table that has just been made."""
+def first(event: AnyEvent, at_ms: int) -> TableState:
+    """Return the sheet of a table that has just been made; raises `Damaged` for other events."""
+    if not isinstance(event, Started):
+        raise Damaged("the table has not been made yet")
     return TableState(
-        started=started,
-        state=started.setup.first(started.dealt),
+        started=event,
+        state=event.setup.first(event.dealt),
         created_ms=at_ms,
         updated_ms=at_ms,
-        pace=started.setup.pace,
-        used_ms=(0,) * len(started.setup.seats),
+        pace=event.setup.pace,
+        used_ms=(0,) * len(event.setup.seats),
         turn_ms=at_ms,
     )
 
 
-def fold(entries: Iterable[StoredEvent]) -> TableState:
-    """Return the sheet of all events of a table; raises `Damaged`."""
-    return deque(unfold(entries), 1).pop()
+def apply(sheet: TableState, event: AnyEvent, at_ms: int) -> TableState:
+    """Return the sheet after one more event; raises `TantrixError`, and `Damaged`."""
+    changes: dict[str, Any] = {"version": sheet.version + 1, "updated_ms": at_ms}
+    if event.used_ms is not None:
+        changes["used_ms"] = event.used_ms
+    if isinstance(event, Placed | StepDone | Resigned):
+        return replace(sheet, **changes, **_action(sheet, event, at_ms))
+    if isinstance(event, Started):
+        raise Damaged("the table is made twice")
+    if isinstance(event, Paced):
+        changes["pace"] = event.pace
+    sheet = replace(sheet, **changes)
+    return _agree(sheet, event) if isinstance(event, AgreedOn) else sheet
 
 
-def unfold(entries: Iterable[StoredEvent]) -> Iterator[TableState]:
-    """Yield the sheet after each event of a table; raises `Damaged`."""
-    sheet: TableState | None = None
-    for entry in entries:
-        event = _event(entry)
-        if sheet is None and isinstance(event, Started):
-            sheet = first(event, entry.at_ms)
-        elif sheet is None or isinstance(event, Started) or entry.seq != sheet.version + 1:
-            raise Damaged(f"event {entry.seq} is out of order")
-        else:
-            sheet = _again(sheet, event, entry)
-        yield sheet
-    if sheet is None:
-        raise Damaged("there are no events")
-
-
-def _again(sheet: TableState, event: AnyEvent, entry: StoredEvent) -> TableState:
-    """Return a sheet on which what is stored has happened again."""
-    try:
-        return sheet.after(sheet.replay(event), entry.at_ms, entry.client_id)
-    except TantrixError as error:
-        raise Damaged(str(error)) from error
-
-
-def check_complete(found: int, stored: int) -> None:
-    """Raise `Damaged` where fewer events of a table are found than were stored."""
-    if found < stored:
-        raise Damaged(f"events from {found + 1} to {stored} are missing")
-
-
-def _event(entry: StoredEvent) -> AnyEvent:
-    """Return the event of an entry."""
-    try:
-        return events.decode(entry.body)
-    except msgspec.MsgspecError as error:
-        raise Damaged(f"event {entry.seq} cannot be read: {error}") from error
+TABLE_LOG = EventLog[TableState, AnyEvent](AnyEvent, first, apply)
+"""The events of tables."""
 
 
 def action_of(event: Placed | StepDone) -> Placement | Step:
@@ -245,11 +192,148 @@ def action_of(event: Placed | StepDone) -> Placement | Step:
     return event.action if isinstance(event, StepDone) else moves.parse_code(event.placement)
 
 
-def draw_all(state: TurnState) -> Drawn:
-    """Make every draw that is due, and return what was drawn."""
-    tiles = []
-    while state.settle():
-        tiles += [state.last.tile] if isinstance(state.last, Draw) else []
-    if len(tiles) > 1:
-        return tuple(tiles)
-    return tiles[0] if tiles else None
+# --- actions ---------------------------------------------------------------------------------
+
+
+def _action(sheet: TableState, event: Placed | StepDone | Resigned, at_ms: int) -> dict[str, Any]:
+    """Return what an action of a player changes."""
+    changes = {
+        "acted": sheet.version + 1,
+        "clocks": (*sheet.clocks, None if event.used_ms is None else event.used_ms[event.player]),
+        "company": sheet.company.acted(event.player, gone=isinstance(event, Resigned)),
+        "turn_ms": at_ms,
+    }
+    if isinstance(event, Resigned):
+        state = sheet.state.copy()
+        state.play(Resign(event.player))
+        return {**changes, "state": state}
+    action, state, setup = action_of(event), sheet.after(event), sheet.setup
+    entry = LogEntry(
+        version=sheet.version + 1,
+        player=event.player,
+        forced=setup.forced(sheet.state, action),
+        code=moves.action_code(action),
+        human=setup.human(sheet.state, action, event.drawn),
+        drawn=event.drawn,
+        stage=sheet.state.stage,
+    )
+    return {
+        **changes,
+        "state": state,
+        "moves": (*sheet.moves, Move(entry, at_ms - sheet.created_ms)),
+        "placements": sheet.placements + isinstance(action, Placement),
+    }
+
+
+# --- what people agree on --------------------------------------------------------------------
+
+
+def _agree(sheet: TableState, event: AgreedOn) -> TableState:
+    """Return a sheet, whose version counts the event already, with what the event agrees on.
+
+    Raises `TantrixError` where the rules of the game do not allow it.
+    """
+    if isinstance(event, Offered | Answered | Withdrawn):
+        return _offering(sheet, event)
+    if isinstance(event, Defaulted | Adjudicated):
+        return _claimed(sheet, event)
+    if isinstance(event, StoodIn | Returned):
+        return _replaced(sheet, event)
+    if isinstance(event, NextTableMade):
+        return _with(sheet, offers=Offers(), following=event.table)
+    return _resumed(sheet)
+
+
+def _with(sheet: TableState, **changes: object) -> TableState:
+    """Return a sheet with some changes of its company."""
+    return replace(sheet, company=replace(sheet.company, **changes))
+
+
+def _offering(sheet: TableState, event: Offered | Answered | Withdrawn) -> TableState:
+    """Return a sheet with an offer, or with the answer to one."""
+    offers = sheet.company.offers
+    if isinstance(event, Withdrawn):
+        return _with(sheet, offers=offers.over())
+    if isinstance(event, Answered):
+        offers, agreed = offers.answered(event.players, accept=event.accept)
+    else:
+        offer = Offer(sheet.version, event.what, event.player, event.waiting, event.moves)
+        offers, agreed = offers.made(offer), None if event.waiting else offer
+    sheet = _with(sheet, offers=offers)
+    if agreed is None or agreed.what == "rematch":
+        return sheet
+    if agreed.what == "tie":
+        return _halted(sheet, Halt.TIE)
+    if agreed.what == "pause":
+        return _with(sheet, paused_ms=sheet.updated_ms)
+    return _taken_back(sheet, agreed.moves or 0)
+
+
+def _taken_back(sheet: TableState, count: int) -> TableState:
+    """Return a sheet after its first `count` moves.
+
+    What was drawn since is in the bag again, in order.
+    """
+    state = sheet.state.copy()
+    made = len(sheet.moves)
+    while made > count:
+        made -= isinstance(state.pop(), Placement | Step)
+    kept = sum(not isinstance(action, Draw) for action in state.history)
+    return replace(
+        sheet,
+        state=state,
+        moves=sheet.moves[:count],
+        placements=sum(move.lays for move in sheet.moves[:count]),
+        clocks=sheet.clocks[:kept],
+        acted=sheet.version,
+        turn_ms=sheet.updated_ms,
+    )
+
+
+def _halted(sheet: TableState, halt: Halt) -> TableState:
+    """Return a sheet of a game that ends as it stands."""
+    state = sheet.state.copy()
+    state.play(halt)
+    return replace(sheet, state=state, acted=sheet.version, clocks=(*sheet.clocks, None))
+
+
+def _claimed(sheet: TableState, event: Defaulted | Adjudicated) -> TableState:
+    """Return a sheet on which somebody has claimed what another one did not do in time."""
+    sheet = _with(sheet, offers=sheet.company.offers.over())
+    if isinstance(event, Adjudicated):
+        return _halted(sheet, Halt.ADJUDICATED)
+    state = sheet.state.copy()
+    state.play(Resign(event.player))
+    clock = None if event.used_ms is None else event.used_ms[event.player]
+    company = sheet.company
+    sheet = _with(
+        sheet,
+        gone=company.gone | {event.player},
+        defaults=(*company.defaults, event.player),
+    )
+    return replace(
+        sheet,
+        state=state,
+        acted=sheet.version,
+        clocks=(*sheet.clocks, clock),
+        turn_ms=sheet.updated_ms,
+    )
+
+
+def _replaced(sheet: TableState, event: StoodIn | Returned) -> TableState:
+    """Return a sheet on which a robot plays for somebody, or no longer does."""
+    rest = {p: level for p, level in sheet.company.stand_ins.items() if p != event.player}
+    if isinstance(event, StoodIn):
+        return _with(sheet, stand_ins={**rest, event.player: event.level})
+    turn_ms = sheet.updated_ms if sheet.player == event.player else sheet.turn_ms
+    return replace(_with(sheet, stand_ins=rest), turn_ms=turn_ms)
+
+
+def _resumed(sheet: TableState) -> TableState:
+    """Return a sheet on which play goes on; the pause is nobody's time."""
+    since_ms = sheet.company.paused_ms
+    if since_ms is None:
+        raise TantrixError("table.not_on_hold")
+    turn_ms = sheet.turn_ms + sheet.updated_ms - since_ms
+    # A turn that began in the pause, as when somebody gave up, begins now.
+    return replace(_with(sheet, paused_ms=None), turn_ms=min(turn_ms, sheet.updated_ms))

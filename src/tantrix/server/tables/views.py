@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import UTC, datetime
+from typing import TypedDict, cast
 
 import msgspec
 
 from tantrix.notation import serializers
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import Json
 from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.db.base import Summary, TableRow
@@ -29,17 +30,41 @@ from tantrix.server.tables.events import (
 from tantrix.server.tables.messages import (
     AgreedView,
     ClockView,
+    Drawn,
     EventMessage,
     EventView,
+    ListedTable,
     PaceView,
     PlacedView,
     ResignedView,
     ResultView,
     StepView,
     TableSnapshot,
+    TableView,
 )
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState
+
+
+class ReplayStep(TypedDict):
+    """A placement or step of a game, with its time after the table was made, in milliseconds."""
+
+    index: int
+    player: int
+    forced: bool
+    code: str
+    human: str
+    drawn: Drawn
+    at_ms: int | None
+
+
+class Replay(TypedDict):
+    """The steps of a game."""
+
+    table: TableView
+    over: bool
+    steps: list[ReplayStep]
+
 
 FOR_EVER_S = 253_402_300_799
 """The last second that has a date of the usual form."""
@@ -56,7 +81,7 @@ def minute(at_ms: int) -> str:
     return datetime.fromtimestamp(at_s, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-def table(table_id: str, sheet: TableState) -> Json:
+def table(table_id: str, sheet: TableState) -> TableView:
     """Return what is known of a table beside the game."""
     return {
         "id": table_id,
@@ -153,7 +178,7 @@ def summary(table_id: str, sheet: TableState) -> Summary:
     return Summary(sheet.robot is not None, msgspec.json.encode(told))
 
 
-def listed(row: TableRow, owner: str, seated: Collection[int], at_ms: int) -> Json:
+def listed(row: TableRow, owner: str, seated: Collection[int], at_ms: int) -> ListedTable:
     """Return a table of a list, as the session `owner` sees it, who is `seated` there, now."""
     told: Json = msgspec.json.decode(row.summary)
     if row.owner == owner and not told["table"].get("together", False):
@@ -166,12 +191,8 @@ def listed(row: TableRow, owner: str, seated: Collection[int], at_ms: int) -> Js
     if not mine and at_ms < row.updated_ms + delay_ms:
         told |= {"scores": None, "player": None, "placements": None, "due": None}
         told["table"]["status"] = "playing"
-    return {
-        **told,
-        "mine": mine,
-        "your_turn": told["player"] in seated,
-        "updated": iso(row.updated_ms),
-    }
+    told |= {"mine": mine, "your_turn": told["player"] in seated, "updated": iso(row.updated_ms)}
+    return cast(ListedTable, told)
 
 
 def counts_live(row: TableRow) -> bool:
@@ -181,9 +202,9 @@ def counts_live(row: TableRow) -> bool:
     return told["status"] == "playing" and terms.counts and terms.days is None
 
 
-def replay(table_id: str, sheet: TableState) -> Json:
+def replay(table_id: str, sheet: TableState) -> Replay:
     """Return the steps of a game, each with its time after the table was made."""
-    steps = [
+    steps: list[ReplayStep] = [
         {
             "index": index,
             "player": move.entry.player,

@@ -17,7 +17,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.inbox import Inbox
+from tantrix.server.actors.mailbox import Mailbox
 from tantrix.server.tables.messages import Refused, encode, error_view
 
 LINGER_S = 1.0
@@ -58,7 +58,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Mailbox()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this protocol, as `wire` does."""

@@ -1,150 +1,24 @@
-"""The description of the API in the form of OpenAPI 3.1, read off the server itself.
-
-Paths and methods are those of the routes, summaries the docstrings of the endpoints. What an
-endpoint reads is the form that it hands on with the request, what it answers what it hands to
-`reply`; their schemas are made of these very structs, so that no description can go astray.
-"""
+"""The description of the API in the form of OpenAPI 3.1, made of the declarations."""
 
 from __future__ import annotations
 
-import ast
 import asyncio
 import inspect
-import re
-import textwrap
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from types import UnionType
-from typing import Any, NamedTuple, get_args
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 import tantrix
-from tantrix.notation.serializers import Json
-from tantrix.server.bots.context import desk_of
-from tantrix.server.bots.http import (
-    act,
-    chat_stream,
-    events,
-    in_lobby,
-    in_room,
-    room_stream,
-    say,
-    table_stream,
-)
-from tantrix.server.bots.messages import (
-    BotAccountView,
-    Challenge,
-    ChatLineEvent,
-    InRoom,
-    RoomFull,
-    RoomPeople,
-    RoomStateEvent,
-    TableFull,
-    TableStateEvent,
-)
-from tantrix.server.bots.scopes import READ, RULES
-from tantrix.server.bots.tokens import become
-from tantrix.server.chat.messages import LineAccepted
-from tantrix.server.lobby.messages import Done
-from tantrix.server.race import http as race
-from tantrix.server.race.messages import RaceSnapshot
-from tantrix.server.tables import http
-from tantrix.server.tables.messages import Accepted, Closing, ErrorView, TableSnapshot
-from tantrix.server.tables.notifications import GameFinish, GameStart
-from tantrix.server.web.responses import reply
+from tantrix.notation.json_types import Json, RefusalView
+from tantrix.server.web.api import Api
+from tantrix.server.web.errors import by_status
+from tantrix.server.web.route import JSON, PARAMETER, READ, Operation, Routes
+from tantrix.server.web.schemas import Schemas
 
-Endpoint = Callable[..., Any]
-"""What answers at a route."""
-
-ANSWERS: Mapping[Endpoint, Any] = {
-    act: Accepted,
-    in_lobby: Done,
-    in_room: Done,
-    say: LineAccepted,
-    become: BotAccountView,
-    http.table: TableSnapshot,
-    race.race: RaceSnapshot,
-}
-"""What is answered where the endpoint does not name it itself."""
-
-STREAMS: Mapping[Endpoint, Any] = {
-    events: GameStart | GameFinish | Challenge | InRoom | Closing,
-    chat_stream: ChatLineEvent | Closing,
-    room_stream: RoomFull | RoomStateEvent | RoomPeople | ChatLineEvent | Closing,
-    table_stream: TableFull | TableStateEvent | ChatLineEvent | Closing,
-}
-"""The messages of each stream: one a line."""
-
-REF = "#/components/schemas/{name}"
-
-_PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _TYPES = {"number": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
-
-
-class RefusalSchema(msgspec.Struct, frozen=True):
-    """Why something is not done; `tantrix.messages` has the sentence of the id."""
-
-    error: ErrorView
-
-
-class EndpointForms(NamedTuple):
-    """What an endpoint reads and answers; types, or the names of fields where there is no type."""
-
-    body: Any
-    answer: Any
-    fields: tuple[str, ...]
-    status: str
-    queries: tuple[str, ...]
-
-
-async def openapi(request: Request) -> Response:
-    """Describe the API, as OpenAPI 3.1."""
-    desk = desk_of(request)
-    if desk.description is None:  # it takes a while, and never changes
-        desk.description = await asyncio.to_thread(document, request.app.routes)
-    return reply(request, desk.description)
-
-
-ROUTES: list[BaseRoute] = [Route("/api/openapi.json", openapi)]
-
-
-def document(routes: Iterable[BaseRoute]) -> Json:
-    """Return the description of the routes below `/api/`."""
-    operations = list(_operations(routes))
-    described = _Described([route.endpoint for _, _, route in operations])
-    paths: dict[str, Json] = {}
-    for path, method, route in operations:
-        paths.setdefault(path, {})[method.lower()] = _operation(described, route, path, method)
-    return {
-        "openapi": "3.1.0",
-        "info": {
-            "title": "The server of tantrix",
-            "version": tantrix.__version__,
-            "description": "See docs/api.md. A refusal has a stable id, parameters and cells.",
-        },
-        "paths": paths,
-        "components": {"schemas": described.schemas, "securitySchemes": _SECURITY},
-    }
-
-
-class _Described:
-    """The schemas of all types that some endpoints speak; two of one name are told apart."""
-
-    def __init__(self, endpoints: Iterable[Endpoint]) -> None:
-        self.spoken = {endpoint: spoken_by(endpoint) for endpoint in endpoints}
-        types: list[Any] = [RefusalSchema]
-        for endpoint, spoken in self.spoken.items():
-            types += [spoken.body, spoken.answer, STREAMS.get(endpoint)]
-        self._types = [kind for kind in types if kind is not None]
-        self._refs, self.schemas = msgspec.json.schema_components(self._types, ref_template=REF)
-
-    def ref(self, kind: Any) -> Json:  # noqa: ANN401 - a struct, or a union of some
-        """Return the schema of a type, which refers to the schemas of structs."""
-        return dict(next(iter(self._refs[self._types.index(kind) :])))
-
+_NO_SLASH = {"type": "string", "pattern": "^[^/]+$"}
 
 _SECURITY = {
     "token": {"type": "http", "scheme": "bearer", "description": "A token of a member."},
@@ -152,154 +26,119 @@ _SECURITY = {
 }
 
 
-def _operations(routes: Iterable[BaseRoute]) -> Iterator[tuple[str, str, Route]]:
-    """Yield the path, the method and the route of every operation."""
-    for route in routes:
-        if isinstance(route, Route) and route.path.startswith("/api/"):
-            if "path" in {kind for _, kind in _PARAMETER.findall(route.path)}:
-                continue  # whatever is nowhere else
-            for method in sorted((route.methods or set()) - {"HEAD"}):
-                yield _PARAMETER.sub(r"{\1}", route.path), method, route
+class Refused(msgspec.Struct, frozen=True):
+    """Why something is not done; `tantrix.messages` has the sentence of the id."""
+
+    error: RefusalView
 
 
-def _operation(described: _Described, route: Route, path: str, method: str) -> Json:
-    """Return the description of one operation."""
-    spoken = described.spoken[route.endpoint]
-    summary, _, more = inspect.cleandoc(route.endpoint.__doc__ or "").partition("\n")
-    told: Json = {
-        "operationId": f"{method.lower()}{re.sub('[^a-z0-9]+', '_', path.lower())}".rstrip("_"),
-        "summary": summary,
-        "tags": [path.split("/")[2]],
-        "parameters": [*_path(route), *map(_query, spoken.queries)],
-        "responses": {
-            spoken.status: _answer(described, route.endpoint, spoken),
-            "default": {"description": "It is refused.", **_content(described.ref(RefusalSchema))},
+routes = Routes()
+
+
+@routes.get("/api/openapi.json", scope=READ)
+async def get_openapi(request: Request) -> dict[str, Any]:
+    """Describe the API, as OpenAPI 3.1."""
+    api: Api = request.app.state.api
+    return await asyncio.to_thread(api.described, document)
+
+
+def document(api: Api) -> Json:
+    """Return the description of all operations."""
+    schemas = schemas_of(api)
+    paths: dict[str, Json] = {}
+    for operation in api.operations:
+        path = PARAMETER.sub(r"{\1}", operation.path)
+        paths.setdefault(path, {})[operation.method.lower()] = _operation(schemas, operation)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Tantrix",
+            "version": tantrix.__version__,
+            "description": "See docs/server/api.md. A refusal has a stable id, params and cells.",
+            "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {"schemas": schemas.all, "securitySchemes": _SECURITY},
+    }
+
+
+def schemas_of(api: Api) -> Schemas:
+    """Return the schemas of everything that operations and sockets read and tell."""
+    read = [one.body for one in api.operations] + [one.receives for one in api.sockets]
+    told = [kind for one in api.operations for kind in (one.answer, one.lines, one.refusal)]
+    return Schemas(read, [*told, *(one.sends for one in api.sockets), Refused])
+
+
+def _operation(schemas: Schemas, operation: Operation) -> Json:
+    """Return the description of one operation."""
+    summary, _, more = inspect.cleandoc(operation.endpoint.__doc__ or "").partition("\n")
+    told: Json = {
+        "operationId": operation.id,
+        "summary": summary,
+        "tags": [operation.path.split("/")[2]],
+        "parameters": [*_path(operation), *_query(operation)],
+        "responses": {
+            str(operation.status): _answer(schemas, operation),
+            **_refusals(schemas, operation),
+            "default": _refusal(schemas, "It is refused for any other reason."),
+        },
+        "security": _security(operation),
     }
     if more.strip():
         told["description"] = more.strip()
-    if spoken.body is not None:
-        told["requestBody"] = {"required": True, **_content(described.ref(spoken.body))}
-    scope = _scope(method, path)
-    told["security"] = [
-        {"session": []},
-        *([] if scope is None else [{"token": [scope][: bool(scope)]}]),
-    ]
+    if operation.body is not None:
+        schema = schemas.read(operation.body)
+        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
     return told
 
 
-def _answer(described: _Described, endpoint: Endpoint, spoken: EndpointForms) -> Json:
+def _answer(schemas: Schemas, operation: Operation) -> Json:
     """Return the description of what is answered."""
-    if endpoint in STREAMS:
-        content = {"application/x-ndjson": {"schema": described.ref(STREAMS[endpoint])}}
-        return {"description": "A stream of lines, each an object.", "content": content}
-    if spoken.answer is not None:
-        return {"description": "It is done.", **_content(described.ref(spoken.answer))}
-    if spoken.fields:
-        schema = {"type": "object", "required": list(spoken.fields)}
-        return {"description": "It is done.", **_content(schema)}
-    return {"description": "It is done."}
+    if operation.lines is not None:
+        schema = schemas.answered(operation.lines)
+        told = "A stream of lines, each an object of JSON; an empty one says that it is alive."
+        return {"description": told, "content": {operation.media: {"schema": schema}}}
+    schema = {"type": "string"}
+    if operation.answer is not None:
+        schema = schemas.answered(operation.answer)
+    return {"description": "It is done.", "content": {operation.media: {"schema": schema}}}
 
 
-def _content(schema: Json) -> Json:
-    """Return content in JSON."""
-    return {"content": {"application/json": {"schema": schema}}}
+def _refusals(schemas: Schemas, operation: Operation) -> dict[str, Json]:
+    """Return the descriptions of refusals by their status."""
+    found = {}
+    for status, errors in by_status(operation.errors).items():
+        told = ", ".join(f"`{error}`" for error in errors)
+        found[str(status)] = _refusal(schemas, told)
+    if operation.refusal is not None:
+        either = [schemas.answered(operation.refusal), schemas.answered(Refused)]
+        content = {JSON: {"schema": {"anyOf": either}}}
+        found["400"] = {"description": found["400"]["description"], "content": content}
+    return found
 
 
-def _path(route: Route) -> Iterator[Json]:
+def _refusal(schemas: Schemas, why: str) -> Json:
+    return {"description": why, "content": {JSON: {"schema": schemas.answered(Refused)}}}
+
+
+def _path(operation: Operation) -> Iterator[Json]:
     """Yield the parameters of a path."""
-    for name, kind in _PARAMETER.findall(route.path):
-        schema = _TYPES.get(kind, {"type": "string", "pattern": "^[^/]+$"})
+    for name, kind in PARAMETER.findall(operation.path):
+        schema = _TYPES.get(kind, _NO_SLASH)
         yield {"name": name, "in": "path", "required": True, "schema": schema}
 
 
-def _query(name: str) -> Json:
-    """Return a parameter of the query."""
-    return {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
+def _query(operation: Operation) -> Iterator[Json]:
+    """Yield the parameters of a query."""
+    if operation.query is not None:
+        for field in msgspec.structs.fields(operation.query):
+            told = {"name": field.encode_name, "in": "query", "required": False}
+            yield {**told, "schema": {"type": "string"}}
 
 
-def _scope(method: str, path: str) -> str | None:
-    """Return the scope that a token needs, None where no token will do."""
-    for rule in RULES:
-        if method in rule.methods and path.startswith(rule.begins):
-            return rule.scope or READ
-    return None
-
-
-# --- what an endpoint says of itself --------------------------------------------------------------
-
-
-def spoken_by(endpoint: Endpoint) -> EndpointForms:
-    """Return what an endpoint reads and answers, as its source has it."""
-    calls = list(_calls(endpoint))
-    replies = [call for call in calls if _named(call) == "reply"]
-    told = [call.args[1] for call in replies]
-    bodies = [_typed(endpoint, call.args[1]) for call in calls if call not in replies]
-    answers = [_typed(endpoint, one.func) for one in told if isinstance(one, ast.Call)]
-    return EndpointForms(
-        body=_first(bodies),
-        answer=ANSWERS.get(endpoint) or _first(answers),
-        fields=_fields(told[0]) if len(told) == 1 else (),
-        status=next(
-            filter(None, map(_status, replies)), "200" if replies or endpoint in STREAMS else "2XX"
-        ),
-        queries=tuple(_queries(endpoint)),
-    )
-
-
-def _first(kinds: Iterable[Any]) -> Any:  # noqa: ANN401 - a type
-    """Return the first type of some that may be none."""
-    return next((kind for kind in kinds if kind is not None), None)
-
-
-def _fields(told: ast.expr) -> tuple[str, ...]:
-    """Return the names of the fields that a dictionary has in any case."""
-    keys = told.keys if isinstance(told, ast.Dict) else ()
-    return tuple(str(key.value) for key in keys if isinstance(key, ast.Constant))
-
-
-def _status(call: ast.Call) -> str | None:
-    """Return the status that a reply is given, None where it is given none."""
-    for keyword in call.keywords:
-        if keyword.arg == "status" and isinstance(keyword.value, ast.Constant):
-            return str(keyword.value.value)
-    return None
-
-
-def _calls(endpoint: Endpoint) -> Iterator[ast.Call]:
-    """Yield the calls of an endpoint that are handed the request and something else."""
-    for node in ast.walk(_source(endpoint)):
-        if isinstance(node, ast.Call) and len(node.args) > 1:
-            first = node.args[0]
-            if isinstance(first, ast.Name) and first.id == "request":
-                yield node
-
-
-def _queries(endpoint: Endpoint) -> Iterator[str]:
-    """Yield the names of what an endpoint looks up in the query."""
-    for node in ast.walk(_source(endpoint)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "request.query_params.get":
-            name = node.args[0]
-            if isinstance(name, ast.Constant):
-                yield str(name.value)
-
-
-def _source(endpoint: Endpoint) -> ast.AST:
-    """Return the source of an endpoint."""
-    return ast.parse(textwrap.dedent(inspect.getsource(endpoint)))
-
-
-def _named(call: ast.Call) -> str:
-    """Return what a call calls."""
-    return ast.unparse(call.func)
-
-
-def _typed(endpoint: Endpoint, node: ast.expr) -> Any:  # noqa: ANN401 - a type
-    """Return the struct, or the union of structs, that a name stands for in an endpoint."""
-    first, *rest = ast.unparse(node).split(".")
-    found = inspect.unwrap(endpoint).__globals__.get(first)
-    for name in rest:
-        found = getattr(found, name, None)
-    kinds = get_args(found) if isinstance(found, UnionType) else (found,)
-    structs = [isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in kinds]
-    return found if structs and all(structs) else None
+def _security(operation: Operation) -> list[Json]:
+    """Return what lets somebody ask: a session, and a token where one will do."""
+    scope = operation.scope
+    by_token = [] if scope is None else [{"token": [] if scope == READ else [scope]}]
+    return [{"session": []}, *by_token]

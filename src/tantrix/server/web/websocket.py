@@ -12,9 +12,9 @@ import structlog
 from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.actor import Subscriber
 from tantrix.server.auth import cookies
 from tantrix.server.auth.accounts import AccountService
-from tantrix.server.room import Listener
 from tantrix.server.tables import http
 from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.manager import TableManager
@@ -35,6 +35,7 @@ from tantrix.server.tables.messages import (
 from tantrix.server.web.frames import wire
 from tantrix.server.web.ratelimit import Bucket, ConnectionLimit
 from tantrix.server.web.responses import visitor
+from tantrix.server.web.route import Routes
 
 log = structlog.get_logger()
 
@@ -62,11 +63,11 @@ class VisitableRoom(Protocol):
     def version(self) -> int:
         """The number of events."""
 
-    async def join(self, listener: Listener, owner: str) -> None:
-        """Send a snapshot to a listener of a session, and every event from there on."""
+    async def subscribe(self, subscriber: Subscriber, owner: str) -> None:
+        """Send a snapshot to a subscriber of a session, and every event from there on."""
 
-    def part(self, listener: Listener) -> None:
-        """Forget a listener."""
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Forget a subscriber."""
 
 
 Room = TypeVar("Room", bound=VisitableRoom)
@@ -86,6 +87,10 @@ class SocketEndpoint(Generic[Room, Said]):
     version: Callable[[Room, str], int] = lambda room, _: room.version
 
 
+routes = Routes()
+
+
+@routes.socket("/ws/tables/{table}", holder=http.TABLE, receives=ClientMessage, sends=ServerMessage)
 async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket of a table, from its opening to its end."""
     table_manager: TableManager = websocket.app.state.table_manager
@@ -156,19 +161,19 @@ class _Visit(Generic[Room, Said]):
         self._ended: int | None = None
 
     def send(self, text: str) -> None:
-        """See `Listener`. A page that reads too slowly is let go of, and comes back."""
+        """See `Subscriber`. A page that reads too slowly is let go of, and comes back."""
         if self._ended is None and not self._wire.say(text):
-            self.end(_BEHIND)
+            self.close(_BEHIND)
 
-    def end(self, code: int) -> None:
-        """See `Listener`."""
+    def close(self, code: int) -> None:
+        """See `Subscriber`."""
         if self._ended is None and self._task is not None:
             self._ended = code
             self._task.cancel()
 
     def dismiss(self) -> None:
         """Let go, since the session has ended."""
-        self.end(DISMISSED)
+        self.close(DISMISSED)
 
     async def run(self, leave: Callable[[], None]) -> None:
         """Answer what comes, until either side has had enough or the session ends; then `leave`."""
@@ -183,7 +188,7 @@ class _Visit(Generic[Room, Said]):
             self._task = None
             leave()
             if self._room is not None:
-                self._room.part(self)
+                self._room.unsubscribe(self)
         if self._ended != _BEHIND:
             await self._wire.close(self._ended or REFUSED)
 
@@ -212,7 +217,7 @@ class _Visit(Generic[Room, Said]):
         if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
             raise TantrixError("bad.protocol")
         self._room = await self._door.find(self._room_id)
-        await self._room.join(self, self._owner)
+        await self._room.subscribe(self, self._owner)
         return self._room
 
     async def _receive(self) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tantrix.notation import moves
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import GameView, PlacementPreview
 from tantrix.notation.views import gobble
 from tantrix.rules.base import Action
 from tantrix.rules.core.placements import Placement
@@ -34,11 +34,11 @@ class GobbleConfig(TableConfig, frozen=True, kw_only=True, tag="gobble"):
         one, two = map(moves.parse_code, dealt.laid)
         return self.rules.new_state(GobbleDeal((one, two), dealt.bag, dealt.lot))
 
-    def view(self, state: GobbleState) -> Json:
+    def view(self, state: GobbleState) -> GameView:
         """See `TableConfig`."""
         return gobble.view(state)
 
-    def preview(self, state: GobbleState, placement: Placement) -> Json:
+    def preview(self, state: GobbleState, placement: Placement) -> PlacementPreview:
         """See `TableConfig`."""
         return gobble.preview(state, placement)
 

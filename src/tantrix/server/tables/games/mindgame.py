@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import GameView, PlacementPreview
 from tantrix.notation.views import mindgame
 from tantrix.rules.bag import Deal
 from tantrix.rules.base import Action
@@ -52,11 +52,11 @@ class MindGameConfig(TableConfig, frozen=True, kw_only=True, tag="mindgame"):
         """See `TableConfig`."""
         return self.rules.new_state(Deal(dealt.hands, dealt.bag, dealt.starter))
 
-    def view(self, state: MindGameState) -> Json:
+    def view(self, state: MindGameState) -> GameView:
         """See `TableConfig`."""
         return mindgame.view(state)
 
-    def preview(self, state: MindGameState, placement: Placement) -> Json:
+    def preview(self, state: MindGameState, placement: Placement) -> PlacementPreview:
         """See `TableConfig`."""
         return mindgame.preview(state, placement)
 

@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from tantrix.notation import moves
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import GameView, PlacementPreview
 from tantrix.notation.views import solitaire
 from tantrix.rules.base import Action
 from tantrix.rules.core.colours import Colour
@@ -50,11 +50,11 @@ class SolitaireConfig(TableConfig, frozen=True, kw_only=True, tag="solitaire"):
         """See `TableConfig`."""
         return self.rules.new_state(dealt.bag)
 
-    def view(self, state: SolitaireState) -> Json:
+    def view(self, state: SolitaireState) -> GameView:
         """See `TableConfig`."""
         return solitaire.view(state)
 
-    def preview(self, state: SolitaireState, placement: Placement) -> Json:
+    def preview(self, state: SolitaireState, placement: Placement) -> PlacementPreview:
         """See `TableConfig`."""
         return solitaire.preview(state, placement)
 

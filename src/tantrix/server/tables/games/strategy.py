@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from tantrix.notation import moves, records, serializers
-from tantrix.notation.serializers import Json
+from tantrix.notation.json_types import GameView, PlacementPreview
 from tantrix.rules.bag import Deal, Start
 from tantrix.rules.base import Action, Termination
 from tantrix.rules.core.colours import Colour
@@ -72,11 +72,11 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
         """See `TableConfig`."""
         return self.rules.new_state(_deal(dealt))
 
-    def view(self, state: StrategyState) -> Json:
+    def view(self, state: StrategyState) -> GameView:
         """See `TableConfig`."""
         return serializers.view(state)
 
-    def preview(self, state: StrategyState, placement: Placement) -> Json:
+    def preview(self, state: StrategyState, placement: Placement) -> PlacementPreview:
         """See `TableConfig`."""
         return serializers.preview(review.preview(state, placement))
 

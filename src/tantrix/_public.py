@@ -1,0 +1,82 @@
+"""The names that `import tantrix` offers, gathered from the modules that define them.
+
+`tantrix/__init__.py` imports this module when the first of them is asked for. Code inside the
+package imports from the defining modules instead.
+"""
+
+from __future__ import annotations
+
+import random
+
+from tantrix.messages import say
+from tantrix.notation.moves import code as format_placement
+from tantrix.notation.moves import parse_code as parse_placement
+from tantrix.notation.positions.registry import parse as parse_position
+from tantrix.notation.positions.registry import text as format_position
+from tantrix.notation.records import Record
+from tantrix.notation.records import of as record_of
+from tantrix.notation.records import read as read_record
+from tantrix.notation.records import replay as replay_record
+from tantrix.notation.records import write as write_record
+from tantrix.puzzles.catalogue import puzzle
+from tantrix.puzzles.puzzle import Puzzle
+from tantrix.puzzles.verify import check
+from tantrix.robots.base import Robot, make_robot
+from tantrix.rules.base import Outcome, Resign
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.errors import IllegalAction, NotationError, Refusal, TantrixError
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.tiles import TILES, Tile
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
+from tantrix.solver import count, find, solve
+
+__all__ = [
+    "TILES",
+    "Board",
+    "Colour",
+    "Hex",
+    "IllegalAction",
+    "NotationError",
+    "Outcome",
+    "Placement",
+    "Puzzle",
+    "Record",
+    "Refusal",
+    "Resign",
+    "Robot",
+    "StrategyRules",
+    "StrategyState",
+    "TantrixError",
+    "Tile",
+    "check",
+    "count",
+    "find",
+    "format_placement",
+    "format_position",
+    "make_robot",
+    "new_game",
+    "parse_placement",
+    "parse_position",
+    "puzzle",
+    "read_record",
+    "record_of",
+    "replay_record",
+    "say",
+    "solve",
+    "write_record",
+]
+
+
+def new_game(players: int = 2, *, doubles: bool = False, seed: int | None = None) -> StrategyState:
+    """Deal a game of Tantrix Strategy and return its first position.
+
+    `players` is 2, 3 or 4; `doubles` needs four. Equal seeds deal equal games; without a seed the
+    deal is different every time. The state knows the order of its bag, so that `settle` can draw
+    from it: hand a robot `state.hidden()` instead.
+
+    Raises `TantrixError` `bad.players` or `bad.doubles`.
+    """
+    rules = StrategyRules(players=players, doubles=doubles)
+    return rules.new_state(rules.deal(random.Random(seed)))

@@ -1,0 +1,83 @@
+### The Daily Match.
+
+bad-daily-date = “{ $text }” is no day such as 2026-11-05, and no month such as 2026-11.
+bad-daily-future = { $date } is still to come.
+bad-daily-past = { $date }: the first Daily Match here is that of { $first }.
+bad-daily-unready = The puzzle is being prepared: try again in a moment.
+bad-daily-unopened = You have not opened this puzzle yet.
+bad-daily-unsolved = The puzzle is not solved yet.
+bad-daily-move = Move { $number } cannot be made.
+bad-daily-move-tile = Move { $number } cannot be made: that tile is not in the tray.
+bad-daily-move-cell = Move { $number } cannot be made: there the board has no place.
+bad-daily-move-taken = Move { $number } cannot be made: another tile is there.
+bad-daily-move-given = Move { $number } cannot be made: the given tiles stay where they are.
+bad-daily-move-empty = Move { $number } cannot be made: no tile is there.
+
+## The page
+
+page-daily-title = Daily Match
+page-daily-grade = Difficulty { $grade }/7
+page-daily-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+page-daily-kind-board = Fill the board
+page-daily-kind-board-text = Some tiles are already placed. Place the others so that wherever tiles touch, their colours match. It has exactly one solution.
+page-daily-kind-turns = Rotate the tiles
+page-daily-kind-turns-text = Every tile is in its place. Rotate them until wherever tiles touch, their colours match. It has exactly one solution.
+page-daily-kind-pyramid = Build the pyramid
+page-daily-kind-pyramid-text = The tiles fill a pyramid, and one line or loop of a colour passes through all of them. It has exactly one solution.
+page-daily-name = Your name on the leaderboard
+page-daily-guest = Guest
+page-daily-open = Open the puzzle
+page-daily-resume = Continue
+page-daily-look = Look at your tiles
+page-daily-note-new = Your time starts when you open it, and runs until it is solved.
+page-daily-note-running = Your time is running.
+page-daily-note-late = This day is over: it counts only in your calendar.
+page-daily-left = The next one in { $hours } h { $minutes } min, at midnight UTC
+page-daily-left-minutes =
+    { $count ->
+        [one] The next one in { $count } minute, at midnight UTC
+       *[other] The next one in { $count } minutes, at midnight UTC
+    }
+page-daily-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+page-daily-today = Today's puzzle
+page-daily-time = Time
+page-daily-moves = Moves
+page-daily-place = Place
+page-daily-place-of = { $place } of { $count }
+page-daily-who = Name
+page-daily-late-text = Solved after its day: it counts in your calendar.
+page-daily-table = Today's leaderboard
+page-daily-table-none = Nobody has solved it on the day yet.
+page-daily-table-more =
+    { $count ->
+        [one] { $count } person solved it on the day.
+       *[other] { $count } people solved it on the day.
+    }
+page-daily-month-before = Previous month
+page-daily-month-after = Next month
+page-daily-state-new = not opened
+page-daily-state-opened = started
+page-daily-state-done = solved on the day
+page-daily-state-late = solved later
+page-daily-legend-grade = difficulty, from 1 to 7
+page-daily-back = Back to the daily
+page-daily-done = Solved!
+page-daily-done-moves =
+    { $count ->
+        [one] in { $count } move
+       *[other] in { $count } moves
+    }
+page-daily-done-place =
+    { $count ->
+        [one] Place { $place } of { $count } so far: you are the first.
+       *[other] Place { $place } of { $count } so far.
+    }
+page-daily-unsent = Solved, but the server doesn't know yet

@@ -1,0 +1,81 @@
+### Errors that the server may send to any page.
+
+## What cannot be read: colours, tiles, games, placements
+
+bad-game = “{ $text }” is no game such as strategy:2.
+bad-game-game = “{ $text }” is no game that is known here.
+bad-game-players = “{ $text }”: this game is not for so many players.
+bad-game-option = “{ $text }” has an option that is unknown or stands twice.
+bad-game-doubles = “{ $text }”: doubles are for four players.
+bad-game-colours = “{ $text }”: each side needs a colour of its own.
+bad-game-resigned = “{ $text }”: those who resigned must be players, each named once.
+bad-placement = “{ $text }” is no placement: say tile, place and rotation, as in 25@0,-1:5.
+bad-placement-tile = “{ $text }”: tiles are numbered 1 to 56.
+bad-placement-coordinate = “{ $text }”: that place is too far away.
+bad-placement-rotation = “{ $text }”: a rotation is a whole number from 0 to 5.
+bad-placement-rotation_missing = “{ $text }”: say the rotation too, as in 25@0,-1:5.
+bad-placement-not_forced = “{ $text }”: there is no forced space.
+bad-placement-drawn = “{ $text }”: the tile drawn is none of the tiles 1 to 56.
+
+## What the server refuses
+
+bad-json = That is not JSON.
+bad-type = “{ $type }” is no kind of message that is known here.
+bad-message = The message is wrong at “{ $field }”.
+bad-value = Something in the message can be neither kept nor found.
+bad-origin = This page does not belong to this server.
+bad-protocol = This page and the server have different versions: reload it.
+bad-path = This page doesn't exist.
+table-unknown = This table doesn't exist: its link may be incomplete.
+table-stale_version = The game has moved on: look again, then choose.
+table-not_your_seat = That is not your seat: only its player can do that.
+table-not_your_turn = It is not your turn.
+table-over = The game at this table is over.
+table-paused = The table is paused for a moment: try again.
+limit-frame = The message is too long.
+limit-rate = Too fast: try again in { $seconds } s.
+limit-places = { $most } pages are already open at your address: close one of them.
+limit-slow = The message took too long to arrive: try again.
+
+bad-name = That is not a name.
+bad-name-length = A name has { $shortest } to { $longest } characters.
+bad-name-letters = A name can only have letters, digits, spaces, and - _ .
+bad-name-scripts = A name can only have letters of one alphabet.
+bad-name-marks = A name begins and ends with a letter or a digit.
+bad-name-reserved = That name is reserved: choose another one.
+people-slow = Too many tries: try again in { $seconds } s.
+people-busy = Many people are logging in right now: try again in a moment.
+people-in = You are already here as { $name }: log out first.
+people-none = Sign in first: this needs an account.
+people-members = Register first: this is for members.
+people-banned = Your account is banned until { $until }: you can only watch. Reason: { $why }
+people-unknown = There is nobody called “{ $name }”.
+
+## Why something cannot be said, or done about it
+
+limit-ignored = You already ignore { $most } people.
+limit-reports = { $most } of your reports are still open: wait until they have been read.
+
+table-closed = This game cannot be watched before it is over.
+table-no_claim = That cannot be claimed now.
+table-no_offer = That is no longer on offer.
+table-not_offered = That cannot be offered now.
+table-not_on_hold = The game is not paused.
+table-offer_open = There is already another offer.
+table-offered_enough = You have already offered that.
+table-on_hold = The game is paused.
+table-robot_plays = A robot is playing for you.
+
+limit-figures = You can keep { $most } figures, and you have that many.
+limit-spaghettis = You can keep { $most } spaghettis, and you have that many.
+
+table-no_record = Games of this kind have no written record: the replay shows every move.
+
+bad-game-unknown = There is no game with that number.
+table-delayed = Only the players can download this game before it is over.
+
+limit-busy = Many puzzles are being solved right now: try again in a moment.
+
+## What cannot be read or set
+
+bad-game-setting = “{ $text }”: this game cannot have that.

@@ -1,0 +1,42 @@
+### News and articles.
+
+bad-post-changed = Somebody else has changed this text in the meantime. Start again from their version.
+bad-post-empty = There is no text yet that could be published.
+bad-post-moderators = Only moderators write news and articles.
+bad-post-unknown = There is no such text.
+
+## News and articles
+
+page-posts-news = News
+page-posts-article = Articles
+page-posts-all-news = All news
+page-posts-all-article = All articles
+page-posts-none = Nothing yet
+page-posts-none-news = News will appear here.
+page-posts-none-article = Articles on playing well will appear here.
+page-posts-older = Older
+page-posts-by = by { $name }
+page-posts-changed = edited on { $date }
+page-posts-draft = Draft
+page-posts-public = Published
+page-posts-other_language = This text is not in your language yet.
+page-posts-write = Write
+page-posts-edit = Edit a text
+page-posts-new-news = New piece of news
+page-posts-new-article = New article
+page-posts-untitled = Untitled
+page-posts-title = Title
+page-posts-body = Text
+page-posts-markdown = In Markdown: # heading, *emphasis*, **strong**, - list, [words](https://…). No pictures, no HTML.
+page-posts-keep = Keep this version
+page-posts-kept = Kept.
+page-posts-publish = Publish
+page-posts-withdraw = Make it a draft again
+page-posts-is_public = Everybody can read it now.
+page-posts-is_draft = Only moderators see it now.
+page-posts-read = Read it
+page-posts-preview = Preview
+page-posts-versions = Versions
+page-posts-back_to = Take version { $version }
+page-posts-lang-en = English
+page-posts-lang-fr = French

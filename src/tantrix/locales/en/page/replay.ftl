@@ -1,0 +1,41 @@
+### Replay and review.
+
+## The end
+
+page-record = Download the record
+
+## A replay
+
+page-replay-numbers = Numbers in forced spaces
+page-replay-start = Before the first tile
+page-replay-slider = Position in the game
+page-replay-at =
+    { $count ->
+        [one] { $index } of { $count } tile
+       *[other] { $index } of { $count } tiles
+    }
+page-replay-steps = Steps
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step forward
+page-replay-last = To the end
+page-replay-table = Table
+
+page-review = Review
+page-review-ways = Back
+page-review-table = Back to the game
+page-review-leading = You are leading: all boards follow yours.
+page-review-following = { $name } is leading.
+page-review-following-host = Somebody else is leading.
+page-review-unled = Nobody is leading.
+page-review-lead = Lead
+page-review-hand = Let them lead
+page-review-people =
+    { $count ->
+        [one] { $count } person is here
+       *[other] { $count } people are here
+    }
+page-review-try = variation
+page-review-by = by { $name }

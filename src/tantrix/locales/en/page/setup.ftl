@@ -1,0 +1,66 @@
+### Setting up a game.
+
+## What cannot be read: colours, tiles, games, placements
+
+bad-colour = “{ $text }” is no colour: say R, Y, B or G.
+bad-bag = Tile { $tile } is none of the tiles 1 to 56, or stands in the bag twice.
+bad-bag_size = { $tiles } tiles are too few: the hands need { $needed }.
+bad-players = Two, three or four can play, not { $players }.
+bad-doubles = Doubles are for four players, not { $players }.
+bad-colours = “{ $colours }”: { $needed } different colours are needed, one a side.
+
+## A new game
+
+page-new-colour = Your colour
+page-new-their_name = Name
+page-new-partner = Your partner
+page-new-doubles = Doubles
+page-new-doubles-hint = Two teams of two. Partners sit opposite and share a colour.
+page-new-rival = The other team's colour
+page-new-more = Start, clock and pace
+page-new-start = Who starts
+page-new-clock = Clock
+page-new-clock-none = None
+page-new-clock-minutes =
+    { $count ->
+        [one] { $count } minute each
+       *[other] { $count } minutes each
+    }
+page-new-pace = Robots' pace
+page-new-go = Start the game
+page-new-starting = Starting…
+page-start-draw--return = Draw a tile
+page-start-draw--return-hint = The higher number starts, the tiles go back.
+page-start-highest--hand = Highest hand
+page-start-highest--hand-hint = The highest number among the hands starts.
+page-start-draw--keep = Draw and keep
+page-start-draw--keep-hint = The higher number starts, the tiles stay in the hands.
+page-pace-human = Take their time
+page-pace-human-hint = You see each tile being placed.
+page-pace-instant = Instant
+page-pace-instant-hint = Robots answer at once.
+
+## What cannot be played or read
+
+bad-alone = This game is for one player, not for { $players }.
+
+## Games by name, and what all of them say
+
+page-who = Who plays
+page-who-you = You
+page-who-opponent = Your opponent
+
+bad-solitaire-triple = “{ $text }” is no triple of colours: choose one of { $known }.
+bad-solitaire-goal = “{ $text }” is no goal: choose one of { $known }.
+bad-solitaire-colour = The tiles of { $triple } do not have the colour { $colour }.
+bad-solitaire-stack = The stack has these tiles, each once: { $tiles }.
+
+## What cannot be read or set
+
+bad-mindgame-side = A board has { $least } to { $most } cells a side, not { $side }.
+bad-mindgame-copies = Each pattern can be there 1 to { $most } times, not { $copies }.
+bad-mindgame-piece = In this game tiles are numbered 1 to { $most }: { $tile } is none.
+
+## A game at the terminal
+
+bad-robot = There is no robot “{ $level }”: choose random, greedy or planner.

@@ -1,0 +1,167 @@
+### Words that every page of the site needs.
+
+## The words of the game
+
+colour-R = rouge
+colour-Y = jaune
+colour-B = bleu
+colour-G = vert
+colour-W = blanc
+
+## Everywhere
+
+page-title = Tantrix
+page-home = Accueil
+page-nav = Pages
+page-play = Jouer
+page-watch = Regarder
+page-replay = Revoir
+page-close = Fermer
+page-retry = Réessayer
+page-loading = Un instant…
+page-offline = Vous êtes hors ligne. La partie reprendra avec la connexion.
+page-offline-short = Hors ligne
+page-you = Vous
+page-player = Joueur { $number }
+page-numbered = { $name } { $number }
+page-copy = Copier le lien
+page-copied = Copié
+page-copy-failed = Copie impossible
+page-error-title = Cela n’a pas marché
+page-error-table = Cette table ne peut pas être ouverte
+page-error-offline = Serveur injoignable. Vérifiez la connexion, puis réessayez.
+page-error-server = Une erreur est survenue de notre côté. Réessayez dans un instant.
+page-missing-title = Cette page n’existe pas
+page-missing-text = Le lien est peut-être ancien ou incomplet.
+
+## The first page
+
+page-home-puzzles = Casse-têtes
+page-home-daily = Match du jour
+page-home-learn = Apprendre
+page-home-lobby = Salon
+
+## A game in a list
+
+page-card-resume = Reprendre
+page-card-open = Ouvrir
+page-card-over = La partie est terminée
+page-card-yours = À vous de jouer
+page-card-playing = Au tour de : { $name }
+page-card-placements =
+    { $count ->
+        [one] { $count } tuile jouée
+       *[other] { $count } tuiles jouées
+    }
+page-card-now = à l’instant
+page-watch-title = Regarder
+page-watch-mine = Vos parties
+page-watch-others = Autres parties
+page-watch-none = Aucune partie en cours
+page-watch-none-text = Les parties en cours se regardent ici ; celles qui sont finies sont aux archives.
+
+## A new game
+
+page-new-title = Nouvelle partie
+page-new-you = Vous
+page-new-name = Votre nom
+page-new-opponents = Adversaires
+page-new-opponent = Adversaire { $number }
+page-robot-random = Hasard
+page-robot-random-hint = Joue tout ce qui est permis. Pour une première partie.
+page-robot-greedy = Gourmand
+page-robot-greedy-hint = Prend tout de suite le plus de points.
+page-robot-planner = Stratège
+page-robot-planner-hint = Réfléchit à tout son tour, et vous bloque.
+page-robot-person = Une personne
+page-robot-person-hint = À côté de vous, sur cet écran.
+
+## Colours, tiles and spaces in words
+
+page-colour-R = Rouge
+page-colour-Y = Jaune
+page-colour-B = Bleu
+page-colour-G = Vert
+page-colour-W = Blanc
+
+## A table
+
+page-table-title = Table
+page-connection-connecting = Connexion…
+page-connection-offline = Reconnexion…
+page-cancel = Reprendre
+
+## A position
+
+page-position-title = Position
+page-position-link = Position
+
+## Settings
+
+page-settings = Réglages
+page-settings-scheme = Clair ou sombre
+page-settings-lang = Langue
+page-settings-numbers-hint = Tuiles restantes qui conviennent ; après la barre, une fois la pioche vide ; après le tiret, ailleurs aussi.
+page-scheme-system = Système
+page-scheme-light = Clair
+page-scheme-dark = Sombre
+
+## How to play
+
+page-rules = Les règles
+
+## Keys
+
+page-keys = Touches
+page-keys-hand = Choisir une tuile de la main
+page-keys-move = Se déplacer sur le jeu
+page-keys-next = À l’espace suivant où va la tuile
+page-keys-turn = Tourner la tuile
+page-keys-confirm = Essayer la tuile, puis la poser
+page-keys-cancel = La reprendre
+page-keys-zoom = Agrandir, réduire
+page-keys-fit = Tout montrer
+page-keys-steps = Revoir : un pas en arrière, en avant
+page-keys-play = Revoir : lire, pause
+page-keys-help = Ces touches
+
+## The page
+
+page-people-enter = Entrer
+page-people-you = { $name }, votre compte
+
+## The page of the lobby
+
+page-lobby = Salon
+
+## Chat
+
+page-chat-delete = Supprimer cette ligne
+
+## The moderators' page
+
+page-order = Modération
+
+page-keys-offer = Vers la ligne des autres joueurs
+page-review-open = Analyser ensemble
+page-review-opened = Une analyse de cette partie est ouverte.
+page-review-come = Rejoindre l’analyse
+page-live-card = En cours
+page-live-due = Prochain coup avant le { $time }
+
+## Games by name, and what all of them say
+
+page-game-solitaire = Solitaire
+page-game-gobble = Gobble
+page-game-mindgame = The Mind Game
+page-again = Encore
+
+page-archive-title = Archives
+page-archive-of_player = Parties aux archives
+page-archive-files = Fichiers
+page-archive-file-picture = Image de cette étape (SVG)
+page-archive-file-json = Partie entière (JSON)
+
+page-rankings-title = Classements
+
+colour-K = noir

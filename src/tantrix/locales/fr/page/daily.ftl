@@ -1,0 +1,83 @@
+### The Daily Match.
+
+bad-daily-date = « { $text } » n’est ni un jour comme 2026-11-05, ni un mois comme 2026-11.
+bad-daily-future = { $date } est encore à venir.
+bad-daily-past = { $date } : le premier Match du jour d’ici est celui du { $first }.
+bad-daily-unready = Le casse-tête est en préparation : réessayez dans un instant.
+bad-daily-unopened = Vous n’avez pas encore ouvert ce casse-tête.
+bad-daily-unsolved = Le casse-tête n’est pas encore résolu.
+bad-daily-move = Coup { $number } impossible.
+bad-daily-move-tile = Coup { $number } impossible : cette tuile n’est pas en réserve.
+bad-daily-move-cell = Coup { $number } impossible : le plateau n’y a pas de case.
+bad-daily-move-taken = Coup { $number } impossible : une autre tuile occupe la case.
+bad-daily-move-given = Coup { $number } impossible : les tuiles données restent en place.
+bad-daily-move-empty = Coup { $number } impossible : la case est vide.
+
+## The page
+
+page-daily-title = Match du jour
+page-daily-grade = Niveau { $grade } sur 7
+page-daily-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+page-daily-kind-board = Remplir le plateau
+page-daily-kind-board-text = Des tuiles sont déjà posées. Posez les autres : partout où des tuiles se touchent, les couleurs doivent s’accorder. Il n’y a qu’une solution.
+page-daily-kind-turns = Tourner les tuiles
+page-daily-kind-turns-text = Chaque tuile est à sa place. Tournez-les : partout où des tuiles se touchent, les couleurs doivent s’accorder. Il n’y a qu’une solution.
+page-daily-kind-pyramid = Construire la pyramide
+page-daily-kind-pyramid-text = Les tuiles remplissent une pyramide, et une seule ligne ou boucle d’une couleur passe par toutes. Il n’y a qu’une solution.
+page-daily-name = Votre nom au tableau
+page-daily-guest = Visiteur
+page-daily-open = Ouvrir le casse-tête
+page-daily-resume = Continuer
+page-daily-look = Revoir vos tuiles
+page-daily-note-new = Le temps court dès l’ouverture, jusqu’à la solution.
+page-daily-note-running = Votre temps court.
+page-daily-note-late = Ce jour est passé : il compte dans votre seul calendrier.
+page-daily-left = Le prochain dans { $hours } h { $minutes } min, à minuit UTC
+page-daily-left-minutes =
+    { $count ->
+        [one] Le prochain dans { $count } minute, à minuit UTC
+       *[other] Le prochain dans { $count } minutes, à minuit UTC
+    }
+page-daily-streak =
+    { $count ->
+        [one] { $count } jour de suite
+       *[other] { $count } jours de suite
+    }
+page-daily-today = Le casse-tête du jour
+page-daily-time = Temps
+page-daily-moves = Coups
+page-daily-place = Place
+page-daily-place-of = { $place } sur { $count }
+page-daily-who = Nom
+page-daily-late-text = Résolu après son jour : il figure dans votre calendrier.
+page-daily-table = Le tableau du jour
+page-daily-table-none = Personne ne l’a encore résolu le jour même.
+page-daily-table-more =
+    { $count ->
+        [one] { $count } personne l’a résolu le jour même.
+       *[other] { $count } personnes l’ont résolu le jour même.
+    }
+page-daily-month-before = Le mois précédent
+page-daily-month-after = Le mois suivant
+page-daily-state-new = pas ouvert
+page-daily-state-opened = commencé
+page-daily-state-done = résolu le jour même
+page-daily-state-late = résolu plus tard
+page-daily-legend-grade = niveau, de 1 à 7
+page-daily-back = Vers le jour
+page-daily-done = Résolu !
+page-daily-done-moves =
+    { $count ->
+        [one] en { $count } coup
+       *[other] en { $count } coups
+    }
+page-daily-done-place =
+    { $count ->
+        [one] Place { $place } sur { $count } pour l’instant : vous ouvrez le tableau.
+       *[other] Place { $place } sur { $count } pour l’instant.
+    }
+page-daily-unsent = Résolu, mais le serveur ne le sait pas encore

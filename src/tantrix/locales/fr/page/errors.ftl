@@ -1,0 +1,81 @@
+### Errors that the server may send to any page.
+
+## What cannot be read: colours, tiles, games, placements
+
+bad-game = « { $text } » n’est pas un jeu comme strategy:2.
+bad-game-game = « { $text } » n’est pas un jeu connu ici.
+bad-game-players = « { $text } » : ce jeu ne se joue pas à tant de joueurs.
+bad-game-option = « { $text } » a une option inconnue ou répétée.
+bad-game-doubles = « { $text } » : on joue par équipes à quatre.
+bad-game-colours = « { $text } » : chaque camp a besoin de sa propre couleur.
+bad-game-resigned = « { $text } » : seuls des joueurs abandonnent, chacun une seule fois.
+bad-placement = « { $text } » n’est pas un coup : dites la tuile, la place et la rotation, comme 25@0,-1:5.
+bad-placement-tile = « { $text } » : les tuiles vont de 1 à 56.
+bad-placement-coordinate = « { $text } » : cette place est trop éloignée.
+bad-placement-rotation = « { $text } » : une rotation est un nombre entier de 0 à 5.
+bad-placement-rotation_missing = « { $text } » : donnez aussi la rotation, comme 25@0,-1:5.
+bad-placement-not_forced = « { $text } » : il n’y a pas d’espace forcé à cette place.
+bad-placement-drawn = « { $text } » : la tuile piochée n’est pas entre 1 et 56.
+
+## What the server refuses
+
+bad-json = Ce n’est pas du JSON.
+bad-type = « { $type } » n’est pas une sorte de message connue ici.
+bad-message = Le message est faux à « { $field } ».
+bad-value = Quelque chose dans le message ne peut être ni gardé ni trouvé.
+bad-origin = Cette page n’appartient pas à ce serveur.
+bad-protocol = Cette page n’a pas la même version que le serveur : rechargez-la.
+bad-path = Cette page n’existe pas.
+table-unknown = Cette table n’existe pas : son lien est peut-être incomplet.
+table-stale_version = La partie a continué entre-temps : regardez à nouveau, puis jouez.
+table-not_your_seat = Ce n’est pas votre place : seul son joueur peut le faire.
+table-not_your_turn = Ce n’est pas votre tour.
+table-over = La partie est terminée à cette table.
+table-paused = La table fait une pause : réessayez dans un instant.
+limit-frame = Le message est trop long.
+limit-rate = Trop vite : réessayez dans { $seconds } s.
+limit-places = { $most } pages sont déjà ouvertes à votre adresse : fermez-en une.
+limit-slow = Le message a mis trop de temps à arriver : réessayez.
+
+bad-name = Ce n’est pas un nom.
+bad-name-length = Un nom a de { $shortest } à { $longest } caractères.
+bad-name-letters = Un nom n’a que des lettres, des chiffres, des espaces et - _ .
+bad-name-scripts = Un nom n’a de lettres que d’un seul alphabet.
+bad-name-marks = Un nom commence et finit par une lettre ou un chiffre.
+bad-name-reserved = Ce nom est réservé : prenez-en un autre.
+people-slow = Trop d’essais : réessayez dans { $seconds } s.
+people-busy = Beaucoup de monde se connecte en ce moment : réessayez dans un instant.
+people-in = Vous êtes déjà là, avec le nom { $name } : déconnectez-vous d’abord.
+people-none = Entrez d’abord : cela fait partie d’un compte.
+people-members = Inscrivez-vous d’abord : c’est réservé aux membres.
+people-banned = Votre compte est exclu jusqu’au { $until } : vous pouvez seulement regarder. Raison : { $why }
+people-unknown = Il n’y a personne du nom de « { $name } ».
+
+## Why something cannot be said, or done about it
+
+limit-ignored = Vous ignorez déjà { $most } personnes.
+limit-reports = { $most } de vos signalements sont encore ouverts : attendez que quelqu’un les ait lus.
+
+table-closed = Personne ne peut regarder cette partie avant la fin.
+table-no_claim = Ce n’est pas possible en ce moment.
+table-no_offer = Cette proposition n’est plus valable.
+table-not_offered = On ne peut pas proposer cela en ce moment.
+table-not_on_hold = La partie n’est pas en pause.
+table-offer_open = Une autre proposition attend déjà une réponse.
+table-offered_enough = Vous l’avez déjà proposé.
+table-on_hold = La partie est en pause.
+table-robot_plays = Un robot joue à votre place.
+
+limit-figures = Vous pouvez garder { $most } figures, et vous en avez autant.
+limit-spaghettis = Vous pouvez garder { $most } spaghettis, et vous en avez autant.
+
+table-no_record = Ces parties n’ont pas de notation écrite : revoyez-en chaque coup.
+
+bad-game-unknown = Il n’y a pas de partie de ce numéro.
+table-delayed = Avant la fin, seuls les joueurs peuvent emporter cette partie.
+
+limit-busy = Beaucoup de casse-têtes se résolvent en ce moment : réessayez dans un instant.
+
+## What cannot be read or set
+
+bad-game-setting = « { $text } » : ce jeu ne peut pas l’avoir.

@@ -1,0 +1,146 @@
+### The lobby and its rooms.
+
+## Why something cannot be done in the lobby or in a room
+
+lobby-visitor = Entrez d’abord comme invité, ou connectez-vous.
+lobby-banned = Vous ne pouvez participer ni au salon ni aux discussions avant le { $until }. La raison : { $reason }
+lobby-unknown = Cette salle n’existe plus, ou elle est privée.
+lobby-host = Seul l’hôte de la salle peut le faire.
+lobby-no_slot = Il n’y a personne à cette place.
+lobby-slot_taken = Quelqu’un d’autre a pris cette place.
+lobby-room_full = Toutes les places de cette salle sont prises.
+lobby-no_seat = Prenez d’abord une place.
+lobby-playing = Une partie se joue ici : il faut attendre qu’elle soit finie.
+lobby-elsewhere = Vous jouez dans la salle « { $room } » : finissez d’abord cette partie.
+lobby-busy = { $name } joue une autre partie.
+lobby-members = Les parties classées sont réservées aux membres.
+lobby-masters = Les parties de maîtres demandent au moins 950 points : { $name } en a moins.
+lobby-no_robots = Aucun robot ne joue dans ce genre de partie.
+lobby-seats_free =
+    { $count ->
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+lobby-not_ready = Pas encore prêts : { $names }.
+lobby-absent = Pas ici pour le moment : { $names }.
+lobby-not_welcome = L’un de vous ignore l’autre : vous ne jouez pas ensemble.
+lobby-uninvitable = Vous ne pouvez pas inviter { $name }.
+lobby-nobody = Personne ici ne s’appelle { $name }.
+lobby-seek_gone = Quelqu’un a été plus rapide, ou la recherche a été retirée.
+lobby-rooms = Vous êtes l’hôte de { $most } salles : fermez-en une d’abord.
+lobby-invitations = Il y a déjà { $most } invitations à cette salle.
+lobby-no_review = On ne peut regarder ensemble qu’une partie finie.
+
+## The page of the lobby
+
+page-lobby-lead = Prenez une place par sa couleur, ou cherchez quelqu’un avec qui jouer.
+page-lobby-quick = Partie rapide
+page-lobby-quick-hint = Contre le premier venu, 15 minutes chacun
+page-lobby-seeking = Recherche d’un adversaire…
+page-lobby-seeking-stop = Ne plus chercher
+page-lobby-offer = Personne pour l’instant. Jouer plutôt contre un robot ?
+page-lobby-offer-go = Jouer contre le robot { $name }
+page-lobby-rooms = Salles
+page-lobby-rooms-none = Aucune salle n’est ouverte
+page-lobby-rooms-none-visitor = Entrez et ouvrez-en une : les autres la voient aussitôt ici.
+page-lobby-people-none = Personne n’est encore là sous un nom
+page-lobby-rooms-none-text = Ouvrez-en une : les autres la voient aussitôt ici.
+page-lobby-mine = Vos salles
+page-lobby-invitations = Invitations
+page-lobby-invited = { $name } vous invite
+page-lobby-accept = Y aller
+page-lobby-decline = Non, merci
+page-lobby-open = Ouvrir une salle
+page-lobby-open-name = Nom de la salle
+page-lobby-open-default = Salle : { $name }
+page-lobby-open-private = Privée : seulement par lien ou invitation
+page-lobby-open-go = Ouvrir la salle
+page-lobby-seeks = Cherchent un adversaire
+page-lobby-seeks-none = Personne ne cherche pour l’instant.
+page-lobby-seek = Chercher un adversaire
+page-lobby-seek-hint = Les autres voient ce que vous aimeriez jouer. Deux qui s’accordent commencent aussitôt.
+page-lobby-seek-go = Chercher
+page-lobby-seek-first = Couleur souhaitée
+page-lobby-seek-second = Si elle est prise
+page-lobby-seek-any = n’importe laquelle
+page-lobby-seek-accept = Jouer contre { $name } : { $terms }
+page-lobby-people =
+    { $count ->
+        [one] { $count } personne ici
+       *[other] { $count } personnes ici
+    }
+page-lobby-place-lobby = dans le salon
+page-lobby-place-room = dans une salle
+page-lobby-place-table = à une table
+page-lobby-place-watch = regarde
+page-lobby-ignore = Ignorer
+page-lobby-heed = Ne plus ignorer
+page-lobby-heed-name = Ne plus ignorer { $name }
+page-lobby-enter = Pour prendre une place ou écrire, entrez comme invité ou connectez-vous.
+page-lobby-silent = Serveur injoignable
+page-lobby-silent-text = La page essaie de nouveau toute seule, encore et encore.
+page-lobby-error = Le salon ne peut pas être ouvert
+
+## Rooms
+
+page-room = Salle
+page-room-error = Cette salle ne peut pas être ouverte
+page-room-back = Vers le salon
+page-room-closed = Cette salle est fermée
+page-room-by = ouverte par { $name }
+page-room-private = privée
+page-room-open = Ouvrir la salle
+page-room-open-name = Ouvrir la salle { $name }
+page-room-watch = Regarder
+page-room-watch-name = Regarder la partie dans { $name }
+page-room-table = À la table
+page-room-slots = Places
+page-room-slot-take = Prendre la place : { $colour }
+page-room-slot-taken = { $colour } : { $name }
+page-room-slot-you = { $colour } : vous
+page-room-slot-open = { $colour } : libre
+page-room-slot-shut = { $colour } : pas nécessaire
+page-room-slot-free = libre
+page-room-slot-spare = reste libre
+page-room-slot-away = absent
+page-room-slot-unready = pas encore prêt
+page-room-slot-ready = prêt
+page-room-slot-robot = robot
+page-room-stand = Quitter la place
+page-room-leave = Quitter la salle
+page-room-close = Fermer la salle
+page-room-robot = Mettre un robot
+page-room-robot-slot = Robot à la place { $colour }
+page-room-robot-none = pas de robot
+page-room-remove = Libérer la place occupée par { $name }
+page-room-host = hôte
+page-room-host-make = Nommer { $name } hôte
+page-room-start = Commencer
+page-room-start-wait = Vous pourrez commencer dès que toutes les places seront prises.
+page-room-wait = { $name } commence la partie.
+page-room-ready = Je suis prêt
+page-room-ready-changed = Les conditions ont changé.
+page-room-again = Rejouer
+page-room-again-wait = Dès que tout le monde le veut, la partie suivante commence.
+page-room-link = Le lien
+page-room-link-text = Qui a ce lien peut entrer :
+page-room-invite = Inviter par le nom
+page-room-invite-go = Inviter
+page-room-invite-sent = { $name } est invité.
+page-room-terms = Conditions
+page-room-terms-change = Changer les conditions
+page-room-terms-hint = Vous acceptez ce que vous proposez ; les autres répondront à nouveau.
+page-room-terms-keep = Proposer
+page-room-review = Regarder la partie
+page-room-review-last = Analyser la dernière partie ensemble
+page-room-review-table = La partie, par son lien
+
+## The lobby of a race
+
+lobby-begun = Cette course est déjà partie.
+lobby-not_begun = Cette course n’est pas encore partie.
+lobby-not_over = Cette course n’est pas encore finie.
+lobby-seated = Vous avez déjà une place dans cette course.
+lobby-full = Toutes les places de cette course sont prises.
+lobby-taken = Cette place n’est pas libre.
+lobby-host_only = Seul qui a créé la course peut faire cela.

@@ -1,0 +1,42 @@
+### News and articles.
+
+bad-post-changed = Quelqu’un d’autre a changé ce texte entre-temps. Reprenez ce qui a été écrit.
+bad-post-empty = Il n’y a pas encore de texte à publier.
+bad-post-moderators = Seuls les modérateurs écrivent des nouvelles et des articles.
+bad-post-unknown = Ce texte n’existe pas.
+
+## News and articles
+
+page-posts-news = Nouvelles
+page-posts-article = Articles
+page-posts-all-news = Toutes les nouvelles
+page-posts-all-article = Tous les articles
+page-posts-none = Encore rien
+page-posts-none-news = Les nouvelles paraîtront ici.
+page-posts-none-article = Des conseils pour bien jouer seront ici.
+page-posts-older = Plus anciens
+page-posts-by = par { $name }
+page-posts-changed = modifié le { $date }
+page-posts-draft = Brouillon
+page-posts-public = Publié
+page-posts-other_language = Ce texte n’est pas encore dans votre langue.
+page-posts-write = Écrire
+page-posts-edit = Modifier un texte
+page-posts-new-news = Nouvelle actualité
+page-posts-new-article = Nouvel article
+page-posts-untitled = Sans titre
+page-posts-title = Titre
+page-posts-body = Texte
+page-posts-markdown = En Markdown : # titre, *accent*, **fort**, - liste, [mots](https://…). Ni images, ni HTML.
+page-posts-keep = Garder cette version
+page-posts-kept = C’est gardé.
+page-posts-publish = Publier
+page-posts-withdraw = En refaire un brouillon
+page-posts-is_public = Tout le monde peut le lire.
+page-posts-is_draft = Seuls les modérateurs le voient.
+page-posts-read = Le lire
+page-posts-preview = Aperçu
+page-posts-versions = Versions
+page-posts-back_to = Reprendre la version { $version }
+page-posts-lang-en = Anglais
+page-posts-lang-fr = Français

@@ -1,0 +1,66 @@
+### Setting up a game.
+
+## What cannot be read: colours, tiles, games, placements
+
+bad-colour = « { $text } » n’est pas une couleur : dites R, Y, B ou G.
+bad-bag = La tuile { $tile } n’est pas entre 1 et 56, ou figure deux fois dans la pioche.
+bad-bag_size = { $tiles } tuiles ne suffisent pas : il en faut { $needed } pour les mains.
+bad-players = On joue à deux, trois ou quatre, pas à { $players }.
+bad-doubles = On joue par équipes à quatre, pas à { $players }.
+bad-colours = « { $colours } » : il faut { $needed } couleurs différentes, une par camp.
+
+## A new game
+
+page-new-colour = Votre couleur
+page-new-their_name = Nom
+page-new-partner = Votre partenaire
+page-new-doubles = Par équipes
+page-new-doubles-hint = Deux équipes de deux. Les partenaires se font face et partagent une couleur.
+page-new-rival = La couleur de l’autre équipe
+page-new-more = Début, pendule et rythme
+page-new-start = Qui commence
+page-new-clock = Pendule
+page-new-clock-none = Sans
+page-new-clock-minutes =
+    { $count ->
+        [one] { $count } minute chacun
+       *[other] { $count } minutes chacun
+    }
+page-new-pace = Robots
+page-new-go = Commencer la partie
+page-new-starting = La partie commence…
+page-start-draw--return = Piocher une tuile
+page-start-draw--return-hint = Le plus grand numéro commence, les tuiles sont remises.
+page-start-highest--hand = La main la plus haute
+page-start-highest--hand-hint = Le plus grand numéro parmi les mains commence.
+page-start-draw--keep = Piocher et garder
+page-start-draw--keep-hint = Le plus grand numéro commence, les tuiles restent en main.
+page-pace-human = Prennent leur temps
+page-pace-human-hint = Vous voyez poser chaque tuile.
+page-pace-instant = Répondent aussitôt
+page-pace-instant-hint = Sans attendre.
+
+## What cannot be played or read
+
+bad-alone = Ce jeu se joue seul, non à { $players }.
+
+## Games by name, and what all of them say
+
+page-who = Qui joue
+page-who-you = Vous
+page-who-opponent = Votre adversaire
+
+bad-solitaire-triple = « { $text } » n’est pas un trio de couleurs : choisissez parmi { $known }.
+bad-solitaire-goal = « { $text } » n’est pas un but : choisissez parmi { $known }.
+bad-solitaire-colour = Les tuiles de { $triple } n’ont pas la couleur { $colour }.
+bad-solitaire-stack = La pile a ces tuiles, chacune une fois : { $tiles }.
+
+## What cannot be read or set
+
+bad-mindgame-side = Un plateau a de { $least } à { $most } cases de côté, pas { $side }.
+bad-mindgame-copies = Chaque motif peut exister de 1 à { $most } fois, pas { $copies }.
+bad-mindgame-piece = Dans cette partie les tuiles vont de 1 à { $most } : { $tile } n’en est pas une.
+
+## A game at the terminal
+
+bad-robot = Il n’y a pas de robot « { $level } » : choisissez random, greedy ou planner.

@@ -1,0 +1,373 @@
+"""Actors: one task and one mailbox each, so that one thing happens after another.
+
+Whatever changes an actor is a job that its task runs. What a job does is stored first, then emitted
+to the subscribers, and acknowledged last. When the store fails, nobody knows whether the last write
+was kept: the actor ends, and whoever comes back finds it as it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+import msgspec
+import structlog
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.log import Event, EventLog, History, State
+from tantrix.server.actors.mailbox import Mailbox
+from tantrix.server.archive.finished_games import FinishedGame
+from tantrix.server.db.base import Conflict, Store, StoredEvent, Summary, Unavailable, Unreadable
+from tantrix.server.tables.messages import Accepted, encode
+
+log = structlog.get_logger()
+
+IDLE_MS = 60_000
+"""After how long without a subscriber an actor is put away."""
+
+Result = TypeVar("Result")
+Job = Callable[[], Awaitable[Result]]
+
+
+class Subscriber(Protocol):
+    """Somebody to whom everything that happens is sent."""
+
+    @property
+    def name(self) -> str:
+        """The name of who subscribes, empty where they have none."""
+
+    def send(self, text: str) -> None:
+        """Take a message, without waiting."""
+
+    def close(self, code: int) -> None:
+        """Close with a code of the WebSocket protocol."""
+
+
+class _Letter(NamedTuple):
+    """A job in the mailbox, and where its result goes."""
+
+    job: Job[Any]
+    answer: asyncio.Future[Any]
+
+
+class Actor(ABC):
+    """An actor that is open. `on_end` is called once, when it is no longer to be used.
+
+    `tick_ms` is a monotonic clock. A kind of actor says whether it must stay open without anybody
+    (`busy`), and what is to be done before its end (`flush`, `stop`).
+    """
+
+    owner: str
+    """Who made it, by the id of the person."""
+
+    def __init__(
+        self, actor_id: str, tick_ms: Callable[[], int], on_end: Callable[[], None]
+    ) -> None:
+        self.id = actor_id
+        self._tick_ms = tick_ms
+        self._on_end = on_end
+        self._subscribers: dict[Subscriber, str] = {}
+        self._mailbox: Mailbox[_Letter] = Mailbox()
+        self._touched_ms = tick_ms()
+        self._ended = False
+        self._task = asyncio.create_task(self._run(), name=f"actor {actor_id}")
+
+    # --- what a kind of actor says ----------------------------------------------------------
+
+    @abstractmethod
+    def busy(self) -> bool:
+        """Tell whether something goes on here without anybody."""
+
+    def concerns(self, person: str) -> bool:
+        """Tell whether what is stored here speaks of somebody."""
+        return person == self.owner
+
+    async def flush(self) -> None:  # noqa: B027 - most have nothing to store
+        """Store what is to be stored before the actor is put away."""
+
+    def stop(self) -> None:  # noqa: B027
+        """Stop whatever goes on beside the task."""
+
+    # --- what can be asked ------------------------------------------------------------------
+
+    @property
+    def ended(self) -> bool:
+        """Whether the actor is no longer to be used."""
+        return self._ended
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The persons who subscribe."""
+        return frozenset(self._subscribers.values())
+
+    def touch(self) -> None:
+        """Note that somebody is interested."""
+        self._touched_ms = self._tick_ms()
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Forget a subscriber."""
+        self._subscribers.pop(subscriber, None)
+        self.touch()
+
+    def emit(self, text: str) -> None:
+        """Send a message to every subscriber."""
+        for subscriber in tuple(self._subscribers):
+            subscriber.send(text)
+
+    async def post(self, job: Job[Result]) -> Result:
+        """Have the task run a job; raises `TantrixError`, `table.paused` after the end."""
+        if self._ended:
+            raise TantrixError("table.paused")
+        self._touched_ms = self._tick_ms()
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._mailbox.put_nowait(_Letter(job, answer))
+        return await answer
+
+    # --- the end ----------------------------------------------------------------------------
+
+    async def reap(self) -> None:
+        """Put the actor away if nobody has been there for a while and nothing goes on.
+
+        Raises `TantrixError` where that fails.
+        """
+        idle_ms = self._tick_ms() - self._touched_ms
+        if not (self._ended or self._subscribers or self.busy()) and idle_ms >= IDLE_MS:
+            await self.post(self._put_away)
+
+    async def close(self, farewell: str, code: int) -> None:
+        """Flush, send a farewell to every subscriber, and end."""
+
+        async def job() -> None:
+            try:
+                await self.flush()
+            finally:
+                self._end(code, farewell)
+
+        if not self._ended:
+            with contextlib.suppress(TantrixError):
+                await self.post(job)
+        await self._task
+
+    def abandon(self, code: int) -> None:
+        """End at once, with nothing stored: another process has the actor now."""
+        self._end(code)
+        waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waking.cancel()  # nothing is to be done, but the task, which may wait, sees the end
+        self._mailbox.put_nowait(_Letter(self.flush, waking))
+
+    async def _put_away(self) -> None:
+        """Flush and end, unless somebody has come meanwhile."""
+        await self.flush()
+        if not self._subscribers and self._mailbox.empty():
+            self._end(1001)
+
+    def _end(self, code: int, farewell: str | None = None) -> None:
+        """Let go of every subscriber and of the actor."""
+        if self._ended:
+            return
+        self._ended = True
+        self.stop()
+        subscribers = tuple(self._subscribers)
+        self._subscribers.clear()  # a stream unsubscribes as soon as it is let go of
+        for subscriber in subscribers:
+            if farewell is not None:
+                subscriber.send(farewell)
+            subscriber.close(code)
+        self._on_end()
+
+    # --- the task ---------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        """Run the jobs, one after another, until the end."""
+        while not self._ended:
+            job, answer = await self._mailbox.get()
+            if not answer.cancelled():
+                await self._do(job, answer)
+        while not self._mailbox.empty():
+            _fail(self._mailbox.get_nowait().answer, TantrixError("table.paused"))
+
+    async def _do(self, job: Job[Any], answer: asyncio.Future[Any]) -> None:
+        """Run one job.
+
+        After a mistake of ours the asker is told `table.paused` and the actor goes on: what was not
+        stored has not happened. A read that fails has changed nothing and refuses this job alone.
+        After a failed write the actor ends and its sockets close without an answer: whoever asked
+        asks again.
+        """
+        try:
+            result = await job()
+        except TantrixError as error:
+            _fail(answer, error)
+        except Unreadable as error:
+            log.error("store failed", what=self.id, why=str(error))  # noqa: TRY400 - not our fault
+            _fail(answer, TantrixError("table.paused"))
+        except (Conflict, Unavailable) as error:
+            why = str(error) if isinstance(error, Unavailable) else "it is written elsewhere"
+            log.error("store failed", what=self.id, why=why)  # noqa: TRY400 - no fault of ours
+            self._end(1013)
+            _fail(answer, TantrixError("table.paused"))
+        except Exception:
+            log.exception("actor failed", actor=self.id)
+            _fail(answer, TantrixError("table.paused"))
+        else:
+            if not answer.done():
+                answer.set_result(result)
+
+
+class RoomActor(Actor):
+    """An actor to which whoever asks may subscribe."""
+
+    @abstractmethod
+    def snapshot(self, person: str) -> msgspec.Struct:
+        """Return everything that a person may see now; raises `TantrixError`."""
+
+    async def subscribe(self, subscriber: Subscriber, person: str) -> None:
+        """Send a snapshot to a subscriber, and every event from there on; raises `TantrixError`."""
+        await self.post(partial(self._subscribe, subscriber, person))
+
+    async def _subscribe(self, subscriber: Subscriber, person: str) -> None:
+        """Do so, within the task."""
+        subscriber.send(encode(self.snapshot(person)))
+        self._subscribers[subscriber] = person
+        await self.joined(subscriber, person)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Forget a subscriber."""
+        person = self._subscribers.get(subscriber)
+        super().unsubscribe(subscriber)
+        if person is not None:
+            self.left(person)
+
+    async def joined(self, subscriber: Subscriber, person: str) -> None:
+        """Do what is to be done when a page of somebody has come."""
+
+    def left(self, person: str) -> None:
+        """Do what is to be done when a page of somebody has gone."""
+
+
+class Deps(Protocol):
+    """What an event-sourced actor needs: the store, the time, and a clock that never goes back."""
+
+    @property
+    def store(self) -> Store:
+        """Where the events are."""
+
+    @property
+    def wall_ms(self) -> Callable[[], int]:
+        """Tells the wall-clock time in milliseconds."""
+
+    @property
+    def tick_ms(self) -> Callable[[], int]:
+        """Tells the time of a monotonic clock in milliseconds."""
+
+
+class Request(Protocol):
+    """A message that asks for a change. The same one, sent again, has the same id."""
+
+    @property
+    def id(self) -> str:
+        """The id that its sender gave it."""
+
+
+Action = TypeVar("Action", bound=Request)
+
+
+class EventSourced(RoomActor, Generic[State, Event, Action]):
+    """An actor whose `state` is what its events add up to.
+
+    A kind of actor says what a message does (`perform`, which ends in `commit` or refuses), what
+    lists show of a state (`summary`), and what follows from an event that is stored (`committed`).
+    """
+
+    def __init__(
+        self,
+        history: History[State],
+        log: EventLog[State, Event],
+        deps: Deps,
+        on_end: Callable[[], None],
+    ) -> None:
+        super().__init__(history.id, deps.tick_ms, on_end)
+        self.owner = history.owner
+        self.state = history.states[-1]
+        self._answers = dict(history.answers)
+        self._log = log
+        self._deps = deps
+
+    @property
+    def version(self) -> int:
+        """The number of events."""
+        return self.state.version
+
+    async def act(self, person: str, message: Action) -> Accepted:
+        """Do what a person asks and store it; a message that was done before is only answered.
+
+        Raises `TantrixError` where it cannot be done, and then nothing has changed.
+        """
+        return await self.post(partial(self._act, person, message))
+
+    async def _act(self, person: str, message: Action) -> Accepted:
+        """Do so, within the task."""
+        self.authorize(person)
+        client_id = self.client_id(person, message.id)
+        version = self._answers.get(client_id)
+        if version is None:
+            await self.perform(person, message, client_id)
+            version = self.version
+        return Accepted(message.id, version)
+
+    async def commit(self, event: Event, client_id: str | None = None) -> None:
+        """Store an event, and only then let the state to which it leads be true.
+
+        Raises `TantrixError` where the event cannot follow, `Conflict` and `Unavailable`.
+        """
+        now_ms = self._tick_ms()
+        at_ms = max(self._deps.wall_ms(), self.state.updated_ms)
+        before, state = self.state, self._log.apply(self.state, event, at_ms)
+        entry = StoredEvent(state.version, at_ms, client_id, self._log.encode(event))
+        came = self.result(before, state)
+        await self._deps.store.append(self.id, entry, self.summary(state), came)
+        self.state = state
+        if client_id is not None:
+            self._answers[client_id] = state.version
+        self.committed(event, now_ms)
+
+    def authorize(self, person: str) -> None:
+        """Raise `TantrixError` where a person may not act here at all."""
+
+    def client_id(self, person: str, message: str) -> str:
+        """Return how a message of a person is known here by its id: two may have the same one."""
+        return client_id_of(person, message)
+
+    @abstractmethod
+    async def perform(self, person: str, message: Action, client_id: str) -> None:
+        """Do what a message asks; raises `TantrixError`."""
+
+    @abstractmethod
+    def summary(self, state: State) -> Summary:
+        """Return what lists show of a state."""
+
+    def result(self, before: State, state: State) -> FinishedGame | None:  # noqa: ARG002
+        """Return what the game came to, if the event between two states has ended it."""
+        return None
+
+    @abstractmethod
+    def committed(self, event: Event, now_ms: int) -> None:
+        """Emit an event that is stored and led to `state`, and have go on what goes on by itself.
+
+        `now_ms` is the monotonic time at which it happened, before it was stored.
+        """
+
+
+def client_id_of(person: str, message: str) -> str:
+    """Return how an actor knows a message by its id: two people may give theirs the same one."""
+    return f"{person[:16]}:{message}"
+
+
+def _fail(answer: asyncio.Future[Any], error: TantrixError) -> None:
+    """Answer with an error, unless nobody waits for it any more."""
+    if not answer.done():
+        answer.set_exception(error)

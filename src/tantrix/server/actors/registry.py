@@ -1,0 +1,190 @@
+"""All actors of a kind: opened when somebody asks for one, put away when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+import structlog
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.actor import Actor, Deps, EventSourced
+from tantrix.server.actors.locks import LocalLock, Locks
+from tantrix.server.actors.log import Damaged
+from tantrix.server.db.base import NewRow, StoredEvent, TableRow, Unavailable
+from tantrix.server.tables.messages import Closing, encode
+
+log = structlog.get_logger()
+
+REAP_S = 15.0
+"""How often actors without subscribers are put away."""
+
+RESTARTING = 1012
+"""The code with which sockets are closed: the service is started again."""
+
+FAREWELL = encode(Closing(1000))
+"""What pages are sent then: to come back after a second."""
+
+Kind = TypeVar("Kind", bound=Actor)
+
+
+class ActorRegistry(ABC, Generic[Kind]):
+    """The open actors by id. A kind of registry says how one is read from the store (`read`).
+
+    `locks` says whether an actor may be open in this process; there it is a `kind` with its id.
+    """
+
+    def __init__(self, locks: Locks | None = None, kind: str = "room") -> None:
+        self._locks = locks or LocalLock()
+        self._kind = kind
+        self._actors: dict[str, asyncio.Task[Kind]] = {}
+        self._closing = False
+        self._reaper: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        """Return how many actors are open."""
+        return len(self._actors)
+
+    @property
+    def closing(self) -> bool:
+        """Whether no actor is opened any more."""
+        return self._closing
+
+    @abstractmethod
+    async def read(self, actor_id: str, on_end: Callable[[], None]) -> Kind:
+        """Return an actor as it is stored.
+
+        Raises `TantrixError` `table.unknown`, and `Unavailable` and `Damaged`.
+        """
+
+    async def room(self, actor_id: str) -> Kind:
+        """Return an actor; raises `TantrixError` `table.unknown`, or `table.paused`."""
+        if self._closing:
+            raise TantrixError("table.paused")
+        if actor_id not in self._actors:
+            opening = asyncio.create_task(self._open(actor_id), name=f"opening {actor_id}")
+            opening.add_done_callback(lambda done: self._opened(actor_id, done))
+            self._actors[actor_id] = opening
+        # Whoever else waits for the actor must have it even if this one gives up waiting.
+        actor = await asyncio.shield(self._actors[actor_id])
+        actor.touch()
+        return actor
+
+    async def renew(self, person: str) -> None:
+        """Open the actors anew that concern somebody: what is stored of them has changed.
+
+        Whoever is there is sent a farewell, and comes back.
+        """
+        opened = await asyncio.gather(*self._actors.values(), return_exceptions=True)
+        for actor in opened:
+            if not isinstance(actor, BaseException) and actor.concerns(person):
+                await actor.close(FAREWELL, RESTARTING)
+                with contextlib.suppress(TantrixError):
+                    await self.room(actor.id)
+
+    @property
+    def opened(self) -> list[Kind]:
+        """The actors that are open now."""
+        done = [one for one in self._actors.values() if one.done() and not one.cancelled()]
+        return [one.result() for one in done if one.exception() is None]
+
+    def abandon(self, code: int) -> None:
+        """End all actors as they are: what is true of them is now elsewhere."""
+        for actor in self.opened:
+            actor.abandon(code)
+
+    def keep_reaping(self) -> None:
+        """Put actors away that nobody uses, from now on."""
+        self._reaper = asyncio.create_task(self._reap(), name="reaper")
+
+    async def close(self) -> None:
+        """Send a farewell to every subscriber and put all actors away; none is opened any more."""
+        self._closing = True
+        if self._reaper is not None:
+            self._reaper.cancel()
+        opened = await asyncio.gather(*self._actors.values(), return_exceptions=True)
+        actors = [actor for actor in opened if not isinstance(actor, BaseException)]
+        await asyncio.gather(*(actor.close(FAREWELL, RESTARTING) for actor in actors))
+
+    async def _open(self, actor_id: str) -> Kind:
+        """Take an actor for this process, and read it."""
+        try:
+            await self._locks.take(f"{self._kind}:{actor_id}")
+            return await self.read(actor_id, lambda: self._forget(actor_id))
+        except (Unavailable, Damaged) as error:
+            raise paused(actor_id, error) from error
+
+    def _opened(self, actor_id: str, opening: asyncio.Task[Kind]) -> None:
+        """Forget an actor that could not be opened; one of another kind may have its name."""
+        if opening.cancelled() or opening.exception() is not None:
+            self._actors.pop(actor_id, None)
+
+    def _forget(self, actor_id: str) -> None:
+        """Open the actor anew when it is next asked for."""
+        self._actors.pop(actor_id, None)
+        self._locks.drop(f"{self._kind}:{actor_id}")
+
+    async def _reap(self) -> None:
+        """Put actors away that nobody uses, again and again."""
+        while True:
+            await asyncio.sleep(REAP_S)
+            opened = [opening for opening in self._actors.values() if opening.done()]
+            for actor in await asyncio.gather(*opened, return_exceptions=True):
+                if not isinstance(actor, BaseException):
+                    with contextlib.suppress(TantrixError):  # whatever fails is in the log
+                        await actor.reap()
+
+
+Sourced = TypeVar("Sourced", bound=EventSourced[Any, Any, Any])
+
+
+class SourcedRegistry(ActorRegistry[Sourced]):
+    """The event-sourced actors of one kind of rows (`TABLE`, `RACE`, `REVIEW`).
+
+    `unknown` is the id of the refusal of an id that there is not.
+    """
+
+    def __init__(self, deps: Deps, locks: Locks, rows: str, unknown: str = "table.unknown") -> None:
+        super().__init__(locks, "table")
+        self._store = deps.store
+        self._rows = rows
+        self._unknown = unknown
+
+    async def open(self) -> None:
+        """Open the actors in which a robot is to move, and put unused ones away from now on.
+
+        Raises `Unavailable` where the store cannot be read.
+        """
+        for actor_id in await self._store.robots_due(self._rows):
+            try:
+                await self.room(actor_id)
+            except TantrixError:
+                log.warning("robot cannot go on", actor=actor_id)
+        self.keep_reaping()
+
+    async def stored(self, actor_id: str) -> tuple[TableRow, list[StoredEvent]]:
+        """Return what is stored of an actor; raises `TantrixError` and `Unavailable`."""
+        row = await self._store.row(actor_id, self._rows)
+        if row is None:
+            raise TantrixError(self._unknown)
+        return row, await self._store.entries(actor_id)
+
+    async def insert(self, row: NewRow, body: bytes) -> str:
+        """Store a new actor with its first event and return its id.
+
+        For the follower of another one that exists already, the id of that one. Raises
+        `TantrixError` `table.paused`.
+        """
+        try:
+            return await self._store.create(row, StoredEvent(1, row.created_ms, None, body))
+        except Unavailable as error:
+            raise paused(row.id, error) from error
+
+
+def paused(what: str, error: Exception) -> TantrixError:
+    """Return the refusal where the store does not give what it should; the log has the reason."""
+    log.error("store failed", what=what, why=str(error))
+    return TantrixError("table.paused")

@@ -1,0 +1,160 @@
+"""What the rankings and the record book answer: points to a tenth, times in milliseconds."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tantrix.ratings.formula import Ladder
+from tantrix.ratings.records import Feat
+
+
+class OtherRatings(msgspec.Struct, frozen=True):
+    """What other systems say: Glicko-2 with its deviation, OpenSkill, and Elo; None if unknown."""
+
+    glicko: tuple[int, int] | None
+    skill: float
+    elo: int | None
+
+
+class RankingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody stands: the ranking now and at its best, and the games that led to it."""
+
+    ranking: float
+    best: float
+    games: int
+    wins: int
+    ties: int
+    last_ms: int
+
+
+class RankingRow(RankingLine, frozen=True, kw_only=True):
+    """A row of a table; only oneself is told which one is one's own."""
+
+    place: int
+    name: str
+    country: str | None
+    numbers: OtherRatings | None
+    you: bool
+
+
+class RankingPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of a table of `of` players, of whom `found` are like what is sought."""
+
+    of: int
+    found: int
+    page: int
+    pages: int
+    rows: list[RankingRow]
+    you: RankingRow | None
+
+
+class RankingTable(RankingPage, frozen=True, kw_only=True):
+    """A page of the table of a month; `months` are those that have one, the newest first."""
+
+    month: str
+    months: list[str]
+
+
+class NationPage(RankingPage, frozen=True, kw_only=True):
+    """A page of the players of a country."""
+
+    country: str
+
+
+class CountryMember(msgspec.Struct, frozen=True):
+    """One of the best players of a country."""
+
+    name: str
+    ranking: float
+
+
+class CountryRow(msgspec.Struct, frozen=True):
+    """A country with its best players."""
+
+    place: int
+    country: str
+    points: float
+    people: list[CountryMember]
+
+
+class CountryList(msgspec.Struct, frozen=True):
+    """All countries."""
+
+    countries: list[CountryRow]
+
+
+class StandingView(RankingLine, frozen=True, kw_only=True):
+    """How somebody stands in a table; `place` is None for who is not in it."""
+
+    table: Ladder
+    place: int | None
+    of: int
+    retired: bool
+    start: float
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Whom somebody has met: a person by name, or a robot by its level."""
+
+    name: str
+    level: str | None
+
+
+class RankingChange(msgspec.Struct, frozen=True):
+    """What a game has changed in a table."""
+
+    table: Ladder
+    before: float
+    after: float
+
+
+class RankedGame(msgspec.Struct, frozen=True):
+    """A game of somebody with what it has changed."""
+
+    number: int
+    table: str
+    ended_ms: int
+    result: Literal["won", "tied", "lost"]
+    others: list[Opponent]
+    changes: list[RankingChange]
+
+
+class PersonRankings(msgspec.Struct, frozen=True):
+    """How somebody stands everywhere; behind the game `before` there are more."""
+
+    name: str
+    country: str | None
+    standings: list[StandingView]
+    numbers: OtherRatings | None
+    games: list[RankedGame]
+    before: int | None
+
+
+class RecordRow(msgspec.Struct, frozen=True):
+    """A record, and the game in which it was made; `name` is None where the account is no more."""
+
+    record: Feat
+    value: int
+    name: str | None
+    number: int
+    table: str
+    ended_ms: int
+
+
+class LargestSpaghetti(msgspec.Struct, frozen=True):
+    """The largest spaghetti that was entered."""
+
+    id: str
+    name: str
+    by: str
+    tiles: int
+    made_ms: int
+
+
+class RecordBook(msgspec.Struct, frozen=True):
+    """The record book, and the largest spaghetti if there is any."""
+
+    records: list[RecordRow]
+    spaghetti: LargestSpaghetti | None

@@ -1,0 +1,296 @@
+"""Routes: each is one declaration, from which everything else about it is made.
+
+A declaration stands above the endpoint. The machinery here checks the origin of what changes
+something, counts the request, reads and validates query and body, calls the endpoint and encodes
+what it returns; the types are those of the endpoint's own annotations, so mypy checks them:
+
+    @routes.post("/api/tables", scope="play", limit=makers, status=201)
+    async def create_table(request: Request, body: NewTable) -> TableCreated:
+
+The same declaration tells which scope a token needs, which process of a cluster must answer, and
+what the OpenAPI document says of the operation; its `operationId` is the name of the endpoint.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import UnionType
+from typing import (
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    TypedDict,
+    TypeVar,
+    Union,
+    Unpack,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+from starlette.background import BackgroundTask
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tantrix.server.auth import cookies
+from tantrix.server.web.decoding import convert
+from tantrix.server.web.ratelimit import Buckets
+from tantrix.server.web.responses import read_body, reply, visitor
+
+Scope = Literal["play", "chat"]
+SCOPES: tuple[Scope, ...] = ("chat", "play")
+"""What a token may be allowed beside reading; a session of a browser may do everything."""
+
+READ: Literal["read"] = "read"
+"""The scope of routes that any token may use."""
+
+LOBBY = "lobby"
+"""What is held by the process that keeps the lobby."""
+
+JSON = "application/json"
+
+Method = Literal["GET", "POST", "DELETE"]
+Endpoint = Callable[..., Awaitable[Any]]
+SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
+Limit = Callable[[HTTPConnection], Buckets]
+"""Finds the buckets that count how often one address asks."""
+
+Guard = Callable[[Request], object]
+"""Raises `TantrixError` where somebody may not ask at all, before the body is read."""
+
+Answered = TypeVar("Answered")
+AnyEndpoint = TypeVar("AnyEndpoint", bound=Endpoint)
+AnySocket = TypeVar("AnySocket", bound=SocketEndpoint)
+
+_READING = ("bad.json", "bad.message", "limit.frame", "limit.slow")
+_BY_TOKEN = ("api.token", "people.banned")
+
+
+class Query(msgspec.Struct, frozen=True, kw_only=True):
+    """The parameters of a query: texts, all optional. Unknown ones are ignored."""
+
+
+class Told(NamedTuple, Generic[Answered]):
+    """An answer, and what is done once it is sent."""
+
+    answer: Answered
+    then: BackgroundTask
+
+
+class Declared(TypedDict, total=False):
+    """What a declaration may say; without it, what stands behind each name.
+
+    - `scope`: what a token must be allowed (None: no token will do).
+    - `holder`: what the answering process must hold, such as `table:{table}` (None: nothing).
+    - `limit`: which buckets count the request (None: it is not counted here).
+    - `guard`: who may ask at all (None: everybody).
+    - `status`: that of the answer (200).
+    - `most`: bytes of the body at most (None: as the settings say).
+    - `errors`: ids of errors beside those that the rest of the declaration implies (none).
+    - `media`: the type of an answer that is no JSON, or that the endpoint encodes (JSON).
+    - `answer`: the type of the JSON in a `Response` that the endpoint makes itself (None).
+    - `lines`: the type of each line of a stream (None: it is no stream).
+    - `refusal`: the type of a refusal of status 400 (None: the usual one).
+    """
+
+    scope: Literal["play", "chat", "read"] | None
+    holder: str | None
+    limit: Limit | None
+    guard: Guard | None
+    status: int
+    most: int | None
+    errors: tuple[str, ...]
+    media: str
+    answer: Any
+    lines: Any
+    refusal: Any
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One method of one path."""
+
+    method: Method
+    path: str
+    endpoint: Endpoint
+    said: Declared = field(default_factory=Declared)
+
+    @property
+    def id(self) -> str:
+        """The `operationId`."""
+        return str(self.endpoint.__name__)
+
+    @property
+    def scope(self) -> str | None:
+        """The scope that a token needs, `READ` where any will do, None where none will."""
+        return self.said.get("scope")
+
+    @property
+    def status(self) -> int:
+        """The status of an answer."""
+        return self.said.get("status", 200)
+
+    @property
+    def media(self) -> str:
+        """The media type of an answer."""
+        return "application/x-ndjson" if self.lines is not None else self.said.get("media", JSON)
+
+    @property
+    def lines(self) -> Any:  # noqa: ANN401 - a type
+        """The type of each line of a stream, None where it is none."""
+        return self.said.get("lines")
+
+    @cached_property
+    def _hints(self) -> dict[str, Any]:
+        return get_type_hints(self.endpoint, include_extras=True)
+
+    @property
+    def body(self) -> Any:  # noqa: ANN401 - a type
+        """The type of the body, None where none is read."""
+        return self._hints.get("body")
+
+    @property
+    def query(self) -> type[Query] | None:
+        """The type of the query, None where none is read."""
+        return self._hints.get("query")
+
+    @cached_property
+    def answer(self) -> Any:  # noqa: ANN401 - a type
+        """The type of the JSON that is answered, None where it is no JSON."""
+        if "answer" in self.said:
+            return self.said["answer"]
+        told = self._hints["return"]
+        if get_origin(told) is Told:
+            (told,) = get_args(told)
+        kinds = get_args(told) if get_origin(told) in {UnionType, Union} else (told,)
+        kept = [kind for kind in kinds if not _is_response(kind)]
+        return Union[tuple(kept)] if kept else None  # noqa: UP007 - of as many as there are
+
+    @property
+    def refusal(self) -> Any:  # noqa: ANN401 - a type
+        """The type of a refusal of status 400 that tells more than others, None without one."""
+        return self.said.get("refusal")
+
+    @cached_property
+    def errors(self) -> frozenset[str]:
+        """The ids of all errors by which a request may be refused."""
+        found = {"table.paused", *self.said.get("errors", ())}
+        if self.body is not None:
+            found |= {*_READING}
+        if self.query is not None:
+            found.add("bad.message")
+        if self.method != "GET":
+            found.add("bad.origin")
+        if self.said.get("limit") is not None or self.scope is not None:
+            found.add("limit.rate")
+        if self.scope is None:
+            found.add("api.not_for_tokens")
+        elif self.scope != READ:
+            found.add("api.scope")
+        return frozenset(found | {*_BY_TOKEN})
+
+    def route(self) -> Route:
+        """Return the route."""
+        return Route(self.path, self._answering(), methods=[self.method])
+
+    def _answering(self) -> Callable[[Request], Awaitable[Response]]:
+        """Return what answers a request."""
+        limit, guard = self.said.get("limit"), self.said.get("guard")
+        body, query, most = self.body, self.query, self.said.get("most")
+
+        async def answering(request: Request) -> Response:
+            if self.method != "GET":
+                cookies.check_origin(request)
+            if limit is not None:
+                limit(request).take(visitor(request))
+            if guard is not None:
+                guard(request)
+            read: dict[str, Any] = {}
+            if query is not None:
+                read["query"] = convert(dict(request.query_params), query)
+            if body is not None:
+                read["body"] = await read_body(request, body, most)
+            told = await self.endpoint(request, **read)
+            if isinstance(told, Response):
+                return told
+            then = None
+            if isinstance(told, Told):
+                told, then = told
+            response = reply(request, told, status=self.status)
+            response.background = then
+            return response
+
+        answering.__module__, answering.__name__ = self.endpoint.__module__, self.id
+        answering.__doc__ = inspect.getdoc(self.endpoint)
+        return answering
+
+
+@dataclass(frozen=True)
+class Socket:
+    """A socket, with the messages of both sides; `holder` is as in `Declared`."""
+
+    path: str
+    endpoint: SocketEndpoint
+    holder: str | None
+    receives: Any
+    sends: Any
+
+    def route(self) -> WebSocketRoute:
+        """Return the route."""
+        return WebSocketRoute(self.path, self.endpoint)
+
+
+class Routes:
+    """The declarations of one part of the server, in the order in which they are matched."""
+
+    def __init__(self) -> None:
+        self.operations: list[Operation] = []
+        self.sockets: list[Socket] = []
+
+    def get(self, path: str, **said: Unpack[Declared]) -> Callable[[AnyEndpoint], AnyEndpoint]:
+        """Declare what answers `GET`."""
+        return self._declare("GET", path, said)
+
+    def post(self, path: str, **said: Unpack[Declared]) -> Callable[[AnyEndpoint], AnyEndpoint]:
+        """Declare what answers `POST`."""
+        return self._declare("POST", path, said)
+
+    def delete(self, path: str, **said: Unpack[Declared]) -> Callable[[AnyEndpoint], AnyEndpoint]:
+        """Declare what answers `DELETE`."""
+        return self._declare("DELETE", path, said)
+
+    def socket(
+        self, path: str, *, holder: str | None = None, receives: object, sends: object
+    ) -> Callable[[AnySocket], AnySocket]:
+        """Declare a socket by the unions of the messages that it receives and sends."""
+
+        def declared(endpoint: AnySocket) -> AnySocket:
+            self.sockets.append(Socket(path, endpoint, holder, receives, sends))
+            return endpoint
+
+        return declared
+
+    def _declare(
+        self, method: Method, path: str, said: Declared
+    ) -> Callable[[AnyEndpoint], AnyEndpoint]:
+        def declared(endpoint: AnyEndpoint) -> AnyEndpoint:
+            self.operations.append(Operation(method, path, endpoint, said))
+            return endpoint
+
+        return declared
+
+
+PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+"""A parameter of a path with its kind, if it is not just a text."""
+
+
+def _is_response(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Response)

@@ -1,0 +1,134 @@
+"""The documentation: links lead somewhere, tables are whole, examples run, lines are readable."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LISTED = subprocess.run(
+    ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],  # noqa: S607
+    cwd=ROOT,
+    capture_output=True,
+    text=True,
+    check=True,
+).stdout.split("\n")
+PAGES = sorted(name for name in LISTED if name and (ROOT / name).exists())
+PROSE = [name for name in PAGES if not name.startswith(("docs/adr/0", "tests/", ".github/"))]
+WIDEST = 115
+"""Characters a line of prose may have: we wrap at about 105, and a long word may stick out."""
+
+_FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+_CODE = re.compile(r"`[^`\n]*`")
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+_HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+def without_code(page: str) -> str:
+    """The page with its code blocks emptied, line for line, and without code in its lines."""
+    blank = _FENCE.sub(lambda block: "\n" * block[0].count("\n"), text_of(page))
+    return _CODE.sub("`", blank)
+
+
+def anchors(page: Path) -> set[str]:
+    """The fragments by which the headings of a page can be linked to."""
+    headings = _HEADING.findall(_FENCE.sub("", page.read_text(encoding="utf-8")))
+    bare = (_LINK.sub("]", heading) for heading in headings)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in bare}
+
+
+def broken(page: str) -> list[str]:
+    """The relative links of a page that lead nowhere, its missing anchors included."""
+    found = []
+    for link in _LINK.findall(without_code(page)):
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (ROOT / page).parent / path if path else ROOT / page
+        if not target.is_file() or (anchor and anchor not in anchors(target)):
+            found.append(link)
+    return found
+
+
+def test_there_are_pages_to_look_at() -> None:
+    assert {"README.md", "docs/index.md", "docs/glossary.md", "CONTRIBUTING.md"} <= set(PAGES)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_relative_link_leads_somewhere(page: str) -> None:
+    assert broken(page) == []
+
+
+def test_a_link_that_leads_nowhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = "[a](nowhere.md) [b](README.md#no-such-heading) [c](README.md#two-commands) `[d](x)`"
+    monkeypatch.setattr(f"{__name__}.text_of", lambda _: wrong)
+    assert broken("LICENSE.md") == ["nowhere.md", "README.md#no-such-heading"]
+
+
+def test_every_page_of_the_docs_can_be_reached_from_the_readme() -> None:
+    reached: set[Path] = set()
+    ahead = [ROOT / "README.md"]
+    while ahead:
+        page = ahead.pop()
+        if page not in reached:
+            reached.add(page)
+            links = _LINK.findall(without_code(str(page.relative_to(ROOT))))
+            targets = ((page.parent / link.partition("#")[0]).resolve() for link in links)
+            ahead += [target for target in targets if target.suffix == ".md"]
+    lost = [page for page in PAGES if page.startswith("docs/") and ROOT / page not in reached]
+    assert lost == []
+
+
+@pytest.mark.parametrize("page", PROSE)
+def test_lines_of_prose_are_not_too_wide(page: str) -> None:
+    lines = _FENCE.sub(lambda block: "\n" * block[0].count("\n"), text_of(page)).split("\n")
+    wide = [
+        number
+        for number, line in enumerate(lines, 1)
+        if len(line) > WIDEST and not line.startswith(("|", "!["))
+    ]
+    assert wide == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_row_of_a_table_has_as_many_cells_as_its_head(page: str) -> None:
+    rows = re.findall(r"(?:^\|.*\|\n)+", without_code(page).replace(r"\|", ""), re.MULTILINE)
+    uneven = [
+        table.partition("\n")[0]
+        for table in rows
+        if len({row.count("|") for row in table.strip().split("\n")}) > 1
+    ]
+    assert uneven == []
+
+
+@pytest.mark.parametrize("page", PROSE)
+def test_a_page_begins_with_its_only_title(page: str) -> None:
+    titles = re.findall(r"^# .+$", _FENCE.sub("", text_of(page)), re.MULTILINE)
+    assert titles == [text_of(page).partition("\n")[0]]
+
+
+def test_the_readme_is_short() -> None:
+    assert text_of("README.md").count("\n") <= 60
+
+
+def test_the_examples_of_the_rules_library_run() -> None:
+    page = "docs/library/index.md"
+    blocks = re.findall(r"^```python\n(.*?)^```$", text_of(page), re.MULTILINE | re.DOTALL)
+    example = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, page, page, 0)
+    results = doctest.DocTestRunner().run(example)
+    assert results.failed == 0
+    assert results.attempted >= 40
+
+
+def test_every_file_that_contributors_are_told_to_copy_is_there() -> None:
+    named = re.findall(r"Copy `([\w./]+)`", text_of("CONTRIBUTING.md"))
+    assert len(named) >= 5
+    assert [path for path in named if not (ROOT / path).is_file()] == []

@@ -1,0 +1,85 @@
+"""The names that `import tantrix` offers: all there, typed, and loaded only when asked for."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tantrix
+from tantrix import _public
+
+PUBLIC = [name for name in tantrix.__all__ if name != "__version__"]
+
+
+def run(program: str) -> str:
+    """Run a program in a fresh interpreter and return what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("name", tantrix.__all__)
+def test_every_public_name_resolves(name: str) -> None:
+    assert getattr(tantrix, name) is not None
+    assert name in dir(tantrix)
+
+
+def test_both_lists_of_public_names_agree() -> None:
+    assert _public.__all__ == PUBLIC
+
+
+def test_type_checkers_are_told_of_every_public_name() -> None:
+    source = Path(tantrix.__file__).read_text(encoding="utf-8")
+    typed = source.partition("import (")[2].partition(")")[0]
+    assert typed.replace(",", " ").split() == PUBLIC
+
+
+def test_every_public_function_and_class_says_what_it_does() -> None:
+    named = {name: getattr(tantrix, name) for name in PUBLIC}
+    silent = [name for name, value in named.items() if callable(value) and not value.__doc__]
+    assert silent == []
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'bord'"):
+        _ = tantrix.bord  # type: ignore[attr-defined]
+
+
+def test_importing_the_package_loads_nothing_of_it() -> None:
+    program = "import sys, tantrix; print(*[m for m in sys.modules if m.startswith('tantrix.')])"
+    assert run(program) == ""
+
+
+def test_the_public_names_need_the_standard_library_only() -> None:
+    program = """
+import sys
+before = set(sys.modules)
+from tantrix import *
+new = {module.partition(".")[0] for module in set(sys.modules) - before}
+print(*sorted(new - set(sys.stdlib_module_names)))
+"""
+    assert run(program) == "tantrix"
+
+
+def test_the_example_of_the_package_runs() -> None:
+    assert tantrix.__doc__ is not None
+    example = doctest.DocTestParser().get_doctest(tantrix.__doc__, {}, "tantrix", None, 0)
+    results = doctest.DocTestRunner().run(example)
+    assert (results.failed, results.attempted) == (0, 4)
+
+
+def test_a_new_game_is_dealt_by_its_seed() -> None:
+    assert tantrix.new_game(seed=7) == tantrix.new_game(seed=7)
+    assert tantrix.new_game(seed=7) != tantrix.new_game(seed=8)
+
+
+def test_a_new_game_seats_as_many_as_asked() -> None:
+    assert len(tantrix.new_game(3).hands) == 3
+    assert tantrix.new_game(4, doubles=True).rules.doubles
+    with pytest.raises(tantrix.TantrixError, match=r"bad\.players"):
+        tantrix.new_game(5)

@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { app } from '../core/app.svelte.ts';
+
+app.paint();
+mount(App, { target: document.getElementById('app') as HTMLElement });

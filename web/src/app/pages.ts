@@ -1,0 +1,77 @@
+import type { Component } from 'svelte';
+
+/**
+ * A page: its path, how its component is fetched, and its words. At most one part of a path, its last, is a parameter; the component gets
+ * it as `id`. Everything else that a component needs is in `props`. The server answers at exactly these paths: a test compares
+ * them with its own list, so each stays on one line.
+ */
+export interface Page {
+  path: string;
+  load: () => Promise<{ default: PageComponent }>;
+  /** The parts of the words that it needs beside those that every page needs. */
+  words: readonly string[];
+  props?: Record<string, unknown>;
+}
+
+/** Each page has props of its own. */
+type PageComponent = Component<any>;
+
+export const PAGES: readonly Page[] = [
+  { path: '/', load: () => import('../features/home/HomePage.svelte'), words: ['home'] },
+  { path: '/new', load: () => import('../features/setup/StrategySetupPage.svelte'), words: ['setup'] },
+  { path: '/table/{table}', load: () => import('../features/table/TablePage.svelte'), words: ['board', 'chat', 'refusals', 'replay', 'solo', 'table', 'terms'] },
+  { path: '/replay/{table}', load: () => import('../features/archive/ReplayPage.svelte'), words: ['board', 'refusals', 'replay'] },
+  { path: '/position', load: () => import('../features/archive/PositionPage.svelte'), words: ['board', 'position', 'refusals'] },
+  { path: '/watch', load: () => import('../features/home/WatchPage.svelte'), words: [] },
+  { path: '/puzzles', load: () => import('../features/puzzle/PuzzlesPage.svelte'), words: ['board', 'puzzle', 'puzzles'] },
+  { path: '/puzzles/own', load: () => import('../features/puzzle/OwnPuzzlePage.svelte'), words: ['board', 'puzzle', 'puzzles'] },
+  { path: '/puzzle', load: () => import('../features/puzzle/PuzzlePage.svelte'), words: ['board', 'puzzle', 'puzzles'] },
+  { path: '/course', load: () => import('../features/course/CoursePage.svelte'), words: ['course', 'lessons'] },
+  { path: '/course/{lesson}', load: () => import('../features/course/LessonPage.svelte'), words: ['board', 'course', 'lessons', 'refusals'] },
+  { path: '/gobble/race', load: () => import('../features/race/RaceSetupPage.svelte'), words: ['race', 'setup'] },
+  { path: '/race/{race}', load: () => import('../features/race/RacePage.svelte'), words: ['board', 'race', 'refusals'] },
+  { path: '/review/{review}', load: () => import('../features/review/ReviewPage.svelte'), words: ['board', 'chat', 'refusals', 'replay'] },
+  { path: '/daily', load: () => import('../features/daily/DailyPage.svelte'), words: ['board', 'daily', 'puzzle'] },
+  { path: '/daily/{date}', load: () => import('../features/daily/DailyPage.svelte'), words: ['board', 'daily', 'puzzle'] },
+  { path: '/solitaire', load: () => import('../features/setup/SolitaireSetupPage.svelte'), words: ['setup', 'solo'] },
+  { path: '/gobble', load: () => import('../features/setup/GobbleSetupPage.svelte'), words: ['dialogs', 'setup', 'solo'] },
+  { path: '/mind', load: () => import('../features/setup/MindGameSetupPage.svelte'), words: ['board', 'setup'] },
+  { path: '/lobby', load: () => import('../features/lobby/LobbyPage.svelte'), words: ['chat', 'lobby', 'people', 'terms'] },
+  { path: '/room/{room}', load: () => import('../features/lobby/RoomPage.svelte'), words: ['chat', 'lobby', 'people', 'terms'] },
+  { path: '/moderation', load: () => import('../features/chat/ModerationPage.svelte'), words: ['chat', 'moderation'] },
+  { path: '/games', load: () => import('../features/archive/GamesPage.svelte'), words: ['archive'] },
+  { path: '/free', load: () => import('../features/freetable/FreeTablePage.svelte'), words: ['board', 'free', 'puzzle'] },
+  { path: '/me', load: () => import('../features/accounts/MePage.svelte'), words: ['people', 'programs'] },
+  { path: '/people/{name}', load: () => import('../features/accounts/PersonPage.svelte'), words: ['people', 'rankings'] },
+  { path: '/api-docs', load: () => import('../features/bots/ApiDocsPage.svelte'), words: ['programs'] },
+  { path: '/news', load: () => import('../features/posts/PostsPage.svelte'), words: ['posts'], props: { kind: 'news' } },
+  { path: '/news/{post}', load: () => import('../features/posts/PostPage.svelte'), words: ['posts'] },
+  { path: '/articles', load: () => import('../features/posts/PostsPage.svelte'), words: ['posts'], props: { kind: 'article' } },
+  { path: '/articles/{post}', load: () => import('../features/posts/PostPage.svelte'), words: ['posts'] },
+  { path: '/write', load: () => import('../features/posts/WritePage.svelte'), words: ['posts'] },
+  { path: '/write/{post}', load: () => import('../features/posts/EditPage.svelte'), words: ['posts'] },
+  { path: '/rankings', load: () => import('../features/rankings/RankingsPage.svelte'), words: ['rankings'] },
+  { path: '/rankings/{name}', load: () => import('../features/rankings/RankedPage.svelte'), words: ['rankings'] },
+  { path: '/records', load: () => import('../features/rankings/RecordsPage.svelte'), words: ['free', 'rankings'] },
+];
+
+export const MISSING: Page = { path: '', load: () => import('./MissingPage.svelte'), words: [] };
+
+/** The page that an address means, and its parameter; empty where it has none. */
+export function pageAt(address: string): { page: Page; id: string } {
+  const parts = address.split('/').filter((part) => part !== '');
+  const plain = PAGES.find(({ path }) => path === `/${parts.join('/')}`);
+  if (plain !== undefined) return { page: plain, id: '' };
+  const single = PAGES.find(({ path }) => path.startsWith(`/${parts[0]}/{`));
+  const id = parts.length === 2 ? decoded(parts[1]) : null;
+  return single === undefined || id === null ? { page: MISSING, id: '' } : { page: single, id };
+}
+
+/** A part of an address as text; null where its bytes are no text. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { LessonRow, StepName } from '../../api/course.ts';
+import type { Letter } from '../../api/types.ts';
+import type { Params, Say } from '../../core/messages.ts';
+
+/** A list of colours is said in the page's own words: `reading` comes as letters. */
+export function spoken(params: Params, say: Say): Params {
+  const { reading } = params;
+  if (typeof reading !== 'string') return params;
+  const words = [...(reading as Iterable<Letter>)].map((letter) => say(`colour.${letter}`));
+  return { ...params, reading: words.join(' – ') };
+}
+
+/** Which steps a person has done, kept in the browser: lesson to the names of its steps. */
+export type Progress = Readonly<Record<string, readonly string[]>>;
+
+const KEY = 'tantrix.course';
+
+/** Progress out of anything that was stored. */
+export function cleanProgress(stored: unknown): Progress {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const known = Object.entries(stored).filter(
+    (entry): entry is [string, string[]] =>
+      Array.isArray(entry[1]) && entry[1].every((step) => typeof step === 'string'),
+  );
+  return Object.fromEntries(known);
+}
+
+export function loadProgress(from: Storage | null): Progress {
+  try {
+    return cleanProgress(JSON.parse(from?.getItem(KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** The progress with one more step, stored where the browser allows it. */
+export function saveDone(progress: Progress, { lesson, step }: StepName, to: Storage | null): Progress {
+  const done = progress[lesson] ?? [];
+  const next = done.includes(step) ? progress : { ...progress, [lesson]: [...done, step] };
+  try {
+    to?.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A browser that keeps nothing still shows what was done while the page is open.
+  }
+  return next;
+}
+
+/** How many steps of a lesson, as it now is, are done. */
+export function countDone(progress: Progress, { lesson, steps }: LessonRow): number {
+  return steps.filter((step) => progress[lesson]?.includes(step)).length;
+}
+
+/** The first step that is not done yet, or the first of all. */
+export function firstOpen(progress: Progress, { lesson, steps }: LessonRow): number {
+  const open = steps.findIndex((step) => !progress[lesson]?.includes(step));
+  return Math.max(open, 0);
+}

@@ -1,0 +1,69 @@
+import type { TableState } from './controller.ts';
+import type { Claim, Offer } from '../../api/agreements.ts';
+
+/** What the line about the others says, the most urgent first. */
+export type Standing =
+  | { kind: 'paused' }
+  | { kind: 'asked' | 'asking' | 'told'; offer: Offer }
+  | { kind: 'replaced'; player: number }
+  | { kind: 'away'; player: number; away_ms: number; wait_ms: number | null; claims: Claim[]; robot: boolean }
+  | { kind: 'late'; player: number; claims: Claim[] }
+  | { kind: 'here' };
+
+/** When a state is looked at: by `performance.now()`, and by the wall clock. */
+export interface Now {
+  time: number;
+  wall: number;
+}
+
+/** What there is to say of the people at a table to those at this screen. */
+export function standingOf(state: TableState, now: Now): Standing {
+  const { company, you } = state.snapshot;
+  const { offer } = company;
+  if (offer !== null) return { kind: offerKind(offer, you), offer };
+  if (company.paused) return { kind: 'paused' };
+  const replaced = you.find((player) => company.stand_ins[player]);
+  if (replaced !== undefined) return { kind: 'replaced', player: replaced };
+  return lateOf(state, now) ?? awayOf(state, now) ?? { kind: 'here' };
+}
+
+function offerKind(offer: Offer, you: readonly number[]): 'asked' | 'asking' | 'told' {
+  if (offer.waiting.some((player) => you.includes(player))) return 'asked';
+  return you.includes(offer.by) ? 'asking' : 'told';
+}
+
+/** What has passed since news came; they may be newer than the time that is shown. */
+function since(at: number, time: number): number {
+  return Math.max(0, time - at);
+}
+
+/** Somebody whose days for a move are over, or who has used far too much time. */
+function lateOf({ snapshot, clockAt }: TableState, { time, wall }: Now): Standing | null {
+  const { view, company, clock, you } = snapshot;
+  const { player } = view;
+  if (player === null || you.includes(player)) return null;
+  if (company.due !== null && wall >= Date.parse(company.due)) {
+    return { kind: 'late', player, claims: company.stand_ins[player] ? ['default'] : ['robot', 'default'] };
+  }
+  const elapsed = clock?.running === player ? since(clockAt, time) : 0;
+  const far = company.late_from_ms !== null && clock !== null && clock.used_ms[player] + elapsed >= company.late_from_ms;
+  return far ? { kind: 'late', player, claims: ['time'] } : null;
+}
+
+/** The first of the others who is away. */
+function awayOf({ snapshot, presence, presentAt }: TableState, { time }: Now): Standing | null {
+  const { company, you } = snapshot;
+  const player = presence?.players.findIndex(({ here }, index) => here === false && !you.includes(index)) ?? -1;
+  if (presence === null || player < 0) return null;
+  const { away_ms, claim_in_ms, claims } = presence.players[player];
+  const passed = since(presentAt, time);
+  const robot = Boolean(company.stand_ins[player]);
+  return {
+    kind: 'away',
+    player,
+    away_ms: (away_ms ?? 0) + passed,
+    wait_ms: claim_in_ms === null ? null : Math.max(0, claim_in_ms - passed),
+    claims: claims.filter((claim) => !(robot && claim === 'robot')),
+    robot,
+  };
+}

@@ -1,0 +1,121 @@
+import { placedText } from '../../core/tiletext.ts';
+import type { Say } from '../../core/messages.ts';
+import type { BoardModel } from '../../board/index.ts';
+import type { Cell, Preview, Space, View } from '../../api/types.ts';
+import type { Placed } from '../../board/codes.ts';
+import { codeOf, parseCode, sameCell } from '../../board/codes.ts';
+import { legalOf } from '../../core/legal.ts';
+import type { Player } from './players.ts';
+import type { Theme } from '../../core/settings.ts';
+import { dotOf, spaceText } from './speech.ts';
+import type { TableState } from './controller.ts';
+import { ghostOf } from './controller.ts';
+
+type Mark = BoardModel['marks'][number];
+
+/** What a page brings to a view to have it drawn. */
+export interface Drawing {
+  view: View;
+  edges: Readonly<Record<number, string>>;
+  players: readonly Player[];
+  theme: Theme;
+  numbers: boolean;
+  traced: string | null;
+  say: Say;
+}
+
+/** What is written in a space in which a tile is a gobble. */
+const GOBBLE = '★';
+
+function labels({ view, edges, players, say }: Drawing): BoardModel['labels'] {
+  const priority = view.game === 'mindgame';
+  return {
+    board: say('page.board'),
+    space: ({ at, number, lit }) => spaceText({ ...spaceIn(view, at), numbers: number }, lit, players, say, priority),
+    tile: (placed) => placedText(placed, edges[placed.tile], say),
+  };
+}
+
+/** The space of a view at a cell; one round which nothing lies, where the view has none. */
+export function spaceIn({ spaces }: View, at: Cell): Space {
+  const bare = { at, pattern: '......', forced: false, barred: false, fitting: [], numbers: null };
+  return spaces.find((space) => sameCell(space.at, at)) ?? bare;
+}
+
+/** What is written in a space: where priority moves have an order, how many tiles lie round them. */
+function numberOf({ gobble, numbers }: Space, drawing: Drawing): string | null {
+  if (gobble) return drawing.view.player === null ? null : GOBBLE;
+  return drawing.numbers || drawing.view.game === 'mindgame' ? numbers : null;
+}
+
+/** The drawing of a position that nobody plays on. */
+export function stillModel(drawing: Drawing): BoardModel {
+  const { view, edges, players, theme, traced } = drawing;
+  const first = view.player ?? 0;
+  const colours = players.map(({ colour }) => colour);
+  return {
+    tiles: view.board.map(parseCode),
+    edges,
+    spaces: view.spaces.map((space) => ({
+      at: space.at,
+      forced: space.forced,
+      barred: space.barred,
+      lit: false,
+      dot: view.player === null ? null : dotOf(space, colours, first),
+      number: numberOf(space, drawing),
+    })),
+    trial: null,
+    ghost: null,
+    last: view.last,
+    lines: view.lines.filter((line) => line !== null),
+    traced,
+    marks: [],
+    outlines: view.cells,
+    margin: view.game === 'mindgame',
+    empty: false,
+    interactive: false,
+    theme,
+    labels: labels(drawing),
+  };
+}
+
+/** The drawing of a table, with all that its controller holds. */
+export function tableModel(drawing: Drawing, state: TableState): BoardModel {
+  const still = stillModel(drawing);
+  const legal = legalOf(drawing.view);
+  return {
+    ...still,
+    spaces: still.spaces.map((space) => ({ ...space, lit: lights(spaceIn(drawing.view, space.at), state) })),
+    trial: withLegal(state.trial, legal.codes),
+    ghost: withLegal(ghostOf(state), legal.codes),
+    marks: [...refused(state), ...(state.preview === null ? [] : made(state.preview))],
+    empty: drawing.view.spaces.length === 0 && drawing.view.board.length === 0,
+    interactive: state.acting,
+  };
+}
+
+function withLegal(placed: Placed | null, codes: ReadonlySet<string>): BoardModel['trial'] {
+  return placed === null ? null : { ...placed, legal: codes.has(codeOf(placed)) };
+}
+
+/** With a tile chosen: where it goes. Without one: the forced spaces that ask to be filled. */
+function lights(space: Space, { acting, chosen, target, trial, snapshot, me }: TableState): boolean {
+  if (!acting || trial !== null) return false;
+  if (chosen !== null) return legalOf(snapshot.view).goes(chosen, space.at);
+  if (target !== null) return sameCell(target, space.at);
+  return space.forced && (space.fitting[me] ?? []).length > 0;
+}
+
+function marksOf(id: string, cells: readonly Cell[]): Mark[] {
+  const kind = id === 'illegal.controlled_side' ? 'controlled' : 'offending';
+  return cells.map((at) => ({ at, kind }));
+}
+
+function refused({ preview, refusal }: TableState): Mark[] {
+  const said = refusal ?? preview?.refusals[0];
+  return said === undefined ? [] : marksOf(said.id, said.cells);
+}
+
+function made(preview: Preview): Mark[] {
+  return preview.refusals.length > 0 ? [] : preview.forced.map(({ at }) => ({ at, kind: 'made' }));
+}

@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, Preview, Snapshot, View } from '../../api/types.ts';
+import { ALONE } from '../../api/agreements.ts';
+import { askText } from './speech.ts';
+import { bottomPlayer, ghostOf, TableController } from './controller.ts';
+import type { TablePreferences } from './controller.ts';
+
+const EDGES = { 1: 'YYBRBR', 2: 'YYBRRB', 9: 'RRBBYY', 40: 'GGYYBB' };
+
+function viewOf(change: Partial<View> = {}): View {
+  return {
+    position: 'v1',
+    game: 'strategy:2',
+    stage: 'free',
+    player: 0,
+    endgame: false,
+    bag: 42,
+    hands: [
+      [1, 2, 9],
+      [20, 21, 22],
+    ],
+    colours: ['R', 'Y'],
+    sides: [[0], [1]],
+    board: ['40@0,0:0'],
+    last: ['40@0,0:0'],
+    spaces: [
+      { at: [0, -1], pattern: '...G..', forced: false, barred: false, fitting: [], numbers: null },
+      { at: [1, 0], pattern: '....YB', forced: false, barred: false, fitting: [], numbers: null },
+    ],
+    legal: ['1@0,-1:2', '1@0,-1:4', '1@1,0:3', '2@1,0:0'],
+    scores: [0, 0],
+    lines: [null, null],
+    outcome: null,
+    ...change,
+  };
+}
+
+function snapshotOf(view: View, change: Partial<Snapshot> = {}): Snapshot {
+  const seats: Snapshot['table']['seats'] = [
+    { kind: 'person', name: 'Ada', level: null, colour: 'R' },
+    { kind: 'robot', name: 'greedy', level: 'greedy', colour: 'Y' },
+  ];
+  const table: Snapshot['table'] = {
+    id: 't',
+    created: '2026-01-01T00:00:00Z',
+    game: 'strategy',
+    seats,
+    doubles: false,
+    start: 'draw-return',
+    clock: null,
+    pace: 'human',
+    status: 'playing',
+  };
+  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, company: ALONE, you: [0], ...change };
+}
+
+const sent: ClientMessage[] = [];
+
+function controllerOf(view = viewOf(), preferences: Partial<TablePreferences> = {}, change: Partial<Snapshot> = {}): TableController {
+  let ids = 0;
+  const link = {
+    send: (message: ClientMessage) => sent.push(message) > 0,
+    newId: () => `id${(ids += 1)}`,
+  };
+  return new TableController(snapshotOf(view, change), EDGES, link, { allTurns: false, autoFill: false, ...preferences });
+}
+
+function placed(view: View, version = 4) {
+  const event = { kind: 'place' as const, player: 0, placement: '1@0,-1:2', forced: false, human: '1@0,-1', drawn: 30 };
+  return { type: 'event' as const, version, event, view, clock: null, result: null, company: ALONE, log: null };
+}
+
+const after = viewOf({
+  player: 1,
+  hands: [
+    [2, 9, 30],
+    [20, 21, 22],
+  ],
+  board: ['40@0,0:0', '1@0,-1:2'],
+  legal: ['20@1,0:0'],
+});
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the player at the bottom', () => {
+  it('is whoever of this screen is to act, else the one who was', () => {
+    expect(bottomPlayer(viewOf({ player: 2 }), [0, 2], 0)).toBe(2);
+    expect(bottomPlayer(viewOf({ player: 1 }), [0, 2], 2)).toBe(2);
+    expect(bottomPlayer(viewOf({ player: 1 }), [0], null)).toBe(0);
+  });
+
+  it('stays the first one for those who watch', () => {
+    expect(bottomPlayer(viewOf({ player: 1 }), [], null)).toBe(0);
+  });
+});
+
+describe('a trial', () => {
+  it('begins in a rotation that fits, walks through those that fit alone, and asks for each one’s preview', () => {
+    const controller = controllerOf();
+    controller.choose(1);
+    controller.point([0, -1]);
+    expect(controller.state.trial).toEqual({ tile: 1, q: 0, r: -1, rotation: 2 });
+    controller.turn(1);
+    expect(controller.state.trial?.rotation).toBe(4);
+    controller.turn(1);
+    expect(controller.state.trial?.rotation).toBe(2);
+    const previews = sent.filter((message) => message.type === 'preview');
+    expect(previews.map((message) => message.placement)).toEqual(['1@0,-1:2', '1@0,-1:4', '1@0,-1:2']);
+    expect(controller.legal).toBe(true);
+  });
+
+  it('walks through all six rotations on request', () => {
+    const controller = controllerOf(viewOf(), { allTurns: true });
+    controller.choose(1);
+    controller.point([0, -1]);
+    const seen = [0, 1, 2, 3, 4, 5].map(() => {
+      controller.turn(1);
+      return controller.state.trial?.rotation;
+    });
+    expect(seen).toEqual([3, 4, 5, 0, 1, 2]);
+  });
+
+  it('where the server allows nothing is shown and asked about, but never sent', () => {
+    const controller = controllerOf();
+    controller.choose(9);
+    controller.point([1, 0]);
+    expect(controller.state.trial).toMatchObject({ tile: 9, q: 1, r: 0 });
+    expect(controller.legal).toBe(false);
+    controller.confirm();
+    expect(sent.map(({ type }) => type)).toEqual(['preview']);
+  });
+
+  it('takes the preview of its own placement alone', () => {
+    const controller = controllerOf();
+    controller.choose(1);
+    controller.point([0, -1]);
+    const preview: Preview = { type: 'preview', id: 'x', placement: '1@1,0:3', refusals: [], forced: [], scores: [], closed: [], lines: [] };
+    controller.take(preview);
+    expect(controller.state.preview).toBeNull();
+    controller.take({ ...preview, placement: '1@0,-1:2' });
+    expect(controller.state.preview).not.toBeNull();
+  });
+
+  it('asks again for a preview that was lost with the connection, or that the game has gone past', () => {
+    const controller = controllerOf();
+    controller.drop(1, [0, -1]);
+    controller.connection('live');
+    controller.take({ type: 'refused', id: 'id1', version: 4, error: { id: 'table.stale_version', params: {}, cells: [] } });
+    expect(controller.state.refusal).toBeNull();
+    controller.take(placed(viewOf({ board: ['40@0,0:0', '20@1,0:1'], legal: ['1@0,-1:2'] })));
+    const previews = sent.filter((message) => message.type === 'preview');
+    expect(previews.map(({ version, placement }) => [version, placement])).toEqual([
+      [3, '1@0,-1:2'],
+      [3, '1@0,-1:2'],
+      [4, '1@0,-1:2'],
+    ]);
+  });
+
+  it('goes back to the hand first, then the tile is laid down', () => {
+    const controller = controllerOf();
+    controller.choose(1);
+    controller.point([0, -1]);
+    controller.cancel();
+    expect(controller.state).toMatchObject({ trial: null, chosen: 1 });
+    controller.cancel();
+    expect(controller.state.chosen).toBeNull();
+  });
+
+  it('changes its tile for another that goes there, and ends for one that does not', () => {
+    const controller = controllerOf();
+    controller.choose(1);
+    controller.point([1, 0]);
+    controller.choose(2);
+    expect(controller.state.trial).toEqual({ tile: 2, q: 1, r: 0, rotation: 0 });
+    controller.choose(9);
+    expect(controller.state).toMatchObject({ trial: null, chosen: 9 });
+  });
+});
+
+describe('a space chosen first', () => {
+  it('waits for a tile, or takes the only one that goes there', () => {
+    const controller = controllerOf();
+    controller.point([1, 0]);
+    expect(controller.state.target).toEqual([1, 0]);
+    controller.choose(2);
+    expect(controller.state.trial).toEqual({ tile: 2, q: 1, r: 0, rotation: 0 });
+    const single = controllerOf();
+    single.point([0, -1]);
+    expect(single.state.trial).toMatchObject({ tile: 1, q: 0, r: -1 });
+  });
+});
+
+describe('a confirmed placement', () => {
+  it('is sent with the version, once, and cleared when it has been played', () => {
+    const controller = controllerOf();
+    controller.drop(1, [0, -1]);
+    controller.confirm();
+    controller.confirm();
+    const places = sent.filter(({ type }) => type === 'place');
+    expect(places).toEqual([{ type: 'place', id: 'id2', version: 3, placement: '1@0,-1:2' }]);
+    controller.take(placed(after));
+    expect(controller.state).toMatchObject({ pending: null, trial: null, chosen: null, acting: false });
+    expect(controller.state.snapshot.log.map(({ human }) => human)).toEqual(['1@0,-1']);
+    expect(controller.state.slots[0]).toEqual([30, 2, 9, null, null, null]);
+  });
+
+  it('stays pending when it is accepted before its event comes', () => {
+    const controller = controllerOf();
+    controller.drop(1, [0, -1]);
+    controller.confirm();
+    controller.take({ type: 'accepted', id: 'id2', version: 4 });
+    expect(controller.state.pending).not.toBeNull();
+    controller.take(placed(after));
+    expect(controller.state.pending).toBeNull();
+  });
+
+  it('is sent again under its own id when the connection was lost', () => {
+    const controller = controllerOf();
+    controller.drop(1, [0, -1]);
+    controller.confirm();
+    controller.connection('offline');
+    controller.connection('live');
+    const places = sent.filter(({ type }) => type === 'place');
+    expect(places).toHaveLength(2);
+    expect(places[0]).toEqual(places[1]);
+  });
+
+  it('that is refused stays on trial, with the reason', () => {
+    const controller = controllerOf();
+    controller.drop(1, [0, -1]);
+    controller.confirm();
+    const error = { id: 'table.stale_version', params: {}, cells: [] };
+    controller.take({ type: 'refused', id: 'id2', version: 4, error });
+    expect(controller.state).toMatchObject({ pending: null, refusal: error });
+    expect(controller.state.trial).not.toBeNull();
+  });
+});
+
+describe('news from the table', () => {
+  it('leaves a trial alone when nothing was played', () => {
+    const controller = controllerOf();
+    controller.drop(1, [0, -1]);
+    controller.take({ type: 'event', version: 4, event: { kind: 'pace', pace: 'instant' }, view: viewOf(), clock: null, result: null, company: ALONE, log: null });
+    expect(controller.state.trial).not.toBeNull();
+    expect(controller.state.snapshot.table.pace).toBe('instant');
+  });
+
+  it('takes the tile back when somebody else took the space', () => {
+    const controller = controllerOf();
+    controller.drop(1, [0, -1]);
+    const gone = viewOf({ board: ['40@0,0:0', '20@0,-1:1'], legal: ['1@1,0:3'] });
+    controller.take(placed(gone));
+    expect(controller.state).toMatchObject({ trial: null, chosen: 1 });
+  });
+});
+
+describe('the pace of the robots', () => {
+  it('is told once, and only by those who play a game that goes on', () => {
+    controllerOf().pace('human');
+    controllerOf(viewOf(), {}, { you: [] }).pace('instant');
+    const { table } = snapshotOf(viewOf());
+    controllerOf(viewOf(), {}, { table: { ...table, status: 'over' } }).pace('instant');
+    expect(sent).toEqual([]);
+    controllerOf().pace('instant');
+    expect(sent).toEqual([{ type: 'pace', id: 'id1', pace: 'instant' }]);
+  });
+});
+
+describe('those who are not to act', () => {
+  it('choose nothing', () => {
+    const controller = controllerOf(viewOf({ player: 1 }));
+    controller.choose(1);
+    controller.point([0, -1]);
+    controller.drop(1, [0, -1]);
+    expect(controller.state).toMatchObject({ chosen: null, target: null, trial: null });
+    expect(controllerOf(viewOf(), {}, { you: [] }).state.acting).toBe(false);
+  });
+});
+
+describe('the only possible forced fill', () => {
+  const forced = viewOf({ stage: 'forced', legal: ['2@1,0:0'] });
+
+  it('is played by itself on request', () => {
+    const controller = controllerOf(forced, { autoFill: true });
+    expect(controller.state.filling).toBe(true);
+    vi.runAllTimers();
+    expect(sent).toEqual([{ type: 'place', id: 'id1', version: 3, placement: '2@1,0:0' }]);
+  });
+
+  it('waits for the person otherwise, and always before the free move', () => {
+    controllerOf(forced);
+    controllerOf(viewOf({ legal: ['2@1,0:0'] }), { autoFill: true });
+    controllerOf(viewOf({ stage: 'forced' }), { autoFill: true });
+    vi.runAllTimers();
+    expect(sent).toEqual([]);
+  });
+
+  it('is called off by a hand on the table', () => {
+    const controller = controllerOf(forced, { autoFill: true });
+    controller.choose(2);
+    vi.runAllTimers();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the tile under the pointer', () => {
+  it('is the chosen one in a rotation that fits, where it goes', () => {
+    const controller = controllerOf();
+    controller.hover([0, -1]);
+    expect(ghostOf(controller.state)).toBeNull();
+    controller.choose(1);
+    expect(ghostOf(controller.state)).toEqual({ tile: 1, q: 0, r: -1, rotation: 2 });
+    for (let turn = 0; turn < 4; turn += 1) controller.turn(1);
+    expect(ghostOf(controller.state)?.rotation).toBe(4);
+    controller.choose(9);
+    expect(ghostOf(controller.state)).toBeNull();
+  });
+});
+
+describe('what is asked', () => {
+  const say = (id: string, params: object = {}) => [id, ...Object.values(params)].join(' ');
+  const players = ['Ada', 'Ben'].map((name, index) => ({ index, name, colour: 'RY'[index], you: false, robot: false, side: index }));
+
+  it('is told of who is to move, not of who leads a review, until a tile is chosen', () => {
+    const controller = controllerOf();
+    expect(askText(controller.state, players, 'en', say)).toBe('page.ask.free');
+    expect(askText(controller.state, players, 'en', say, true)).toBe('page.ask.other Ada');
+    controller.choose(2);
+    expect(askText(controller.state, players, 'en', say, true)).toBe('page.ask.chosen 2 1');
+  });
+});

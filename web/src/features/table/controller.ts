@@ -1,0 +1,441 @@
+import type {
+  Cell,
+  ClientMessage,
+  Drawn,
+  EventMessage,
+  LogEntry,
+  Pace,
+  Preview,
+  ServerMessage,
+  Snapshot,
+  StepName,
+  View,
+  WireError,
+} from '../../api/types.ts';
+import type { Presence, Settling } from '../../api/agreements.ts';
+import type { Placed } from '../../board/codes.ts';
+import { codeOf, keyOf, parseCode, sameCell, shown } from '../../board/codes.ts';
+import type { Slots } from './hand.ts';
+import { arrangeAll, held } from './hand.ts';
+import { legalOf } from '../../core/legal.ts';
+import { paintOf } from '../../board/paint.ts';
+import type { Connection } from '../../api/socket.ts';
+
+/** What the controller of a table needs of the person's settings. */
+export interface TablePreferences {
+  allTurns: boolean;
+  autoFill: boolean;
+  /** The only tile that can be laid is taken up by itself: there is nothing to choose from. */
+  takesUp?: boolean;
+}
+
+/** Everything that the page of a table shows. A new object after every change. */
+export interface TableState {
+  connection: Connection;
+  snapshot: Snapshot;
+  /** Who is there, at a table of several people, and `performance.now()` when that was told. */
+  presence: Presence | null;
+  presentAt: number;
+  /** The review of the game, once somebody has opened one. */
+  review: string | null;
+  /** `performance.now()` when the clock of the snapshot came. */
+  clockAt: number;
+  /** Per player. */
+  slots: Slots[];
+  /** The player whose hand lies at the bottom. */
+  me: number;
+  /** Whether a person at this screen is to place a tile now. */
+  acting: boolean;
+  chosen: number | null;
+  /** How the chosen tile lies in the hand. */
+  handTurn: number;
+  /** A space chosen before the tile. */
+  target: Cell | null;
+  hover: Cell | null;
+  trial: Placed | null;
+  /** The rotations that `turn` walks through. */
+  turns: number[];
+  preview: Preview | null;
+  /** A placement or step sent and not yet answered. */
+  pending: Extract<ClientMessage, { type: 'place' | 'act' }> | null;
+  /** The only possible action is about to be done by itself. */
+  filling: boolean;
+  refusal: WireError | null;
+}
+
+export interface TableLink {
+  send(message: ClientMessage): boolean;
+  /** A name that no other message of this browser has. */
+  newId(): string;
+}
+
+const ALL_TURNS = [0, 1, 2, 3, 4, 5];
+const FILL_MS = 900;
+/** What a preview asked too early is refused with: it is asked again when the news has come. */
+const OUTDATED = 'table.stale_version';
+const NOTHING_CHOSEN = {
+  chosen: null,
+  handTurn: 0,
+  target: null,
+  trial: null,
+  turns: [] as number[],
+  preview: null,
+};
+
+/** The player at the bottom: whoever of this screen is to act, else the one who was. */
+export function bottomPlayer(view: View, you: readonly number[], before: number | null): number {
+  if (view.player !== null && you.includes(view.player)) return view.player;
+  if (before !== null && (you.includes(before) || you.length === 0)) return before;
+  return you[0] ?? 0;
+}
+
+/** How many touching edges would meet their own colour: only to choose how a misfit lies at first. */
+function agreement(pattern: string, edges: string, rotation: number): number {
+  const seen = [...shown(edges, rotation)].map(paintOf);
+  return [...pattern].filter((letter, edge) => letter === seen[edge]).length;
+}
+
+/**
+ * The controller of a table: the chosen tile, its trial on the board, the preview of the server and the confirmed
+ * placement. It knows no rule of the game: `view.legal` and the previews say what is allowed.
+ */
+export class TableController {
+  #state: TableState;
+  #listeners = new Set<(state: TableState) => void>();
+  #fill: ReturnType<typeof setTimeout> | undefined;
+  /** The version with which what is pending comes, once the server has named it. */
+  #due: number | null = null;
+
+  constructor(
+    snapshot: Snapshot,
+    private readonly edges: Readonly<Record<number, string>>,
+    private readonly link: TableLink,
+    private preferences: TablePreferences,
+  ) {
+    this.#state = {
+      connection: 'connecting',
+      snapshot,
+      presence: null,
+      presentAt: 0,
+      review: null,
+      clockAt: performance.now(),
+      slots: [],
+      me: bottomPlayer(snapshot.view, snapshot.you, null),
+      acting: false,
+      hover: null,
+      pending: null,
+      filling: false,
+      refusal: null,
+      ...NOTHING_CHOSEN,
+    };
+    this.#arrive(snapshot);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** The contract of Svelte's stores. */
+  subscribe(listener: (state: TableState) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#state);
+    return () => this.#listeners.delete(listener);
+  }
+
+  stop(): void {
+    clearTimeout(this.#fill);
+    this.#listeners.clear();
+  }
+
+  prefer(preferences: TablePreferences): void {
+    this.preferences = preferences;
+    if (this.#state.trial !== null) this.#preview(this.#state.trial.tile, [this.#state.trial.q, this.#state.trial.r]);
+    this.#planFill();
+  }
+
+  connection(connection: Connection): void {
+    this.#set({ connection });
+    if (connection === 'live') this.#resend();
+    if (connection === 'live' && this.#state.preview === null) this.#askPreview();
+  }
+
+  take(message: ServerMessage): void {
+    if (message.type === 'snapshot') this.#arrive(message);
+    else if (message.type === 'event') this.#follow(message);
+    else if (message.type === 'presence') this.#set({ presence: message, presentAt: performance.now() });
+    else if (message.type === 'review') this.#set({ review: message.review });
+    else if (message.type === 'preview') this.#previewed(message);
+    else if (message.type === 'accepted') this.#accepted(message.id, message.version);
+    else if (message.type === 'refused') this.#answered(message.id, message.error);
+  }
+
+  /** Takes a tile of the hand up, or lays it back when it was up. */
+  choose(tile: number): void {
+    const { acting, pending, chosen, trial, target } = this.#state;
+    if (!acting || pending !== null || !this.#holds(tile)) return;
+    this.#stopFill();
+    if (trial !== null && chosen !== tile) this.#swap(tile, [trial.q, trial.r]);
+    else if (chosen === tile) this.#set({ ...NOTHING_CHOSEN, chosen: this.preferences.takesUp ? tile : null, refusal: null });
+    else if (target !== null) this.#preview(tile, target);
+    else this.#set({ ...NOTHING_CHOSEN, chosen: tile, refusal: null });
+  }
+
+  /** Takes a tile up to be carried: whatever was on trial goes back to the hand. */
+  lift(tile: number): void {
+    const { acting, pending, chosen, handTurn } = this.#state;
+    if (!acting || pending !== null || !this.#holds(tile)) return;
+    this.#stopFill();
+    this.#set({ ...NOTHING_CHOSEN, chosen: tile, handTurn: chosen === tile ? handTurn : 0, refusal: null });
+  }
+
+  /** Points at a cell: tries the chosen tile there, or keeps the cell until a tile is chosen. */
+  point(at: Cell): void {
+    const { acting, pending, chosen } = this.#state;
+    if (!acting || pending !== null) return;
+    this.#stopFill();
+    if (chosen !== null) this.#preview(chosen, at);
+    else this.#aim(at);
+  }
+
+  /** Tries a tile at a cell at once, as a drag does. */
+  drop(tile: number, at: Cell): void {
+    const { acting, pending } = this.#state;
+    if (!acting || pending !== null || !this.#holds(tile)) return;
+    this.#stopFill();
+    this.#preview(tile, at);
+  }
+
+  hover(at: Cell | null): void {
+    if (this.#state.hover !== at) this.#set({ hover: at });
+  }
+
+  /** Turns the trial through the rotations on offer, or the chosen tile in the hand. */
+  turn(by: 1 | -1): void {
+    const { trial, turns, chosen, handTurn, pending } = this.#state;
+    if (pending !== null || chosen === null) return;
+    if (trial === null) {
+      this.#set({ handTurn: (handTurn + by + 6) % 6 });
+      return;
+    }
+    const next = turns[(turns.indexOf(trial.rotation) + by + turns.length) % turns.length];
+    if (next !== trial.rotation) this.#show({ ...trial, rotation: next }, turns);
+  }
+
+  /** Whether the server allows the trial as it lies. */
+  get legal(): boolean {
+    const { trial, snapshot } = this.#state;
+    return trial !== null && legalOf(snapshot.view).codes.has(codeOf(trial));
+  }
+
+  confirm(): void {
+    const { trial, pending } = this.#state;
+    if (trial !== null && pending === null && this.legal) this.#place(codeOf(trial));
+  }
+
+  /** Takes one step back: the trial first, then the chosen tile. */
+  cancel(): void {
+    const { trial, chosen, pending } = this.#state;
+    if (pending !== null) return;
+    this.#stopFill();
+    const kept = trial === null ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, chosen, handTurn: trial.rotation };
+    this.#set({ ...kept, refusal: null });
+    this.#takeUp();
+  }
+
+  /** Does what is no placement, where it is legal. */
+  step(action: StepName): void {
+    const { acting, pending, snapshot } = this.#state;
+    if (!acting || pending !== null || !snapshot.view.steps?.includes(action)) return;
+    this.#ask({ type: 'act', id: this.link.newId(), version: snapshot.version, action });
+  }
+
+  resign(player: number): void {
+    this.link.send({ type: 'resign', id: this.link.newId(), version: this.#state.snapshot.version, player });
+  }
+
+  /** Settles something with the others at the table; what comes of it is told to all. */
+  settle(settling: Settling): void {
+    this.link.send({ ...settling, id: this.link.newId() });
+  }
+
+  /** Says how fast robots move, where this person may say it. */
+  pace(pace: Pace): void {
+    const { table, you } = this.#state.snapshot;
+    if (table.pace === pace || table.status === 'over' || you.length === 0) return;
+    this.link.send({ type: 'pace', id: this.link.newId(), pace });
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener(this.#state);
+  }
+
+  #holds(tile: number): boolean {
+    return held(this.#state.snapshot.view, this.#state.me).includes(tile);
+  }
+
+  #swap(tile: number, at: Cell): void {
+    if (legalOf(this.#state.snapshot.view).goes(tile, at)) this.#preview(tile, at);
+    else this.#set({ ...NOTHING_CHOSEN, chosen: tile, refusal: null });
+  }
+
+  /** A space chosen first: its only tile is tried at once, else the tiles that go there are shown. */
+  #aim(at: Cell): void {
+    const tiles = legalOf(this.#state.snapshot.view).tilesAt(at);
+    if (tiles.length === 1) this.#preview(tiles[0], at);
+    else this.#set({ target: tiles.length === 0 || sameCell(this.#state.target, at) ? null : at, refusal: null });
+  }
+
+  #preview(tile: number, at: Cell): void {
+    const legal = legalOf(this.#state.snapshot.view).rotations(tile, at);
+    const turns = this.preferences.allTurns || legal.length === 0 ? ALL_TURNS : legal;
+    const { trial, handTurn, chosen } = this.#state;
+    const lying = trial?.tile === tile ? trial.rotation : chosen === tile ? handTurn : 0;
+    const rotation = this.#firstTurn(tile, at, legal, lying);
+    this.#show({ tile, q: at[0], r: at[1], rotation }, turns);
+  }
+
+  #firstTurn(tile: number, at: Cell, legal: number[], lying: number): number {
+    if (legal.includes(lying)) return lying;
+    if (legal.length > 0) return legal[0];
+    const pattern = this.#state.snapshot.view.spaces.find((space) => sameCell(space.at, at))?.pattern ?? '......';
+    const agree = (rotation: number) => agreement(pattern, this.edges[tile], rotation);
+    return ALL_TURNS.reduce((best, rotation) => (agree(rotation) > agree(best) ? rotation : best), lying);
+  }
+
+  #show(trial: Placed, turns: number[]): void {
+    this.#set({ chosen: trial.tile, target: null, trial, turns, preview: null, refusal: null });
+    this.#askPreview();
+  }
+
+  #askPreview(): void {
+    const { trial, snapshot } = this.#state;
+    if (trial === null) return;
+    this.link.send({ type: 'preview', id: this.link.newId(), version: snapshot.version, placement: codeOf(trial) });
+  }
+
+  #previewed(preview: Preview): void {
+    const { trial } = this.#state;
+    if (trial !== null && codeOf(trial) === preview.placement) this.#set({ preview });
+  }
+
+  #place(placement: string): void {
+    this.#ask({ type: 'place', id: this.link.newId(), version: this.#state.snapshot.version, placement });
+  }
+
+  #ask(pending: NonNullable<TableState['pending']>): void {
+    this.#stopFill();
+    this.#due = null;
+    this.#set({ pending, refusal: null });
+    this.link.send(pending);
+  }
+
+  /** The same id gets the same answer, so that a placement sent twice is played once. */
+  #resend(): void {
+    if (this.#state.pending !== null) this.link.send(this.#state.pending);
+  }
+
+  /** Accepted before its event has come, an action stays pending until the event shows it. */
+  #accepted(id: string, version: number): void {
+    if (version <= this.#state.snapshot.version) this.#answered(id, null);
+    else if (this.#state.pending?.id === id) this.#due = version;
+  }
+
+  #answered(id: string | null, error: WireError | null): void {
+    const { pending } = this.#state;
+    if (pending !== null && pending.id === id) this.#set({ pending: null, refusal: error });
+    else if (error !== null && error.id !== OUTDATED) this.#set({ refusal: error });
+  }
+
+  #follow({ version, event, view, clock, result, company, log: anew }: EventMessage): void {
+    const { snapshot } = this.#state;
+    const entry = entryOf(version, event, snapshot.view);
+    const log = anew ?? (entry === null ? snapshot.log : [...snapshot.log, entry]);
+    const pace = event.kind === 'pace' ? event.pace : snapshot.table.pace;
+    const status = result === null ? snapshot.table.status : 'over';
+    this.#arrive({ ...snapshot, version, view, clock, result, company, log, table: { ...snapshot.table, pace, status } });
+  }
+
+  /** A new truth: what was chosen stays as long as it still can. */
+  #arrive(snapshot: Snapshot): void {
+    const { view, you } = snapshot;
+    const me = bottomPlayer(view, you, this.#state.me);
+    const { paused, stand_ins } = snapshot.company;
+    const acting = view.player === me && you.includes(me) && !paused && (stand_ins[me] ?? null) === null;
+    const slots = arrangeAll(this.#state.slots, view);
+    this.#set({ snapshot, me, acting, slots, clockAt: performance.now(), ...this.#kept(snapshot, me, acting) });
+    this.#takeUp();
+    if (this.#state.preview === null) this.#askPreview();
+    this.#planFill();
+  }
+
+  #kept({ view, version }: Snapshot, me: number, acting: boolean): Partial<TableState> {
+    const { chosen, trial, pending, snapshot } = this.#state;
+    const laid = pending?.type === 'place' && view.board.includes(pending.placement);
+    const done = pending !== null && (laid || (this.#due !== null && version >= this.#due));
+    const kept: Partial<TableState> = done ? { pending: null, refusal: null } : {};
+    const mine = acting && chosen !== null && held(view, me).includes(chosen);
+    if (!mine) return { ...kept, ...NOTHING_CHOSEN };
+    const same = view.board.length === snapshot.view.board.length;
+    if (trial === null || same) return kept;
+    const stands = legalOf(view).codes.has(codeOf(trial));
+    return stands ? { ...kept, preview: null } : { ...kept, ...NOTHING_CHOSEN, chosen };
+  }
+
+  /** Takes up the only tile that can be laid, where that is wished for. */
+  #takeUp(): void {
+    const { acting, chosen, snapshot } = this.#state;
+    const tiles = new Set(snapshot.view.legal.map((code) => parseCode(code).tile));
+    if (!this.preferences.takesUp || !acting || chosen !== null || tiles.size !== 1) return;
+    this.#set({ ...NOTHING_CHOSEN, chosen: [...tiles][0] });
+  }
+
+  #planFill(): void {
+    this.#stopFill();
+    const { acting, snapshot, trial, pending } = this.#state;
+    const due = this.preferences.autoFill && acting && trial === null && pending === null;
+    const only = due ? this.#only(snapshot.view) : null;
+    if (only === null) return;
+    this.#set({ filling: true });
+    this.#fill = setTimeout(only, FILL_MS);
+  }
+
+  /** What does the only action that is left: the one fill of a forced space, or the discard of what fits nowhere. */
+  #only({ stage, legal, steps }: View): (() => void) | null {
+    if (legal.length === 0 && steps?.join() === 'discard') return () => this.step('discard');
+    return stage !== 'free' && stage !== 'relief' && legal.length === 1 ? () => this.#place(legal[0]) : null;
+  }
+
+  #stopFill(): void {
+    clearTimeout(this.#fill);
+    if (this.#state.filling) this.#set({ filling: false });
+  }
+}
+
+/** The entry of the list of moves that an event makes, null for one that is no move. */
+function entryOf(version: number, event: EventMessage['event'], { stage }: View): LogEntry | null {
+  if (event.kind === 'act') {
+    const { player, action, drawn } = event;
+    return { version, player, forced: false, code: action, human: action, drawn, stage };
+  }
+  if (event.kind !== 'place') return null;
+  const { player, placement, forced, human, drawn } = event;
+  return { version, player, forced, code: placement, human, drawn, stage };
+}
+
+/** The tile that is lightly shown under the pointer: the chosen one, as it would lie there. */
+export function ghostOf(state: TableState): Placed | null {
+  const { chosen, hover, trial, handTurn, snapshot, acting } = state;
+  if (!acting || chosen === null || hover === null || (trial !== null && keyOf([trial.q, trial.r]) === keyOf(hover))) {
+    return null;
+  }
+  const turns = legalOf(snapshot.view).rotations(chosen, hover);
+  if (turns.length === 0) return null;
+  const rotation = turns.includes(handTurn) ? handTurn : turns[0];
+  return { tile: chosen, q: hover[0], r: hover[1], rotation };
+}
+
+/** The moves as they are told: what comes in sight on the stack of Solitaire is not drawn by anybody. */
+export function movesOf<T extends { drawn: Drawn }>(game: string, moves: readonly T[]): readonly T[] {
+  return game === 'solitaire' ? moves.map((move) => ({ ...move, drawn: null })) : moves;
+}

@@ -1,0 +1,240 @@
+import { onDestroy, onMount, tick, untrack } from 'svelte';
+import type BoardPane from '../../ui/BoardPane.svelte';
+import { errorText } from '../../core/errors.ts';
+import type { Cell, ClientMessage, Snapshot } from '../../api/types.ts';
+import { ApiError } from '../../api/http.ts';
+import { tables } from '../../api/calls/table.ts';
+import { app, t } from '../../core/app.svelte.ts';
+import { toHeading } from '../../core/heading.ts';
+import { legalOf } from '../../core/legal.ts';
+import { playersOf } from './players.ts';
+import { router } from '../../core/router.svelte.ts';
+import type { SocketHandlers } from '../../api/socket.ts';
+import { socketUrl, TableSocket } from '../../api/socket.ts';
+import { askText, consequences, moveText } from './speech.ts';
+import type { TableState } from './controller.ts';
+import { movesOf, TableController } from './controller.ts';
+import { Tracing } from '../../ui/tracing.svelte.ts';
+
+/** How those at this screen speak with the server. */
+export interface Line {
+  open(): void;
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+export type Connect = (first: Snapshot, handlers: SocketHandlers) => Line;
+
+const toTable: Connect = (first, handlers) => new TableSocket(socketUrl(first.table.id, location), first.version, handlers);
+
+/** What has the focus again after a move took its button away. */
+const AFTER_MOVE = '[data-outcome], [data-slot="0"], [data-ask]';
+
+/**
+ * Somebody at a table, playing or watching: the connection, the controller, and what is spoken, the same in every
+ * game. Made while a component is made, it ends with it.
+ */
+export class TableSession {
+  readonly controller: TableController;
+  readonly tracing = new Tracing();
+  /** The board and what lies below it, once they are there. */
+  pane: BoardPane | null = null;
+  bottom: HTMLElement | null = null;
+
+  state: TableState;
+  /** `performance.now()` as often as a clock that runs needs it. */
+  time = $state(performance.now());
+  failed = $state('');
+
+  readonly view = $derived.by(() => this.state.snapshot.view);
+  readonly table = $derived.by(() => this.state.snapshot.table);
+  readonly you = $derived.by(() => this.state.snapshot.you);
+  readonly over = $derived.by(() => this.view.player === null);
+  readonly edges = $derived.by(() => this.view.edges ?? app.edges);
+  readonly players = $derived.by(() => playersOf(this.table, this.view, this.leads ? [] : this.you, t));
+  readonly log = $derived.by(() => movesOf(this.table.game, this.state.snapshot.log));
+  readonly ask = $derived.by(() => askText(this.state, this.players, app.messages.lang, t, this.leads));
+  readonly effects = $derived.by(() => {
+    const { trial, preview } = this.state;
+    return trial === null || preview === null ? null : consequences(preview, this.view, this.players, t);
+  });
+  readonly goes = $derived.by(() => {
+    const { target } = this.state;
+    const tiles = target === null ? this.view.legal.map((code) => Number(code.split('@')[0])) : legalOf(this.view).tilesAt(target);
+    return new Set(tiles);
+  });
+
+  readonly #socket: Line;
+
+  /** The only tile in hand is taken up by itself. */
+  readonly takesUp: boolean;
+
+  /** Who leads a review moves for everybody in turn, and is none of them. */
+  readonly leads: boolean;
+
+  constructor(
+    first: Snapshot,
+    { takesUp, connect = toTable, leads = false }: { takesUp: boolean; connect?: Connect; leads?: boolean },
+  ) {
+    this.takesUp = takesUp;
+    this.leads = leads;
+    const preferences = () => ({ allTurns: app.settings.allTurns, autoFill: app.settings.autoFill, takesUp });
+    this.#socket = connect(first, {
+      message: (message) => this.controller.take(message),
+      connection: (connection) => this.controller.connection(connection),
+    });
+    const link = { send: this.#socket.send.bind(this.#socket), newId: () => crypto.randomUUID() };
+    this.controller = new TableController(first, first.view.edges ?? app.edges, link, preferences());
+    this.state = $state.raw(this.controller.state);
+    this.#live();
+    $effect(() => {
+      const next = preferences();
+      untrack(() => this.controller.prefer(next));
+    });
+    this.#follow();
+    this.#speak(first);
+    this.#moveOn(first);
+    this.#refocus(first);
+  }
+
+  /** Back on line, nobody waits for the socket's own next try. */
+  reconnect = (): void => this.#socket.open();
+
+  choose = (tile: number, byKey: boolean): void => {
+    this.controller.choose(tile);
+    const { chosen, trial } = this.controller.state;
+    if (!byKey || chosen !== tile || trial !== null) return;
+    const to = this.#firstCell(tile);
+    if (to !== undefined) void tick().then(() => this.pane?.focusSpace(to));
+  };
+
+  drop = (tile: number, at: Cell | null): void => {
+    this.controller.hover(null);
+    if (at !== null) this.controller.drop(tile, at);
+  };
+
+  /** The keys of a table; those that the board and the fields take are theirs. */
+  key = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    const typing = target.closest('input, select, textarea, dialog') !== null;
+    if (event.defaultPrevented || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.#act(event.key, target)) event.preventDefault();
+  };
+
+  rematch = async (): Promise<void> => {
+    this.failed = '';
+    try {
+      const { table: next } = await tables.rematch(this.table.id);
+      router.go(`/table/${next}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failed = errorText(error.error, t);
+    }
+  };
+
+  #live(): void {
+    onMount(() => {
+      app.game = this.table.game;
+      this.#socket.open();
+      // The heading that had the focus while the table was fetched is gone.
+      void toHeading();
+    });
+    onDestroy(() => {
+      app.game = 'strategy';
+      this.#socket.close();
+      this.controller.stop();
+    });
+    $effect(() => this.controller.subscribe((next) => (this.state = next)));
+    $effect(() => {
+      const { running } = this.state.snapshot.clock ?? { running: null };
+      if (running === null) return;
+      const timer = setInterval(() => (this.time = performance.now()), 250);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** Those who sit here go to the next table together, as soon as it is there. */
+  #moveOn(first: Snapshot): void {
+    if (first.company.following !== null) return;
+    $effect(() => {
+      const { company, you } = this.state.snapshot;
+      if (company.following !== null && you.length > 0) untrack(() => router.go(`/table/${company.following}`));
+    });
+  }
+
+  /** Only a change of the setting here is sent on: two windows must not argue about the pace. */
+  #follow(): void {
+    let instant = app.settings.instant;
+    $effect(() => {
+      if (app.settings.instant === instant) return;
+      instant = app.settings.instant;
+      untrack(() => this.controller.pace(instant ? 'instant' : 'human'));
+    });
+  }
+
+  /** What has happened since the last time, then what is asked, is spoken once. */
+  #speak(first: Snapshot): void {
+    let told = first.log.length;
+    let asked = '';
+    $effect(() => {
+      const news = this.log.slice(told).map((entry) => moveText(entry, this.players, t));
+      told = this.log.length;
+      if (this.ask !== asked) news.push(this.ask);
+      asked = this.ask;
+      if (news.length > 0) untrack(() => app.speak(news.join('. ')));
+    });
+    $effect(() => {
+      const { refusal } = this.state;
+      const said = refusal !== null ? errorText(refusal, t) : this.effects?.map(({ text }) => text).join('. ');
+      if (said) untrack(() => app.speak(said));
+    });
+  }
+
+  /**
+   * A button that a move took away must not take the focus with it; the end of the game takes it to the result, and a
+   * tile that goes nowhere from the board to the button that puts it aside.
+   */
+  #refocus(first: Snapshot): void {
+    let { version } = first;
+    $effect(() => {
+      if (this.state.snapshot.version === version) return;
+      version = this.state.snapshot.version;
+      const [ended, aside] = [this.over, this.state.acting && this.view.steps?.join() === 'discard'];
+      void tick().then(() => {
+        const at = document.activeElement;
+        const onBoard = at?.closest('tantrix-board') != null;
+        if (at !== document.body && !(aside && onBoard) && (!ended || document.querySelector('dialog') !== null)) return;
+        this.bottom?.querySelector<HTMLElement>(aside ? '[data-step]' : AFTER_MOVE)?.focus({ preventScroll: true });
+      });
+    });
+  }
+
+  /** Enter confirms the trial; without one it does the only thing that is left. */
+  #enter(): void {
+    const { legal, steps } = this.view;
+    if (this.state.trial !== null) this.controller.confirm();
+    else if (legal.length === 0 && steps?.length === 1) this.controller.step(steps[0]);
+  }
+
+  #firstCell(tile: number): Cell | undefined {
+    const cells = legalOf(this.view).cells(tile);
+    const { spaces } = this.view;
+    return cells.find(([q, r]) => spaces.some(({ at, forced }) => forced && at[0] === q && at[1] === r)) ?? cells[0];
+  }
+
+  #act(pressed: string, target: Element): boolean {
+    const { controller, pane } = this;
+    const tile = this.state.slots[this.state.me]?.[Number(pressed) - 1] ?? null;
+    const own = target.closest('button, a, tantrix-board') !== null;
+    if (tile !== null) this.choose(tile, true);
+    else if (pressed === 'r' || pressed === 'R') controller.turn(pressed === 'r' ? 1 : -1);
+    else if (pressed === 'Escape') controller.cancel();
+    else if (pressed === 'Enter' && !own) this.#enter();
+    else if (pressed === 'o' || pressed === 'O') document.querySelector<HTMLElement>('[data-bar] button')?.focus();
+    else if (pressed === '?') app.dialog = 'keys';
+    else if (pressed === 'f' || pressed === 'F') pane?.fit();
+    else if (pressed === '+' || pressed === '-') pane?.zoomBy(pressed === '+' ? 1.25 : 0.8);
+    else return false;
+    return true;
+  }
+}

@@ -1,7 +1,0 @@
-import { mount } from 'svelte';
-import './app.css';
-import App from './App.svelte';
-import { app } from './lib/app.svelte.ts';
-
-app.paint();
-mount(App, { target: document.getElementById('app') as HTMLElement });
