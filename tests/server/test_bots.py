@@ -323,10 +323,10 @@ async def test_who_does_not_read_is_let_go_of_and_the_table_goes_on(
             s.sendall(f"{request}Authorization: Bearer {secret}\r\n\r\n".encode())
             room = await house.house.room(table)
             async with asyncio.timeout(20):
-                while not room.owners:
+                while not room.here:
                     await bot.get("/api/bot/account")
                 pace = 0
-                while room.owners:
+                while room.here:
                     pace += 1
                     await bot.act(table, "pace", id=f"p{pace}", pace=("instant", "human")[pace % 2])
         assert (await bot.get(f"/api/tables/{table}"))["version"] == pace + 1
