@@ -238,7 +238,9 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     assert first.url == second.url
     expect(first.get_by_text("You are leading")).to_be_visible()
     expect(second.get_by_text("Jon leads.")).to_be_visible()
-    expect(second.get_by_text("Everyone here can read this, and so can those who watched")).to_be_visible()
+    expect(
+        second.get_by_text("Everyone here can read this, and so can those who watched")
+    ).to_be_visible()
     expect(first.get_by_role("button", name="2 people are here")).to_be_visible()
     first.keyboard.press(",")
     first.get_by_role("button", name="Step back").click()
