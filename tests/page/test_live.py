@@ -237,7 +237,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     second.wait_for_url("**/review/*")
     assert first.url == second.url
     expect(first.get_by_text("You are leading")).to_be_visible()
-    expect(second.get_by_text("Jon leads.")).to_be_visible()
+    expect(second.get_by_text("Jon is leading.")).to_be_visible()
     expect(
         second.get_by_text("Everyone here can read this, and so can those who watched")
     ).to_be_visible()
