@@ -49,7 +49,7 @@ def begin(visit: Visit, name: str = "", day: str = "") -> Page:
     expect(page.locator("#month")).to_be_visible()
     if not day:
         page.get_by_label("Your name on the leaderboard").fill(name)
-    page.get_by_role("button", name=re.compile("Open the puzzle|Go on")).click()
+    page.get_by_role("button", name=re.compile("Open the puzzle|Continue")).click()
     expect(page.locator("tantrix-board")).to_be_visible()
     return page
 
