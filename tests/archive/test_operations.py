@@ -15,7 +15,17 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened
+from server.kit import (
+    FRIEND,
+    PERSON,
+    ROBOT,
+    Open,
+    Pages,
+    RandomRobots,
+    Times,
+    http_client,
+    opened,
+)
 from server.process import Serving, serve_in_vain, serving
 from tantrix.server import metrics, run, sessions
 from tantrix.server.settings import DEFAULTS, NAMES, Settings
@@ -77,7 +87,7 @@ async def test_counts_are_for_this_machine_and_whoever_has_the_token(
 ) -> None:
     settings = Settings(metrics_token=TOKEN)
     house_of = opened(tmp_path / "h.db", robots, times, settings=settings)
-    async with house_of as house, httpx.AsyncClient(base_url=house.url) as client:
+    async with house_of as house, http_client(house.url) as client:
         proxied = {"X-Forwarded-For": "127.0.0.1"}
         assert (await client.get("/metrics")).status_code == 200
         assert (await client.get("/metrics", headers=proxied)).status_code == 404
@@ -113,7 +123,7 @@ async def test_only_pages_of_the_settings_may_ask(
 ) -> None:
     settings = Settings(address="https://tantrix.example", origins=("https://other.example",))
     house_of = opened(tmp_path / "h.db", robots, times, settings=settings)
-    async with house_of as house, httpx.AsyncClient(base_url=house.url) as client:
+    async with house_of as house, http_client(house.url) as client:
         origins = {
             "https://tantrix.example": 400,
             "https://other.example": 400,
@@ -225,7 +235,7 @@ def break_a_table(data: Path, table: str) -> None:
 
 async def restarted_reads(house: Serving, table: str) -> None:
     """Ask for what is broken, which the log tells."""
-    async with httpx.AsyncClient(base_url=house.url) as client:
+    async with http_client(house.url) as client:
         assert (await client.get(f"/api/tables/{table}/json")).status_code == 503
 
 

@@ -23,6 +23,7 @@ from games.gobbles import (
 )
 from games.tables import golden, golden_names, perft_rows
 from oracle import gobble as oracle
+from sizes import seeds
 from tantrix.core.errors import IllegalAction, TantrixError
 from tantrix.core.hexes import Hex, distance
 from tantrix.core.placements import Placement
@@ -31,7 +32,7 @@ from tantrix.games.gobble import GobbleDeal, GobbleRules, GobbleState
 from tantrix.games.perft import divide, perft
 from tantrix.games.registry import GAMES
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
+SEEDS = seeds(40, 1000)
 ROWS = perft_rows("gobble")
 NAMES = golden_names("gobble")
 RULES = GobbleRules()

@@ -8,6 +8,7 @@ import pytest
 
 from core.boards import RECOLOURINGS, fitting, recoloured, turned
 from games.playing import order, randomly, start
+from sizes import seeds
 from tantrix.core.board import Board
 from tantrix.core.hexes import Hex, neighbours
 from tantrix.core.placements import Placement
@@ -15,7 +16,7 @@ from tantrix.core.restrictions import barred, closure, refusals
 from tantrix.core.spaces import three_alike
 from tantrix.games.strategy import StrategyRules, StrategyState
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 15 else []) for seed in range(300)]
+SEEDS = seeds(15, 300)
 
 
 def boards_before_the_endgame(seed: int) -> list[Board]:

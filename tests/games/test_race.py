@@ -23,6 +23,7 @@ from games.races import (
     told,
 )
 from games.tables import golden, golden_names
+from sizes import seeds
 from tantrix.core.board import Board
 from tantrix.core.errors import IllegalAction, NotationError, TantrixError
 from tantrix.core.hexes import Hex
@@ -32,7 +33,7 @@ from tantrix.games.race import RaceRules, RaceState
 from tantrix.games.racepieces import UNKNOWN, Discard, Give, Join, RaceAction, Source, Turn
 from tantrix.notation import races as forms
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
+SEEDS = seeds(40, 1000)
 NAMES = golden_names("race")
 PAIR = "1@0,0:0+2@0,-1:3"
 """Two tiles side by side, with one space on either side that touches both."""

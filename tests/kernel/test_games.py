@@ -10,6 +10,7 @@ import pytest
 
 from games.tables import action_of, deal_of, golden, golden_names, rules_of
 from games.test_positions_oracle import some_position
+from sizes import seeds
 from tantrix.core.board import Board
 from tantrix.core.errors import NotationError
 from tantrix.core.hexes import Hex
@@ -151,10 +152,7 @@ def any_state(rng: random.Random) -> StrategyState:
             return positions.parse(some_position(rng))
 
 
-@pytest.mark.parametrize(
-    "seed",
-    [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(400)],
-)
+@pytest.mark.parametrize("seed", seeds(40, 400))
 def test_any_position_has_its_actions_as_by_the_rules_and_plays_on(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(10):
@@ -188,10 +186,7 @@ def scattered(rng: random.Random) -> StrategyState:
     return StrategyState(StrategyRules(), board, [tiles[:6], tiles[6:12]], None, 9, Stage.FORCED, 0)
 
 
-@pytest.mark.parametrize(
-    "seed",
-    [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 20 else []) for seed in range(400)],
-)
+@pytest.mark.parametrize("seed", seeds(20, 400))
 def test_tiles_that_do_not_hang_together_are_played_on_as_by_the_rules(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(10):

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mindgame.playing import order, randomly, start
+from sizes import seeds
 from tantrix.core.hexes import distance, neighbours, rotated
 from tantrix.core.placements import Placement
 from tantrix.core.spaces import count
@@ -16,7 +17,7 @@ from tantrix.games.mindgame import MindGameRules, MindGameState
 from tantrix.games.mindmoves import can_fill_all, fills, surge
 from tantrix.games.mindpieces import PIECES, TURNED
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 10 else []) for seed in range(300)]
+SEEDS = seeds(10, 300)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

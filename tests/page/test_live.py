@@ -141,7 +141,6 @@ def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
 ) -> None:
     phone = {
         "viewport": {"width": 360, "height": 740},
-        "reduced_motion": "reduce",
         "color_scheme": scheme,
         "locale": lang,
     }

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from server.kit import Open, Pages
+from server.kit import Open, Pages, http_client
 from tantrix.server import sessions
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.store.bots import BotStore, Token
@@ -100,7 +100,7 @@ async def program(
     """Start a program of a person, by default with the scope `play`."""
     known = secret or await token(house, person, *(scopes or ("play",)))
     headers = {"Authorization": f"Bearer {known}"}
-    async with httpx.AsyncClient(base_url=house.url, headers=headers, timeout=20) as http:
+    async with http_client(house.url, headers=headers, timeout=20) as http:
         yield Program(http)
 
 

@@ -7,11 +7,20 @@ import random
 import socket
 from pathlib import Path
 
-import httpx
 import pytest
 
 from server.company import person, setup_for
-from server.kit import PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened, wish
+from server.kit import (
+    PERSON,
+    ROBOT,
+    Open,
+    Pages,
+    RandomRobots,
+    Times,
+    http_client,
+    opened,
+    wish,
+)
 from server.programs import Lines, member, program, token
 from tantrix.server.api.route import READ
 from tantrix.server.app import API
@@ -45,7 +54,7 @@ async def test_a_token_acts_for_its_person_and_gives_no_cookie(house: Open, page
     "header", ["", "x", "Bearer", "Bearer x", "Basic eDp4", "Bearer tantrix_x"]
 )
 async def test_what_is_no_token_is_refused(house: Open, header: str) -> None:
-    async with httpx.AsyncClient(base_url=house.url, headers={"Authorization": header}) as http:
+    async with http_client(house.url, headers={"Authorization": header}) as http:
         answer = await http.get("/api/tables")
         assert answer.status_code == 401
         assert answer.json()["error"]["id"] == "api.token"
