@@ -6,8 +6,9 @@
 #include <chrono>
 #include <exception>
 #include <future>
-#include <stop_token>
 #include <utility>
+
+#include "common/threads.hpp"
 
 namespace tantrix {
 
@@ -16,15 +17,15 @@ namespace tantrix {
 template <class Work>
 auto interruptible(Work work) {
     using namespace std::chrono_literals;
-    std::stop_source source;
-    auto done = std::async(std::launch::async, [&] { return work(source.get_token()); });
+    StopFlag stop{false};
+    auto done = std::async(std::launch::async, [&] { return work(stop); });
     while (true) {
         {
             const nanobind::gil_scoped_release released;
             if (done.wait_for(50ms) == std::future_status::ready) return done.get();
         }
         if (PyErr_CheckSignals() == 0) continue;
-        source.request_stop();
+        stop = true;
         {
             const nanobind::gil_scoped_release released;
             done.wait();

@@ -129,15 +129,15 @@ std::uint64_t count_sequences(const Position& position, int depth) {
     if (depth < 0) refuse("depth", depth);
     if (!position.order_known()) refuse("order_unknown", position.bag_size());
     const auto own = std::make_unique<Position>(position);
-    return interruptible([&](const std::stop_token& stop) { return perft(*own, depth, stop); });
+    return interruptible([&](const StopFlag& stop) { return perft(*own, depth, stop); });
 }
 
 nb::tuple play_out(const Position& position, std::int64_t games, std::uint64_t seed, int threads) {
     if (games < 0) refuse("games", games);
     if (threads < 1 || threads > 1024) refuse("threads", threads);
     const auto own = std::make_unique<Position>(position);
-    const Playouts sums = interruptible(
-        [&](const std::stop_token& stop) { return playouts(*own, games, seed, threads, stop); });
+    const Playouts sums =
+        interruptible([&](const StopFlag& stop) { return playouts(*own, games, seed, threads, stop); });
     return nb::make_tuple(sums.games, sums.placements, sums.actions, each_player(position, sums.wins),
                           sums.ties, sums.deadlocks, each_player(position, sums.points));
 }

@@ -2,6 +2,17 @@
 // TANTRIX_NO_THREADS, and everything runs where it is called.
 #pragma once
 
+#include <atomic>
+
+namespace tantrix {
+
+// Set by whoever asks a long piece of work to stop.
+using StopFlag = std::atomic<bool>;
+
+inline const StopFlag kNeverStop{false};
+
+}  // namespace tantrix
+
 #ifdef TANTRIX_NO_THREADS
 
 namespace tantrix {

@@ -8,10 +8,10 @@ namespace tantrix {
 namespace {
 
 // Count from a position whose actions stand in `lists[0]`, with the lists after it for those below.
-std::uint64_t below(Position& position, ActionList* lists, int depth, const std::stop_token& stop) {
+std::uint64_t below(Position& position, ActionList* lists, int depth, const StopFlag& stop) {
     if (depth == 0) return 1;
     if (depth == 1) return static_cast<std::uint64_t>(lists->size());
-    if (stop.stop_requested()) return 0;
+    if (stop.load(std::memory_order_relaxed)) return 0;
     std::uint64_t total = 0;
     for (const Action action : *lists) {
         position.push(action, lists + 1);
@@ -25,7 +25,7 @@ std::uint64_t below(Position& position, ActionList* lists, int depth, const std:
 
 }  // namespace
 
-std::uint64_t perft(Position& position, int depth, const std::stop_token& stop) {
+std::uint64_t perft(Position& position, int depth, const StopFlag& stop) {
     // No game goes on for longer: every action but a first draw lays a tile.
     const int levels = std::min(depth, kTiles + 1) + 1;
     const auto lists = std::make_unique_for_overwrite<ActionList[]>(levels);

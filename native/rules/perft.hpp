@@ -2,14 +2,14 @@
 #pragma once
 
 #include <cstdint>
-#include <stop_token>
 
+#include "common/threads.hpp"
 #include "rules/position.hpp"
 
 namespace tantrix {
 
 // The number of action sequences of a length; a draw follows its placement and is not counted. What
 // is returned means nothing where somebody asked to stop.
-std::uint64_t perft(Position& position, int depth, const std::stop_token& stop = {});
+std::uint64_t perft(Position& position, int depth, const StopFlag& stop = kNeverStop);
 
 }  // namespace tantrix

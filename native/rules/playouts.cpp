@@ -56,12 +56,12 @@ void play(Position& position, ActionList& list, Random random, Playouts& sums) {
 
 // Play the games of one thread, a chunk at a time of those that nobody has taken yet.
 Playouts share(const Position& start, std::int64_t games, std::uint64_t seed,
-               std::atomic<std::int64_t>& taken, const std::stop_token& stop) {
+               std::atomic<std::int64_t>& taken, const StopFlag& stop) {
     const auto position = std::make_unique<Position>(start);
     const auto list = std::make_unique<ActionList>();
     Playouts sums;
     for (auto from = taken.fetch_add(kChunk); from < games; from = taken.fetch_add(kChunk)) {
-        if (stop.stop_requested()) break;
+        if (stop.load(std::memory_order_relaxed)) break;
         for (auto number = from; number < std::min(from + kChunk, games); ++number) {
             play(*position, *list, Random(mixed(seed) ^ mixed(~number)), sums);
         }
@@ -84,7 +84,7 @@ void Playouts::add(const Playouts& other) {
 }
 
 Playouts playouts(const Position& position, std::int64_t games, std::uint64_t seed, int threads,
-                  const std::stop_token& stop) {
+                  const StopFlag& stop) {
     std::atomic<std::int64_t> taken{0};
     Mutex mutex;
     Playouts sums;

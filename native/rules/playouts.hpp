@@ -3,8 +3,8 @@
 
 #include <array>
 #include <cstdint>
-#include <stop_token>
 
+#include "common/threads.hpp"
 #include "rules/position.hpp"
 
 namespace tantrix {
@@ -21,7 +21,7 @@ struct Playouts {
 // Play `games` games, each placement as likely as another; the number of a game seeds it. Fewer
 // are played where somebody asks to stop.
 Playouts playouts(const Position& position, std::int64_t games, std::uint64_t seed, int threads,
-                  const std::stop_token& stop = {});
+                  const StopFlag& stop = kNeverStop);
 
 // Make the placements of one random game and take them back, without lists, until `placements` of
 // them are made; return how many were.
