@@ -10,7 +10,7 @@ from harness import loop, slipped, states
 
 from tantrix.core.errors import NotationError, TantrixError
 from tantrix.games.strategy import StrategyState
-from tantrix.kernel import Position
+from tantrix.native import Position
 from tantrix.notation import positions
 from tantrix.notation.forms import strategy
 

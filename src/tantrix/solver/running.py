@@ -11,7 +11,7 @@ from typing import Self
 
 from tantrix.core.errors import TantrixError
 from tantrix.core.placements import Placement
-from tantrix.solver import _native
+from tantrix.native import _native
 from tantrix.solver.answers import Answer, Progress, Solution
 
 _GLANCE = 0.1

@@ -10,13 +10,13 @@ from tantrix.core.errors import TantrixError
 from tantrix.core.hexes import Hex
 from tantrix.core.placements import Placement
 from tantrix.core.tiles import TILES
+from tantrix.native import _native
 from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import BOUNDS
 from tantrix.puzzles.desk import mismatches
 from tantrix.puzzles.puzzle import Form, Given, Goal, Puzzle
 from tantrix.puzzles.records import containing, records
 from tantrix.puzzles.verify import table_faults
-from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Solution, Status
 from tantrix.solver.laid import bound, check_near
 from tantrix.solver.running import Running

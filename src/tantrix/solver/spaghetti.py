@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from tantrix.core.errors import TantrixError
 from tantrix.core.tiles import TILES
+from tantrix.native import _native
 from tantrix.puzzles.spaghetti import Column
-from tantrix.solver import _native
 
 MOST_SETS = 100_000
 
