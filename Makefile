@@ -9,11 +9,12 @@ page := src/tantrix/server/static/index.html
 python_code := src tests tools fuzz bench
 typed_code := src tests/oracle tools $(wildcard fuzz/*.py bench/*.py)
 native_sources := $(shell find native -type f)
+native_code := $(filter %.cpp %.hpp,$(native_sources))
 web_sources := $(shell find web src/tantrix/locales -mindepth 1 -name node_modules -prune -o ! -name '*.test.ts' -print)
 # Four processes at most: beyond that the servers and browsers of the tests crowd each other.
 pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
 
-.PHONY: help setup play test bench check check-native soak fmt web lock
+.PHONY: help setup play test bench check check-native wasm soak fmt web lock
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +49,7 @@ check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/ruff check $(python_code)
 	@$(bin)/mypy $(typed_code)
 	@$(bin)/lint-imports --no-logo
+	@$(bin)/clang-format --dry-run -Werror $(native_code)
 	@cd web && ../tools/npm run --silent check
 
 check-native: .venv/.stamp ## the tests of the native code and a fuzzer, with the address and undefined behaviour sanitisers
@@ -57,9 +59,22 @@ check-native: .venv/.stamp ## the tests of the native code and a fuzzer, with th
 	@set -e; for test in build/native/test_*; do $$test; done
 	@build/native/fuzz_positions $(if $(TANTRIX_SOAK),600,10)
 
-fmt: .venv/.stamp ## format the Python code and mend what can be mended by rule
+wasm: .venv/.stamp ## build the native library for WebAssembly, as a page would use it, and run a test of it
+	@tools/uv pip install --quiet --python $(bin)/python --group wasm
+	@mkdir -p build/wasm
+	@cd build/wasm && printf '#!/bin/sh\nexec "%s" -m ziglang c++ "$$@"\n' "$(CURDIR)/$(bin)/python" >c++ && chmod +x c++
+	@cd build/wasm && printf '#!/bin/sh\nexec "%s" -m ziglang ar "$$@"\n' "$(CURDIR)/$(bin)/python" >ar && chmod +x ar
+	@$(bin)/cmake -S native -B build/wasm/tree -G Ninja -DTANTRIX_WASM=ON -DCMAKE_BUILD_TYPE=Release \
+		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(bin)/ninja" -DCMAKE_SYSTEM_NAME=WASI -DCMAKE_SYSTEM_PROCESSOR=wasm32 \
+		-DCMAKE_CXX_COMPILER="$(CURDIR)/build/wasm/c++" -DCMAKE_CXX_COMPILER_TARGET=wasm32-wasi \
+		-DCMAKE_AR="$(CURDIR)/build/wasm/ar" -DCMAKE_RANLIB=/bin/true >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
+	@$(bin)/cmake --build build/wasm/tree --parallel 2 >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
+	@tools/npm exec --no -c 'node --disable-warning=ExperimentalWarning native/tests/run_wasm.mjs build/wasm/tree/wasm_test.wasm'
+
+fmt: .venv/.stamp ## format the code and mend what can be mended by rule
 	@$(bin)/ruff check --fix-only --quiet $(python_code)
 	@$(bin)/ruff format $(python_code)
+	@$(bin)/clang-format -i $(native_code)
 
 web: $(page) ## build the page into the package
 
@@ -79,9 +94,9 @@ lock: ## pin what pyproject.toml and web/package.json ask for
 	@tools/uv pip install --quiet --python $(bin)/python --requirement requirements.txt \
 		|| { echo 'setup: could not install the Python packages: check the network' >&2; exit 1; }
 	@tools/compiler
-	@echo 'Building the kernel'
+	@echo 'Building the native library'
 	@tools/uv pip install --quiet --python $(bin)/python --no-deps --no-build-isolation --editable . \
-		|| { echo 'setup: the kernel could not be built' >&2; exit 1; }
+		|| { echo 'setup: the native library could not be built' >&2; exit 1; }
 	@touch $@
 
 .venv/.bench: requirements-bench.txt | .venv/.stamp

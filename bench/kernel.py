@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
-from tantrix import kernel
+from tantrix import native
 from tantrix.rules.strategy.state import StrategyRules
 
 SEED = 1
@@ -24,7 +24,7 @@ GAMES = 2000
 PLACEMENTS = 200_000
 LOADING = (
     "import tantrix.games.strategy, time; before = time.perf_counter(); "
-    "import tantrix.kernel; print(time.perf_counter() - before)"
+    "import tantrix.native; print(time.perf_counter() - before)"
 )
 
 Work = Callable[[], float]
@@ -45,24 +45,24 @@ def _round(work: Work, seconds: float) -> float:
     return done / (time.perf_counter() - before)
 
 
-def new_game(players: int) -> kernel.Position:
+def new_game(players: int) -> native.Position:
     """Return a dealt game whose bag is drawn from at random."""
     rules = StrategyRules(players)
-    return kernel.Position(rules.new_state(rules.deal(random.Random(SEED))).hidden())
+    return native.Position(rules.new_state(rules.deal(random.Random(SEED))).hidden())
 
 
 def games(players: int, threads: int) -> Work:
     """Play whole games in the kernel, each list of actions written out."""
     position = new_game(players)
     seeds = iter(range(SEED, 10**9))
-    return lambda: kernel.playouts(position, GAMES * threads, next(seeds), threads).games
+    return lambda: native.playouts(position, GAMES * threads, next(seeds), threads).games
 
 
 def placements(players: int) -> Work:
     """Make and unmake the placements of whole games, draws and turns included, without lists."""
     position = new_game(players)
     seeds = iter(range(SEED, 10**9))
-    return lambda: kernel.churn(position, PLACEMENTS, next(seeds))
+    return lambda: native.churn(position, PLACEMENTS, next(seeds))
 
 
 def rules_games(players: int) -> Work:
@@ -83,8 +83,8 @@ def counts(depth: int) -> Work:
     """Count action sequences."""
     rules = StrategyRules()
     dealt = rules.deal(random.Random(SEED))
-    position = kernel.Position(rules.new_state(dealt))
-    return lambda: kernel.perft(position, depth)
+    position = native.Position(rules.new_state(dealt))
+    return lambda: native.perft(position, depth)
 
 
 def loading() -> float:

@@ -8,7 +8,7 @@ import random
 
 from harness import loop, slipped, states
 
-from tantrix.kernel import Position
+from tantrix.native import Position
 from tantrix.notation.positions import registry, strategy
 from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.strategy.state import StrategyState

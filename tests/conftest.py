@@ -10,7 +10,7 @@ import sys
 import pytest
 from hypothesis import HealthCheck, settings
 
-SOAK = os.environ.get("TANTRIX_SOAK") == "1"
+from sizes import SOAK
 
 # The same examples every time, and no verdict that hangs on the speed of the machine.
 settings.register_profile(

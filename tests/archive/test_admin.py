@@ -219,7 +219,7 @@ def accounts(data: Path) -> dict[str, dict[str, object]]:
 def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
     settle(data)
     assert admin(data, "role", "ann", "admin").stdout.startswith("ann is now: admin.")
-    assert admin(data, "rename", "Ben", "Benny").stdout.startswith("Ben is called Benny now.")
+    assert admin(data, "rename", "Ben", "Benny").stdout.startswith("Ben is now called Benny.")
     banned = admin(data, "ban", "Benny", "--days", "3", "--reason", "flood")
     assert banned.stdout.startswith("Benny may not take part until 20")
     nobody = admin(data, "users", "--begins", "zz")

@@ -6,12 +6,11 @@ import json
 import random
 import xml.etree.ElementTree as ET
 
-import httpx
 import pytest
 
 from archive.games import WISHES, Played, played
 from archive.keeping import keep
-from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, plain, wish_for
+from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, http_client, plain, wish_for
 from server.test_secrets import secret_of, tells
 from tantrix import messages
 from tantrix.notation import records
@@ -217,7 +216,7 @@ async def test_a_game_that_does_not_add_up_is_left_out_of_the_files(
 
 
 async def test_who_takes_archives_away_too_often_is_told_to_wait(server: Open) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with http_client(server.url) as client:
         path = "/api/games/all/records"
         found = [(await client.get(path)).status_code for _ in range(http.FILES + 1)]
     assert found == [200] * http.FILES + [429]

@@ -15,7 +15,17 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened
+from server.kit import (
+    FRIEND,
+    PERSON,
+    ROBOT,
+    Open,
+    Pages,
+    RandomRobots,
+    Times,
+    http_client,
+    opened,
+)
 from server.process import Serving, serve_in_vain, serving
 from tantrix.server import run
 from tantrix.server.auth import cookies as sessions
@@ -79,7 +89,7 @@ async def test_counts_are_for_this_machine_and_whoever_has_the_token(
 ) -> None:
     settings = Settings(metrics_token=TOKEN)
     server_of = opened(tmp_path / "h.db", robots, times, settings=settings)
-    async with server_of as server, httpx.AsyncClient(base_url=server.url) as client:
+    async with server_of as server, http_client(server.url) as client:
         proxied = {"X-Forwarded-For": "127.0.0.1"}
         assert (await client.get("/metrics")).status_code == 200
         assert (await client.get("/metrics", headers=proxied)).status_code == 404
@@ -115,7 +125,7 @@ async def test_only_pages_of_the_settings_may_ask(
 ) -> None:
     settings = Settings(address="https://tantrix.example", origins=("https://other.example",))
     server_of = opened(tmp_path / "h.db", robots, times, settings=settings)
-    async with server_of as server, httpx.AsyncClient(base_url=server.url) as client:
+    async with server_of as server, http_client(server.url) as client:
         origins = {
             "https://tantrix.example": 400,
             "https://other.example": 400,
@@ -227,7 +237,7 @@ def break_a_table(data: Path, table: str) -> None:
 
 async def restarted_reads(server: Serving, table: str) -> None:
     """Ask for what is broken, which the log tells."""
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with http_client(server.url) as client:
         assert (await client.get(f"/api/tables/{table}/json")).status_code == 503
 
 

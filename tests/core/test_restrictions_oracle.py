@@ -9,12 +9,13 @@ import pytest
 
 from core.boards import fitting, random_board, seen_by_oracle, turned, unused
 from oracle import strategy as oracle
+from sizes import seeds
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.hexes import neighbours, rotated
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import barred, closure, legal_placements, refusals
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 12 else []) for seed in range(400)]
+SEEDS = seeds(12, 400)
 
 
 def boards(seed: int, *, restricted: bool) -> list[Board]:

@@ -102,7 +102,7 @@ async def test_a_line_that_falls_silent_is_given_up_and_the_table_forgets_it(
     server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 0.2
     page = await far.new()
     table = await server.table_manager.room(page.snapshot["table"]["id"])
-    assert len(table.owners) == 1
+    assert len(table.here) == 1
     line.lose(UP, DOWN)
     again = await far.visit(table.id)
     assert (await again.place())["type"] == "accepted"

@@ -9,9 +9,10 @@ import pytest
 from core.boards import code
 from games.playing import agree, order, randomly, start, text
 from oracle import strategy as oracle
+from sizes import seeds
 from tantrix.rules.core.restrictions import barred
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 20 else []) for seed in range(200)]
+SEEDS = seeds(20, 200)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

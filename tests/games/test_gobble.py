@@ -23,6 +23,7 @@ from games.gobbles import (
 )
 from games.tables import golden, golden_names, perft_rows
 from oracle import gobble as oracle
+from sizes import seeds
 from tantrix.rules.base import CHANCE, TERMINAL, Draw, Resign, Stage, Step, Termination
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.hexes import Hex, distance
@@ -31,7 +32,7 @@ from tantrix.rules.gobble.state import GobbleDeal, GobbleRules, GobbleState
 from tantrix.rules.perft import divide, perft
 from tantrix.rules.registry import GAMES
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
+SEEDS = seeds(40, 1000)
 ROWS = perft_rows("gobble")
 NAMES = golden_names("gobble")
 RULES = GobbleRules()

@@ -8,6 +8,7 @@ import pytest
 
 from core.boards import RECOLOURINGS, fitting, recoloured, turned
 from games.playing import order, randomly, start
+from sizes import seeds
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.hexes import Hex, neighbours
 from tantrix.rules.core.placements import Placement
@@ -15,7 +16,7 @@ from tantrix.rules.core.restrictions import barred, closure, refusals
 from tantrix.rules.core.spaces import three_alike
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 15 else []) for seed in range(300)]
+SEEDS = seeds(15, 300)
 
 
 def boards_before_the_endgame(seed: int) -> list[Board]:

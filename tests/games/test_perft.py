@@ -8,6 +8,7 @@ from core.boards import RECOLOURINGS, code, recoloured
 from games.playing import order, position, randomly, start
 from games.tables import DEPTH, counted, perft_rows
 from oracle import strategy as oracle
+from sizes import seeds
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.perft import divide, perft
 
@@ -52,10 +53,7 @@ def test_divide_splits_the_count_by_the_first_action_as_the_oracle_does(players:
     assert {code(p): n for p, n in found.items() if isinstance(p, Placement)} == asked
 
 
-@pytest.mark.parametrize(
-    "seed",
-    [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 3 else []) for seed in range(30)],
-)
+@pytest.mark.parametrize("seed", seeds(3, 30))
 def test_counts_from_the_middle_and_the_end_of_a_game_are_those_of_the_oracle(seed: int) -> None:
     players = 2 + seed % 3
     state = start(players, order(seed))

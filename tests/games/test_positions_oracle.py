@@ -10,12 +10,13 @@ import pytest
 from core.boards import code, placed, random_board, seen_by_oracle, unused
 from games.playing import agree, text, told
 from oracle import strategy as oracle
+from sizes import seeds
 from tantrix.rules.base import Stage
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.restrictions import closure
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 20 else []) for seed in range(300)]
+SEEDS = seeds(20, 300)
 STAGES = ("forced", "free", "after")
 
 

@@ -23,6 +23,7 @@ from games.races import (
     told,
 )
 from games.tables import golden, golden_names
+from sizes import seeds
 from tantrix.notation import races as forms
 from tantrix.rules.base import Resign, Termination
 from tantrix.rules.core.board import Board
@@ -40,7 +41,7 @@ from tantrix.rules.race.pieces import (
 )
 from tantrix.rules.race.state import RaceRules, RaceState
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
+SEEDS = seeds(40, 1000)
 NAMES = golden_names("race")
 PAIR = "1@0,0:0+2@0,-1:3"
 """Two tiles side by side, with one space on either side that touches both."""

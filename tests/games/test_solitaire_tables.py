@@ -19,10 +19,11 @@ from games.solitaires import (
     rules_of,
 )
 from oracle import solitaire as oracle
+from sizes import seeds
 from tantrix.rules.perft import divide, perft
 from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, Triple
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 60 else []) for seed in range(1000)]
+SEEDS = seeds(60, 1000)
 ROWS = tables.perft_rows("solitaire")
 NAMES = tables.golden_names("solitaire")
 

@@ -29,11 +29,11 @@ def test_both_languages_have_the_same_ids() -> None:
     assert EN.keys() == FR.keys()
 
 
-@pytest.mark.parametrize("message_id", sorted(EN))
-def test_both_languages_ask_for_the_same_parameters(message_id: str) -> None:
-    english, french = EN[message_id], FR[message_id]
-    assert isinstance(english, str) == isinstance(french, str)
-    assert all_placeholders(english) == all_placeholders(french)
+def test_both_languages_ask_for_the_same_parameters() -> None:
+    for message_id, english in EN.items():
+        french = FR[message_id]
+        assert isinstance(english, str) == isinstance(french, str), message_id
+        assert all_placeholders(english) == all_placeholders(french), message_id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,9 +8,10 @@ import pytest
 
 from mindgame.playing import agree, code, order, randomly, start
 from oracle import mindgame as oracle
+from sizes import seeds
 from tantrix.rules.mindgame.pieces import TURNED
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 40 else []) for seed in range(1000)]
+SEEDS = seeds(40, 1000)
 
 
 def test_the_pieces_are_those_of_the_oracle() -> None:

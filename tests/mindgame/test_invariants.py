@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mindgame.playing import order, randomly, start
+from sizes import seeds
 from tantrix.rules.base import Stage
 from tantrix.rules.core.hexes import distance, neighbours, rotated
 from tantrix.rules.core.placements import Placement
@@ -16,7 +17,7 @@ from tantrix.rules.mindgame.moves import can_fill_all, fills, surge
 from tantrix.rules.mindgame.pieces import PIECES, TURNED
 from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.soak] if seed >= 10 else []) for seed in range(300)]
+SEEDS = seeds(10, 300)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

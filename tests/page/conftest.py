@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from page.visits import PATIENCE_MS, Visit, chromium
+from page.visits import MOVING, PATIENCE_MS, Visit, chromium
 from server.process import Serving, serving
 from tantrix.server.web.static import STATIC
 
 Visitor = Callable[..., Visit]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Start a browser for the tests of a module."""
+    """Start a browser for the tests of the page; each visit has a context of its own."""
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         running = chromium(playwright)
@@ -51,5 +51,11 @@ def visitor(browser: Browser, server: Serving) -> Iterator[Visitor]:
 
 @pytest.fixture
 def visit(visitor: Visitor) -> Visit:
-    """Visit with a mouse and keys, in light, at an ordinary size."""
+    """Visit with a mouse and keys, in light, at an ordinary size, with nothing that moves."""
     return visitor()
+
+
+@pytest.fixture
+def moving(visitor: Visitor) -> Visit:
+    """The same with everything that moves."""
+    return visitor(**MOVING)

@@ -123,7 +123,7 @@ def test_the_archive_is_clean_and_fits_every_size(
     width, height = (1280, 800) if scheme == "light" else (360, 740)
     size: ViewportSize = {"width": width, "height": height}
     lang = "en-GB" if scheme == "light" else "fr-FR"
-    visit = visitor(viewport=size, color_scheme=scheme, reduced_motion="reduce", locale=lang)
+    visit = visitor(viewport=size, color_scheme=scheme, locale=lang)
     page = visit.open("/games")
     assert set(games) <= set(shown(page))
     keep(page, f"archive-{scheme}")

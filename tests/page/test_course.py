@@ -220,7 +220,7 @@ def test_a_step_is_played_on_against_the_engine_and_its_advice_reaches_the_goal(
 
 def test_axe_finds_nothing_in_the_course(visitor: Visitor) -> None:
     for options in ({"color_scheme": "dark"}, {"viewport": PHONE}):
-        visit = visitor(reduced_motion="reduce", **options)
+        visit = visitor(**options)
         found = {}
         for path in ("", "/forced?step=find", "/blocking?step=force"):
             page = visit.open(f"/course{path}")

@@ -49,7 +49,7 @@ def begin(visit: Visit, name: str = "", day: str = "") -> Page:
     expect(page.locator("#month")).to_be_visible()
     if not day:
         page.get_by_label("Your name on the leaderboard").fill(name)
-    page.get_by_role("button", name=re.compile("Open the puzzle|Go on")).click()
+    page.get_by_role("button", name=re.compile("Open the puzzle|Continue")).click()
     expect(page.locator("tantrix-board")).to_be_visible()
     return page
 
@@ -171,7 +171,7 @@ def test_the_table_of_a_day_that_one_has_not_opened_leads_to_the_day(visit: Visi
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_pages_of_the_day(visitor: Visitor, scheme: str) -> None:
-    visit = visitor(color_scheme=scheme, reduced_motion="reduce")
+    visit = visitor(color_scheme=scheme)
     page = visit.open("/daily")
     expect(page.locator("#month")).to_be_visible()
     keep(page, f"daily-{scheme}")
@@ -183,7 +183,7 @@ def test_axe_finds_nothing_on_the_pages_of_the_day(visitor: Visitor, scheme: str
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
 def test_the_pages_of_the_day_do_not_scroll_sideways(visitor: Visitor, lang: str) -> None:
-    visit = visitor(locale=lang, reduced_motion="reduce")
+    visit = visitor(locale=lang)
     page = visit.open("/daily")
     expect(page.locator("#month")).to_be_visible()
     words = catalogue(lang[:2])

@@ -133,9 +133,7 @@ def test_whole_sets_that_lie_are_entered_from_the_table(visit: Visit) -> None:
 def test_the_free_table_is_clean_and_fits_every_size(visitor: Visitor, scheme: str) -> None:
     """In light it is looked at on a desk, in dark on a phone."""
     width, height = (1280, 800) if scheme == "light" else (360, 740)
-    visit = visitor(
-        viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce"
-    )
+    visit = visitor(viewport={"width": width, "height": height}, color_scheme=scheme)
     page = open_free(visit)
     by_mouse(page, "3@0,0:2")
     found = {"table": faults(page)}

@@ -10,8 +10,8 @@ from page.visits import Visit
 TABS = 60
 
 
-def test_a_game_is_played_with_the_keys_alone(visit: Visit, rng: random.Random) -> None:
-    page = visit.open("/")
+def test_a_game_is_played_with_the_keys_alone(moving: Visit, rng: random.Random) -> None:
+    page = moving.open("/")
     tab_to(page, "a.door.first")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="New game")).to_be_focused()

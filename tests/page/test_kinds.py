@@ -44,12 +44,6 @@ def table_for(visit: Visit, game: str, *levels: str | None, **more: object) -> P
     return visit.open(f"/table/{answer.json()['table']}")
 
 
-@pytest.fixture
-def still(visitor: Visitor) -> Visit:
-    """Visit where nothing moves by itself, so that nothing need be waited for."""
-    return visitor(reduced_motion="reduce")
-
-
 def tiles(page: Page) -> int:
     count: int = page.evaluate("document.querySelector('tantrix-board').model.tiles.length")
     return count
@@ -62,9 +56,9 @@ def wait_for_tiles(page: Page, count: int) -> None:
 
 
 def test_solitaire_is_played_with_the_mouse_and_counted_in_the_series(
-    still: Visit, rng: random.Random
+    visit: Visit, rng: random.Random
 ) -> None:
-    page = still.open("/solitaire")
+    page = visit.open("/solitaire")
     page.get_by_role("radio", name="red, blue, green").check(force=True)
     keep(page, "solitaire-new")
     page.get_by_role("button", name="Start the game").click()
@@ -78,7 +72,7 @@ def test_solitaire_is_played_with_the_mouse_and_counted_in_the_series(
     expect(page.get_by_role("region", name="Streak")).to_contain_text("1 game")
     page.get_by_role("button", name="Again").click()
     wait_for_tiles(page, 0)
-    still.open("/solitaire")
+    visit.open("/solitaire")
     expect(page.get_by_role("radio", name="red, blue, green")).to_be_checked()
 
 
@@ -95,8 +89,8 @@ def test_the_next_number_of_the_stack_comes_to_hand(visit: Visit, rng: random.Ra
         assert following == f"Next: {tile.split(',')[0].removeprefix('tile ')}"
 
 
-def test_solitaire_is_played_with_the_keys_alone(still: Visit, rng: random.Random) -> None:
-    page = table_for(still, "solitaire")
+def test_solitaire_is_played_with_the_keys_alone(visit: Visit, rng: random.Random) -> None:
+    page = table_for(visit, "solitaire")
     keys = Keys(page, rng)
     assert keys.my_turn()
     assert keys.play() == 14
@@ -114,13 +108,13 @@ def test_solitaire_is_played_with_a_finger_on_a_small_screen(
     assert 0 < finger.play(shots="solitaire-phone") <= 2
 
 
-def test_gobble_is_played_with_the_mouse_and_replayed(still: Visit, rng: random.Random) -> None:
-    page = still.open("/gobble")
+def test_gobble_is_played_with_the_mouse_and_replayed(visit: Visit, rng: random.Random) -> None:
+    page = visit.open("/gobble")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     soloist = Soloist(page, rng)
     soloist.play(8)
-    play_on(still, rng, 3)
+    play_on(visit, rng, 3)
     assert soloist.play(shots="gobble") > 3
     left = 56 - tiles(page)
     expect(page.locator("[data-outcome]")).to_have_text(ending(left))
@@ -174,11 +168,11 @@ def test_gobble_goes_on_by_keys_where_a_tile_fits_nowhere(visit: Visit, rng: ran
 
 
 def test_the_mind_game_is_played_with_the_mouse_against_a_robot(
-    still: Visit, rng: random.Random
+    visit: Visit, rng: random.Random
 ) -> None:
-    page = still.open("/mind")
+    page = visit.open("/mind")
     page.evaluate("localStorage.setItem('tantrix.settings', JSON.stringify({ instant: true }))")
-    page = still.open("/mind")
+    page = visit.open("/mind")
     expect(page.get_by_text("are our reading")).to_be_visible()
     page.get_by_role("radio", name="Greedy").check(force=True)
     page.get_by_role("radio", name="8", exact=True).check(force=True)
@@ -186,7 +180,7 @@ def test_the_mind_game_is_played_with_the_mouse_against_a_robot(
     page.wait_for_url("**/table/*")
     mouse = Mouse(page, rng)
     mouse.play(4)
-    play_on(still, rng, 12)
+    play_on(visit, rng, 12)
     assert mouse.play(shots="mind") > 0
     expect(page.locator(".outcome li")).to_have_count(2)
     page.locator(".outcome").get_by_role("link", name="Replay").click()
@@ -234,7 +228,7 @@ def test_tables_of_all_games_are_listed_by_their_names(visit: Visit, rng: random
 def test_axe_finds_nothing_on_the_pages_of_these_games(
     visitor: Visitor, rng: random.Random, scheme: str
 ) -> None:
-    visit = visitor(color_scheme=scheme, reduced_motion="reduce")
+    visit = visitor(color_scheme=scheme)
     found = {path: faults(visit.open(path)) for path in ("/solitaire", "/gobble", "/mind")}
     for game, levels in (("solitaire", ()), ("gobble", ()), ("mindgame", (None, None))):
         page = table_for(visit, game, *levels)

@@ -203,7 +203,7 @@ def resign(page: Page) -> None:
 def test_a_link_to_a_room_that_is_gone_says_so_at_once(
     visitor: Visitor, lang: str, said: str
 ) -> None:
-    page = visitor(locale=lang, reduced_motion="reduce", **PHONE).open("/room/gone?key=secret")
+    page = visitor(locale=lang, **PHONE).open("/room/gone?key=secret")
     expect(page.get_by_role("alert")).to_contain_text(said)
     expect(page.locator("[data-enter]")).to_have_count(0)
     keep(page, f"room-gone-{lang}")
@@ -330,9 +330,11 @@ def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_lobby_and_its_rooms(visitor: Visitor, scheme: str) -> None:
     names = {"light": ("Wilhelmina WWWWWWWWW", "Lou"), "dark": ("Dora", "Dirk")}[scheme]
-    still: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce"}
-    found = {"visitor": faults(visitor(**still).open("/lobby"))}
-    host, guest = member(visitor(**still), names[0]), member(visitor(**still, **PHONE), names[1])
+    found = {"visitor": faults(visitor(color_scheme=scheme).open("/lobby"))}
+    host, guest = (
+        member(visitor(color_scheme=scheme), names[0]),
+        member(visitor(color_scheme=scheme, **PHONE), names[1]),
+    )
     page = host.open("/lobby")
     page.get_by_role("button", name="Find an opponent").click()
     found["seek"] = faults(page)

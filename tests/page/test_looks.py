@@ -29,7 +29,7 @@ SQUEEZED = """() => {
 def test_no_page_scrolls_sideways_at_any_size(
     visitor: Visitor, rng: random.Random, lang: str
 ) -> None:
-    visit = visitor(reduced_motion="reduce", locale=lang)
+    visit = visitor(locale=lang)
     table = visit.make("greedy", "random", "random")
     page = visit.open(f"/table/{table}")
     Mouse(page, rng).play(3)
@@ -110,9 +110,9 @@ def test_nothing_moves_for_who_wants_stillness(visitor: Visitor, rng: random.Ran
 
 
 def test_stillness_can_be_chosen_where_the_system_does_not_ask_for_it(
-    visit: Visit, rng: random.Random
+    moving: Visit, rng: random.Random
 ) -> None:
-    page = visit.open(f"/table/{visit.make('random')}")
+    page = moving.open(f"/table/{moving.make('random')}")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Reduce motion").check(force=True)
     expect(page.locator("html")).to_have_attribute("data-motion", "still")

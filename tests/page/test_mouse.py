@@ -14,9 +14,9 @@ OPPONENT = "Planner"
 
 
 def test_a_game_against_the_strongest_robot_is_played_with_the_mouse_and_replayed(
-    visit: Visit, rng: random.Random, tmp_path: Path
+    moving: Visit, rng: random.Random, tmp_path: Path
 ) -> None:
-    page = visit.open("/")
+    page = moving.open("/")
     keep(page, "home")
     begin(page)
     mouse = Mouse(page, rng)

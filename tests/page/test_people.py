@@ -16,7 +16,6 @@ from tantrix.messages import catalogue
 
 PASSWORD = "correct horse"  # noqa: S105 - of nobody
 PHONE = {"width": 360, "height": 740}
-SHOT = Path(__file__).parents[2] / "build" / "screenshots"
 
 DEVICE = {
     "protocol": "ctap2",
@@ -75,7 +74,7 @@ NARROW = {"locale": "fr-FR", "viewport": PHONE, "has_touch": True, "is_mobile": 
 def test_a_guest_registers_logs_out_and_in_again(
     visitor: Visitor, lang: str, name: str, options: dict[str, object]
 ) -> None:
-    visit = visitor(reduced_motion="reduce", **options)
+    visit = visitor(**options)
     visit.expect("status of 401")
     table = visit.make("random")
     account = Account(visit, lang)
@@ -95,7 +94,7 @@ def test_a_guest_registers_logs_out_and_in_again(
     account.hears("in.member", name=name)
     expect(page.get_by_role("link", name=account.say("you", name=name))).to_be_visible()
     found["member"] = faults(page)
-    page.screenshot(path=SHOT / f"me-member-{lang}.png", full_page=True)
+    keep(page, f"me-member-{lang}")
     assert page.evaluate("innerWidth") == page.viewport_size["width"]
     account.press("logout")
     account.hears("out")
@@ -117,7 +116,7 @@ def test_a_guest_registers_logs_out_and_in_again(
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
 def test_the_pages_of_an_account_do_not_scroll_sideways(visitor: Visitor, lang: str) -> None:
-    visit = visitor(locale=lang, reduced_motion="reduce")
+    visit = visitor(locale=lang)
     account = Account(visit, lang[:2])
     wide = [f"visitor at {size}" for size in SIZES if squeezed(account.page, *size)]
     account.press("guest.go")
@@ -224,7 +223,7 @@ def test_an_account_is_exported_and_deleted(visit: Visit) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_page_of_an_account(visitor: Visitor, scheme: str) -> None:
-    visit = visitor(color_scheme=scheme, reduced_motion="reduce")
+    visit = visitor(color_scheme=scheme)
     account = Account(visit, "en")
     found = {"visitor": faults(account.page)}
     keep(account.page, f"me-{scheme}")

@@ -123,7 +123,7 @@ def test_news_and_articles_are_clean_and_fit_every_size(
     moderate(writer, folder, f"Mo{scheme}")
     body = "## Lines\n\n" + "A line of words that is long. " * 40 + "\n\n- one\n- two\n\n> said"
     made = publish(writer, "article", f"Long lines {scheme}", body)
-    visit = visitor(viewport=size, color_scheme=scheme, reduced_motion="reduce")
+    visit = visitor(viewport=size, color_scheme=scheme)
     page = visit.open("/articles")
     expect(page.get_by_role("link", name=f"Long lines {scheme}")).to_be_visible()
     found = {"list": faults(page)}

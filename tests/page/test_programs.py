@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import httpx
 import pytest
 from playwright.sync_api import expect
@@ -16,8 +14,6 @@ from page.visits import keep
 from server.process import Serving
 from tantrix.messages import catalogue
 
-SHOT = Path(__file__).parents[2] / "build" / "screenshots"
-
 
 @pytest.mark.parametrize(
     ("lang", "name", "options"), [("en", "Ada", WIDE), ("fr", "Adèle", NARROW)], ids=["en", "fr"]
@@ -28,7 +24,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     def say(what: str, **params: str) -> str:
         return str(catalogue(lang)[f"page.api.{what}"]).format(**params)
 
-    visit = visitor(reduced_motion="reduce", **options)
+    visit = visitor(**options)
     account = Account(visit, lang)
     page = account.page
     account.fill("register", name=name, password=PASSWORD)
@@ -41,7 +37,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     expect(card.get_by_text(say("token.made"))).to_be_visible()
     expect(card.get_by_text("tantrix bot http://")).to_be_visible()
     assert faults(page) == []
-    card.screenshot(path=SHOT / f"tokens-{lang}.png")
+    keep(card, f"tokens-{lang}")
     headers = {"Authorization": f"Bearer {secret}"}
     told = httpx.get(f"{server.url}api/bot/account", headers=headers).json()
     assert told == {"name": name, "kind": "member", "bot": False, "scopes": ["play"]}
@@ -59,7 +55,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
 def test_the_page_of_the_api_shows_what_can_be_asked(
     visitor: Visitor, lang: str, options: dict[str, object]
 ) -> None:
-    visit = visitor(reduced_motion="reduce", **options)
+    visit = visitor(**options)
     page = visit.open("/api-docs")
     action = page.locator("details", has_text="/api/bot/table/{table}/action")
     expect(action).to_be_visible()
@@ -70,5 +66,5 @@ def test_the_page_of_the_api_shows_what_can_be_asked(
     needs = str(catalogue(lang)["page.api.needs.scope"]).format(scope="play")
     expect(action.get_by_text(needs)).to_be_visible()
     assert faults(page) == []
-    action.screenshot(path=SHOT / f"api-action-{lang}.png")
+    keep(action, f"api-action-{lang}")
     assert [size for size in SIZES if squeezed(page, *size)] == []

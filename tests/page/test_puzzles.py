@@ -36,12 +36,12 @@ def says(page: Page, text: str | re.Pattern[str]) -> None:
     expect(page.locator("[data-message]")).to_contain_text(text)
 
 
-def test_solving_a_step_of_the_ladder_with_the_mouse_opens_the_next(visit: Visit) -> None:
-    page = visit.open("/puzzles")
+def test_solving_a_step_of_the_ladder_with_the_mouse_opens_the_next(moving: Visit) -> None:
+    page = moving.open("/puzzles")
     expect(page.get_by_role("img", name=re.compile("Discovery 4: still locked"))).to_be_visible()
     page.get_by_role("link", name="Discovery 3 target 0:20").click()
     expect(page.get_by_role("heading", name="Discovery 3")).to_be_visible()
-    codes = solution(visit, "discovery-3")
+    codes = solution(moving, "discovery-3")
     for code in codes:
         by_mouse(page, code)
     wait_for(page, codes)
@@ -50,7 +50,7 @@ def test_solving_a_step_of_the_ladder_with_the_mouse_opens_the_next(visit: Visit
     keep(page, "puzzle-solved")
     page.get_by_role("link", name="Next puzzle").click()
     expect(page.get_by_role("heading", name="Discovery 4")).to_be_visible()
-    page = visit.open("/puzzles")
+    page = moving.open("/puzzles")
     expect(page.get_by_role("link", name=re.compile("Discovery 3, solved"))).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Discovery 4"))).to_be_visible()
     assert page.get_by_role("link", name=re.compile("^Discovery 5")).count() == 0
@@ -260,7 +260,7 @@ def test_an_own_puzzle_is_solved_before_its_link_is_offered(visit: Visit) -> Non
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_pages_of_puzzles(visitor: Visitor, scheme: str) -> None:
-    visit = visitor(color_scheme=scheme, reduced_motion="reduce")
+    visit = visitor(color_scheme=scheme)
     found = {"list": faults(visit.open("/puzzles"))}
     keep(visit.page, f"puzzles-{scheme}")
     page = open_puzzle(visit, "rainbow-blue")
@@ -277,7 +277,7 @@ def test_axe_finds_nothing_on_the_pages_of_puzzles(visitor: Visitor, scheme: str
 
 
 def test_axe_finds_nothing_on_a_phone(visitor: Visitor) -> None:
-    visit = visitor(**PHONE, reduced_motion="reduce")
+    visit = visitor(**PHONE)
     page = open_puzzle(visit, "four-loops")
     found = {"table": faults(page)}
     do(page, "More")

@@ -89,9 +89,8 @@ def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
     visitor: Visitor, rng: random.Random, lang: str, options: dict[str, Any]
 ) -> None:
     names = {"en": ("Agnes", "Bruno"), "fr": ("Agathe", "Basile")}[lang]
-    still = {**options, "reduced_motion": "reduce"}
-    ann, ben = (Somebody(visitor(**still), lang, name, rng) for name in names)
-    watcher = visitor(**still)
+    ann, ben = (Somebody(visitor(**options), lang, name, rng) for name in names)
+    watcher = visitor(**options)
     for one in (ann, ben):
         one.register()
     room = ann.open_ranked_room()

@@ -218,7 +218,7 @@ def told_against(page: Page, width: int) -> list[str]:
 def test_axe_finds_nothing_and_nothing_is_cut_off(
     visitor: Visitor, ranked: Serving, scheme: str, width: int
 ) -> None:
-    options = {"locale": "fr-FR", "color_scheme": scheme, "reduced_motion": "reduce"}
+    options = {"locale": "fr-FR", "color_scheme": scheme}
     visit = visitor(ranked.url, viewport={"width": width, "height": 800}, **options)
     found = {}
     for name, path in {

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
 from page.hands import LIT, Mouse
-from page.visits import READY, SETTLED, Visit, keep, middle, picture, wait_until
+from page.visits import MOVING, READY, SETTLED, Visit, keep, middle, picture, wait_until
 from server.process import Serving, serving
 from tantrix.messages import catalogue
 
@@ -19,9 +19,9 @@ KILLS = 3
 UNLIT = "tantrix-board .space:not(.lit)"
 
 
-def test_two_tabs_of_one_game_stay_equal(visit: Visit, rng: random.Random) -> None:
-    first = visit.open(f"/table/{visit.make('random')}")
-    second = visit.context.new_page()
+def test_two_tabs_of_one_game_stay_equal(moving: Visit, rng: random.Random) -> None:
+    first = moving.open(f"/table/{moving.make('random')}")
+    second = moving.context.new_page()
     second.goto(first.url)
     for page in (first, second, first, second, second, first):
         assert Mouse(page, rng).play(1) == 1
@@ -100,7 +100,7 @@ def test_a_server_killed_in_mid_move_comes_back_and_the_page_goes_on(
 ) -> None:
     data = tmp_path / "killed.db"
     with serving(data) as server:
-        visit, port = visitor(server.url), str(urlsplit(server.url).port)
+        visit, port = visitor(server.url, **MOVING), str(urlsplit(server.url).port)
         visit.expect(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
         page = visit.open(f"/table/{visit.make('random')}")
         mouse = Mouse(page, rng)

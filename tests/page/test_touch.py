@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from page.conftest import Visitor
 from page.hands import Finger
-from page.visits import keep
+from page.visits import MOVING, keep
 
 PHONE = {"width": 360, "height": 740}
 
@@ -14,7 +14,7 @@ PHONE = {"width": 360, "height": 740}
 def test_a_game_is_played_with_a_finger_on_a_small_screen(
     visitor: Visitor, rng: random.Random
 ) -> None:
-    visit = visitor(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    visit = visitor(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **MOVING)
     page = visit.open("/")
     page.get_by_role("link", name="Play Against robots").tap()
     page.get_by_text("Start, clock and pace").tap()

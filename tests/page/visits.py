@@ -1,7 +1,12 @@
-"""A browser at the server: what every visit may not do, and what it sees of a table."""
+"""A browser at the server: what every visit may not do, and what it sees of a table.
+
+Nothing glides or pulses for most visits: what moves is drawn sixty times a second, which takes as
+long as all the rest. Whole games by mouse, keys and finger are played with everything that moves.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Callable
@@ -10,12 +15,18 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 PATIENCE_MS = 20_000
 MOMENT_MS = 50
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+BROWSERS = ("chromium-headless-shell", "chromium")
+"""The first that the machine has is taken: without its windows it opens a page far sooner."""
+
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
+
+MOVING = {"reduced_motion": "no-preference"}
+"""The options of a visit for which the page moves as it does for most people."""
 
 # A glide's first frames may stand where it began; a board may not be drawn yet.
 SETTLED = """() => new Promise((done) => {
@@ -57,9 +68,9 @@ TRIAL = "() => document.querySelector('tantrix-board').model.trial"
 
 def chromium(playwright: Playwright) -> Browser:
     """Start the browser of this machine; fail in one line where there is none."""
-    found = shutil.which("chromium")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
-        pytest.fail("the page tests need a browser: install the package chromium", pytrace=False)
+        pytest.fail(f"the page tests need a browser: install {BROWSERS[0]}", pytrace=False)
     return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
 
 
@@ -70,7 +81,8 @@ class Visit:
         self.url = url.rstrip("/")
         self.faults: list[str] = []
         self.expected = re.compile(r"(?!)")
-        known = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
+        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+        known = {**usual, "reduced_motion": "reduce", **options}
         self.context: BrowserContext = browser.new_context(base_url=url, **known)
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.on("request", lambda request: self._reach(request.url))
@@ -122,10 +134,12 @@ class Visit:
         return self.page
 
 
-def keep(page: Page, name: str) -> None:
-    """Keep a picture of the window for people to look at."""
+def keep(shown: Page | Locator, name: str) -> None:
+    """Keep a picture for people to look at, where TANTRIX_SCREENSHOTS asks for it."""
+    if not os.environ.get("TANTRIX_SCREENSHOTS"):
+        return
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+    shown.screenshot(path=SCREENSHOTS / f"{name}.png")
 
 
 def picture(page: Page) -> dict[str, list[str]]:

@@ -8,6 +8,7 @@ import json
 import random
 import secrets
 import socket
+import ssl
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import date
@@ -356,6 +357,14 @@ class Page:
             assert answer["type"] == "accepted", answer
 
 
+def http_client(url: str, **more: Any) -> httpx.AsyncClient:  # noqa: ANN401 - for httpx
+    """Return a client of a server of the tests, which speak no TLS.
+
+    To load the certificates of the system takes longer than most tests ask of a server.
+    """
+    return httpx.AsyncClient(base_url=url, verify=ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT), **more)
+
+
 class Deaf:
     """A subscriber that hears nothing."""
 
@@ -374,7 +383,7 @@ class Pages:
     def __init__(self, url: str) -> None:
         self.url = url
         self.origin = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=url, timeout=20)
+        self.http = http_client(url, timeout=20)
         self._stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from server.kit import Open, Pages
+from server.kit import Open, Pages, http_client
 from tantrix.server.auth import cookies
 from tantrix.server.auth.repository import Account, Session
 from tantrix.server.bots.bearer import BEGINS
@@ -100,7 +100,7 @@ async def program(
     """Start a program of a person, by default with the scope `play`."""
     known = secret or await token(server, person, *(scopes or ("play",)))
     headers = {"Authorization": f"Bearer {known}"}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=20) as http:
+    async with http_client(server.url, headers=headers, timeout=20) as http:
         yield Program(http)
 
 

@@ -7,11 +7,20 @@ import random
 import socket
 from pathlib import Path
 
-import httpx
 import pytest
 
 from server.company import person, setup_for
-from server.kit import PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened, wish
+from server.kit import (
+    PERSON,
+    ROBOT,
+    Open,
+    Pages,
+    RandomRobots,
+    Times,
+    http_client,
+    opened,
+    wish,
+)
 from server.programs import Lines, member, program, token
 from tantrix.server.app import API
 from tantrix.server.bots import context, streams
@@ -45,7 +54,7 @@ async def test_a_token_acts_for_its_person_and_gives_no_cookie(server: Open, pag
     "header", ["", "x", "Bearer", "Bearer x", "Basic eDp4", "Bearer tantrix_x"]
 )
 async def test_what_is_no_token_is_refused(server: Open, header: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url, headers={"Authorization": header}) as http:
+    async with http_client(server.url, headers={"Authorization": header}) as http:
         answer = await http.get("/api/tables")
         assert answer.status_code == 401
         assert answer.json()["error"]["id"] == "api.token"
@@ -323,10 +332,10 @@ async def test_who_does_not_read_is_let_go_of_and_the_table_goes_on(
             s.sendall(f"{request}Authorization: Bearer {secret}\r\n\r\n".encode())
             room = await server.table_manager.room(table)
             async with asyncio.timeout(20):
-                while not room.owners:
+                while not room.here:
                     await bot.get("/api/bot/account")
                 pace = 0
-                while room.owners:
+                while room.here:
                     pace += 1
                     await bot.act(table, "pace", id=f"p{pace}", pace=("instant", "human")[pace % 2])
         assert (await bot.get(f"/api/tables/{table}"))["version"] == pace + 1

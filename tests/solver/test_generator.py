@@ -38,11 +38,13 @@ def made(kind: str, size: int = SOME) -> tuple[GeneratedPuzzle, ...]:
     return tuple(generate_many(kind, size, 1))
 
 
-EACH = [
-    pytest.param(one, id=f"{kind}-{number}")
-    for kind in KINDS
-    for number, one in enumerate(made(kind))
-]
+@pytest.fixture(
+    params=[pytest.param((kind, n), id=f"{kind}-{n}") for kind in KINDS for n in range(SOME)]
+)
+def one(request: pytest.FixtureRequest) -> GeneratedPuzzle:
+    """Each of some puzzles of every kind."""
+    kind, number = request.param
+    return made(kind)[number]
 
 
 def ids(kind: str, size: int, seed: int, grade: int | None = None) -> list[str]:
@@ -52,16 +54,14 @@ def ids(kind: str, size: int, seed: int, grade: int | None = None) -> list[str]:
 # --- one solution --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("made", EACH)
-def test_a_search_finds_exactly_one_solution_and_the_check_agrees(made: GeneratedPuzzle) -> None:
-    answer = count(made.puzzle)
+def test_a_search_finds_exactly_one_solution_and_the_check_agrees(one: GeneratedPuzzle) -> None:
+    answer = count(one.puzzle)
     assert (answer.complete, answer.count) == (True, 1)
-    assert check(made.puzzle, answer.solutions[0]) == []
+    assert check(one.puzzle, answer.solutions[0]) == []
 
 
-@pytest.mark.parametrize("made", EACH)
-def test_the_id_carries_the_whole_puzzle(made: GeneratedPuzzle) -> None:
-    assert parse_id(made.puzzle.name) == made.puzzle
+def test_the_id_carries_the_whole_puzzle(one: GeneratedPuzzle) -> None:
+    assert parse_id(one.puzzle.name) == one.puzzle
 
 
 def turned(cells: list[Cell], tiles: dict[Cell, int], board: Board) -> Iterator[Board]:

@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tantrix import kernel
+from tantrix import native
 from tantrix.engine.lines import after
 from tantrix.engine.thinking import game_of
 from tantrix.messages import say
@@ -167,9 +167,9 @@ class Analyst:
         `won` is the share of those that the player won alone, `points` the mean points by player.
         Raises `TantrixError` `bad.kernel`.
         """
-        position = kernel.Position(state)
+        position = native.Position(state)
         position.push(moves.parse_code(evaluation["action"]))
-        found = kernel.playouts(position, games, self._rng.getrandbits(63))
+        found = native.playouts(position, games, self._rng.getrandbits(63))
         told = {
             "games": games,
             "won": round(found.wins[state.player] / games, 4),

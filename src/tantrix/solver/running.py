@@ -9,9 +9,9 @@ from math import inf
 from types import TracebackType
 from typing import Self
 
+from tantrix.native import _native
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Progress, Solution
 
 _GLANCE = 0.1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from tantrix.native import _native
 from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import BOUNDS
 from tantrix.puzzles.puzzle import Given, Goal, LinkShape, Puzzle
@@ -16,7 +17,6 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
-from tantrix.solver import _native
 from tantrix.solver.answers import Answer, Solution, Status
 from tantrix.solver.laid import bound, check_near
 from tantrix.solver.running import Running

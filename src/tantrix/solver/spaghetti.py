@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tantrix.native import _native
 from tantrix.puzzles.spaghetti import Column
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
-from tantrix.solver import _native
 
 MOST_SETS = 100_000
 

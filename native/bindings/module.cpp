@@ -1,0 +1,8 @@
+// The module `tantrix.native._native`: thin, typed in `_native.pyi`. `tantrix.native` and `tantrix.solver`
+// use it.
+#include "bindings/bindings.hpp"
+
+NB_MODULE(_native, module) {
+    tantrix::bind_rules(module);
+    tantrix::bind_search(module);
+}

@@ -1,0 +1,234 @@
+#include "search/track/assigner.hpp"
+
+#include <bit>
+#include <utility>
+
+#include "common/hex.hpp"
+#include "common/random.hpp"
+#include "common/tiles.hpp"
+#include "search/search_control.hpp"
+#include "search/solver.hpp"
+
+namespace tantrix {
+
+Assigner::Assigner(const Task& task, int size, const Grid& grid, SearchControl& control, Shuffler& shuffler)
+    : task_(task),
+      grid_(grid),
+      control_(control),
+      shuffler_(shuffler),
+      colour_(task.goals[0].colour),
+      loose_(size < static_cast<int>(task.tiles.size())),
+      at_(grid.size(), -1),
+      covered_(grid.size(), 0) {
+    spec_.closed = task.goals[0].form == Form::loop;
+    spec_.solid = !task.holes;
+    spec_.size = size;
+    for (const Hex& cell : task.board) spec_.board.push_back(grid.at(cell.q, cell.r));
+    std::array<int, kTiles + 1> copies{};
+    for (int tile : task.tiles) ++copies[tile];
+    for (int tile = 1; tile <= kTiles; ++tile)
+        if (copies[tile] > 0) add_kind(tile, copies[tile]);
+    choose_first();
+    if (task.board.empty()) return;
+    turns_ = symmetries(task.board);
+    board_index_.assign(grid.size(), -1);
+    for (std::size_t i = 0; i < task.board.size(); ++i) board_index_[spec_.board[i]] = static_cast<int>(i);
+}
+
+void Assigner::add_kind(int tile, int copies) {
+    const int kind = static_cast<int>(tile_.size());
+    std::array<int, 2> ends{};
+    for (int edge = 0, found = 0; edge < 6; ++edge)
+        if (edge_colour(tile, edge) == colour_) ends[found++] = edge;
+    tile_.push_back(tile);
+    copies_.push_back(copies);
+    link_.push_back(std::min(ends[1] - ends[0], 6 - ends[1] + ends[0]));
+    options_of_.push_back(0);
+    spec_.left[link_[kind]] += copies;
+    add_option(kind, ends[0], ends[1]);
+    if (link_[kind] == 3) add_option(kind, ends[1], ends[0]);
+}
+
+void Assigner::add_option(int kind, int a, int b) {
+    const Set bit = Set{1} << options_.size();
+    TileOption option{kind, {}};
+    const int apart = turned(b - a);
+    for (const auto& [way, entry] : {std::pair{apart, a}, std::pair{6 - apart, b}}) {
+        if (way == 3 && entry != a) continue;
+        option.entry[way] = static_cast<std::int8_t>(entry);
+        by_apart_[way] |= bit;
+        for (int edge = 0; edge < 6; ++edge)
+            showing_[way][edge][edge_colour(tile_[kind], turned(entry + edge))] |= bit;
+    }
+    options_of_[kind] |= bit;
+    free_ |= bit;
+    options_.push_back(option);
+}
+
+// A loop is walked from one tile: of the rarest link, and single if any is.
+void Assigner::choose_first() {
+    const auto cost = [&](int kind) { return std::pair{copies_[kind] > 1, spec_.left[link_[kind]]}; };
+    for (int kind = 1; kind < static_cast<int>(tile_.size()); ++kind)
+        if (cost(kind) < cost(first_)) first_ = kind;
+    single_ = copies_[first_] == 1;
+}
+
+void Assigner::assign(const std::vector<Slot>& slots) {
+    slots_ = slots;
+    held_.assign(slots.size(), -1);
+    std::vector<int> cells;
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        at_[slots[i].cell] = static_cast<int>(i);
+        covered_[slots[i].cell] = 1;
+        cells.push_back(slots[i].cell);
+    }
+    const bool free_shape = spec_.board.empty();
+    if (!(free_shape && spec_.solid && has_hole(grid_, cells, covered_))) arrange();
+    for (int cell : cells) at_[cell] = -1, covered_[cell] = 0;
+}
+
+void Assigner::arrange() {
+    std::vector<std::array<int, 6>> beside(slots_.size());
+    for (std::size_t i = 0; i < slots_.size(); ++i)
+        for (int edge = 0; edge < 6; ++edge) {
+            const int cell = slots_[i].cell + grid_.step[edge];
+            beside[i][edge] = edge == slots_[i].in || edge == slots_[i].out ? -1 : at_[cell];
+        }
+    settled_.assign(slots_.size(), 0);
+    if (hold_laid()) {
+        order_slots(beside);
+        search();
+    }
+    release_laid();
+}
+
+// Holds the tiles that lie already. False where the track does not pass them as they lie.
+bool Assigner::hold_laid() {
+    for (const Placement& one : task_.laid) {
+        const int slot = at_[grid_.at(one.q, one.r)];
+        if (slot < 0) return false;
+        const int in = slots_[slot].in, way = turned(slots_[slot].out - in);
+        Set set = by_apart_[way];
+        const auto passes = [&](const TileOption& option) {
+            return tile_[option.kind] == one.tile && option.entry[way] == turned(in - one.rotation);
+        };
+        while (set != 0 && !passes(options_[std::countr_zero(set)])) set &= set - 1;
+        if (set == 0) return false;
+        hold(slot, std::countr_zero(set));
+        laid_.push_back(slot);
+    }
+    return true;
+}
+
+void Assigner::release_laid() {
+    for (int slot : laid_) release(slot);
+    laid_.clear();
+}
+
+void Assigner::search() {
+    if (!spec_.closed || loose_ || !spec_.board.empty() || !laid_.empty()) return try_slot(0);
+    Set starts = candidates(0) & options_of_[first_];
+    while (starts != 0 && !control_.halted()) put(0, shuffler_.take(starts));
+}
+
+// Next comes the spot with most contacts to those before it.
+void Assigner::order_slots(const std::vector<std::array<int, 6>>& beside) {
+    const std::size_t size = slots_.size();
+    order_.clear();
+    touching_.assign(size, 0);
+    contacts_.assign(size, {});
+    contact_count_.assign(size, 0);
+    for (int slot : laid_) settle(slot, beside);
+    while (order_.size() + laid_.size() < size) {
+        int best = -1;
+        for (std::size_t i = 0; i < size; ++i)
+            if (!settled_[i] && (best < 0 || touching_[i] > touching_[best])) best = static_cast<int>(i);
+        order_.push_back(best);
+        settle(best, beside);
+    }
+}
+
+// Tells the spots beside one that it comes before them.
+void Assigner::settle(int slot, const std::vector<std::array<int, 6>>& beside) {
+    settled_[slot] = 1;
+    for (int edge = 0; edge < 6; ++edge) {
+        const int other = beside[slot][edge];
+        if (other < 0 || settled_[other]) continue;
+        contacts_[other][contact_count_[other]++] = {turned(edge + 3), slot};
+        ++touching_[other];
+    }
+}
+
+Assigner::Set Assigner::candidates(int slot) const {
+    const Slot& here = slots_[slot];
+    const int way = turned(here.out - here.in);
+    Set set = by_apart_[way] & free_;
+    for (int i = 0; i < contact_count_[slot]; ++i) {
+        const auto [edge, other] = contacts_[slot][i];
+        const Slot& there = slots_[other];
+        const TileOption& option = options_[held_[other]];
+        const int entry = option.entry[turned(there.out - there.in)];
+        const int colour = edge_colour(tile_[option.kind], turned(entry + edge + 3 - there.in));
+        set &= showing_[way][turned(edge - here.in)][colour];
+    }
+    return set;
+}
+
+void Assigner::try_slot(int depth) {
+    if (depth == static_cast<int>(order_.size())) return emit();
+    Set set = candidates(order_[depth]);
+    while (set != 0 && !control_.halted()) put(depth, shuffler_.take(set));
+}
+
+void Assigner::put(int depth, int option) {
+    control_.tick(static_cast<int>(laid_.size()) + depth + 1);
+    const int slot = order_[depth];
+    hold(slot, option);
+    try_slot(depth + 1);
+    release(slot);
+}
+
+void Assigner::hold(int slot, int option) {
+    const int kind = options_[option].kind;
+    held_[slot] = option;
+    if (--copies_[kind] == 0) free_ &= ~options_of_[kind];
+}
+
+void Assigner::release(int slot) {
+    const int kind = options_[held_[slot]].kind;
+    ++copies_[kind];
+    free_ |= options_of_[kind];
+}
+
+void Assigner::emit() {
+    std::vector<Placement> figure;
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        const Slot& slot = slots_[i];
+        const TileOption& option = options_[held_[i]];
+        const int entry = option.entry[turned(slot.out - slot.in)];
+        figure.push_back({static_cast<std::uint8_t>(tile_[option.kind]),
+                          static_cast<std::int16_t>(grid_.q(slot.cell)),
+                          static_cast<std::int16_t>(grid_.r(slot.cell)),
+                          static_cast<std::uint8_t>(turned(slot.in - entry))});
+    }
+    if (task_.first || is_least(figure)) control_.emit(figure);
+}
+
+bool Assigner::is_least(const std::vector<Placement>& figure) const {
+    if (!spec_.board.empty()) {
+        if (turns_.empty()) return true;
+        std::vector<Placement> filling(figure.size());
+        for (std::size_t i = 0; i < figure.size(); ++i) filling[board_index_[slots_[i].cell]] = figure[i];
+        return least_turned(filling, turns_);
+    }
+    if (!task_.laid.empty()) return true;
+    if (spec_.closed) {
+        if (single_) return true;
+        const Placement& own = figure.front();
+        return least_from(seen_from(figure, own, -own.rotation), tile_[first_]);
+    }
+    const Slot& last = slots_.back();
+    return seen_from(figure, figure.front(), 0) <= seen_from(figure, figure.back(), -turned(last.out - 3));
+}
+
+}  // namespace tantrix

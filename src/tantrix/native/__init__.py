@@ -1,0 +1,261 @@
+"""The fast statement of the rules of Strategy: positions, counts and random games in C++.
+
+It never disagrees with `tantrix.rules`, which is the specification; it only answers sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from tantrix.native import _native
+from tantrix.rules.base import Action, Draw, Outcome, Resign, Stage, Termination
+from tantrix.rules.core.board import Board
+from tantrix.rules.core.colours import COLOURS
+from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.strategy.state import StrategyState
+
+_STAGES = (Stage.FORCED, Stage.FREE, Stage.AFTER, Stage.OVER)
+_TERMINATIONS = (Termination.PLAYED, Termination.DEADLOCK, Termination.RESIGNED)
+_MOST = 2**62
+"""No number beyond it is handed over; every one so great is refused in there, or makes no odds."""
+_MOST_SMALL = 2**30
+
+REASONS: frozenset[str] = frozenset(
+    {
+        "players", "colours", "hands", "tile", "tile_twice", "bag_size", "stage", "player",
+        "no_draw", "far", "rotation", "cell_twice", "mismatch", "action", "nothing_made", "depth",
+        "order_unknown", "games", "threads",
+    }
+)  # fmt: skip
+"""Why a position, an action or a number is refused: the `reason` of the error `bad.kernel`."""
+
+
+class Playouts(NamedTuple):
+    """Sums over random games; lists are by player.
+
+    `actions` counts the legal placements of every state met. `wins` are those that a player (in
+    doubles, a team) did not share; a deadlock is neither a win nor a tie.
+    """
+
+    games: int
+    placements: int
+    actions: int
+    wins: tuple[int, ...]
+    ties: int
+    deadlocks: int
+    points: tuple[int, ...]
+
+
+class Position:
+    """A position of Strategy with its turn, pushed and popped in place.
+
+    It speaks as `StrategyState` does, but knows no history from before it was made. Equal to
+    another where the states would be. Errors are `TantrixError` `bad.kernel` with a `reason`, one
+    of `REASONS`, and the `number` that is wrong.
+    """
+
+    __slots__ = ("_own", "rules")
+
+    def __init__(self, state: StrategyState) -> None:
+        """Copy a state in; refused where tiles lie so far apart that play could leave the grid."""
+        self.rules = state.rules
+        with _told():
+            self._own = _native.Position(
+                state.rules.players,
+                state.rules.doubles,
+                [COLOURS.index(colour) for colour in state.rules.colours],
+                [_bounded(placement) for placement in state.board.placements],
+                [list(map(_small, hand)) for hand in state.hands],
+                None if state.bag is None else list(map(_small, state.bag)),
+                _near(state.bag_size),
+                _STAGES.index(state.stage),
+                _small(state.player),
+                state.drawing,
+                sorted(map(_small, state.resigned)),
+            )
+
+    def state(self) -> StrategyState:
+        """Return the position as a state of the rules, its tiles in order of play."""
+        return StrategyState(
+            self.rules,
+            Board(Placement(*laid) for laid in self._own.laid()),
+            self.hands,
+            self.bag,
+            self.bag_size,
+            self.stage,
+            self.player,
+            drawing=self.drawing,
+            resigned=self.resigned,
+        )
+
+    def copy(self) -> Position:
+        """Return a position of its own, with the same history."""
+        twin = object.__new__(Position)
+        twin.rules = self.rules
+        twin._own = self._own.copy()
+        return twin
+
+    # --- what can be seen -------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        """Where the turn stands."""
+        return _STAGES[self._own.stage]
+
+    @property
+    def player(self) -> int:
+        """The player whose turn it is."""
+        return self._own.player
+
+    @property
+    def current_player(self) -> int:
+        """The player to act, `CHANCE` while a draw is due, `TERMINAL` when the game is over."""
+        return self._own.current_player
+
+    @property
+    def drawing(self) -> bool:
+        """Whether a draw is due."""
+        return self._own.drawing
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.stage is Stage.OVER
+
+    @property
+    def hands(self) -> list[tuple[int, ...]]:
+        """The sorted tiles of each player."""
+        return [tuple(hand) for hand in self._own.hands()]
+
+    @property
+    def bag(self) -> tuple[int, ...] | None:
+        """The bag in order, next draw first; None where the order is unknown."""
+        order = self._own.bag()
+        return None if order is None else tuple(order)
+
+    @property
+    def bag_size(self) -> int:
+        """The number of tiles in the bag."""
+        return self._own.bag_size
+
+    @property
+    def resigned(self) -> frozenset[int]:
+        """The players who gave up."""
+        return frozenset(self._own.resigned)
+
+    def scores(self) -> tuple[int, ...]:
+        """Return each player's points: the best single line or loop of the colour [S0]."""
+        return tuple(self._own.scores())
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        told = self._own.outcome()
+        if told is None:
+            return None
+        termination, winners = told
+        return Outcome(_TERMINATIONS[termination], tuple(winners), self.scores())
+
+    # --- actions ----------------------------------------------------------------------------
+
+    def legal_actions(self) -> list[Action]:
+        """Return the legal actions, sorted: placements by (tile, q, r, rotation), or draws."""
+        if self._own.drawing:
+            return [Draw(tile) for tile in self._own.draws()]
+        return [Placement(*told) for told in self._own.placements()]
+
+    def push(self, action: Action) -> None:
+        """Make an action; one that is not legal is refused."""
+        with _told():
+            if isinstance(action, Placement):
+                self._own.place(*_bounded(action))
+            elif isinstance(action, Draw):
+                self._own.draw(_near(action.tile))
+            elif isinstance(action, Resign):
+                self._own.resign(_near(action.player))
+            else:
+                raise IllegalAction((Refusal("illegal.step", {"step": action.value}),))
+
+    def pop(self) -> Action:
+        """Take the last action back and return it; everything is as it was before."""
+        with _told():
+            kind, number, *rest = self._own.pop()
+        return (Placement(number, *rest), Draw(number), Resign(number))[kind]
+
+    def settle(self) -> bool:
+        """Draw the next tile of a bag whose order is known, if a draw is due; tell whether."""
+        return self._own.settle()
+
+    # --- a value ----------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether both are the same position, however it came about."""
+        return self._own.same(other._own) if isinstance(other, Position) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Return the hash of the position as it is now."""
+        return hash(self._own.key())
+
+    def __repr__(self) -> str:
+        """Return a line for people who look inside."""
+        return f"<Position {self.stage} player={self.player} bag={self.bag_size}>"
+
+
+def perft(position: Position, depth: int) -> int:
+    """Return the number of action sequences of length `depth` (at least 0) from `position`.
+
+    A draw follows its placement and is not counted; sequences that end earlier do not count. The
+    bag's order must be known, else `TantrixError` `bad.kernel` `order_unknown`.
+    """
+    with _told():
+        return position._own.perft(_small(depth))  # noqa: SLF001 - of this module
+
+
+def playouts(position: Position, n: int, seed: int, threads: int = 1) -> Playouts:
+    """Play `n` random games from `position` to their end, each placement as likely as another.
+
+    A bag in unknown order is drawn from at random. The sums are the same for any number of
+    threads (1-1024); other threads of Python go on meanwhile.
+    """
+    with _told():
+        games, placements, actions, wins, ties, deadlocks, points = position._own.playouts(  # noqa: SLF001 - of this module
+            _near(n), seed % 2**64, _small(threads)
+        )
+    return Playouts(games, placements, actions, tuple(wins), ties, deadlocks, tuple(points))
+
+
+def churn(position: Position, placements: int, seed: int) -> int:
+    """Make and unmake the placements of one random game until so many are made; return how many.
+
+    What it costs to walk a tree, draws and turns included, but no list of actions.
+    """
+    with _told():
+        return position._own.churn(seed % 2**64, _near(placements))  # noqa: SLF001 - of this module
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Raise what is refused in there as an error of the server."""
+    try:
+        yield
+    except _native.Refused as refused:
+        reason, number = refused.args
+        raise TantrixError("bad.kernel", reason=reason, number=number) from None
+
+
+def _near(number: int) -> int:
+    """Return a number, or one that is refused likewise and goes into 64 bits."""
+    return max(-_MOST, min(number, _MOST))
+
+
+def _small(number: int) -> int:
+    """Return a number, or one that is refused likewise and goes into 32 bits."""
+    return max(-_MOST_SMALL, min(number, _MOST_SMALL))
+
+
+def _bounded(placement: Placement) -> tuple[int, int, int, int]:
+    """Return a placement, its numbers bounded."""
+    tile, q, r, rotation = placement
+    return _near(tile), _near(q), _near(r), _near(rotation)

@@ -1,0 +1,12 @@
+"""How much of a test is run: a part of it in every run, all of it in the long one."""
+
+from __future__ import annotations
+
+import os
+
+SOAK = os.environ.get("TANTRIX_SOAK") == "1"
+
+
+def seeds(few: int, many: int) -> range:
+    """Return the seeds of random games: a few in every run, many in the long one."""
+    return range(many if SOAK else few)
