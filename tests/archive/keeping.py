@@ -6,12 +6,11 @@ import asyncio
 from pathlib import Path
 
 from archive.games import Played
-from tantrix.server.archive.finished_games import IndexedGame, Sought
-from tantrix.server.db import SQLiteStore
 from tantrix.server.db.base import NewRow
+from tantrix.server.db.finished_games import IndexedGame, Sought
+from tantrix.server.storage.store import DatabaseStore, SQLiteStore
 from tantrix.server.tables import views
 from tantrix.server.tables.finished import refold
-from tantrix.server.tables.repository import DatabaseStore
 
 
 async def keep(store: DatabaseStore, table: str, game: Played, *, hidden: bool = False) -> None:

@@ -21,9 +21,10 @@ from tantrix.cli.main import tantrix
 from tantrix.server.admin.maintenance import back_up
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.auth.passwords import Passwords
-from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import Account, PeopleStore, Session
-from tantrix.server.db import SQLiteStore, Unavailable, migrations
+from tantrix.server.db import Unavailable, migrations
+from tantrix.server.privacy.personal_data import ESTATES
+from tantrix.server.storage.store import SQLiteStore
 
 
 def admin(data: Path, *words: str) -> Result:

@@ -17,11 +17,11 @@ from tantrix.notation import records
 from tantrix.rules.base import Termination
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive import http
-from tantrix.server.archive.finished_games import Sought
 from tantrix.server.archive.query import GAMES, KINDS, RESULTS, GameSearch, sought
-from tantrix.server.auth import cookies
+from tantrix.server.db.finished_games import Sought
 from tantrix.server.tables import views
 from tantrix.server.tables.options import TableOptions
+from tantrix.server.web import cookies
 
 pytestmark = pytest.mark.anyio
 

@@ -14,12 +14,12 @@ from pyarrow import parquet
 from archive.games import WISHES, played
 from archive.keeping import keep
 from tantrix.cli.main import tantrix
-from tantrix.server.archive.finished_games import IndexedGame, Sought
 from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.db.base import REVIEW, Conflict, NewRow, StoredEvent, Summary
-from tantrix.server.db.connect import open_store
+from tantrix.server.db.finished_games import IndexedGame, Sought
 from tantrix.server.posts.repository import PostStore, Text
 from tantrix.server.review import events as reviews
+from tantrix.server.storage.connect import open_store
 
 NOW_MS = 1_700_000_000_000
 

@@ -17,8 +17,8 @@ from archive.keeping import fill
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.admin.offline import beside
 from tantrix.server.archive.export import ExportReport, export
-from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import PeopleStore
+from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.tables.options import TableOptions
 
 DOCS = Path(__file__).parents[2] / "docs" / "server" / "archive.md"

@@ -14,8 +14,8 @@ from sqlalchemy import Connection
 
 from archive.games import OWNER, played
 from tantrix.server.archive import repository as store
-from tantrix.server.archive.finished_games import FinishedGame, FinishedSeat, IndexedGame, Sought
 from tantrix.server.archive.repository import enter, game, known_as, query, search
+from tantrix.server.db.finished_games import FinishedGame, FinishedSeat, IndexedGame, Sought
 from tantrix.server.db.schema import metadata
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.tables.finished import ended

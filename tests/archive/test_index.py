@@ -12,12 +12,12 @@ from archive.games import WISHES, played
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import serving
 from tantrix.server.archive.backfill import Backfill
-from tantrix.server.archive.finished_games import IndexedGame, Sought, TableCursor
-from tantrix.server.db import Conflict, SQLiteStore
+from tantrix.server.db import Conflict
 from tantrix.server.db.base import NewRow, Summary, Unavailable
+from tantrix.server.db.finished_games import IndexedGame, Sought, TableCursor
+from tantrix.server.storage.store import DatabaseStore, SQLiteStore
 from tantrix.server.tables import views
 from tantrix.server.tables.finished import refold
-from tantrix.server.tables.repository import DatabaseStore
 from tantrix.server.tables.state import TABLE_LOG
 
 pytestmark = pytest.mark.anyio

@@ -28,10 +28,10 @@ from server.kit import (
 )
 from server.process import Serving, serve_in_vain, serving
 from tantrix.server import run
-from tantrix.server.auth import cookies as sessions
+from tantrix.server.admin import metrics
 from tantrix.server.config import DEFAULTS, NAMES, Settings
 from tantrix.server.db.base import Unavailable
-from tantrix.server.web import metrics
+from tantrix.server.web import cookies as sessions
 
 pytestmark = pytest.mark.anyio
 

@@ -21,7 +21,7 @@ from tantrix.client.client import ATTEMPTS
 from tantrix.client.robot import BotRunner
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.lobby.presence import Whereabouts
+from tantrix.server.auth.online import Whereabouts
 
 pytestmark = pytest.mark.anyio
 

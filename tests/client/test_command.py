@@ -17,11 +17,11 @@ from click.testing import CliRunner
 from server.kit import PERSON, ROBOT, wish
 from server.process import serving
 from tantrix.cli.main import tantrix
-from tantrix.server.auth import cookies
 from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.bots.repository import ApiToken, BotStore
-from tantrix.server.db import SQLiteStore
+from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.web import cookies
 
 
 def told_token(data: Path, *scopes: str) -> str:

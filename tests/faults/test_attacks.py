@@ -20,10 +20,10 @@ from faults.wire import Wire, address
 from server.company import gathered
 from server.kit import FRIEND, PERSON, Json, Open, Pages, wish
 from server.process import serving
-from tantrix.server.db import SQLiteStore
-from tantrix.server.tables import http
+from tantrix.server.storage.store import SQLiteStore
 from tantrix.server.tables.events import Started
 from tantrix.server.tables.state import TABLE_LOG
+from tantrix.server.web.errors import no_path
 from tantrix.server.web.frames import HandingOver
 
 pytestmark = pytest.mark.anyio
@@ -48,7 +48,7 @@ def filled(path: str) -> str:
 def changing(server: Open) -> Iterator[tuple[str, str]]:
     """Yield the method and the path of everything that may change something."""
     for route in app_of(server).routes:
-        if isinstance(route, Route) and route.endpoint is not http.no_path:
+        if isinstance(route, Route) and route.endpoint is not no_path:
             for method in sorted((route.methods or set()) - {"GET", "HEAD"}):
                 if not route.path.startswith(PROGRAMS):
                     yield method, filled(route.path)
@@ -57,7 +57,7 @@ def changing(server: Open) -> Iterator[tuple[str, str]]:
 def read(server: Open) -> Iterator[str]:
     """Yield the paths of everything that is told."""
     for route in app_of(server).routes:
-        if not isinstance(route, Route) or route.endpoint is http.no_path:
+        if not isinstance(route, Route) or route.endpoint is no_path:
             continue
         if route.path.startswith("/api/") and "GET" in (route.methods or set()):
             yield route.path

@@ -22,8 +22,8 @@ from server.kit import Page, Pages, RandomRobots, Times, opened
 from server.process import serve_in_vain, serving
 from server.test_store import schema
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.archive.finished_games import Sought
-from tantrix.server.db import SQLiteStore
+from tantrix.server.db.finished_games import Sought
+from tantrix.server.storage.store import SQLiteStore
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.manager import TableManager

@@ -102,7 +102,7 @@ async def test_sockets_that_never_say_hello_are_closed_and_keep_nobody_out(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = await pages.new()
-    monkeypatch.setattr("tantrix.server.web.websocket.HELLO_S", 0.2)
+    monkeypatch.setattr("tantrix.server.actors.websocket.HELLO_S", 0.2)
     wires = [await Wire.to(pages.url) for _ in range(100)]
     for wire in wires:
         wire.send(handshake(pages.url, f"/ws/tables/{page.snapshot['table']['id']}"))

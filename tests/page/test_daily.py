@@ -20,7 +20,7 @@ from tantrix.messages import catalogue
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.rules.core.placements import Placement
-from tantrix.server.db import SQLiteStore
+from tantrix.server.storage.store import SQLiteStore
 from tantrix.solver import find
 
 LIES = """([tile, q, r, rotation]) => document.querySelector('tantrix-board').model.tiles

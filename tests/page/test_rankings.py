@@ -19,14 +19,14 @@ from page.test_looks import squeezed
 from page.visits import Visit, keep
 from rankings.ended import ended, seat, won
 from server.process import Serving, serving
-from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.archive.repository import enter
-from tantrix.server.auth import cookies
 from tantrix.server.auth.names import folded
-from tantrix.server.db import SQLiteStore
+from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.db.schema.auth import people_sessions, persons
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.updater import RatingUpdater
+from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.web import cookies
 
 HOUR_MS = 3_600_000
 MONTH_MS = 31 * 24 * HOUR_MS

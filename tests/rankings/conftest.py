@@ -19,7 +19,7 @@ from server.conftest import (
     where,
 )
 from server.databases import opened
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore
 
 __all__ = ["anyio_backend", "others", "pages", "postgres", "robots", "server", "times", "where"]
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from tantrix.server.archive.finished_games import FinishedGame, FinishedSeat, Result
 from tantrix.server.auth.names import folded
+from tantrix.server.db.finished_games import FinishedGame, FinishedSeat, Result
 from tantrix.server.db.schema.auth import persons
 
 START_MS = 1_699_000_000_000

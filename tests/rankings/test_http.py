@@ -12,9 +12,9 @@ from rankings.ended import HOUR_MS, START_MS, ended, moved_in, seat, won
 from server.company import gathered, person
 from server.kit import Open, Pages, Times
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.archive.finished_games import FinishedGame, Sought
 from tantrix.server.auth.names import folded
 from tantrix.server.db import Spaghetti
+from tantrix.server.db.finished_games import FinishedGame, Sought
 from tantrix.server.db.schema.auth import people_sessions, persons
 from tantrix.server.db.schema.rankings import ranking_lines
 

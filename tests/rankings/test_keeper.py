@@ -16,17 +16,17 @@ from server.kit import sooner_or_later
 from tantrix.ratings.formula import Ladder
 from tantrix.ratings.records import Feat, HeldRecord
 from tantrix.ratings.tables import NO_MONTH, Key
-from tantrix.server.archive.finished_games import FinishedGame
-from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.db import Unavailable
+from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.db.schema.archive import games
 from tantrix.server.db.schema.rankings import ranking_lines, ranking_state
+from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.rankings import updater
 from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
 from tantrix.server.rankings.repository import CountingProgress, RankingStore
 from tantrix.server.rankings.updater import RatingUpdater
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

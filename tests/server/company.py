@@ -9,11 +9,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from server.kit import Open, Page, Pages
-from tantrix.server.auth import cookies
 from tantrix.server.tables.config import ClockConfig, Seat
 from tantrix.server.tables.games.strategy import StrategyConfig
-from tantrix.server.tables.messages import Letter
 from tantrix.server.tables.options import TableOptions
+from tantrix.server.web import cookies
+from tantrix.server.web.protocol import Letter
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")

@@ -13,7 +13,7 @@ import pytest
 from server import databases
 from server.crowd import Crowd, gathering
 from server.kit import Open, Pages, RandomRobots, Times, opened
-from tantrix.server.db import SQLiteStore
+from tantrix.server.storage.store import SQLiteStore
 
 
 @pytest.fixture

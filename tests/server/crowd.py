@@ -14,9 +14,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened
-from tantrix.server.auth import cookies as sessions
-from tantrix.server.auth.person import Kind, Person, Role
 from tantrix.server.auth.session_cache import KnownSession, SessionCache
+from tantrix.server.web import cookies as sessions
+from tantrix.server.web.person import Kind, Person, Role
 
 TERMS: Json = {"kind": "unranked"}
 

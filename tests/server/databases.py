@@ -13,8 +13,8 @@ from pathlib import Path
 
 import asyncpg
 
-from tantrix.server.db.connect import open_store
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.storage.connect import open_store
+from tantrix.server.storage.store import DatabaseStore
 
 USER = "tantrix"
 MISSING = "PostgreSQL is not installed: install the package postgresql"

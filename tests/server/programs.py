@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 
 from server.kit import Open, Pages, http_client
-from tantrix.server.auth import cookies
 from tantrix.server.auth.repository import Account, Session
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.bots.repository import ApiToken, BotStore
+from tantrix.server.web import cookies
 
 Json = dict[str, Any]
 

@@ -9,12 +9,12 @@ from sqlalchemy import select
 
 from server.databases import opened
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.bots.repository import ApiToken, BotStore, export, hand_over
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.schema.bots import bot_tokens
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.privacy.personal_data import ESTATES
+from tantrix.server.storage.store import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from server.databases import opened
-from tantrix.server.chat.repository import ChatStore, Ignored, StoredLine
+from tantrix.server.chat.repository import ChatStore, Ignored
 from tantrix.server.db import Conflict
+from tantrix.server.db.base import StoredLine
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
 from tantrix.server.moderation.repository import (
     FiledReport,
@@ -17,7 +18,7 @@ from tantrix.server.moderation.repository import (
     ModerationAct,
     ModerationStore,
 )
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ import pytest
 
 from server.databases import opened
 from tantrix.server.db import Attempt, Conflict, DailyFinish, Day, Standing
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

@@ -27,9 +27,10 @@ from server.kit import (
     sooner_or_later,
 )
 from tantrix.server.db import Conflict, StoredEvent, Summary, Unavailable
-from tantrix.server.tables.messages import Hello, decode
+from tantrix.server.tables.messages import decode
 from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.frames import FrameProtocol
+from tantrix.server.web.protocol import Hello
 
 pytestmark = pytest.mark.anyio
 

@@ -13,13 +13,13 @@ from websockets.typing import Origin
 
 from server.crowd import Crowd, Somebody, Talk, gathering, together
 from server.kit import Json, Pages, RandomRobots, Times, sooner_or_later
-from tantrix.server.auth.person import NOBODY, Person
+from tantrix.server.auth.online import Whereabouts
 from tantrix.server.db import Unavailable
 from tantrix.server.db.base import Unreadable
 from tantrix.server.lobby.janitor import RoomJanitor
-from tantrix.server.lobby.presence import Whereabouts
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore
+from tantrix.server.web.person import NOBODY, Person
 
 pytestmark = pytest.mark.anyio
 

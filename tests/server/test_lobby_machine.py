@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 
 from server.kit import Deaf
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.person import Person
+from tantrix.server.auth.online import OnlinePresence
 from tantrix.server.db.base import Conflict
 from tantrix.server.lobby import actions, matching
 from tantrix.server.lobby.actor import LobbyActor, LobbyDeps
@@ -43,11 +43,11 @@ from tantrix.server.lobby.messages import (
     TakeSlot,
     WithdrawSeek,
 )
-from tantrix.server.lobby.presence import OnlinePresence
 from tantrix.server.lobby.repository import StoredRoom
 from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.tables.games import AnyTableConfig
+from tantrix.server.web.person import Person
 
 PEOPLE = [Person(f"id{n}", f"P{n}", "guest" if n == 0 else "member") for n in range(5)]
 APART = {frozenset({"id3", "id4"})}

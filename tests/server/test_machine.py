@@ -20,19 +20,13 @@ from tantrix.notation import moves
 from tantrix.rules.base import Resign as Resignation
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db import SQLiteStore
+from tantrix.server.storage.store import SQLiteStore
 from tantrix.server.tables.actor import TableActor, TableDeps
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import (
-    Accepted,
-    Action,
-    PlaceMessage,
-    ResignMessage,
-    SetPace,
-    StepMessage,
-)
+from tantrix.server.tables.messages import Action, PlaceMessage, ResignMessage, SetPace, StepMessage
 from tantrix.server.tables.state import TABLE_LOG
+from tantrix.server.web.protocol import Accepted
 
 Result = TypeVar("Result")
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tantrix.server.actors.mailbox import Mailbox
 from tantrix.server.web import memory
+from tantrix.server.web.mailbox import Mailbox
 
 pytestmark = pytest.mark.anyio
 

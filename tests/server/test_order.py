@@ -7,7 +7,7 @@ import pytest
 from server.crowd import Crowd, Somebody
 from server.kit import Json, Times
 from tantrix.server.moderation.repository import ModerationAct, ModerationStore
-from tantrix.server.tables.views import minute
+from tantrix.server.web.times import minute
 
 pytestmark = pytest.mark.anyio
 

@@ -23,12 +23,10 @@ from server.dailies import TODAY, begin, finish
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
 from tantrix.messages import say
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import accounts, cookies, revocation
+from tantrix.server.auth import accounts, revocation
 from tantrix.server.auth.accounts import Asking
-from tantrix.server.auth.cookies import COOKIE
 from tantrix.server.auth.passkey_repository import Passkey
 from tantrix.server.auth.passwords import Passwords
-from tantrix.server.auth.person import Person
 from tantrix.server.auth.repository import YEAR_MS
 from tantrix.server.auth.session_cache import person_of
 from tantrix.server.chat.channel import Channel
@@ -37,6 +35,9 @@ from tantrix.server.db import Unavailable
 from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.tables.games import NewTable
+from tantrix.server.web import cookies
+from tantrix.server.web.cookies import COOKIE
+from tantrix.server.web.person import Person
 
 pytestmark = pytest.mark.anyio
 

@@ -38,20 +38,18 @@ from tantrix.server.tables.events import (
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
 from tantrix.server.tables.messages import (
-    Hello,
-    Ping,
     PlaceMessage,
     PreviewMessage,
     ResignMessage,
     SetPace,
     StepMessage,
     decode,
-    message_id,
 )
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.decoding import convert, parse
 from tantrix.server.web.frames import frame
+from tantrix.server.web.protocol import Hello, Ping, message_id
 
 READABLE = {"bad.json", "bad.type", "bad.message"}
 TYPES = [

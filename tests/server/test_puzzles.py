@@ -27,7 +27,7 @@ from tantrix.rules.core.tiles import TILES
 from tantrix.server.auth.identity import Identity, find_visitor
 from tantrix.server.config import DEFAULTS
 from tantrix.server.puzzles import http as puzzles
-from tantrix.server.tables import http
+from tantrix.server.web import errors
 from tantrix.solver import find
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +51,7 @@ async def lone(times: Times) -> AsyncIterator[Pages]:
     app = Starlette(
         routes=puzzles.ROUTES,
         middleware=[Middleware(Identity, find=find_visitor)],
-        exception_handlers={TantrixError: http.refused},
+        exception_handlers={TantrixError: errors.refused},
     )
     app.state.puzzles = puzzles.PuzzleService(times.tick_ms)
     app.state.settings = DEFAULTS

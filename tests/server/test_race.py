@@ -15,9 +15,9 @@ import pytest
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import serving
 from server.races import FAST, FREE, ME, SLOW, Racer, begun, knock, make, quick, visit
-from tantrix.server.db import SQLiteStore
 from tantrix.server.race.actor import ABSENT_MS
 from tantrix.server.race.state import RACE_LOG
+from tantrix.server.storage.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
 

@@ -295,7 +295,7 @@ async def test_whoever_does_not_say_hello_first_is_sent_away(
 async def test_whoever_says_nothing_is_sent_away(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tantrix.server.web.websocket.HELLO_S", 0.05)
+    monkeypatch.setattr("tantrix.server.actors.websocket.HELLO_S", 0.05)
     page = await pages.open(await pages.make())
     assert refused(await page.hear()) == "bad.protocol"
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from server.crowd import Crowd, Somebody, Talk
 from server.kit import Json, Open, Pages
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.person import Person
 from tantrix.server.lobby import seeks
 from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.seeks import COLOURS, QUICK, Seek
-from tantrix.server.tables.messages import Letter
+from tantrix.server.web.person import Person
+from tantrix.server.web.protocol import Letter
 
 UNRANKED = {"kind": "unranked"}
 

@@ -33,7 +33,7 @@ from tantrix.server.db.engine import Job
 from tantrix.server.db.migrations import APPLICATION_ID, newest
 from tantrix.server.db.schema.daily import daily_days
 from tantrix.server.db.tables import metadata
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 

@@ -9,11 +9,11 @@ import pytest
 
 from server.company import NAMES, gathered, person
 from server.kit import Open, Page, Pages
-from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.room_settings import RoomSettings, config_of
 from tantrix.server.tables.events import Started
 from tantrix.server.tables.state import TABLE_LOG
+from tantrix.server.web.person import Person
 
 pytestmark = pytest.mark.anyio
 

@@ -11,13 +11,13 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.admin import metrics
 from tantrix.server.archive import http as archive
 from tantrix.server.auth import http as people_http
 from tantrix.server.auth.identity import Identity
 from tantrix.server.bots import http as bots
 from tantrix.server.bots import tokens
 from tantrix.server.bots.bearer import Bearer
-from tantrix.server.chat import http as chat
 from tantrix.server.cluster.cluster import ProxyMiddleware
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
@@ -25,17 +25,19 @@ from tantrix.server.course import http as course
 from tantrix.server.daily import http as daily
 from tantrix.server.db import Unavailable
 from tantrix.server.freetable import http as figures
-from tantrix.server.lobby import http as lobby
 from tantrix.server.posts import http as posts
 from tantrix.server.posts.repository import PostStore
 from tantrix.server.puzzles import http as puzzles
 from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
 from tantrix.server.review import http as review
-from tantrix.server.tables import http
-from tantrix.server.web import metrics, openapi, websocket
+from tantrix.server.social import http as chat
+from tantrix.server.social import lobby_http as lobby
+from tantrix.server.tables import http, socket
+from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
 from tantrix.server.web.api import Api
+from tantrix.server.web.errors import NOWHERE, denial, gone, refused, unavailable
 from tantrix.server.web.ratelimit import Bucket, Buckets, ConnectionLimit
 
 HEADERS = {
@@ -69,7 +71,7 @@ API = Api(
         rankings.routes,
         posts.routes,
         http.routes,
-        websocket.routes,
+        socket.routes,
     )
 )
 """Everything that is declared."""
@@ -84,7 +86,7 @@ def build(
         routes=[
             *API.routes(),
             *metrics.ROUTES,
-            http.NOWHERE,
+            NOWHERE,
             *pages.routes(static),
         ],
         middleware=[
@@ -96,9 +98,9 @@ def build(
             *_elsewhere(site),
         ],
         exception_handlers={
-            TantrixError: http.refused,
-            Unavailable: http.unavailable,
-            ClientDisconnect: http.gone,
+            TantrixError: refused,
+            Unavailable: unavailable,
+            ClientDisconnect: gone,
         },
     )
     app.router.redirect_slashes = False
@@ -142,7 +144,7 @@ class _Nowhere:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Have the application answer, unless there is nothing to be asked."""
         if "\0" in scope.get("path", ""):
-            return await http.denial(TantrixError("bad.path"))(scope, receive, send)
+            return await denial(TantrixError("bad.path"))(scope, receive, send)
         return await self._app(scope, receive, send)
 
 

@@ -12,7 +12,6 @@ from tantrix.server.archive.backfill import Backfill
 from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.passkey_repository import PasskeyStore
 from tantrix.server.auth.passkeys import Passkeys
-from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import YEAR_MS, PeopleStore
 from tantrix.server.auth.revocation import RevocationWatcher
 from tantrix.server.bots.bearer import Guard, finder
@@ -23,13 +22,14 @@ from tantrix.server.daily.generator import DailyGenerator
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db.base import RACE
 from tantrix.server.lobby.actor import LobbyActor
-from tantrix.server.lobby.social import SocialServices
+from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import RaceManager, means_of
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.tables import Rankings
 from tantrix.server.rankings.updater import RatingUpdater
 from tantrix.server.review.manager import ReviewManager
+from tantrix.server.social.services import SocialServices
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import TableManager
 

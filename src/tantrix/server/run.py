@@ -24,14 +24,14 @@ from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import ProcessDailyGenerator
 from tantrix.server.db import Unavailable
-from tantrix.server.db.connect import file_of, open_store
+from tantrix.server.storage.connect import file_of, open_store
+from tantrix.server.storage.store import DatabaseStore
 from tantrix.server.tables.actor import TableDeps
-from tantrix.server.tables.messages import LARGEST_FRAME
-from tantrix.server.tables.repository import DatabaseStore
 from tantrix.server.web import logs
 from tantrix.server.web.frames import FrameProtocol, HandingOver
 from tantrix.server.web.heads import HeadProtocol
 from tantrix.server.web.memory import keep_swept
+from tantrix.server.web.protocol import LARGEST_FRAME
 from tantrix.server.workers.robots import RobotProcessPool
 
 DEFAULT_PORT = 8765

@@ -15,10 +15,10 @@ from tantrix.cli.i18n import command, option, say
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import names
 from tantrix.server.auth.passwords import Passwords
-from tantrix.server.auth.person import Role
-from tantrix.server.auth.personal_data import ESTATES
 from tantrix.server.auth.repository import Account, PeopleStore
 from tantrix.server.db.engine import Database
+from tantrix.server.privacy.personal_data import ESTATES
+from tantrix.server.web.person import Role
 
 LISTED = 1000
 """How many people a list shows at most."""

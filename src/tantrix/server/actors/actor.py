@@ -19,10 +19,10 @@ import structlog
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Event, EventLog, History, State
-from tantrix.server.actors.mailbox import Mailbox
-from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.db.base import Conflict, Store, StoredEvent, Summary, Unavailable, Unreadable
-from tantrix.server.tables.messages import Accepted, encode
+from tantrix.server.db.finished_games import FinishedGame
+from tantrix.server.web.mailbox import Mailbox
+from tantrix.server.web.protocol import Accepted, encode
 
 log = structlog.get_logger()
 

@@ -15,7 +15,7 @@ from tantrix.server.actors.actor import Actor, Deps, EventSourced
 from tantrix.server.actors.locks import LocalLock, Locks
 from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import NewRow, StoredEvent, TableRow, Unavailable
-from tantrix.server.tables.messages import Closing, encode
+from tantrix.server.web.protocol import Closing, encode
 
 log = structlog.get_logger()
 

@@ -16,12 +16,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
-from tantrix.server.db.connect import file_of
 from tantrix.server.db.engine import Database, Job, Result, told
+from tantrix.server.db.event_log import append, through
 from tantrix.server.db.migrations import current, examine, newest
 from tantrix.server.db.sqlite import core
 from tantrix.server.db.writer import BAD_VALUE
-from tantrix.server.tables.repository import append, through
+from tantrix.server.storage.connect import file_of
 
 PATIENCE_S = 20.0
 """How long is waited for the server to let go of its file for a moment."""

@@ -9,8 +9,8 @@ import msgspec
 import structlog
 
 from tantrix.server.actors.log import Damaged
-from tantrix.server.archive.finished_games import TableCursor, Waiting
 from tantrix.server.db.base import Store, Unavailable
+from tantrix.server.db.finished_games import TableCursor, Waiting
 from tantrix.server.tables.finished import refold
 
 log = structlog.get_logger()

@@ -17,13 +17,13 @@ from tantrix.render.themes import THEMES
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
 from tantrix.server.archive import views as told
-from tantrix.server.archive.finished_games import IndexedGame, Sought
 from tantrix.server.archive.messages import FoundGame, FoundGames, WholeGame
 from tantrix.server.archive.query import GameSearch, sought
-from tantrix.server.auth import cookies
 from tantrix.server.db.base import Store
+from tantrix.server.db.finished_games import IndexedGame, Sought
 from tantrix.server.tables import views
 from tantrix.server.tables.state import TABLE_LOG, TableState
+from tantrix.server.web import cookies
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import READ, Query, Routes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tantrix.rules.base import Termination
-from tantrix.server.archive.finished_games import Result
+from tantrix.server.db.finished_games import Result
 from tantrix.server.tables.messages import ResultView
 from tantrix.server.tables.views import Replay
 

@@ -7,7 +7,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
 
-from tantrix.server.archive.finished_games import (
+from tantrix.server.auth import names
+from tantrix.server.db.base import TABLE
+from tantrix.server.db.engine import Database, Job
+from tantrix.server.db.finished_games import (
     FinishedGame,
     FinishedSeat,
     IndexedGame,
@@ -15,9 +18,6 @@ from tantrix.server.archive.finished_games import (
     TableCursor,
     Waiting,
 )
-from tantrix.server.auth import names
-from tantrix.server.db.base import TABLE
-from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.schema.archive import game_boards, game_seats, games
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.tables import tables

@@ -17,11 +17,12 @@ from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.server.archive.finished_games import FinishedSeat, IndexedGame
 from tantrix.server.archive.messages import FoundGame, FoundSeat
+from tantrix.server.db.finished_games import FinishedSeat, IndexedGame
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.state import TableState
+from tantrix.server.web.times import iso
 
 SMALL = 24.0
 """Pixels of a tile in a small picture."""
@@ -35,8 +36,8 @@ def found(one: IndexedGame) -> FoundGame:
         table=one.table,
         game=came.game,
         kind=came.kind,
-        started=views.iso(came.started_ms),
-        ended=views.iso(came.ended_ms),
+        started=iso(came.started_ms),
+        ended=iso(came.ended_ms),
         placements=came.placements,
         opening=came.opening,
         termination=Termination(came.termination),

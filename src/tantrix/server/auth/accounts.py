@@ -10,13 +10,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies, countries, names, passwords
+from tantrix.server.auth import countries, names, passwords
 from tantrix.server.auth.identity import banned
 from tantrix.server.auth.passwords import Passwords
-from tantrix.server.auth.person import Person
 from tantrix.server.auth.repository import GUEST, MEMBER, Account, PeopleStore, Session
 from tantrix.server.auth.session_cache import SessionCache, ban_of, person_of
 from tantrix.server.auth.sockets import Sockets
+from tantrix.server.web import cookies
+from tantrix.server.web.person import Person
 from tantrix.server.web.ratelimit import Bucket, Buckets
 
 TRIES, TRIES_A_SECOND = 10, 1 / 30

@@ -9,7 +9,7 @@ from tantrix.server.auth import messages, preferences
 from tantrix.server.auth.accounts import AccountService, Asking
 from tantrix.server.auth.passkeys import Passkeys
 from tantrix.server.auth.repository import Account
-from tantrix.server.tables.views import iso
+from tantrix.server.web.times import iso
 
 
 class Everything(TypedDict):

@@ -9,14 +9,15 @@ from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tantrix.server.auth import browsers, cookies, countries, export, preferences
+from tantrix.server.auth import browsers, countries, export, preferences
 from tantrix.server.auth import messages as w
 from tantrix.server.auth.accounts import AccountService, Asking, NewSession, Particulars
+from tantrix.server.auth.names import clean_name
 from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, RelyingParty, site
-from tantrix.server.auth.person import form
 from tantrix.server.auth.repository import GUEST
 from tantrix.server.auth.session_cache import person_of
-from tantrix.server.tables.config import clean_name
+from tantrix.server.web import cookies
+from tantrix.server.web.person import form
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import READ, Routes, Told
 

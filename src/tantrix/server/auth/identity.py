@@ -9,12 +9,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies
-from tantrix.server.auth.person import NOBODY, Ban, Person
 from tantrix.server.auth.session_cache import KnownSession
 from tantrix.server.db.base import Unavailable
-from tantrix.server.tables import http
-from tantrix.server.tables.views import minute
+from tantrix.server.web import cookies
+from tantrix.server.web.errors import refused, unavailable
+from tantrix.server.web.person import NOBODY, Ban, Person
+from tantrix.server.web.times import minute
 
 KNOWN = ("/api/", "/ws/")
 """Where the paths begin behind which it matters who asks."""
@@ -100,7 +100,7 @@ def _refusal(scope: Scope, error: TantrixError | Unavailable) -> ASGIApp:
     """Return what answers with an error; a socket is closed, and comes back."""
 
     async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
-        telling = http.unavailable if isinstance(error, Unavailable) else http.refused
+        telling = unavailable if isinstance(error, Unavailable) else refused
         response = await telling(Request(scope), error)
         await response(scope, receive, send)
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any, cast
 import msgspec
 
 from tantrix.server.auth import names, passwords
-from tantrix.server.auth.person import Ban, PersonView
-from tantrix.server.tables.messages import Input, Letter
+from tantrix.server.web.person import Ban, PersonView
+from tantrix.server.web.protocol import Input, Letter
 
 Name = Annotated[str, msgspec.Meta(max_length=4 * names.LONGEST)]
 Password = Annotated[str, msgspec.Meta(max_length=passwords.LONGEST)]

@@ -109,3 +109,14 @@ def _is_reserved(name: str) -> bool:
     words = [re.sub(r"\d+$", "", word) for word in re.split(r"[ \-_.]+", name)]
     plain = map(skeleton, (name, re.sub(r"[\d \-_.]+$", "", name), *words))
     return any(word in _reserved() for word in plain)
+
+
+def clean_name(text: str, field: str) -> str:
+    """Return a name as it is shown: composed letters, single spaces, nothing invisible.
+
+    Raises `TantrixError` `bad.message` with the `field` in which the name stands.
+    """
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if any(unicodedata.category(letter).startswith("C") for letter in name):
+        raise TantrixError("bad.message", field=field)
+    return name

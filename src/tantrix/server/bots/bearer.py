@@ -11,15 +11,15 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies
 from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.identity import banned
-from tantrix.server.auth.person import Person
 from tantrix.server.auth.session_cache import ban_of, person_of
 from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.db import Unavailable
-from tantrix.server.tables import http
+from tantrix.server.web import cookies
 from tantrix.server.web.api import Api
+from tantrix.server.web.errors import refused, unavailable
+from tantrix.server.web.person import Person
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import visitor
 
@@ -122,7 +122,7 @@ class Bearer:
             await self._find(request)
         except (TantrixError, Unavailable) as error:
             request.state.cookie = None  # nothing is given to a browser
-            telling = http.unavailable if isinstance(error, Unavailable) else http.refused
+            telling = unavailable if isinstance(error, Unavailable) else refused
             response = await telling(request, error)
             return await response(scope, receive, send)
         return await self._app(scope, receive, send)

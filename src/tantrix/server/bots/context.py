@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from starlette.requests import Request
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies
 from tantrix.server.auth.accounts import AccountService
 from tantrix.server.bots.repository import BotStore
 from tantrix.server.tables.notifications import GameNotifier
+from tantrix.server.web import cookies
 
 MOST_STREAMS = 64
 """How many streams somebody may have open."""

@@ -8,8 +8,6 @@ from functools import partial
 from starlette.requests import Request
 
 from tantrix.server.actors.actor import Subscriber
-from tantrix.server.auth import cookies
-from tantrix.server.auth.person import Person
 from tantrix.server.bots import events
 from tantrix.server.bots.context import desk_of
 from tantrix.server.bots.messages import (
@@ -28,12 +26,15 @@ from tantrix.server.lobby import actions, matching
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
 from tantrix.server.lobby.messages import Done, LobbyAction, RoomAction
-from tantrix.server.lobby.social import SocialServices
+from tantrix.server.social.services import SocialServices
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.http import TABLE
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import Accepted, Action, Closing, encode
+from tantrix.server.tables.messages import Action
 from tantrix.server.tables.notifications import GameFinish, GameStart
+from tantrix.server.web import cookies
+from tantrix.server.web.person import Person
+from tantrix.server.web.protocol import Accepted, Closing, encode
 from tantrix.server.web.route import LOBBY, READ, Query, Routes
 
 Join = Callable[[Subscriber, str], Awaitable[None]]

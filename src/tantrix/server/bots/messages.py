@@ -11,9 +11,10 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.server.auth.person import Kind
 from tantrix.server.lobby.messages import RoomPresence, RoomSnapshot, RoomUpdate, RoomView
-from tantrix.server.tables.messages import EventMessage, Input, TableSnapshot
+from tantrix.server.tables.messages import EventMessage, TableSnapshot
+from tantrix.server.web.person import Kind
+from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import Scope
 
 TokenName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]

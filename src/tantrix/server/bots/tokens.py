@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies
-from tantrix.server.auth.person import Person
+from tantrix.server.auth.names import clean_name
 from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.bots.context import desk_of
 from tantrix.server.bots.messages import (
@@ -21,9 +20,10 @@ from tantrix.server.bots.messages import (
     TokenView,
 )
 from tantrix.server.bots.repository import ApiToken
-from tantrix.server.tables.config import clean_name
-from tantrix.server.tables.views import iso
+from tantrix.server.web import cookies
+from tantrix.server.web.person import Person
 from tantrix.server.web.route import READ, SCOPES, Routes, Scope
+from tantrix.server.web.times import iso
 
 MOST = 20
 """How many tokens somebody may have."""

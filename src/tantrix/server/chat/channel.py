@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from tantrix.notation.json_types import RefusalView
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor, Subscriber
-from tantrix.server.auth.person import Person, form
 from tantrix.server.chat.ignoring import Ignoring
-from tantrix.server.chat.lines import cleaned, has_link
 from tantrix.server.chat.messages import (
     ChatSnapshot,
     Deleted,
@@ -22,10 +20,13 @@ from tantrix.server.chat.messages import (
     Silenced,
 )
 from tantrix.server.chat.ratelimit import ChatRateLimiter
-from tantrix.server.chat.repository import ChatStore, StoredLine
+from tantrix.server.chat.repository import ChatStore
+from tantrix.server.db.base import StoredLine
+from tantrix.server.moderation.lines import cleaned, has_link
 from tantrix.server.moderation.service import ModerationService
-from tantrix.server.tables.messages import encode, error_view
-from tantrix.server.tables.views import iso
+from tantrix.server.web.person import Person, form
+from tantrix.server.web.protocol import encode, error_view
+from tantrix.server.web.times import iso
 
 LINES = 100
 """How many lines are shown to those who come."""

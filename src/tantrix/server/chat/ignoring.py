@@ -7,9 +7,9 @@ from collections import OrderedDict
 import structlog
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.person import Person
 from tantrix.server.chat.repository import ChatStore, Ignored
 from tantrix.server.db.base import Conflict, Unavailable
+from tantrix.server.web.person import Person
 
 log = structlog.get_logger()
 

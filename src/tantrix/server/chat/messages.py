@@ -11,8 +11,8 @@ from typing import Annotated
 import msgspec
 
 from tantrix.notation.json_types import RefusalView
-from tantrix.server.auth.person import Kind, PersonView, Role
-from tantrix.server.tables.messages import (
+from tantrix.server.web.person import Kind, PersonView, Role
+from tantrix.server.web.protocol import (
     Closing,
     Hello,
     Message,

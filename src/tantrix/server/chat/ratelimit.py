@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.chat.lines import same
+from tantrix.server.moderation.lines import same
 from tantrix.server.web.ratelimit import Bucket, Buckets
 
 LINES, LINES_A_SECOND = 6, 0.4

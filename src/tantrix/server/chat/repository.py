@@ -6,27 +6,9 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, select
 
-from tantrix.server.auth.person import Kind, Role
-from tantrix.server.db.base import Conflict
+from tantrix.server.db.base import Conflict, StoredLine
 from tantrix.server.db.engine import Database, insert
 from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
-
-
-class StoredLine(NamedTuple):
-    """A line that was said: `number` counts all lines of the server, 0 for one to be kept.
-
-    `client_id` names the message: of one person the same name is never taken twice.
-    """
-
-    number: int
-    channel: str
-    person: str
-    name: str
-    kind: Kind
-    role: Role
-    at_ms: int
-    text: str
-    client_id: str
 
 
 class Ignored(NamedTuple):

@@ -10,12 +10,12 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.registry import ActorRegistry, paused
-from tantrix.server.auth.person import Person
+from tantrix.server.auth.online import OnlinePresence, Whereabouts
 from tantrix.server.chat.channel import LINES, Channel, ChatDeps
 from tantrix.server.chat.messages import ChatMessage, LineAccepted, Say
 from tantrix.server.db.base import Unavailable
-from tantrix.server.lobby.presence import OnlinePresence, Whereabouts
-from tantrix.server.tables.messages import Hello, Ping, Pong
+from tantrix.server.web.person import Person
+from tantrix.server.web.protocol import Hello, Ping, Pong
 
 LOBBY = "lobby"
 

@@ -27,7 +27,8 @@ from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.review import preview as previewed
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.server.tables.messages import Code, Input
+from tantrix.server.tables.messages import Code
+from tantrix.server.web.protocol import Input
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import Routes
 from tantrix.server.workers.robots import RobotExecutor, RobotFailed

@@ -18,12 +18,13 @@ from tantrix.puzzles import daily
 from tantrix.puzzles.solving import Move
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
-from tantrix.server.auth import cookies
+from tantrix.server.auth.names import clean_name
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db import Attempt, Standing, Standings
-from tantrix.server.tables.config import clean_name
-from tantrix.server.tables.http import makers
-from tantrix.server.tables.messages import Code, Input
+from tantrix.server.tables.messages import Code
+from tantrix.server.web import cookies
+from tantrix.server.web.protocol import Input
+from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import Query, Routes
 
 MOST_MOVES = 2_000

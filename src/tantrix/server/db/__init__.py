@@ -18,7 +18,6 @@ from tantrix.server.db.base import (
     TableRow,
     Unavailable,
 )
-from tantrix.server.db.sqlite import SQLiteStore
 
 __all__ = [
     "Attempt",
@@ -29,7 +28,6 @@ __all__ = [
     "Figure",
     "Figures",
     "NewRow",
-    "SQLiteStore",
     "Spaghetti",
     "Standing",
     "Standings",

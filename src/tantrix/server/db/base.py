@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from tantrix.server.db.engine import Database
+from tantrix.server.web.person import Kind, Role
+
 if TYPE_CHECKING:  # which imports from here
     from tantrix.server.db.engine import Database
 
-from tantrix.server.archive.finished_games import FinishedGame, Games
+from tantrix.server.db.finished_games import FinishedGame, Games
 
 
 class Conflict(Exception):
@@ -282,3 +285,20 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""
+
+
+class StoredLine(NamedTuple):
+    """A line that was said: `number` counts all lines of the server, 0 for one to be kept.
+
+    `client_id` names the message: of one person the same name is never taken twice.
+    """
+
+    number: int
+    channel: str
+    person: str
+    name: str
+    kind: Kind
+    role: Role
+    at_ms: int
+    text: str
+    client_id: str

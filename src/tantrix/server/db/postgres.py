@@ -15,10 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
 from tantrix.server.db.engine import Job, Result, told
+from tantrix.server.db.event_log import append, through
 from tantrix.server.db.migrations import APPLICATION_ID, check, current, migrate
 from tantrix.server.db.postgres_moves import MoveWriter
-from tantrix.server.tables import repository
-from tantrix.server.tables.repository import DatabaseStore
 
 CONNECTIONS = 8
 """How many jobs may be under way at once."""
@@ -111,9 +110,7 @@ class PostgresDatabase:
             return
 
         def job(connection: Connection) -> None:
-            repository.append(
-                repository.through(connection), table, entry, summary, self._epoch(table)
-            )
+            append(through(connection), table, entry, summary, self._epoch(table))
             also(connection)
 
         await self.write(job)
@@ -130,8 +127,8 @@ class PostgresDatabase:
         return self.epochs.get(table, NO_EPOCH) if self._shared else None
 
 
-async def opened(url: str, *, shared: bool = False) -> DatabaseStore:
-    """Return the `Store` in the PostgreSQL database at a URL such as `postgresql://host/name`.
+async def opened(url: str, *, shared: bool = False) -> PostgresDatabase:
+    """Return the PostgreSQL database at a URL such as `postgresql://host/name`.
 
     It is brought to the newest schema. It is ours alone, unless it is `shared` with servers that
     know of each other. Raises `TantrixError`: `store.unusable` (it cannot be
@@ -149,7 +146,7 @@ async def opened(url: str, *, shared: bool = False) -> DatabaseStore:
     except UNREACHED as error:
         await engine.dispose()
         raise TantrixError("store.unusable", path=where, why=told(error)) from error
-    return DatabaseStore(PostgresDatabase(where, engine, lock, MoveWriter(connect), shared=shared))
+    return PostgresDatabase(where, engine, lock, MoveWriter(connect), shared=shared)
 
 
 async def beside(url: str) -> PostgresDatabase:

@@ -17,10 +17,10 @@ from sqlalchemy.exc import DBAPIError
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import StoredEvent, Summary, Unreadable
 from tantrix.server.db.engine import Job, Result, told
+from tantrix.server.db.event_log import ENTERED, MOVED, append
 from tantrix.server.db.lock import FileLock
 from tantrix.server.db.migrations import examine, migrate
 from tantrix.server.db.writer import BAD_VALUE, GroupWriter
-from tantrix.server.tables.repository import ENTERED, MOVED, DatabaseStore, append
 
 _PLAIN = sqlite_dialect(paramstyle="named")
 _SQL = {statement: str(statement.compile(dialect=_PLAIN)) for statement in (MOVED, ENTERED)}
@@ -105,13 +105,6 @@ class SQLiteDatabase:
             raise TantrixError("bad.value") from None
         except (sqlite3.Error, DBAPIError) as error:
             raise Unreadable(told(error)) from error
-
-
-class SQLiteStore(DatabaseStore):
-    """A `Store` in the file at `path`; raises what `SQLiteDatabase` raises."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(SQLiteDatabase(path))
 
 
 def _prepare(path: Path) -> None:

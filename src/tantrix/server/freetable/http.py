@@ -23,10 +23,11 @@ from tantrix.render import svg
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.auth import cookies
+from tantrix.server.auth.names import clean_name
 from tantrix.server.db import Conflict, Figure, Figures, Spaghetti
-from tantrix.server.tables.config import clean_name
-from tantrix.server.tables.messages import Code, Input, error_view
+from tantrix.server.tables.messages import Code
+from tantrix.server.web import cookies
+from tantrix.server.web.protocol import Input, error_view
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import reply
 from tantrix.server.web.route import Routes

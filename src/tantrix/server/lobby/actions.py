@@ -6,7 +6,6 @@ from functools import partial
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import client_id_of
-from tantrix.server.auth.person import Person
 from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.messages import (
@@ -29,6 +28,7 @@ from tantrix.server.lobby.messages import (
 )
 from tantrix.server.lobby.room_settings import RoomSettings, checked
 from tantrix.server.lobby.rooms import RoomState
+from tantrix.server.web.person import Person
 
 MOST_INVITED = 20
 """How many invitations to a room may be open."""

@@ -18,8 +18,7 @@ from msgspec.structs import replace
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor, Subscriber
 from tantrix.server.actors.debounce import Debouncer
-from tantrix.server.auth.person import Person
-from tantrix.server.auth.person import form as form_of
+from tantrix.server.auth.online import OnlinePresence, Whereabouts
 from tantrix.server.lobby import games, rooms, views
 from tantrix.server.lobby.audience import Audience
 from tantrix.server.lobby.messages import (
@@ -33,13 +32,14 @@ from tantrix.server.lobby.messages import (
     RoomUpdate,
     RoomView,
 )
-from tantrix.server.lobby.presence import OnlinePresence, Whereabouts
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
 from tantrix.server.lobby.room_settings import config_of
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.lobby.seeks import Seek
 from tantrix.server.tables.games import AnyTableConfig
-from tantrix.server.tables.messages import Letter, encode
+from tantrix.server.web.person import Person
+from tantrix.server.web.person import form as form_of
+from tantrix.server.web.protocol import Letter, encode
 from tantrix.server.web.ratelimit import Bucket, Buckets
 
 LOBBY = Whereabouts("lobby")

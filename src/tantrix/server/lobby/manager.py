@@ -9,13 +9,13 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.registry import ActorRegistry
-from tantrix.server.auth.person import Person
 from tantrix.server.lobby import actions, matching, rooms
 from tantrix.server.lobby.actor import LobbyActor, LobbyDeps
 from tantrix.server.lobby.janitor import RoomJanitor
 from tantrix.server.lobby.messages import LobbyMessage, RoomMessage
 from tantrix.server.lobby.rooms import RoomState
-from tantrix.server.tables.messages import Hello, Ping, Pong
+from tantrix.server.web.person import Person
+from tantrix.server.web.protocol import Hello, Ping, Pong
 
 HALL = "hall"
 

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import client_id_of
-from tantrix.server.auth.person import Person
 from tantrix.server.db.base import Unreadable
 from tantrix.server.lobby import rooms, seeks
 from tantrix.server.lobby.actions import (
@@ -40,6 +39,7 @@ from tantrix.server.lobby.messages import (
 from tantrix.server.lobby.room_settings import RoomSettings, check_level
 from tantrix.server.lobby.rooms import RoomState, Slot
 from tantrix.server.lobby.seeks import QUICK, Seek
+from tantrix.server.web.person import Person
 
 MOST_ROOMS = 10
 """How many open rooms one person may be the host of."""

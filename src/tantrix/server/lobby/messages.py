@@ -12,10 +12,10 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from tantrix.server.auth.person import PersonView
 from tantrix.server.lobby.room_settings import RoomSettings, SlotColour
 from tantrix.server.lobby.seeks import Wishes
-from tantrix.server.tables.messages import (
+from tantrix.server.web.person import PersonView
+from tantrix.server.web.protocol import (
     Closing,
     Hello,
     Message,

@@ -15,9 +15,10 @@ from tantrix.server.tables.config import ClockConfig, Seat, levels_of
 from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.games.mindgame import MindGameConfig, MindGameOptionsInput
 from tantrix.server.tables.games.strategy import StrategyConfig
-from tantrix.server.tables.messages import Input, Letter, Pace, RoomId
+from tantrix.server.tables.messages import Pace
 from tantrix.server.tables.options import Kind as TableKind
 from tantrix.server.tables.options import TableOptions
+from tantrix.server.web.protocol import Input, Letter, RoomId
 
 Kind = Literal["unranked", "ranked", "masters", "doubles", "review"]
 SlotColour = Literal["R", "Y", "B", "G", "K"]

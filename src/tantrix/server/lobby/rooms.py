@@ -16,10 +16,10 @@ import msgspec
 from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.person import Person
-from tantrix.server.chat.lines import cleaned, has_link
 from tantrix.server.lobby.room_settings import RoomSettings, SlotColour, check_level
+from tantrix.server.moderation.lines import cleaned, has_link
 from tantrix.server.tables.seating import Refusals, Seating, SeatState
+from tantrix.server.web.person import Person
 
 REMEMBERED = 20
 """How many messages a room remembers that it has done."""

@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.person import Person
 from tantrix.server.lobby.room_settings import RoomSettings, SlotColour
-from tantrix.server.tables.messages import Letter
+from tantrix.server.web.person import Person
+from tantrix.server.web.protocol import Letter
 
 COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")
 

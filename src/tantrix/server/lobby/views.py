@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Literal
 
-from tantrix.server.auth.person import form as form_of
+from tantrix.server.auth.online import OnlinePresence
 from tantrix.server.lobby.messages import PresentView, RoomView, SeekView, SlotView, YouView
-from tantrix.server.lobby.presence import OnlinePresence
 from tantrix.server.lobby.rooms import RoomState, Slot
 from tantrix.server.lobby.seeks import Seek
-from tantrix.server.tables.views import iso
+from tantrix.server.web.person import form as form_of
+from tantrix.server.web.times import iso
 
 
 def room(state: RoomState, here: Collection[str]) -> RoomView:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, Protocol, TypedDict
 
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.person import Person
-from tantrix.server.chat.lines import cleaned
-from tantrix.server.chat.repository import ChatStore, StoredLine
-from tantrix.server.db.base import Conflict
+from tantrix.server.db.base import Conflict, StoredLine
+from tantrix.server.moderation.lines import cleaned
 from tantrix.server.moderation.repository import (
     ActKind,
     FiledReport,
@@ -20,7 +18,8 @@ from tantrix.server.moderation.repository import (
     ModerationAct,
     ModerationStore,
 )
-from tantrix.server.tables.views import iso, minute
+from tantrix.server.web.person import Person
+from tantrix.server.web.times import iso, minute
 
 MINUTE_MS = 60_000
 
@@ -92,12 +91,20 @@ class MeasureRequest(NamedTuple):
     reason: str
 
 
+class Lines(Protocol):
+    """The lines of the chat, as far as reports quote them."""
+
+    async def lines(self, channel: str, limit: int) -> list[StoredLine]:
+        """Return the last lines of a channel, in order."""
+
+    async def line(self, number: int) -> StoredLine | None:
+        """Return a line, None where there is no such one any more."""
+
+
 class ModerationService:
     """What keeps order in a server. What asks the store may raise `Unavailable`."""
 
-    def __init__(
-        self, store: ModerationStore, lines: ChatStore, wall_ms: Callable[[], int]
-    ) -> None:
+    def __init__(self, store: ModerationStore, lines: Lines, wall_ms: Callable[[], int]) -> None:
         self._store = store
         self._lines = lines
         self._wall_ms = wall_ms

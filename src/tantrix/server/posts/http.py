@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 
 from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies
+from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import Conflict
 from tantrix.server.posts.markdown import html
 from tantrix.server.posts.messages import (
@@ -30,11 +30,11 @@ from tantrix.server.posts.messages import (
     WrittenText,
 )
 from tantrix.server.posts.repository import Kind, Lang, Post, PostStore, Text
-from tantrix.server.tables.config import clean_name
 from tantrix.server.tables.http import InLanguage
-from tantrix.server.tables.views import iso
+from tantrix.server.web import cookies
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import Query, Routes
+from tantrix.server.web.times import iso
 
 PAGE = 10
 """How many a page of a list has."""

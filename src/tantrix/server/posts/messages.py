@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from tantrix.server.posts.repository import Kind, Lang
-from tantrix.server.tables.messages import Input
+from tantrix.server.web.protocol import Input
 
 LONGEST_TITLE, LONGEST = 120, 40_000
 """Characters of a title and of a text."""

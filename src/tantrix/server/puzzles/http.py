@@ -27,8 +27,8 @@ from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
-from tantrix.server.tables import messages
-from tantrix.server.tables.messages import Code, Letter
+from tantrix.server.tables.messages import Code
+from tantrix.server.web.protocol import Input, Letter
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import Query, Routes
 from tantrix.server.workers.searches import SearchQueue, follow
@@ -57,7 +57,7 @@ TileNumber = Annotated[int, msgspec.Meta(ge=1, le=56)]
 Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
 
 
-class PuzzleRequest(messages.Input, frozen=True):
+class PuzzleRequest(Input, frozen=True):
     """A puzzle, by its name or an id that carries it."""
 
     id: str
@@ -77,14 +77,14 @@ class Swap(BoardRequest, frozen=True):
     tile: TileNumber | None
 
 
-class GoalInput(messages.Input, frozen=True):
+class GoalInput(Input, frozen=True):
     """A loop or a line of a colour."""
 
     form: Literal["loop", "line"]
     colour: Letter
 
 
-class NewPuzzle(messages.Input, frozen=True):
+class NewPuzzle(Input, frozen=True):
     """A puzzle of somebody's own; a board is named, or told cell by cell."""
 
     tiles: Annotated[list[TileNumber], msgspec.Meta(max_length=MOST_TILES)]

@@ -23,6 +23,7 @@ from tantrix.server.actors.actor import EventSourced, Subscriber
 from tantrix.server.actors.away import AwayTracker
 from tantrix.server.actors.locks import LocalLock, Locks
 from tantrix.server.actors.log import History
+from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import Store, Summary
 from tantrix.server.race import events, views
 from tantrix.server.race.events import (
@@ -49,8 +50,7 @@ from tantrix.server.race.messages import (
 from tantrix.server.race.robot_driver import RaceRobotDriver, Sleep
 from tantrix.server.race.state import RACE_LOG, RaceTableState, turned
 from tantrix.server.race.views import RaceMoment
-from tantrix.server.tables.config import clean_name
-from tantrix.server.tables.messages import encode
+from tantrix.server.web.protocol import encode
 
 COUNTDOWN_S = 3.0
 """How long the countdown lasts."""

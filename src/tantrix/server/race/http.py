@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
-from tantrix.server.auth import cookies
+from tantrix.server.actors.websocket import SocketEndpoint, serve
 from tantrix.server.race.actor import RaceActor
 from tantrix.server.race.manager import RaceManager
 from tantrix.server.race.messages import (
@@ -17,10 +17,10 @@ from tantrix.server.race.messages import (
     ServerMessage,
     decode,
 )
-from tantrix.server.tables.http import makers
-from tantrix.server.tables.messages import Hello, Ping, Pong
+from tantrix.server.web import cookies
+from tantrix.server.web.protocol import Hello, Ping, Pong
+from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import Routes
-from tantrix.server.web.websocket import SocketEndpoint, serve
 
 RACE = "table:{race}"
 """What the process holds that answers for a race."""

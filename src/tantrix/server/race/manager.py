@@ -11,6 +11,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.race.state import RaceRules
 from tantrix.server.actors.log import History, answers_of
 from tantrix.server.actors.registry import SourcedRegistry
+from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import RACE, NewRow
 from tantrix.server.race import views
 from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
@@ -18,7 +19,6 @@ from tantrix.server.race.events import RaceCreated, RaceSeat
 from tantrix.server.race.messages import NewRace, NewSeat
 from tantrix.server.race.state import RACE_LOG, first
 from tantrix.server.tables import actor as tables
-from tantrix.server.tables.config import clean_name
 
 
 class RaceManager(SourcedRegistry[RaceActor]):

@@ -13,10 +13,10 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 import msgspec
 
 from tantrix.notation.json_types import RaceFinish, RaceView
-from tantrix.server.tables.messages import (
+from tantrix.server.tables.messages import Code
+from tantrix.server.web.protocol import (
     Accepted,
     Closing,
-    Code,
     Hello,
     Input,
     Message,

@@ -30,7 +30,7 @@ from tantrix.server.race.messages import (
     RaceSnapshot,
 )
 from tantrix.server.race.state import RaceTableState
-from tantrix.server.tables.views import iso
+from tantrix.server.web.times import iso
 
 
 @dataclass(frozen=True)

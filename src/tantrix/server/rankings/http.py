@@ -17,11 +17,11 @@ from tantrix.ratings.formula import STARTS, Ladder
 from tantrix.ratings.standings import Country
 from tantrix.ratings.tables import NO_MONTH, Key, Numbers, RankingLine
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies
 from tantrix.server.db.base import Figures
 from tantrix.server.rankings import messages as m
 from tantrix.server.rankings.repository import Moved, RankingStore, StoredRecord
 from tantrix.server.rankings.tables import RankingRow, Rankings
+from tantrix.server.web import cookies
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import READ, Query, Routes
 

@@ -25,7 +25,8 @@ from tantrix.server.review.messages import (
 )
 from tantrix.server.review.tree import Beginning, Node, Tree, tree_of
 from tantrix.server.tables import views
-from tantrix.server.tables.messages import PreviewMessage, PreviewView, encode
+from tantrix.server.tables.messages import PreviewMessage, PreviewView
+from tantrix.server.web.protocol import encode
 
 NOTHING = Summary(False, b"{}")  # noqa: FBT003 - no robot is due
 """What lists show of a review, in which they are not."""

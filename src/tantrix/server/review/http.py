@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
-from tantrix.server.auth import cookies
+from tantrix.server.actors.websocket import SocketEndpoint, serve
 from tantrix.server.review.actor import ReviewActor
 from tantrix.server.review.manager import ReviewManager
 from tantrix.server.review.messages import (
@@ -19,10 +19,11 @@ from tantrix.server.review.messages import (
     ReviewSnapshot,
     decode,
 )
-from tantrix.server.tables.http import makers
-from tantrix.server.tables.messages import Hello, Ping, Pong, PreviewMessage
+from tantrix.server.tables.messages import PreviewMessage
+from tantrix.server.web import cookies
+from tantrix.server.web.protocol import Hello, Ping, Pong
+from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import Query, Routes
-from tantrix.server.web.websocket import SocketEndpoint, serve
 
 REVIEW = "table:{review}"
 """What the process holds that answers for a review."""

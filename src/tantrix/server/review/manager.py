@@ -10,7 +10,6 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged, History
 from tantrix.server.actors.registry import SourcedRegistry, paused
-from tantrix.server.auth.person import Person
 from tantrix.server.db.base import REVIEW, NewRow, Unavailable, review_of
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.review.actor import NOTHING, ReviewActor, ReviewDeps
@@ -20,6 +19,7 @@ from tantrix.server.review.replay import log_of
 from tantrix.server.review.tree import of_record
 from tantrix.server.tables import actor as tables
 from tantrix.server.tables.state import TABLE_LOG, TableState
+from tantrix.server.web.person import Person
 
 
 class ReviewManager(SourcedRegistry[ReviewActor]):

@@ -12,20 +12,17 @@ import msgspec
 
 from tantrix.notation.json_types import GameView
 from tantrix.server.review.tree import Node
-from tantrix.server.tables.messages import (
+from tantrix.server.tables.messages import Code, PreviewMessage, PreviewView, TableView
+from tantrix.server.web.protocol import (
     Accepted,
     Closing,
-    Code,
     Hello,
     Input,
     Message,
     MessageId,
     Ping,
     Pong,
-    PreviewMessage,
-    PreviewView,
     Refused,
-    TableView,
     kinds,
     read,
 )

@@ -15,8 +15,8 @@ from tantrix.server.actors.away import AwayTracker
 from tantrix.server.actors.debounce import Debouncer
 from tantrix.server.actors.locks import LocalLock, Locks
 from tantrix.server.actors.log import History
-from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.db.base import Store, Summary
+from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.tables import agreements, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
@@ -37,7 +37,6 @@ from tantrix.server.tables.messages import (
     StepMessage,
     TableSnapshot,
     WithdrawOffer,
-    encode,
 )
 from tantrix.server.tables.notifications import GameFinish, GameNotifier
 from tantrix.server.tables.presence import PRESENCE_S, presence
@@ -45,6 +44,7 @@ from tantrix.server.tables.robot_driver import RobotDriver
 from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web.counters import EVENTS
+from tantrix.server.web.protocol import encode
 from tantrix.server.workers.robots import RobotExecutor
 
 

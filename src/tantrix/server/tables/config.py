@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import unicodedata
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
@@ -17,9 +16,11 @@ from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.rules.base import Action, Rules, Stage, State
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
+from tantrix.server.auth.names import clean_name
 from tantrix.server.tables.clock import MINUTE_MS
-from tantrix.server.tables.messages import Drawn, Input, Letter, Pace, SetupView
+from tantrix.server.tables.messages import Drawn, Pace, SetupView
 from tantrix.server.tables.options import TableOptions
+from tantrix.server.web.protocol import Input, Letter
 from tantrix.tournaments.points import Shares
 
 
@@ -220,14 +221,3 @@ def seat_of(wish: SeatInput, game: str, colour: Letter | None = None) -> Seat:
 def clock_of(wish: ClockInput | None) -> ClockConfig | None:
     """Return the clock that is wished for."""
     return None if wish is None else ClockConfig(wish.minutes * MINUTE_MS)
-
-
-def clean_name(text: str, field: str) -> str:
-    """Return a name as it is shown: composed letters, single spaces, nothing invisible.
-
-    Raises `TantrixError` `bad.message` with the `field` in which the name stands.
-    """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if any(unicodedata.category(letter).startswith("C") for letter in name):
-        raise TantrixError("bad.message", field=field)
-    return name

@@ -14,8 +14,8 @@ from tantrix.rules.mindgame.pieces import MIND_COLOURS
 from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.server.archive.finished_games import FinishedGame, FinishedSeat, Result
 from tantrix.server.db.base import StoredEvent
+from tantrix.server.db.finished_games import FinishedGame, FinishedSeat, Result
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.messages import ResultView

@@ -6,9 +6,8 @@ import hashlib
 
 import msgspec
 import structlog
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 import tantrix
 from tantrix.notation import serializers
@@ -17,15 +16,15 @@ from tantrix.notation.positions import strategy
 from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
-from tantrix.server.auth import cookies
 from tantrix.server.tables import views
 from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import PROTOCOL, ListedTable, TableSnapshot, error_view
-from tantrix.server.web.errors import status_of
-from tantrix.server.web.ratelimit import Buckets
-from tantrix.server.web.responses import answered_by, reply
+from tantrix.server.tables.messages import ListedTable, TableSnapshot
+from tantrix.server.web import cookies
+from tantrix.server.web.protocol import PROTOCOL
+from tantrix.server.web.ratelimit import makers
+from tantrix.server.web.responses import reply
 from tantrix.server.web.route import READ, Query, Routes
 
 log = structlog.get_logger()
@@ -35,12 +34,6 @@ SEEING = ("table.unknown", "table.delayed", "table.closed")
 
 LARGEST_POSITION = 4096
 """Characters of a position."""
-
-GONE = 499
-"""The status that is counted for a request whose body breaks off; nobody hears of it."""
-
-TOO_MANY = 429
-"""The status of an answer that says when to ask again."""
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -108,12 +101,6 @@ TABLE = "table:{table}"
 """What the process holds that answers for a table."""
 
 routes = Routes()
-
-
-def makers(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address makes or changes something."""
-    buckets: Buckets = connection.app.state.buckets
-    return buckets
 
 
 @routes.get("/api/bootstrap", scope=READ, answer=Bootstrap)
@@ -219,41 +206,6 @@ async def view_position(_: Request, query: PositionText) -> PositionView:
     if len(query.text) > LARGEST_POSITION:
         raise TantrixError("limit.frame")
     return PositionView(serializers.view(strategy.parse(query.text)))
-
-
-async def no_path(_: Request) -> Response:
-    """Refuse what is nowhere."""
-    raise TantrixError("bad.path")
-
-
-NOWHERE = Route("/api/{rest:path}", no_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
-"""What answers below `/api/` where nothing else does."""
-
-
-async def refused(request: Request, error: Exception) -> Response:
-    """Tell an error."""
-    assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
-    response = reply(request, {"error": error_view(error)}, status=status_of(error.id))
-    if response.status_code == TOO_MANY:
-        response.headers["Retry-After"] = str(error.params.get("seconds", 1))
-    return response
-
-
-async def gone(_: Request, __: Exception) -> Response:
-    """Answer nobody: who asked went away before the end of the body."""
-    return Response(status_code=GONE)
-
-
-def denial(error: TantrixError) -> Response:
-    """Return what is told in place of a socket, or where nobody looks who asks."""
-    told, headers = msgspec.json.encode({"error": error_view(error)}), {"Cache-Control": "no-store"}
-    return Response(told, status_of(error.id), headers, "application/json")
-
-
-async def unavailable(request: Request, error: Exception) -> Response:
-    """Tell that the store fails; the log has the reason."""
-    log.error("store failed", what=answered_by(request.scope), why=str(error))
-    return await refused(request, TantrixError("table.paused"))
 
 
 def _table_manager(request: Request) -> TableManager:

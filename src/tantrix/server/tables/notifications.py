@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from tantrix.server.actors.actor import Subscriber
-from tantrix.server.tables.messages import ResultView, TableView, encode
+from tantrix.server.tables.messages import ResultView, TableView
+from tantrix.server.web.protocol import encode
 
 
 class GameStart(msgspec.Struct, frozen=True, tag_field="type", tag="gameStart"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import UTC, datetime
 from typing import TypedDict, cast
 
 import msgspec
@@ -44,6 +43,7 @@ from tantrix.server.tables.messages import (
 )
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState
+from tantrix.server.web.times import iso
 
 
 class ReplayStep(TypedDict):
@@ -64,21 +64,6 @@ class Replay(TypedDict):
     table: TableView
     over: bool
     steps: list[ReplayStep]
-
-
-FOR_EVER_S = 253_402_300_799
-"""The last second that has a date of the usual form."""
-
-
-def iso(at_ms: int) -> str:
-    """Return a wall-clock time in milliseconds as ISO 8601, in UTC."""
-    return datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="milliseconds")
-
-
-def minute(at_ms: int) -> str:
-    """Return a wall-clock time in milliseconds as sentences tell it, to the minute, in UTC."""
-    at_s = min(at_ms / 1000, FOR_EVER_S)
-    return datetime.fromtimestamp(at_s, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 def table(table_id: str, sheet: TableState) -> TableView:

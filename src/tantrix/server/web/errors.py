@@ -1,10 +1,22 @@
-"""The HTTP status of every error: stated once, and used by answers, denials and the OpenAPI."""
+"""Errors over HTTP: the status of each, stated once, and the responses that tell of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from http import HTTPStatus
 from types import MappingProxyType
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.web.protocol import error_view
+from tantrix.server.web.responses import answered_by, reply
+
+log = structlog.get_logger()
 
 _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.UNAUTHORIZED: ("api.token", "people.login", "people.none"),
@@ -50,3 +62,46 @@ def by_status(errors: Iterable[str]) -> dict[int, list[str]]:
     for error in sorted(set(errors), key=lambda one: (status_of(one), one)):
         found.setdefault(status_of(error), []).append(error)
     return found
+
+
+GONE = 499
+"""The status that is counted for a request whose body breaks off; nobody hears of it."""
+
+
+TOO_MANY = 429
+"""The status of an answer that says when to ask again."""
+
+
+async def no_path(_: Request) -> Response:
+    """Refuse what is nowhere."""
+    raise TantrixError("bad.path")
+
+
+NOWHERE = Route("/api/{rest:path}", no_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+"""What answers below `/api/` where nothing else does."""
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Tell an error."""
+    assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
+    response = reply(request, {"error": error_view(error)}, status=status_of(error.id))
+    if response.status_code == TOO_MANY:
+        response.headers["Retry-After"] = str(error.params.get("seconds", 1))
+    return response
+
+
+async def gone(_: Request, __: Exception) -> Response:
+    """Answer nobody: who asked went away before the end of the body."""
+    return Response(status_code=GONE)
+
+
+def denial(error: TantrixError) -> Response:
+    """Return what is told in place of a socket, or where nobody looks who asks."""
+    told, headers = msgspec.json.encode({"error": error_view(error)}), {"Cache-Control": "no-store"}
+    return Response(told, status_of(error.id), headers, "application/json")
+
+
+async def unavailable(request: Request, error: Exception) -> Response:
+    """Tell that the store fails; the log has the reason."""
+    log.error("store failed", what=answered_by(request.scope), why=str(error))
+    return await refused(request, TantrixError("table.paused"))

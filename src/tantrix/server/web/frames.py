@@ -17,8 +17,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.actors.mailbox import Mailbox
-from tantrix.server.tables.messages import Refused, encode, error_view
+from tantrix.server.web.mailbox import Mailbox
+from tantrix.server.web.protocol import Refused, encode, error_view
 
 LINGER_S = 1.0
 """How long what a page still sends is read and thrown away, so that it can read why."""

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable
 from math import ceil
 
+from starlette.requests import HTTPConnection
+
 from tantrix.rules.core.errors import TantrixError
 
 
@@ -93,3 +95,9 @@ class ConnectionLimit:
         self._taken[who] -= 1
         if not self._taken[who]:
             del self._taken[who]
+
+
+def makers(connection: HTTPConnection) -> Buckets:
+    """Return what counts how often an address makes or changes something."""
+    buckets: Buckets = connection.app.state.buckets
+    return buckets

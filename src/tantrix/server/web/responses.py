@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies
+from tantrix.server.web import cookies
 from tantrix.server.web.decoding import convert, parse
 
 BODY_S = 30.0

@@ -40,7 +40,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tantrix.server.auth import cookies
+from tantrix.server.web import cookies
 from tantrix.server.web.decoding import convert
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor

@@ -23,7 +23,8 @@ from tantrix.server.tables.config import (
     clock_of,
     seat_of,
 )
-from tantrix.server.tables.messages import Input, Pace
+from tantrix.server.tables.messages import Pace
+from tantrix.server.web.protocol import Input
 
 
 class MindGameOptionsInput(Input, frozen=True, kw_only=True):

@@ -16,7 +16,8 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState, Triple
 from tantrix.server.tables.config import Dealt, TableConfig
 from tantrix.server.tables.games.solo import NewSolo
-from tantrix.server.tables.messages import Drawn, Input, Letter
+from tantrix.server.tables.messages import Drawn
+from tantrix.server.web.protocol import Input, Letter
 
 
 class SolitaireOptions(Input, frozen=True, kw_only=True):

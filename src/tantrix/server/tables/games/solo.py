@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 
 from tantrix.server.tables.config import Seat, SeatInput, seat_of
-from tantrix.server.tables.messages import Input, Pace
+from tantrix.server.tables.messages import Pace
+from tantrix.server.web.protocol import Input
 
 
 class NewSolo(Input, frozen=True, kw_only=True):

@@ -26,7 +26,8 @@ from tantrix.server.tables.config import (
     clock_of,
     seat_of,
 )
-from tantrix.server.tables.messages import Drawn, Input, Letter, Pace
+from tantrix.server.tables.messages import Drawn, Pace
+from tantrix.server.web.protocol import Input, Letter
 from tantrix.tournaments.points import Shares, game_points
 
 

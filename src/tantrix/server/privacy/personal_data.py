@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import Column, Connection, Select, delete, literal, or_, select, update
 
 from tantrix.notation.json_types import Json
-from tantrix.server.auth.person import Person
 from tantrix.server.auth.repository import PersonalData
 from tantrix.server.bots import repository
 from tantrix.server.db.schema.archive import game_seats
@@ -29,6 +28,7 @@ from tantrix.server.db.schema.posts import post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
 from tantrix.server.db.schema.tables import events, seats_of, tables
 from tantrix.server.lobby.rooms import RoomState, forgotten
+from tantrix.server.web.person import Person
 
 
 class _Row(NamedTuple):

@@ -12,8 +12,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.person import Person
 from tantrix.server.config import Settings
+from tantrix.server.web.person import Person
 
 COOKIE = "tantrix_session"
 YEAR_S = 365 * 24 * 3600

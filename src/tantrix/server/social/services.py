@@ -10,7 +10,7 @@ import msgspec
 from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.names import DELETED
-from tantrix.server.auth.person import Person
+from tantrix.server.auth.online import OnlinePresence
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.auth.session_cache import person_of
 from tantrix.server.chat.channel import ChatDeps as ChatMeans
@@ -22,13 +22,13 @@ from tantrix.server.db.base import TableRow
 from tantrix.server.lobby.actor import LobbyDeps as HallMeans
 from tantrix.server.lobby.manager import LobbyManager
 from tantrix.server.lobby.matching import forget
-from tantrix.server.lobby.presence import OnlinePresence
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.moderation.repository import ModerationStore
 from tantrix.server.moderation.service import ModerationService
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import Letter
+from tantrix.server.web.person import Person
+from tantrix.server.web.protocol import Letter
 
 IsMaster = Callable[[str], Awaitable[bool]]
 """Tells whether a person has the points that masters games ask for [S0]."""

@@ -14,9 +14,9 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.cookies import settings
 from tantrix.server.container import Container
 from tantrix.server.db import Unavailable
+from tantrix.server.web.cookies import settings
 from tantrix.server.web.counters import ADDRESSES, OPEN, REGISTRY, REQUESTS, SOCKETS
 from tantrix.server.web.ratelimit import ConnectionLimit
 from tantrix.server.web.responses import answered_by

@@ -5,8 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
-from tantrix.server.auth import cookies
-from tantrix.server.auth.person import Person
+from tantrix.server.actors.websocket import SocketEndpoint, serve
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.manager import LobbyVisit, RoomVisit, admitted
 from tantrix.server.lobby.messages import (
@@ -17,9 +16,10 @@ from tantrix.server.lobby.messages import (
     decode_lobby,
     decode_room,
 )
-from tantrix.server.lobby.social import SocialServices
+from tantrix.server.social.services import SocialServices
+from tantrix.server.web import cookies
+from tantrix.server.web.person import Person
 from tantrix.server.web.route import LOBBY, Routes
-from tantrix.server.web.websocket import SocketEndpoint, serve
 
 routes = Routes()
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.sqlite import SQLiteStore
-from tantrix.server.tables.repository import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore, SQLiteStore
 
 FILE = "sqlite:///"
 """How the address of a file begins."""
@@ -30,7 +29,7 @@ async def open_store(where: Path | str, *, shared: bool = False) -> DatabaseStor
         from tantrix.server.db import postgres
     except ModuleNotFoundError as error:
         raise TantrixError("store.no_postgres") from error
-    return await postgres.opened(str(where), shared=shared)
+    return DatabaseStore(await postgres.opened(str(where), shared=shared))
 
 
 def file_of(where: Path | str) -> Path | None:

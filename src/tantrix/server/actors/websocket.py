@@ -13,29 +13,20 @@ from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
-from tantrix.server.auth import cookies
 from tantrix.server.auth.accounts import AccountService
-from tantrix.server.tables import http
-from tantrix.server.tables.actor import TableActor
-from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import (
+from tantrix.server.web import cookies
+from tantrix.server.web.errors import denial
+from tantrix.server.web.frames import wire
+from tantrix.server.web.protocol import (
     PROTOCOL,
-    ClientMessage,
     Hello,
-    Ping,
-    Pong,
-    PreviewMessage,
     Refused,
-    ServerMessage,
-    decode,
     encode,
     error_view,
     message_id,
 )
-from tantrix.server.web.frames import wire
 from tantrix.server.web.ratelimit import Bucket, ConnectionLimit
 from tantrix.server.web.responses import visitor
-from tantrix.server.web.route import Routes
 
 log = structlog.get_logger()
 
@@ -87,17 +78,6 @@ class SocketEndpoint(Generic[Room, Said]):
     version: Callable[[Room, str], int] = lambda room, _: room.version
 
 
-routes = Routes()
-
-
-@routes.socket("/ws/tables/{table}", holder=http.TABLE, receives=ClientMessage, sends=ServerMessage)
-async def table_socket(websocket: WebSocket) -> None:
-    """Serve one socket of a table, from its opening to its end."""
-    table_manager: TableManager = websocket.app.state.table_manager
-    door = SocketEndpoint(table_manager.room, decode, _at_table, TableActor.version_for)
-    await serve(websocket, door, websocket.path_params["table"])
-
-
 async def serve(websocket: WebSocket, door: SocketEndpoint[Room, Said], room_id: str) -> None:
     """Open one socket of a room, and hand it over to a visit that serves it to its end."""
     places: ConnectionLimit = websocket.app.state.places
@@ -106,7 +86,7 @@ async def serve(websocket: WebSocket, door: SocketEndpoint[Room, Said], room_id:
         cookies.check_origin(websocket)
         places.take(who)
     except TantrixError as error:
-        await websocket.send_denial_response(http.denial(error))
+        await websocket.send_denial_response(denial(error))
         return
     visit = _Visit(websocket, door, room_id)
     try:
@@ -115,17 +95,6 @@ async def serve(websocket: WebSocket, door: SocketEndpoint[Room, Said], room_id:
         places.leave(who)
         raise
     wire(websocket.scope).hand_over(visit.run(lambda: places.leave(who)))
-
-
-async def _at_table(table: TableActor, owner: str, message: ClientMessage) -> ServerMessage:
-    """Return the answer of a table to one message."""
-    if isinstance(message, Ping):
-        return Pong()
-    if isinstance(message, Hello):
-        return table.snapshot(owner)
-    if isinstance(message, PreviewMessage):
-        return table.preview(owner, message)
-    return await table.act(owner, message)
 
 
 class _Visit(Generic[Room, Said]):

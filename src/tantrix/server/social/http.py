@@ -9,12 +9,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import cookies
-from tantrix.server.auth.person import Person
+from tantrix.server.actors.websocket import SocketEndpoint, serve
 from tantrix.server.chat.messages import ChatMessage, ChatServerMessage, decode
 from tantrix.server.chat.service import ChatVisit
 from tantrix.server.lobby.matching import put_out
-from tantrix.server.lobby.social import SocialServices
 from tantrix.server.moderation.repository import MeasureKind
 from tantrix.server.moderation.service import (
     ActView,
@@ -23,10 +21,12 @@ from tantrix.server.moderation.service import (
     ReportView,
     refuse_player,
 )
-from tantrix.server.tables.http import makers
-from tantrix.server.tables.messages import Input
+from tantrix.server.social.services import SocialServices
+from tantrix.server.web import cookies
+from tantrix.server.web.person import Person
+from tantrix.server.web.protocol import Input
+from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import LOBBY, Routes
-from tantrix.server.web.websocket import SocketEndpoint, serve
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Words = Annotated[str, msgspec.Meta(max_length=2000)]

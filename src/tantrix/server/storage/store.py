@@ -2,49 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Select, Update, bindparam, or_, select
+from sqlalchemy import (
+    Connection,
+    Select,
+    or_,
+    select,
+)
 
-from tantrix.server.archive.finished_games import FinishedGame
 from tantrix.server.archive.repository import GameStore, entering
 from tantrix.server.daily.repository import DayStore
-from tantrix.server.db.base import TABLE, Conflict, NewRow, StoredEvent, Summary, TableRow
-from tantrix.server.db.engine import Database, Job
-from tantrix.server.db.schema.tables import events, seats_of, tables
+from tantrix.server.db.base import (
+    TABLE,
+    NewRow,
+    StoredEvent,
+    Summary,
+    TableRow,
+)
+from tantrix.server.db.engine import Database
+from tantrix.server.db.event_log import ENTERED, entries_of
+from tantrix.server.db.finished_games import FinishedGame
+from tantrix.server.db.schema.tables import seats_of, tables
+from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.web.counters import COMMITS, FAILED, WRITING
 
 _ROW = select(*(tables.c[name] for name in TableRow._fields))
-_ENTRY = select(*(events.c[name] for name in StoredEvent._fields))
-
-_EPOCH = bindparam("of_epoch", type_=tables.c.epoch.type)
-
-MOVED = (
-    tables.update()
-    .where(
-        tables.c.id == bindparam("of_table"),
-        tables.c.version == bindparam("before"),
-        or_(_EPOCH.is_(None), tables.c.epoch == _EPOCH),
-    )
-    .values(
-        version=bindparam("to_version"),
-        updated_ms=bindparam("to_ms"),
-        robot_due=bindparam("to_due"),
-        summary=bindparam("to_summary"),
-    )
-)
-"""Moves a table on to its next event, if it is at the one before."""
-
-ENTERED = events.insert().values(
-    {name: bindparam(name) for name in ("table_id", *StoredEvent._fields)}
-)
-"""Inserts an event."""
-
-Execute = Callable[[Update | Insert, dict[str, Any]], int]
-"""Executes one of these with its values, and returns how many rows it has changed."""
 
 
 class DatabaseStore:
@@ -123,16 +110,6 @@ class DatabaseStore:
         return [TableRow(*row) for row in rows]
 
 
-def entries_of(table: str) -> Job[list[StoredEvent]]:
-    """Return the job that finds all events of a table, in order."""
-    query = _ENTRY.where(events.c.table_id == table).order_by(events.c.seq)
-
-    def job(connection: Connection) -> list[StoredEvent]:
-        return [StoredEvent(*row) for row in connection.execute(query)]
-
-    return job
-
-
 def _create(connection: Connection, row: NewRow, start: StoredEvent) -> str:
     """Insert a table with its first event; a rematch only once."""
     if row.rematch_of is not None:
@@ -164,30 +141,8 @@ def _create(connection: Connection, row: NewRow, start: StoredEvent) -> str:
     return row.id
 
 
-def append(
-    execute: Execute, table: str, entry: StoredEvent, summary: Summary, epoch: int | None = None
-) -> None:
-    """Append an event if it follows the last one of its table, else raise `Conflict`.
+class SQLiteStore(DatabaseStore):
+    """A `Store` in the file at `path`; raises what `SQLiteDatabase` raises."""
 
-    The table must be of the epoch, unless that is None. `MoveWriter` does the same for many events
-    in one statement of PostgreSQL.
-    """
-    seq, at_ms, client_id, body = entry
-    moved = {
-        "of_table": table,
-        "before": seq - 1,
-        "of_epoch": epoch,
-        "to_version": seq,
-        "to_ms": at_ms,
-        "to_due": int(summary.robot_due),
-        "to_summary": summary.body,
-    }
-    if execute(MOVED, moved) != 1:
-        raise Conflict(f"event {seq} does not follow")
-    entered = {"table_id": table, "seq": seq, "at_ms": at_ms, "client_id": client_id, "body": body}
-    execute(ENTERED, entered)
-
-
-def through(connection: Connection) -> Execute:
-    """Return how a statement is executed on a connection."""
-    return lambda statement, values: connection.execute(statement, values).rowcount
+    def __init__(self, path: Path) -> None:
+        super().__init__(SQLiteDatabase(path))

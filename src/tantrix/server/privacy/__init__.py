@@ -1,0 +1,1 @@
+"""What the server has of a person: handed over, merged, or erased."""

@@ -1,0 +1,1 @@
+"""Where people meet: lobby, chat and moderation together, and their pages over HTTP."""
