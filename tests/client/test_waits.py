@@ -102,8 +102,8 @@ async def test_a_server_that_does_not_answer_is_told_once_then_every_while_until
     hearing = Hearing()
     for error in (None, LOST, LOST, LOST):
         hearing.waits.hears(error)
-    assert hearing.told == [("api.bot.wait.house", {"address": "http://a", "why": "no route"})]
-    assert await hearing.after(2) == ["api.bot.wait.house"] * 2
+    assert hearing.told == [("api.bot.wait.server", {"address": "http://a", "why": "no route"})]
+    assert await hearing.after(2) == ["api.bot.wait.server"] * 2
     hearing.told.clear()
     hearing.waits.hears(None)
     hearing.waits.hears(None)

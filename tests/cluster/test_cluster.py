@@ -249,7 +249,7 @@ async def test_a_server_that_is_alone_does_not_open_beside_others(
 
 
 async def test_several_processes_need_a_database_that_can_be_shared(redis: Redis) -> None:
-    for options in (("--database", "sqlite:///house.db", "--redis", redis.url),):
+    for options in (("--database", "sqlite:///tantrix.db", "--redis", redis.url),):
         status, said = serve_in_vain("--port", "0", *options)
         assert (status, len(said.splitlines())) == (2, 1)
 

@@ -121,7 +121,7 @@ def test_a_folder_in_which_nothing_may_be_written_is_refused_in_one_line(tmp_pat
     data = folder / "tantrix.db"
     folder.chmod(0o500)
     if os.geteuid() == 0:  # for whom nothing is closed
-        data = Path("/proc/house.db")
+        data = Path("/proc/tantrix.db")
     status, said = serve_in_vain("--port", "0", "--data", str(data))
     assert status == 2
     assert len(said.splitlines()) == 1
@@ -201,8 +201,8 @@ def test_a_file_whose_log_was_deleted_has_games_up_to_some_placement(
     tmp_path: Path, games: Mapping[str, list[str]]
 ) -> None:
     data = tmp_path / "tantrix.db"
-    (tmp_path / "house.db-wal").unlink()
-    (tmp_path / "house.db-shm").unlink()
+    (tmp_path / "tantrix.db-wal").unlink()
+    (tmp_path / "tantrix.db-shm").unlink()
     for table, sheet in replayed(data).items():
         assert games[table][: len(sheet.moves)] == laid(sheet)
     versions(data)
@@ -214,7 +214,7 @@ def test_a_log_of_another_file_does_no_harm(tmp_path: Path, games: Mapping[str, 
     strange = (tmp_path / "other.db-wal").read_bytes()
     asyncio.run(store.close())
     asyncio.run(SQLiteStore(data).close())
-    (tmp_path / "house.db-wal").write_bytes(strange[: len(strange) // 2])
+    (tmp_path / "tantrix.db-wal").write_bytes(strange[: len(strange) // 2])
     for table, sheet in replayed(data).items():
         assert games[table] == laid(sheet)
 

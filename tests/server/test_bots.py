@@ -34,7 +34,7 @@ pytestmark = pytest.mark.anyio
 
 def files(folder: Path) -> list[Path]:
     """The files of the server in a folder."""
-    return list(folder.glob("house.db*"))
+    return list(folder.glob("tantrix.db*"))
 
 
 async def test_a_token_acts_for_its_person_and_gives_no_cookie(server: Open, pages: Pages) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.databases import opened
-from tantrix.server.chat.repository import ChatStore, Ignored
+from tantrix.server.chat.repository import ChatStore, IgnoredPerson
 from tantrix.server.db import Conflict
 from tantrix.server.db.base import StoredLine
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
@@ -69,13 +69,13 @@ async def lines_are_kept_once_and_in_order(chat: ChatStore) -> None:
 
 async def who_is_ignored_is_kept_with_the_person(chat: ChatStore) -> None:
     for name in ("Cy", "Ben"):
-        await chat.ignore("p", Ignored(name.lower(), name), 1, most=2)
-    await chat.ignore("p", Ignored("ben", "Ben"), 2, most=2)
+        await chat.ignore("p", IgnoredPerson(name.lower(), name), 1, most=2)
+    await chat.ignore("p", IgnoredPerson("ben", "Ben"), 2, most=2)
     with pytest.raises(Conflict):
-        await chat.ignore("p", Ignored("di", "Di"), 3, most=2)
-    assert await chat.ignored("p") == [Ignored("ben", "Ben"), Ignored("cy", "Cy")]
+        await chat.ignore("p", IgnoredPerson("di", "Di"), 3, most=2)
+    assert await chat.ignored("p") == [IgnoredPerson("ben", "Ben"), IgnoredPerson("cy", "Cy")]
     await chat.heed("p", "ben")
-    assert await chat.ignored("p") == [Ignored("cy", "Cy")]
+    assert await chat.ignored("p") == [IgnoredPerson("cy", "Cy")]
     assert await chat.ignored("q") == []
 
 

@@ -139,7 +139,7 @@ def test_the_page_is_shown_in_a_browser_on_request(
     done = CliRunner().invoke(serve, [*options, "--lang", "en"])
     assert done.output.splitlines() == [
         "Tantrix is open at http://127.0.0.1:8765/",
-        f"A new database, still empty: {tmp_path}/tantrix/house.db",
+        f"A new database, still empty: {tmp_path}/tantrix/tantrix.db",
     ]
     assert bool(shown) == ("--open" in options)
 
@@ -177,6 +177,6 @@ def test_the_default_file_lies_in_the_users_data_directory(
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    assert run.default_data() == tmp_path / ".local/share/tantrix/house.db"
+    assert run.default_data() == tmp_path / ".local/share/tantrix/tantrix.db"
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    assert run.default_data() == tmp_path / "data/tantrix/house.db"
+    assert run.default_data() == tmp_path / "data/tantrix/tantrix.db"

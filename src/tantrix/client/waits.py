@@ -69,7 +69,7 @@ class Waits:
                 self._tell("api.bot.wait.games", name=self.name)
 
     def _say_lost(self, error: TantrixError) -> None:
-        self._tell("api.bot.wait.house", **error.params)
+        self._tell("api.bot.wait.server", **error.params)
 
 
 def _lacks(room: Room, mine: int | None) -> _Wait:

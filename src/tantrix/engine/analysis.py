@@ -58,7 +58,7 @@ VIEWS: Mapping[str, Callable[[Any], GameView]] = MappingProxyType(
 """The view of each game."""
 
 
-class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+class AnalysisRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """What is asked: about a position, or about every move of a record."""
 
     id: Any = None
@@ -92,7 +92,7 @@ class Analyst:
         except TantrixError as error:
             yield {**asked, "error": _error(error)}
 
-    def _answers(self, request: Request) -> Iterator[Json]:
+    def _answers(self, request: AnalysisRequest) -> Iterator[Json]:
         """Yield the answers to a request that could be read; raises `TantrixError`."""
         if request.level not in LEVELS:
             raise TantrixError("bad.robot", level=request.level)
@@ -106,7 +106,7 @@ class Analyst:
         else:
             yield from self._replayed(request.record or "", request)
 
-    def _replayed(self, text: str, request: Request) -> Iterator[Json]:
+    def _replayed(self, text: str, request: AnalysisRequest) -> Iterator[Json]:
         """Yield an answer for each move of a record, and one for the end; raises `TantrixError`."""
         record, problems = records.read(text)
         if not any(record.deal.hands):
@@ -120,7 +120,7 @@ class Analyst:
             played = made[number - 1] if number <= len(made) else None
             yield {"move": number, **self._told(state, request, played)}
 
-    def _told(self, state: State, request: Request, played: object = None) -> Json:
+    def _told(self, state: State, request: AnalysisRequest, played: object = None) -> Json:
         """Return all that can be told of a state, and of the placement that was made in it."""
         began_ms = self._now_ms()
         shown = state.hidden()
@@ -133,7 +133,7 @@ class Analyst:
             told |= {"played": moves.code(played), **_place(thought["evaluations"], played)}
         return {**told, "seconds": round((self._now_ms() - began_ms) / 1000, 3)}
 
-    def _thought(self, state: State, request: Request) -> Json:
+    def _thought(self, state: State, request: AnalysisRequest) -> Json:
         """Return what the robot thinks: evaluations where its level has them, and its choice."""
         joints = JOINTS.get(request.level)
         if not _actions(state):
@@ -142,7 +142,7 @@ class Analyst:
             return self._evaluated(state, request, joints)
         return _choice_alone(self._choice(state, request))
 
-    def _evaluated(self, state: StrategyState, request: Request, joints: int) -> Json:
+    def _evaluated(self, state: StrategyState, request: AnalysisRequest, joints: int) -> Json:
         """Return what each placement is worth; the first turn is looked at in any case."""
         until_ms = None if request.seconds is None else self._now_ms() + 1000 * request.seconds
         depth = 0
@@ -178,7 +178,7 @@ class Analyst:
         }
         return {**evaluation, "playouts": told}
 
-    def _choice(self, state: State, request: Request) -> str | None:
+    def _choice(self, state: State, request: AnalysisRequest) -> str | None:
         """Return what a robot does that tells no figures, None where the game has none of it."""
         game = game_of(state)
         if isinstance(state, StrategyState):
@@ -208,12 +208,12 @@ def _named(line: bytes) -> Json:
     return {} if named is None else {"id": named}
 
 
-def _read(line: bytes) -> Request:
+def _read(line: bytes) -> AnalysisRequest:
     """Return the request of a line; raises `TantrixError` `bad.request`."""
     if len(line) > LONGEST:
         raise TantrixError("bad.request", why=f"more than {LONGEST} bytes")
     try:
-        return msgspec.json.decode(line, type=Request)
+        return msgspec.json.decode(line, type=AnalysisRequest)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise TantrixError("bad.request", why=str(error)) from None
 

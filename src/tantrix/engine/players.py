@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tantrix.engine.external import PATIENCE_S, External
-from tantrix.robots.arena import Seating
+from tantrix.robots.arena import MatchSeating
 from tantrix.robots.base import Robot
 
 ENGINE = "engine:"
@@ -16,7 +16,7 @@ ENGINE = "engine:"
 
 
 @dataclass(frozen=True)
-class Players(Seating):
+class Players(MatchSeating):
     """Robots and engines; each engine is started anew for each game.
 
     `movetime` in milliseconds is what engines are given for each placement, None as they like.
@@ -26,13 +26,13 @@ class Players(Seating):
     patience_s: float = PATIENCE_S
 
     def check(self, name: str) -> None:
-        """See `Seating`."""
+        """See `MatchSeating`."""
         if not name.startswith(ENGINE):
             super().check(name)
 
     @contextmanager
     def seat(self, name: str, rng: random.Random) -> Iterator[Robot]:
-        """See `Seating`; raises also `robot.engine.*`."""
+        """See `MatchSeating`; raises also `robot.engine.*`."""
         if name.startswith(ENGINE):
             command = name.removeprefix(ENGINE)
             with External(command, self.movetime, self.patience_s) as engine:

@@ -28,7 +28,7 @@ Z95 = 1.96
 Levels = tuple[str, str]
 
 
-class Seating:
+class MatchSeating:
     """Seats the players of a match by their names: robots by their level."""
 
     def check(self, name: str) -> None:
@@ -42,7 +42,7 @@ class Seating:
         yield make_robot(name, rng)
 
 
-OWN = Seating()
+OWN = MatchSeating()
 """Robots of ours alone."""
 
 
@@ -144,7 +144,7 @@ def play_match(  # noqa: PLR0913 - a match has this many options
     pairs: bool,
     seed: int,
     processes: int = 1,
-    seating: Seating = OWN,
+    seating: MatchSeating = OWN,
 ) -> Iterator[MatchTally]:
     """Play two levels against each other and yield the running tally after each sample.
 
@@ -183,7 +183,7 @@ def _in_order(
 
 
 def play_sample(
-    levels: Levels, seed: int, number: int, *, pairs: bool, seating: Seating = OWN
+    levels: Levels, seed: int, number: int, *, pairs: bool, seating: MatchSeating = OWN
 ) -> tuple[GameResult, ...]:
     """Return a game, or a duplicate pair; single games give the first seat to either in turn."""
     rules = StrategyRules(players=2)

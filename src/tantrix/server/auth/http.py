@@ -19,7 +19,7 @@ from tantrix.server.auth.session_cache import person_of
 from tantrix.server.web import cookies
 from tantrix.server.web.person import form
 from tantrix.server.web.responses import visitor
-from tantrix.server.web.route import READ, Routes, Told
+from tantrix.server.web.route import READ, AnswerThen, Routes
 
 MOST = 16_384
 """Bytes of a body, of which a name, a password and a credential are the largest parts."""
@@ -53,14 +53,14 @@ async def get_me(request: Request) -> w.Me:
 
 
 @routes.post("/api/me/enter", most=MOST, status=201, errors=ENTERING)
-async def enter_as_guest(request: Request, body: w.EnterAsGuest) -> Told[w.WhoAsks]:
+async def enter_as_guest(request: Request, body: w.EnterAsGuest) -> AnswerThen[w.WhoAsks]:
     """Make a guest."""
     begun = await _people(request).enter(_asking(request), body.name, body.lang)
     return await _begun(request, begun)
 
 
 @routes.post("/api/me/register", most=MOST, status=201, errors=ENTERING)
-async def register(request: Request, body: w.RegisterAccount) -> Told[w.WhoAsks]:
+async def register(request: Request, body: w.RegisterAccount) -> AnswerThen[w.WhoAsks]:
     """Make a member."""
     begun = await _people(request).become_member(
         _asking(request), body.name, body.password, body.email
@@ -71,14 +71,14 @@ async def register(request: Request, body: w.RegisterAccount) -> Told[w.WhoAsks]
 @routes.post(
     "/api/me/login", most=MOST, status=201, errors=("people.login", "people.slow", "people.busy")
 )
-async def log_in(request: Request, body: w.LogIn) -> Told[w.WhoAsks]:
+async def log_in(request: Request, body: w.LogIn) -> AnswerThen[w.WhoAsks]:
     """Let a member in."""
     begun = await _people(request).log_in(_asking(request), body.name, body.password)
     return await _begun(request, begun)
 
 
 @routes.post("/api/me/logout", most=MOST)
-async def log_out(request: Request, body: w.LogOut) -> Told[w.WhoAsks]:  # noqa: ARG001 - empty
+async def log_out(request: Request, body: w.LogOut) -> AnswerThen[w.WhoAsks]:  # noqa: ARG001 - empty
     """End the session."""
     people, asking = _people(request), _asking(request)
     await people.log_out(asking)
@@ -94,7 +94,7 @@ async def change_account(request: Request, body: w.ChangeAccount) -> w.WhoAsks:
 
 
 @routes.post("/api/me/password", most=MOST, status=201, errors=(*ENTERING, *KNOWN, "people.login"))
-async def change_password(request: Request, body: w.NewPassword) -> Told[w.WhoAsks]:
+async def change_password(request: Request, body: w.NewPassword) -> AnswerThen[w.WhoAsks]:
     """Change the password, which ends every session; another one begins here."""
     begun = await _people(request).change_password(_asking(request), body.old, body.new)
     return await _begun(request, begun)
@@ -144,7 +144,7 @@ async def add_passkey(request: Request, body: w.NewPasskey) -> w.PasskeyList:
 
 
 @routes.post("/api/me/passkeys/enter", most=MOST, status=201, errors=KEYS)
-async def enter_with_passkey(request: Request, body: w.UsedPasskey) -> Told[w.WhoAsks]:
+async def enter_with_passkey(request: Request, body: w.UsedPasskey) -> AnswerThen[w.WhoAsks]:
     """Let somebody in who has a passkey."""
     begun = await _passkeys(request).log_in(_asking(request), _site(request), body.credential)
     return await _begun(request, begun)
@@ -193,7 +193,7 @@ async def export_account(request: Request) -> Response:
 
 
 @routes.post("/api/me/delete", most=MOST, errors=(*KNOWN, *KEYS, "people.login"))
-async def delete_account(request: Request, body: w.Delete) -> Told[w.WhoAsks]:
+async def delete_account(request: Request, body: w.Delete) -> AnswerThen[w.WhoAsks]:
     """Delete the account."""
     people, asking = _people(request), _asking(request)
     account = await people.account(asking)
@@ -248,7 +248,7 @@ def _site(request: Request) -> RelyingParty:
 # --- what is told --------------------------------------------------------------------------------
 
 
-async def _begun(request: Request, begun: NewSession) -> Told[w.WhoAsks]:
+async def _begun(request: Request, begun: NewSession) -> AnswerThen[w.WhoAsks]:
     """Tell who it is whose session has begun; the sockets of before end when that is told."""
     sockets, before = _people(request).sockets, cookies.session(request)
     was, now = cookies.owner(request), begun.person
@@ -258,7 +258,7 @@ async def _begun(request: Request, begun: NewSession) -> Told[w.WhoAsks]:
         await _renew_rooms(request, was)
         ending = BackgroundTask(sockets.end_session, before)
     cookies.renew(request, begun.token, now)
-    return Told(w.WhoAsks(form(now)), ending)
+    return AnswerThen(w.WhoAsks(form(now)), ending)
 
 
 async def _renew_rooms(request: Request, person: str) -> None:
@@ -267,10 +267,10 @@ async def _renew_rooms(request: Request, person: str) -> None:
     await renew(person)
 
 
-def _gone(request: Request, ending: BackgroundTask) -> Told[w.WhoAsks]:
+def _gone(request: Request, ending: BackgroundTask) -> AnswerThen[w.WhoAsks]:
     """Tell who has gone that they are a visitor again, a new one."""
     cookies.renew(request, cookies.new_token())
-    return Told(w.WhoAsks(form(cookies.person(request))), ending)
+    return AnswerThen(w.WhoAsks(form(cookies.person(request))), ending)
 
 
 async def _passkeys_told(request: Request) -> w.PasskeyList:

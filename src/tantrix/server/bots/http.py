@@ -47,7 +47,7 @@ LISTENING = ("api.streams", "lobby.banned")
 routes = Routes()
 
 
-class Key(Query, frozen=True):
+class LinkKey(Query, frozen=True):
     """The key of the link of a private room."""
 
     key: str = ""
@@ -103,7 +103,7 @@ async def stream_table(request: Request) -> Stream:
     lines=RoomFull | RoomStateEvent | RoomPeople | ChatLineEvent | Closing,
     errors=(*LISTENING, "lobby.unknown"),
 )
-async def stream_room(request: Request, query: Key) -> Stream:
+async def stream_room(request: Request, query: LinkKey) -> Stream:
     """Stream what happens in a room of the lobby: first all of it, then each event, and chat.
 
     Whoever has a seat there is present as long as such a stream is open. `key` is that of the link

@@ -11,10 +11,10 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor, Subscriber
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.messages import (
+    ChatLineView,
     ChatSnapshot,
     Deleted,
     LineAccepted,
-    LineView,
     Said,
     Say,
     Silenced,
@@ -171,5 +171,5 @@ def _told(error: TantrixError | None) -> RefusalView | None:
     return None if error is None else error_view(error)
 
 
-def _form(line: StoredLine) -> LineView:
-    return LineView(line.number, iso(line.at_ms), line.name, line.kind, line.role, line.text)
+def _form(line: StoredLine) -> ChatLineView:
+    return ChatLineView(line.number, iso(line.at_ms), line.name, line.kind, line.role, line.text)

@@ -7,7 +7,7 @@ from collections import OrderedDict
 import structlog
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.chat.repository import ChatStore, Ignored
+from tantrix.server.chat.repository import ChatStore, IgnoredPerson
 from tantrix.server.db.base import Conflict, Unavailable
 from tantrix.server.web.person import Person
 
@@ -57,7 +57,9 @@ class Ignoring:
         if person.id == other.id:
             raise TantrixError("chat.yourself")
         try:
-            await self._store.ignore(person.id, Ignored(other.id, other.name), at_ms, MOST_IGNORED)
+            await self._store.ignore(
+                person.id, IgnoredPerson(other.id, other.name), at_ms, MOST_IGNORED
+            )
         except Conflict:
             raise TantrixError("limit.ignored", most=MOST_IGNORED) from None
         self._note(person.id, self._known.get(person.id, frozenset()) | {other.id})

@@ -37,7 +37,7 @@ ChatMessage = Hello | Ping | Say
 _KINDS = kinds(ChatMessage)
 
 
-class LineView(msgspec.Struct, frozen=True):
+class ChatLineView(msgspec.Struct, frozen=True):
     """A line: its number in the server, the wall-clock time, by whom, and the text."""
 
     n: int
@@ -54,14 +54,14 @@ class ChatSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"
     version: int
     channel: str
     you: PersonView
-    lines: list[LineView]
+    lines: list[ChatLineView]
     silent: RefusalView | None
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="line"):
     """A line has been said."""
 
-    line: LineView
+    line: ChatLineView
 
 
 class Deleted(msgspec.Struct, frozen=True, tag_field="type", tag="deleted"):

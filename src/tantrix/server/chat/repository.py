@@ -11,7 +11,7 @@ from tantrix.server.db.engine import Database, insert
 from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
 
 
-class Ignored(NamedTuple):
+class IgnoredPerson(NamedTuple):
     """Somebody who is ignored, by the name of that time."""
 
     person: str
@@ -45,14 +45,14 @@ class ChatStore:
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else StoredLine(*row)
 
-    async def ignored(self, person: str) -> list[Ignored]:
+    async def ignored(self, person: str) -> list[IgnoredPerson]:
         """Return whom a person ignores, by name."""
         columns = (chat_ignored.c.other, chat_ignored.c.name)
         query = select(*columns).where(chat_ignored.c.person == person).order_by(columns[1])
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Ignored(*row) for row in rows]
+        return [IgnoredPerson(*row) for row in rows]
 
-    async def ignore(self, person: str, other: Ignored, at_ms: int, most: int) -> None:
+    async def ignore(self, person: str, other: IgnoredPerson, at_ms: int, most: int) -> None:
         """Have a person ignore another one; raises `Conflict` where `most` are ignored already."""
         await self._database.write(lambda c: _ignore(c, person, other, at_ms, most))
 
@@ -76,7 +76,9 @@ def _say(connection: Connection, line: StoredLine) -> StoredLine:
     return line._replace(number=number)
 
 
-def _ignore(connection: Connection, person: str, other: Ignored, at_ms: int, most: int) -> None:
+def _ignore(
+    connection: Connection, person: str, other: IgnoredPerson, at_ms: int, most: int
+) -> None:
     query = select(chat_ignored.c.other).where(chat_ignored.c.person == person)
     known = set(connection.scalars(query))
     if other.person not in known and len(known) >= most:

@@ -82,7 +82,7 @@ class CourseView(msgspec.Struct, frozen=True):
     lessons: list[answers.LessonView]
 
 
-class StepView(msgspec.Struct, frozen=True):
+class LessonStepView(msgspec.Struct, frozen=True):
     """A step: the ids of its texts, the position, and what is asked.
 
     With `theirs` the hand of the opponent matters, with `numbers` how many tiles are left for each
@@ -112,7 +112,7 @@ class Judged(msgspec.Struct, frozen=True):
     views: list[GameView]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownAnswer(msgspec.Struct, frozen=True):
     """How to go on: a placement, or all that is to be chosen; both None where nothing helps."""
 
     placement: str | None
@@ -230,10 +230,10 @@ async def list_lessons(_: Request) -> CourseView:
 
 
 @routes.get("/api/course/{lesson}/{step}", errors=STEP)
-async def get_step(request: Request) -> StepView:
+async def get_step(request: Request) -> LessonStepView:
     """Tell a step: the position, and what is asked."""
     found = _step(request)
-    return StepView(
+    return LessonStepView(
         texts=dict(found.texts),
         task=answers.task_form(found),
         theirs=found.theirs,
@@ -263,7 +263,7 @@ async def preview_step(request: Request, body: LessonPreview) -> PlacementPrevie
 
 
 @routes.post("/api/course/{lesson}/{step}/show", limit=answering, errors=FOLLOWING)
-async def show_step(request: Request, body: HintRequest) -> Shown:
+async def show_step(request: Request, body: HintRequest) -> ShownAnswer:
     """Show how to go on: a placement that can end well, or all that is to be chosen."""
     found = _step(request)
     reached = await _school(request).follow(found, body.placements)
@@ -272,7 +272,7 @@ async def show_step(request: Request, body: HintRequest) -> Shown:
         shown = await _school(request).advise(found, reached.state)
     else:
         shown = await asyncio.to_thread(answers.help_out, found, reached.state)
-    return Shown(
+    return ShownAnswer(
         placement=code(shown) if isinstance(shown, Placement) else None,
         chosen=list(shown) if isinstance(shown, list) else None,
     )

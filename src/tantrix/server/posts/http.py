@@ -24,8 +24,8 @@ from tantrix.server.posts.messages import (
     PostRow,
     PostSource,
     PostView,
-    Preview,
     PreviewHtml,
+    PreviewPost,
     Publish,
     WrittenText,
 )
@@ -63,7 +63,7 @@ class PostService:
         self.writes = Buckets(lambda: Bucket(WRITES, WRITES_A_SECOND, tick_ms))
 
 
-class Listed(Query, frozen=True):
+class PostsQuery(Query, frozen=True):
     """Which posts: of a `kind`, before the `before` that the page of before has told."""
 
     kind: str = "news"
@@ -88,7 +88,7 @@ routes = Routes()
 
 
 @routes.get("/api/posts")
-async def list_posts(request: Request, query: Listed) -> PostPage:
+async def list_posts(request: Request, query: PostsQuery) -> PostPage:
     """Tell the newest posts of a kind that are published, a page of them."""
     kind, before = _kind(query.kind), _before(query.before)
     found = await _press(request).store.published(kind, before, PAGE + 1)
@@ -114,7 +114,7 @@ async def list_every_post(request: Request, query: InLanguage) -> PostList:
 
 
 @routes.post("/api/posts/preview", limit=writes, guard=moderator, most=LARGEST, errors=MODERATING)
-async def preview_post(_: Request, body: Preview) -> PreviewHtml:
+async def preview_post(_: Request, body: PreviewPost) -> PreviewHtml:
     """Tell how a text looks."""
     return PreviewHtml(await asyncio.to_thread(html, body.body))
 

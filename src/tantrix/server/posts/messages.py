@@ -36,7 +36,7 @@ class Publish(Input, frozen=True):
     published: bool
 
 
-class Preview(Input, frozen=True):
+class PreviewPost(Input, frozen=True):
     """Tell how a text looks: `POST /api/posts/preview`."""
 
     body: Body

@@ -109,7 +109,7 @@ class RaceResult(RaceFinish):
     out_ms: list[int | None]
 
 
-class RaceEvent(TypedDict):
+class RaceEventView(TypedDict):
     """What has happened; what is secret in it is left out.
 
     An `act` has a `player`, the `action` and the tile that was `turned`; `again` names the next
@@ -139,7 +139,7 @@ class RaceEventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event
     """What has just happened, and how the race stands after it, for the session on seat `you`."""
 
     version: int
-    event: RaceEvent
+    event: RaceEventView
     race: RaceInfo
     view: RaceView | None
     result: RaceResult | None

@@ -22,8 +22,8 @@ from tantrix.server.race.events import (
 )
 from tantrix.server.race.messages import (
     Level,
-    RaceEvent,
     RaceEventMessage,
+    RaceEventView,
     RaceInfo,
     RaceResult,
     RaceSeatView,
@@ -131,9 +131,9 @@ def _seat(sheet: RaceTableState, number: int, moment: RaceMoment) -> RaceSeatVie
     }
 
 
-def _event(event: AnyEvent) -> RaceEvent:
+def _event(event: AnyEvent) -> RaceEventView:
     """Return an event as it is sent; what is secret in it is left out."""
-    told = cast(RaceEvent, {"kind": event.__struct_config__.tag})
+    told = cast(RaceEventView, {"kind": event.__struct_config__.tag})
     if isinstance(event, RaceActionDone):
         return {**told, "player": event.player, "action": event.action, "turned": event.turned}
     if isinstance(event, SeatTaken | SeatLeft | ReadyChanged | RobotSet):

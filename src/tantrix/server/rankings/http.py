@@ -47,14 +47,14 @@ class RankingsService:
         self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
 
 
-class Sought(Query, frozen=True):
+class RankingQuery(Query, frozen=True):
     """What part of a table is asked for: a `page`, and of the players whose names have `find`."""
 
     page: str | None = None
     find: str = ""
 
 
-class SoughtTable(Sought, frozen=True):
+class SoughtTable(RankingQuery, frozen=True):
     """The same of a month such as `2026-11`; without it, the newest."""
 
     month: str | None = None
@@ -82,7 +82,7 @@ async def rank_countries(request: Request) -> m.CountryList:
 
 
 @routes.get("/api/rankings/nation/{country}", scope=READ, limit=looks)
-async def rank_nation(request: Request, query: Sought) -> m.NationPage:
+async def rank_nation(request: Request, query: RankingQuery) -> m.NationPage:
     """Tell a page of the players of a country."""
     country = request.path_params["country"]
     rankings = _office(request).rankings
@@ -167,7 +167,7 @@ def _number(asked: str | None, name: str) -> int | None:
 
 
 async def _page(
-    request: Request, query: Sought, store: RankingStore, rows: Sequence[RankingRow]
+    request: Request, query: RankingQuery, store: RankingStore, rows: Sequence[RankingRow]
 ) -> m.RankingPage:
     """Return a page of a table, of those whose names are sought, and one's own row."""
     own = cookies.owner(request)
@@ -189,9 +189,9 @@ async def _page(
     )
 
 
-def _row(row: RankingRow, numbers: Mapping[str, Numbers], own: str) -> m.RankingRow:
+def _row(row: RankingRow, numbers: Mapping[str, Numbers], own: str) -> m.RankingRowView:
     """Return a row of a table."""
-    return m.RankingRow(
+    return m.RankingRowView(
         place=row.place,
         name=row.known.name,
         country=row.known.country,
@@ -201,8 +201,8 @@ def _row(row: RankingRow, numbers: Mapping[str, Numbers], own: str) -> m.Ranking
     )
 
 
-def _line(line: RankingLine) -> m.RankingLine:
-    return m.RankingLine(
+def _line(line: RankingLine) -> m.RankingLineView:
+    return m.RankingLineView(
         ranking=round(line.ranking, 1),
         best=round(line.best, 1),
         games=line.games,

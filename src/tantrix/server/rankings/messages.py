@@ -18,7 +18,7 @@ class OtherRatings(msgspec.Struct, frozen=True):
     elo: int | None
 
 
-class RankingLine(msgspec.Struct, frozen=True, kw_only=True):
+class RankingLineView(msgspec.Struct, frozen=True, kw_only=True):
     """How somebody stands: the ranking now and at its best, and the games that led to it."""
 
     ranking: float
@@ -29,7 +29,7 @@ class RankingLine(msgspec.Struct, frozen=True, kw_only=True):
     last_ms: int
 
 
-class RankingRow(RankingLine, frozen=True, kw_only=True):
+class RankingRowView(RankingLineView, frozen=True, kw_only=True):
     """A row of a table; only oneself is told which one is one's own."""
 
     place: int
@@ -46,8 +46,8 @@ class RankingPage(msgspec.Struct, frozen=True, kw_only=True):
     found: int
     page: int
     pages: int
-    rows: list[RankingRow]
-    you: RankingRow | None
+    rows: list[RankingRowView]
+    you: RankingRowView | None
 
 
 class RankingTable(RankingPage, frozen=True, kw_only=True):
@@ -85,7 +85,7 @@ class CountryList(msgspec.Struct, frozen=True):
     countries: list[CountryRow]
 
 
-class StandingView(RankingLine, frozen=True, kw_only=True):
+class StandingView(RankingLineView, frozen=True, kw_only=True):
     """How somebody stands in a table; `place` is None for who is not in it."""
 
     table: Ladder

@@ -45,7 +45,7 @@ class RankedPerson(NamedTuple):
     country: str | None
 
 
-class Listed(NamedTuple):
+class ListedLine(NamedTuple):
     """A line of a table, and whose it is."""
 
     known: RankedPerson
@@ -124,14 +124,14 @@ class RankingStore:
 
     # --- reading ----------------------------------------------------------------------------
 
-    async def lines(self, ladder: Ladder, month: int = NO_MONTH) -> list[Listed]:
+    async def lines(self, ladder: Ladder, month: int = NO_MONTH) -> list[ListedLine]:
         """Return all lines of a table, in no order; of those who have no account, none."""
         of = ranking_lines.c
         joined = ranking_lines.join(persons, persons.c.id == of.person)
         wanted = and_(of.ladder == ladder.value, of.month == month, _IS_MEMBER)
         query = select(of.person, persons.c.name, persons.c.country, *_LINE)
         rows = await self._all(query.select_from(joined).where(wanted))
-        return [Listed(RankedPerson(*row[:3]), RankingLine(*row[3:])) for row in rows]
+        return [ListedLine(RankedPerson(*row[:3]), RankingLine(*row[3:])) for row in rows]
 
     async def months(self) -> list[int]:
         """Return the months that have a table, the newest first."""

@@ -11,7 +11,7 @@ from tantrix.ratings.formula import MOST_MASTERS, Ladder
 from tantrix.ratings.standings import Country, RankedLine
 from tantrix.ratings.tables import NO_MONTH, RankingLine, masters
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.rankings.repository import Listed, RankedPerson, RankingStore
+from tantrix.server.rankings.repository import ListedLine, RankedPerson, RankingStore
 
 Made = TypeVar("Made")
 
@@ -78,7 +78,9 @@ class Rankings:
     async def nation(self, country: str) -> list[RankingRow]:
         """Return all players of a country, as they stand in the all-time table."""
         rows = await self.table("all-time", NO_MONTH)
-        return _rows([Listed(row.known, row.line) for row in rows if row.known.country == country])
+        return _rows(
+            [ListedLine(row.known, row.line) for row in rows if row.known.country == country]
+        )
 
     async def is_master(self, person: str) -> bool:
         """Tell whether somebody may sit at a table of masters."""
@@ -124,9 +126,9 @@ class Rankings:
         own = _lines(await self.store.lines(Ladder.MASTERS))
         lines = standings.among_masters(_lines(all_time), own, self._wall_ms())
         known = {one.known.person: one.known for one in all_time}
-        return _rows([Listed(known[person], line) for person, line in lines.items()])
+        return _rows([ListedLine(known[person], line) for person, line in lines.items()])
 
-    def _active(self, listed: Sequence[Listed]) -> list[Listed]:
+    def _active(self, listed: Sequence[ListedLine]) -> list[ListedLine]:
         return [one for one in listed if not self.is_retired(one.line)]
 
 
@@ -137,13 +139,13 @@ async def _countries(rows: Sequence[RankingRow]) -> list[tuple[Country, list[Ran
     return [(one, [of[person] for person in one.people]) for one in found]
 
 
-def _rows(listed: Sequence[Listed]) -> list[RankingRow]:
+def _rows(listed: Sequence[ListedLine]) -> list[RankingRow]:
     """Return lines in order, each with its place."""
     known = {one.known.person: one.known for one in listed}
     return [_row(entry, known) for entry in standings.standings(_lines(listed))]
 
 
-def _lines(listed: Sequence[Listed]) -> dict[str, RankingLine]:
+def _lines(listed: Sequence[ListedLine]) -> dict[str, RankingLine]:
     return {one.known.person: one.line for one in listed}
 
 

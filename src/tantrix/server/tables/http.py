@@ -36,7 +36,7 @@ LARGEST_POSITION = 4096
 """Characters of a position."""
 
 
-class Tile(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True):
     """A tile by its number: the colours of its edges by direction, and that of the number."""
 
     number: int
@@ -49,7 +49,7 @@ class Bootstrap(msgspec.Struct, frozen=True):
 
     protocol: int
     version: str
-    tiles: list[Tile]
+    tiles: list[TileView]
     robots: list[str]
     levels: dict[str, list[str]]
 
@@ -112,7 +112,7 @@ async def get_bootstrap(request: Request) -> Response:
     told = Bootstrap(
         protocol=PROTOCOL,
         version=tantrix.__version__,
-        tiles=[Tile(t.number, t.edges, t.number_colour) for t in TILES.values()],
+        tiles=[TileView(t.number, t.edges, t.number_colour) for t in TILES.values()],
         robots=list(LEVELS),
         levels={game: list(levels) for game, levels in GAME_LEVELS.items()},
     )

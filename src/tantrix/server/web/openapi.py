@@ -26,7 +26,7 @@ _SECURITY = {
 }
 
 
-class Refused(msgspec.Struct, frozen=True):
+class RefusalBody(msgspec.Struct, frozen=True):
     """Why something is not done; `tantrix.messages` has the sentence of the id."""
 
     error: RefusalView
@@ -67,7 +67,7 @@ def schemas_of(api: Api) -> Schemas:
     """Return the schemas of everything that operations and sockets read and tell."""
     read = [one.body for one in api.operations] + [one.receives for one in api.sockets]
     told = [kind for one in api.operations for kind in (one.answer, one.lines, one.refusal)]
-    return Schemas(read, [*told, *(one.sends for one in api.sockets), Refused])
+    return Schemas(read, [*told, *(one.sends for one in api.sockets), RefusalBody])
 
 
 def _operation(schemas: Schemas, operation: Operation) -> Json:
@@ -112,14 +112,14 @@ def _refusals(schemas: Schemas, operation: Operation) -> dict[str, Json]:
         told = ", ".join(f"`{error}`" for error in errors)
         found[str(status)] = _refusal(schemas, told)
     if operation.refusal is not None:
-        either = [schemas.answered(operation.refusal), schemas.answered(Refused)]
+        either = [schemas.answered(operation.refusal), schemas.answered(RefusalBody)]
         content = {JSON: {"schema": {"anyOf": either}}}
         found["400"] = {"description": found["400"]["description"], "content": content}
     return found
 
 
 def _refusal(schemas: Schemas, why: str) -> Json:
-    return {"description": why, "content": {JSON: {"schema": schemas.answered(Refused)}}}
+    return {"description": why, "content": {JSON: {"schema": schemas.answered(RefusalBody)}}}
 
 
 def _path(operation: Operation) -> Iterator[Json]:

@@ -78,7 +78,7 @@ class Query(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of a query: texts, all optional. Unknown ones are ignored."""
 
 
-class Told(NamedTuple, Generic[Answered]):
+class AnswerThen(NamedTuple, Generic[Answered]):
     """An answer, and what is done once it is sent."""
 
     answer: Answered
@@ -168,7 +168,7 @@ class Operation:
         if "answer" in self.said:
             return self.said["answer"]
         told = self._hints["return"]
-        if get_origin(told) is Told:
+        if get_origin(told) is AnswerThen:
             (told,) = get_args(told)
         kinds = get_args(told) if get_origin(told) in {UnionType, Union} else (told,)
         kept = [kind for kind in kinds if not _is_response(kind)]
@@ -222,7 +222,7 @@ class Operation:
             if isinstance(told, Response):
                 return told
             then = None
-            if isinstance(told, Told):
+            if isinstance(told, AnswerThen):
                 told, then = told
             response = reply(request, told, status=self.status)
             response.background = then

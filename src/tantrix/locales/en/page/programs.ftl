@@ -17,7 +17,7 @@ api-bot-going =
     }
 api-bot-wait-back = The server answers again.
 api-bot-wait-games = I wait for games: invite { $name } in a room of the lobby. Ctrl-C ends it.
-api-bot-wait-house = Can't reach the server at { $address } ({ $why }): trying again.
+api-bot-wait-server = Can't reach the server at { $address } ({ $why }): trying again.
 api-bot-wait-players =
     { $count ->
         [one] Room “{ $room }”: I wait for { $count } more player.

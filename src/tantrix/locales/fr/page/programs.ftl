@@ -17,7 +17,7 @@ api-bot-going =
     }
 api-bot-wait-back = Le serveur répond de nouveau.
 api-bot-wait-games = J’attends des parties : invitez { $name } dans une salle du salon. Ctrl-C y met fin.
-api-bot-wait-house = Serveur injoignable à { $address } ({ $why }) : j’essaie encore.
+api-bot-wait-server = Serveur injoignable à { $address } ({ $why }) : j’essaie encore.
 api-bot-wait-players =
     { $count ->
         [one] Salle « { $room } » : j’attends encore { $count } joueur.
