@@ -23,7 +23,7 @@ ROUNDS = 5
 GAMES = 2000
 PLACEMENTS = 200_000
 LOADING = (
-    "import tantrix.games.strategy, time; before = time.perf_counter(); "
+    "import tantrix.rules.strategy.state, time; before = time.perf_counter(); "
     "import tantrix.native; print(time.perf_counter() - before)"
 )
 

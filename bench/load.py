@@ -1,6 +1,6 @@
 """A server under load: real games of Strategy over real sockets, checked, counted and timed.
 
-    .venv/bin/python bench/load.py moves [--tables N] [--games N] [--think S] [--houses N]
+    .venv/bin/python bench/load.py moves [--tables N] [--games N] [--think S] [--servers N]
     .venv/bin/python bench/load.py sockets [--sockets N]
     .venv/bin/python bench/load.py storm [--sockets N]
     .venv/bin/python bench/load.py fanout [--sockets N] [--think S]
@@ -94,7 +94,7 @@ def _ack_faults(table: str, acks: Sequence[Ack], stored: Kept) -> list[str]:
 
 def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
     """Play games at many tables at once, to their ends, through every process of the server."""
-    with running_servers(where, options.running_servers) as servers:
+    with running_servers(where, options.servers) as servers:
         urls = [server.url for server in servers]
         tables = asyncio.run(make_tables(options.tables * options.games, *urls))
         games = [_pair(options, urls[n % len(urls) :] + urls, one) for n, one in enumerate(tables)]
@@ -110,7 +110,7 @@ def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told
     acks = [ack for one in told for ack in one.acks]
     counted = [ack for ack in acks if ack.acked_s <= until_s]
     figures = {
-        "servers": options.running_servers,
+        "servers": options.servers,
         "tables": options.tables,
         "think_s": options.think,
         "placements": len(acks),
@@ -279,7 +279,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--processes", type=int, default=2, help="in which the sockets are")
     parser.add_argument("--database", help="the address of an empty database, instead of a file")
     parser.add_argument("--redis", help="the address of the Redis of several processes")
-    parser.add_argument("--houses", type=int, default=1, help="processes of the house, in `moves`")
+    parser.add_argument("--servers", type=int, default=1, help="processes of the house, in `moves`")
     parser.add_argument("--seed", default="1", help="of what the players choose")
     parser.add_argument("--bounds", action="store_true", help="measure what limits it, too")
     parser.add_argument("--json", action="store_true", help="print one JSON document")

@@ -27,7 +27,7 @@ namespace {
 using PlacedTuple = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t>;
 
 class Refused : public std::runtime_error {
-   public:
+public:
     explicit Refused(const Refusal& refusal) : std::runtime_error(refusal.reason), refusal(refusal) {}
     Refusal refusal;
 };

@@ -51,7 +51,7 @@ struct Grid {
         return std::max({std::abs(dq), std::abs(dr), std::abs(dq + dr)});
     }
 
-   private:
+private:
     constexpr Grid(int width, int origin) : width(width), origin(origin) {
         for (int d = 0; d < 6; ++d) step[d] = kDq[d] * width + kDr[d];
     }

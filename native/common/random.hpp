@@ -19,7 +19,7 @@ constexpr std::uint64_t mixed(std::uint64_t x) {
 }
 
 class Random {
-   public:
+public:
     explicit Random(std::uint64_t seed) : state_(seed) {}
 
     std::uint64_t next() {
@@ -33,13 +33,13 @@ class Random {
         return static_cast<std::uint32_t>((next() >> 32) * bound >> 32);
     }
 
-   private:
+private:
     std::uint64_t state_;
 };
 
 // Orders the choices of a search; seed 0 leaves every order as it is.
 class Shuffler {
-   public:
+public:
     explicit Shuffler(std::uint64_t seed) : plain_(seed == 0), random_(seed) {}
 
     bool plain() const { return plain_; }
@@ -59,7 +59,7 @@ class Shuffler {
         return bit;
     }
 
-   private:
+private:
     bool plain_;
     Random random_;
 };

@@ -37,7 +37,7 @@ struct Action {
 
     std::uint32_t bits;
 
-   private:
+private:
     static constexpr Action of(Kind kind, int number) {
         return {static_cast<std::uint32_t>(kind) << 24 | static_cast<std::uint32_t>(number) << 17};
     }
@@ -49,7 +49,7 @@ static_assert(kBoardCells <= 1 << 14);
 inline constexpr int kMaxActions = 28 * 6 * 28 * 2;
 
 class ActionList {
-   public:
+public:
     void clear() { size_ = 0; }
     void add(Action action) { actions_[size_++] = action; }
     // Make room for so many actions, to be written by the caller.
@@ -62,7 +62,7 @@ class ActionList {
     const Action* begin() const { return actions_.data(); }
     const Action* end() const { return actions_.data() + size_; }
 
-   private:
+private:
     int size_ = 0;
     std::array<Action, kMaxActions> actions_;
 };

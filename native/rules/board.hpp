@@ -12,7 +12,7 @@ namespace tantrix {
 
 // A set of cells that is walked in order, past what is empty in long steps.
 class CellSet {
-   public:
+public:
     void add(Cell at) {
         const int word = (at + kShift) / 64;
         words_[word] |= bit(at + kShift);
@@ -39,7 +39,7 @@ class CellSet {
         }
     }
 
-   private:
+private:
     // Most boards lie round the middle of the grid: so the middle of a row lies within one word.
     static constexpr int kShift = 32;
     static constexpr int kBlocks = kBoardCells / 64 / 64;
@@ -51,7 +51,7 @@ class CellSet {
 };
 
 class Board {
-   public:
+public:
     static constexpr int kForcing = 3;  // a space with this many tiles round it is forced
     // Added to the number of neighbours of a cell that is covered, or filled by a closure.
     static constexpr std::uint8_t kCovered = 64;
@@ -87,7 +87,7 @@ class Board {
     // The points of a colour: its best single line or loop.
     int score(int colour) const;
 
-   private:
+private:
     friend class Closure;
 
     TileSet fitting_forced() const;

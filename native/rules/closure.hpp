@@ -16,7 +16,7 @@ namespace tantrix {
 // It counts in the board's own array, and undoes that at its end: while it lives, the board must not
 // be laid on.
 class Closure {
-   public:
+public:
     // `connected`: whether the tiles are known to hang together.
     explicit Closure(Board& board, bool connected = false);
     ~Closure() { undo(0); }
@@ -29,7 +29,7 @@ class Closure {
     // has the edges (bit e) across which a tile there may make a forced space.
     bool bars(Cell at, unsigned& forcing);
 
-   private:
+private:
     bool clashes_after(Cell at);
     bool fill_from(int next);
     void undo(int first);

@@ -40,7 +40,7 @@ struct PatternTables {
     // What a tile adds to the pattern of its neighbour across each edge.
     std::array<std::array<Pattern, 6>, kOrientedTiles> digits{};
 
-   private:
+private:
     void turn_tiles();
     void note_rotation(int tile, int rotation);
     void match_patterns();

@@ -22,7 +22,7 @@ void each_tile(TileSet tiles, Visit visit) {
 // Finds the placements of a hand on spaces that restrictions 2 and 3 allow. Without a list it only
 // tells whether there is any, and stops at the first.
 class Finder {
-   public:
+public:
     Finder(const Board& board, TileSet hand, bool restricted, ActionList* list)
         : board_(board), hand_(hand), restricted_(restricted), list_(list) {
         each_tile(hand, [&](int tile) { of_tile_[tile] = 0; });
@@ -55,7 +55,7 @@ class Finder {
         return noted_count_;
     }
 
-   private:
+private:
     // The rotations of every tile that would make three alike beside a space.
     struct Rows {
         std::array<const std::uint8_t*, 6 * kColours> rows;

@@ -49,7 +49,7 @@ struct Outcome {
 };
 
 class Position {
-   public:
+public:
     static constexpr int kChance = -1, kTerminal = -2;
 
     // Takes over a setup, once in the life of a position. One that was refused must not be used.
@@ -104,7 +104,7 @@ class Position {
     ExternalPlacement external(Action action) const;
     Action place(const ExternalPlacement& placed) const;
 
-   private:
+private:
     struct Frame {
         Action action;
         TileSet hand;

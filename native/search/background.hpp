@@ -19,7 +19,7 @@ namespace tantrix {
 using Job = std::function<SearchResult(Monitor&, const Sink&)>;
 
 class Run {
-   public:
+public:
     // Begins at once. Solutions beyond the first `keep` are counted only, and do not wait; the
     // search pauses while more than a few thousand wait. No `keep`: all are kept.
     Run(Job job, std::optional<std::uint64_t> keep);
@@ -39,7 +39,7 @@ class Run {
     // Ends the search soon; what waits can still be taken.
     void stop();
 
-   private:
+private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::size_t kMostWaiting = 4096;
 

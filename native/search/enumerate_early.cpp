@@ -10,7 +10,7 @@ namespace {
 
 // A figure together with where its own tiles lie, to know it again however it is turned or moved.
 class Known {
-   public:
+public:
     explicit Known(std::vector<Placement> figure)
         : pivot_(figure.front()), cells_(seen_from(figure, pivot_, -pivot_.rotation)) {}
 
@@ -20,7 +20,7 @@ class Known {
         });
     }
 
-   private:
+private:
     Placement pivot_;
     std::vector<Placement> cells_;
 };

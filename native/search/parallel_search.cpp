@@ -54,7 +54,7 @@ int part_depth(const Task& task, Monitor& monitor) {
 // One search by several threads. Where the first solution will do, half of them race from seeds of
 // their own, beginning anew now and then; the others, and else all, share the parts of the tree.
 class ParallelSearch {
-   public:
+public:
     ParallelSearch(const Task& task, Monitor& monitor, const Sink& sink, int threads)
         : task_(task),
           whole_(task),
@@ -68,7 +68,7 @@ class ParallelSearch {
     }
     SearchResult run();
 
-   private:
+private:
     void race(int thread);
     void share();
     void add(const SearchResult& part);

@@ -24,7 +24,7 @@ struct SharedState {
 // Counts trials, obeys the stop flag, hands out solutions, and keeps to a thread's parts of the
 // tree: the subtrees below a depth, numbered as the search meets them, that it is first to take.
 class SearchControl {
-   public:
+public:
     SearchControl(Monitor& monitor, const Sink& sink) : SearchControl(monitor, sink, own_, 0) {}
     // A part begins where so many tiles lie; 0: the tree is not parted.
     SearchControl(Monitor& monitor, const Sink& sink, SharedState& shared, int depth)
@@ -74,7 +74,7 @@ class SearchControl {
         return {!halted_, count_, nodes_};
     }
 
-   private:
+private:
     bool stopped() const {
         return monitor_.stop.load(std::memory_order_relaxed) || shared_.over.load(std::memory_order_relaxed);
     }

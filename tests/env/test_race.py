@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 from tantrix.env import RaceEnv
-from tantrix.rules.race.state import Join, Turn
+from tantrix.rules.race.pieces import JoinTile, TurnTile
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -57,13 +57,13 @@ def test_of_two_who_reach_for_one_space_one_is_told_that_it_is_gone() -> None:
         env.reset(seed=seed)
         env.step(dict.fromkeys(env.agents, 1))
         ways = [env.state_.legal_actions(player) for player in (0, 1)]
-        cells = [{a.placement.hex for a in each if isinstance(a, Join)} for each in ways]
+        cells = [{a.placement.hex for a in each if isinstance(a, JoinTile)} for each in ways]
         if cells[0] & cells[1]:
             break
     at = min(cells[0] & cells[1])
     actions = {}
     for player, agent in enumerate(env.possible_agents):
-        wanted = next(a for a in ways[player] if isinstance(a, Join) and a.placement.hex == at)
+        wanted = next(a for a in ways[player] if isinstance(a, JoinTile) and a.placement.hex == at)
         actions[agent] = env._number(player, wanted)
     *_, infos = env.step(actions)
     assert sorted(infos[agent].get("refused", "") for agent in env.agents) == [
@@ -80,7 +80,7 @@ def test_a_race_in_which_everybody_waits_is_broken_off() -> None:
         *_, broken, _ = env.step(dict.fromkeys(env.possible_agents, 0))
     assert broken == dict.fromkeys(env.possible_agents, True)
     assert env.agents == []
-    assert env.action(0, 1) == Turn(0)
+    assert env.action(0, 1) == TurnTile(0)
 
 
 @pytest.mark.parametrize("number", [-1, 10**7, 5 + 6 * 10])

@@ -67,7 +67,7 @@ async def test_a_wall_clock_that_is_set_keeps_no_table_open_or_shut(
 ) -> None:
     async with Pages(set_server.url) as pages:
         page = await pages.new()
-        table = await set_server.server.room(page.snapshot["table"]["id"])
+        table = await set_server.table_manager.room(page.snapshot["table"]["id"])
         await page.socket.close()
         strange.set_by_ms = 24 * HOUR_MS
         await table.reap()

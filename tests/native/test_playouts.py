@@ -93,7 +93,7 @@ def test_placements_are_made_and_unmade_in_whole_games() -> None:
 def test_an_interruption_ends_long_work(work: str) -> None:
     program = (
         "import random\n"
-        "from tantrix.games.strategy import StrategyRules\n"
+        "from tantrix.rules.strategy.state import StrategyRules\n"
         "from tantrix.native import Position, perft, playouts\n"
         "rules = StrategyRules()\n"
         "at = Position(rules.new_state(rules.deal(random.Random(1))))\n"

@@ -62,7 +62,7 @@ def test_the_page_of_the_api_shows_what_can_be_asked(
     assert faults(page) == []
     keep(page, f"api-{lang}")
     action.locator("summary").click()
-    expect(action.get_by_text("Place | Act", exact=False)).to_be_visible()
+    expect(action.get_by_text("PlaceMessage | StepMessage", exact=False)).to_be_visible()
     needs = str(catalogue(lang)["page.api.needs.scope"]).format(scope="play")
     expect(action.get_by_text(needs)).to_be_visible()
     assert faults(page) == []

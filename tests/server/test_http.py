@@ -46,10 +46,13 @@ async def test_the_bootstrap_tells_what_stays_as_it_is(pages: Pages) -> None:
 
 
 async def test_the_bootstrap_has_no_sentences_and_is_sent_once(pages: Pages) -> None:
+    entering = await pages.http.get("/api/bootstrap")
+    assert "set-cookie" in entering.headers
+    assert entering.headers["cache-control"] == "no-store"
     first = await pages.http.get("/api/bootstrap")
     assert "messages" not in first.json()
     assert len(first.content) < 5000
-    assert first.headers["cache-control"] == "private, no-cache"
+    assert first.headers["cache-control"] == "public, no-cache"
     known = {"if-none-match": first.headers["etag"]}
     again = await pages.http.get("/api/bootstrap", headers=known)
     assert (again.status_code, again.content) == (304, b"")

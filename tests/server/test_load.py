@@ -47,7 +47,7 @@ async def test_all_sockets_at_two_processes_of_a_server_hear_the_same_game(
 ) -> None:
     where = await postgres.make()
     with redis_served() as redis:
-        shared = ("--database", where, "--redis", redis.url, "--houses", "2")
+        shared = ("--database", where, "--redis", redis.url, "--servers", "2")
         told = await asyncio.to_thread(run, "moves", "--tables", "4", "--games", "1", *shared)
     assert (told["servers"], told["placements"]) == (2, 224)
 

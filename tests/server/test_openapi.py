@@ -69,7 +69,14 @@ async def test_every_schema_that_is_referred_to_is_there(pages: Pages) -> None:
     told = await described(pages)
     names = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(told)))
     assert names <= told["components"]["schemas"].keys()
-    assert {"TableFull", "TableState", "ChatLine", "NewStrategy", "Place", "RefusalView"} <= names
+    assert {
+        "TableFull",
+        "TableStateEvent",
+        "ChatLineEvent",
+        "NewStrategy",
+        "PlaceMessage",
+        "RefusalView",
+    } <= names
 
 
 async def test_what_is_read_and_answered_has_the_schema_of_its_struct(pages: Pages) -> None:
@@ -107,10 +114,13 @@ async def test_every_answer_in_json_has_a_type(pages: Pages) -> None:
 
 async def test_what_is_always_sent_is_required(pages: Pages) -> None:
     schemas = (await described(pages))["components"]["schemas"]
-    for name in ("ResultForm", "TableView", "RoomTerms", "PersonForm"):
+    for name in ("ResultView", "TableView", "RoomSettings", "PersonView"):
         optional = schemas[name]["properties"].keys() - set(schemas[name]["required"])
         assert optional <= {"bot", "doubles", "start", "options"}
-    assert "required" not in schemas["RoomTermsInput"] or not schemas["RoomTermsInput"]["required"]
+    assert (
+        "required" not in schemas["RoomSettingsInput"]
+        or not schemas["RoomSettingsInput"]["required"]
+    )
 
 
 async def test_patterns_are_those_of_ecma(pages: Pages) -> None:

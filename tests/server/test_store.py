@@ -22,7 +22,6 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db import (
     Conflict,
     NewRow,
-    SQLiteStore,
     StoredEvent,
     Summary,
     Unavailable,
@@ -33,7 +32,7 @@ from tantrix.server.db.engine import Job
 from tantrix.server.db.migrations import APPLICATION_ID, newest
 from tantrix.server.db.schema.daily import daily_days
 from tantrix.server.db.tables import metadata
-from tantrix.server.storage.store import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore, SQLiteStore
 
 pytestmark = pytest.mark.anyio
 

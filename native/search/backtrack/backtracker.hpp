@@ -24,11 +24,11 @@
 namespace tantrix {
 
 class Backtracker {
-   public:
+public:
     Backtracker(const Task& task, SearchControl& control, Shuffler& shuffler);
     void run();
 
-   private:
+private:
     static constexpr int kColours = 4, kNoGoal = -1;
     using Set = std::uint64_t;
     using PerGoal = std::array<int, kColours>;

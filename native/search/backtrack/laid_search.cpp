@@ -23,7 +23,7 @@ constexpr std::uint64_t kFirstTrialLimit = 1 << 12, kAnnealingShare = 16;
 // What the tiles that lie ask of a loop: to pass them by their links, and the cells beside them so
 // that a tile is left which matches there.
 class LaidPreferences {
-   public:
+public:
     LaidPreferences(const Task& task, const Grid& grid) : grid_(grid), colour_(task.goals[0].colour) {
         std::map<int, int> left;
         for (int tile : task.tiles) ++left[tile];
@@ -48,7 +48,7 @@ class LaidPreferences {
         return preferences_;
     }
 
-   private:
+private:
     static constexpr int kMissed = 3;
 
     static int shown(const Placement& one, int edge) {
@@ -103,7 +103,7 @@ PathSpec spec_of(const Task& task, SearchControl& control) {
 
 // Anneals loops round what lies and lays tiles along them, for so many trials.
 class LaidLoopSearch {
-   public:
+public:
     LaidLoopSearch(const Task& task, SearchControl& control)
         : task_(without_holes(task)),
           control_(control),
@@ -116,7 +116,7 @@ class LaidLoopSearch {
     bool able() const { return can_anneal(task_, spec_); }
     void run(std::uint64_t trials);
 
-   private:
+private:
     static Task without_holes(Task task) {
         task.holes = false;
         return task;

@@ -23,7 +23,7 @@ constexpr std::size_t kNodes = 4'000'000, kNodesForOne = 50'000;
 
 // The solutions of some tiles that do not depend on the others, by number.
 class Part {
-   public:
+public:
     // Swept within `nodes`, which lessen by as many as that takes, or else searched.
     Part(const RotationBoard& board, std::vector<int> cells, std::size_t& nodes, SearchControl& control,
          std::uint64_t seed)
@@ -73,7 +73,7 @@ class Part {
         return rotations;
     }
 
-   private:
+private:
     void search(const RotationBoard& board, const std::vector<Goal>& goals, SearchControl& control,
                 std::uint64_t seed) {
         sweep_.reset();
@@ -118,7 +118,7 @@ std::vector<Part> divide(const RotationBoard& board, const std::vector<Goal>& go
 
 // Goes through every choice of one solution from each part.
 class Lister {
-   public:
+public:
     Lister(const std::vector<RotationTile>& tiles, const RotationBoard& board, std::vector<Part>& parts)
         : tiles_(tiles), parts_(parts), at_(parts.size(), 0), rotations_(Part::settled(board)) {}
 
@@ -146,7 +146,7 @@ class Lister {
         return found;
     }
 
-   private:
+private:
     const std::vector<RotationTile>& tiles_;
     std::vector<Part>& parts_;
     std::vector<std::uint64_t> at_;

@@ -32,7 +32,7 @@ struct Showing {
 const Showing& showing();
 
 class RotationBoard {
-   public:
+public:
     RotationBoard(const std::vector<RotationTile>& tiles, const std::vector<Goal>& goals);
 
     int size() const { return static_cast<int>(tiles_.size()); }
@@ -56,7 +56,7 @@ class RotationBoard {
     // The tiles whose rotation is open in groups that do not depend on each other.
     std::vector<std::vector<int>> parts() const;
 
-   private:
+private:
     void find_neighbours();
     void bar_outside(Goal goal);
     void touch(int cell);

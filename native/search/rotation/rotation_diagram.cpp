@@ -79,7 +79,7 @@ std::uint64_t saturating_multiply(std::uint64_t a, std::uint64_t b) {
 
 // Fronts by number, each once.
 class RotationDiagram::Index {
-   public:
+public:
     const std::vector<Front>& fronts() const { return fronts_; }
 
     std::int32_t of(const Front& front) {
@@ -92,7 +92,7 @@ class RotationDiagram::Index {
         return entry;
     }
 
-   private:
+private:
     std::size_t slot(const Front& front) const {
         std::uint64_t hash = 0;
         for (std::uint64_t word : front) hash = (hash ^ word) * 0x9e3779b97f4a7c15, hash ^= hash >> 29;

@@ -19,7 +19,7 @@ std::uint64_t saturating_multiply(std::uint64_t a, std::uint64_t b);
 // are told apart only by the colours that they show along the front. What is left is a diagram with
 // one layer a cell, in which every way from top to bottom is a solution.
 class RotationDiagram {
-   public:
+public:
     // Gives up when the diagram would have more than `most` nodes, or the front is too wide.
     RotationDiagram(const RotationBoard& board, const std::vector<int>& part, std::size_t most,
                     SearchControl& control);
@@ -31,7 +31,7 @@ class RotationDiagram {
     // Writes the rotations of solution `number`, less than the count, at their cells.
     void write(std::uint64_t number, std::vector<std::uint8_t>& rotations) const;
 
-   private:
+private:
     static constexpr int kSlots = 128;  // edges across the front, two bits each
     using Front = std::array<std::uint64_t, 2 * kSlots / 64>;
     using Node = std::array<std::int32_t, 6>;  // by rotation the node below, -1 for none

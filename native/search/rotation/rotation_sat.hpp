@@ -17,7 +17,7 @@ namespace tantrix {
 // looked at when a model is found: a track that cannot be part of a solution is barred by its edges,
 // with all other models that have it.
 class RotationSat {
-   public:
+public:
     RotationSat(const RotationBoard& board, const std::vector<int>& part, const std::vector<Goal>& goals,
                 SearchControl& control, std::uint64_t seed);
 
@@ -25,7 +25,7 @@ class RotationSat {
     // left, or when the run was halted.
     bool next(std::vector<std::uint8_t>& rotations);
 
-   private:
+private:
     static constexpr int kNone = -1;
     struct Track {
         int cells = 0;

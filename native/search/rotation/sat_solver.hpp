@@ -20,7 +20,7 @@ constexpr Literal positive(int variable) { return 2 * variable; }
 constexpr Literal negative(int variable) { return 2 * variable + 1; }
 
 class SatSolver {
-   public:
+public:
     SatSolver(SearchControl& control, std::uint64_t seed) : control_(control), shuffler_(seed) {}
 
     // What is not `decision` must follow from the values of those that are.
@@ -37,7 +37,7 @@ class SatSolver {
 
     bool holds(int variable) const { return value_[positive(variable)] > 0; }
 
-   private:
+private:
     struct Watch {
         std::size_t clause;
         Literal other;  // when this holds, the clause needs no look

@@ -30,7 +30,7 @@ struct EdgeCodes {
 
 // The cells, which lie beside which, and how well every tile fits what may lie round each cell.
 class Shape {
-   public:
+public:
     Shape(const std::vector<Hex>& cells, const Weights& weights);
 
     const EdgeCodes faces;
@@ -44,7 +44,7 @@ class Shape {
     // The least cost of a tile in any rotation.
     int least(int cell, int tile, int around) const { return fit_[cell][around * kTiles + tile]; }
 
-   private:
+private:
     int singles(int outer, int tile, int rotation) const;
     void tabulate(int cell);
 
@@ -60,7 +60,7 @@ struct Tally {
 };
 
 class Arrangement {
-   public:
+public:
     // The tiles in the given order, in rotations of any kind.
     Arrangement(const Shape& shape, const std::vector<int>& tiles, const std::vector<int>& rotations);
 
@@ -75,7 +75,7 @@ class Arrangement {
     Tally tally(Form form) const;
     std::vector<Placement> placed() const;
 
-   private:
+private:
     struct Chain {
         int length;
         bool closed;

@@ -32,12 +32,12 @@ constexpr int kMostRim = 62;
 constexpr double kPairing = 0.5;
 
 class LargeNeighbourhoodSearch {
-   public:
+public:
     LargeNeighbourhoodSearch(const ScoreTask& task, Monitor& monitor, const BetterSink& sink)
         : task_(task), monitor_(monitor), sink_(sink), shuffler_(task.seed + 1) {}
     SearchResult run();
 
-   private:
+private:
     bool halted() const { return over_ || monitor_.stop.load(std::memory_order_relaxed); }
     int below(int bound) { return static_cast<int>((shuffler_.next() >> 32) * bound >> 32); }
     double chance() { return static_cast<double>((shuffler_.next() >> 11) + 1) * 0x1p-53; }

@@ -12,7 +12,7 @@
 namespace tantrix {
 
 class Layout {
-   public:
+public:
     static constexpr int kCells = kTiles;
     using Set = std::uint64_t;        // of tiles, 0-55
     using Fits = std::array<Set, 6>;  // by rotation
@@ -51,7 +51,7 @@ class Layout {
     // Where every cell has its tile.
     Worth worth() const;
 
-   private:
+private:
     // Marks the links of a track from where it enters a cell, and returns its length.
     int trace(int index, int edge, std::array<std::uint8_t, kCells>& seen) const;
 

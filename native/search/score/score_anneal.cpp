@@ -45,14 +45,14 @@ std::vector<Hex> least_waste(int place) {
 
 // Random numbers whose mean is 1 and that fall off exponentially, for the rule of Metropolis.
 class ExponentialTable {
-   public:
+public:
     ExponentialTable() {
         for (std::size_t i = 0; i < kSize; ++i)
             table_[i] = static_cast<float>(-std::log((static_cast<double>(i) + 0.5) / kSize));
     }
     float operator()(std::uint64_t bits) const { return table_[bits % kSize]; }
 
-   private:
+private:
     static constexpr std::size_t kSize = 1 << 16;
     std::array<float, kSize> table_;
 };
@@ -65,7 +65,7 @@ struct Trial {
 };
 
 class Replica {
-   public:
+public:
     Replica(const Shape& shape, Form form, Shuffler& random)
         : shape_(shape), form_(form), now_(start(shape, random)), tally_(now_.tally(form)) {
         energy_ = now_.total_cost() + shape.weights.waste * tally_.waste;
@@ -77,7 +77,7 @@ class Replica {
     // Makes one trial at a temperature; true when the arrangement is another now.
     bool step(double temperature, const ExponentialTable& exponential, Shuffler& random);
 
-   private:
+private:
     static Arrangement start(const Shape& shape, Shuffler& random);
     bool swap_apart(Trial& trial, int limit, int spin) const;
     bool swap_beside(Trial& trial, int direction, int limit, int spin) const;
@@ -188,7 +188,7 @@ bool Replica::step(double temperature, const ExponentialTable& exponential, Shuf
 // Walkers at rising temperatures that change places now and then (parallel tempering): the hot
 // ones find their way out of a dead end, the cold ones finish what they bring.
 class ParallelTempering {
-   public:
+public:
     ParallelTempering(const ScoreTask& task, Monitor& monitor, const BetterSink& sink)
         : form_(task.form), bound_(task.bound), monitor_(monitor), sink_(sink), random_(task.seed + 1) {}
 
@@ -198,7 +198,7 @@ class ParallelTempering {
         return {best_ == bound_, count_, nodes_};
     }
 
-   private:
+private:
     void walk(int round);
     void leg(Replica& replica, double temperature);
     void exchange(std::vector<Replica*>& order);

@@ -29,7 +29,7 @@ constexpr Ring touched(Ring ring) { return ((ring | ring >> 1 | ring >> 2) & 011
 // What each tile shows as it lies, and what fits the three edges that a filling from the left meets:
 // those to the lower left, to the upper left and above.
 class Fitting {
-   public:
+public:
     Fitting() {
         for (int tile = 1; tile <= kTiles; ++tile)
             for (int rotation = 0; rotation < 6; ++rotation)
@@ -46,7 +46,7 @@ class Fitting {
         return options_[ring >> 12 | (ring & 7) << 6];
     }
 
-   private:
+private:
     static Ring unpacked(int pattern) {
         return static_cast<Ring>(pattern & 077) << 12 | static_cast<Ring>(pattern >> 6);
     }
@@ -56,7 +56,7 @@ class Fitting {
 
 // A hexagon of `side` cells a side with a margin, column by column.
 class Ground {
-   public:
+public:
     Ground(int side, const Fitting& fitting)
         : fitting_(fitting), side_(side), grid_(Grid::of_reach(reach())), cells_(grid_.size()) {}
     int side() const { return side_; }
@@ -80,7 +80,7 @@ class Ground {
     // What a filling from the left meets: nothing lies further on.
     Ring ring_behind(int cell) const { return seen(cell, 4) | seen(cell, 5) | seen(cell, 0); }
 
-   private:
+private:
     Ring seen(int cell, int edge) const {
         const OrientedTile it = cells_[cell + grid_.step[edge]];
         return it ? shown(edge, fitting_.colour(it, opposite(edge))) : 0;
@@ -93,7 +93,7 @@ class Ground {
 
 // The tiles that are left, and the ground on which the others lie.
 class Table {
-   public:
+public:
     Table(std::uint32_t sets, const Fitting& fitting) : ground(side_for(sets), fitting), left(kTiles * sets) {
         stock_.fill(sets);
     }
@@ -112,7 +112,7 @@ class Table {
     Ground ground;
     std::uint32_t left;
 
-   private:
+private:
     static int side_for(std::uint32_t sets) {
         int side = 1;
         while (3ull * side * (side - 1) + 1 < std::uint64_t{kTiles} * sets) ++side;
@@ -124,7 +124,7 @@ class Table {
 // Fills the hexagon column by column with the tiles of which most are left, which keeps the stock
 // even; where nothing fits it goes back, no further than a window of tiles.
 class Filling {
-   public:
+public:
     Filling(Table& table, const Fitting& fitting, Shuffler& random, Monitor& monitor)
         : table_(table), ground_(table.ground), fitting_(fitting), random_(random), monitor_(monitor) {}
 
@@ -137,7 +137,7 @@ class Filling {
         if (depth_ < most_) recall();
     }
 
-   private:
+private:
     struct Step {
         int cell, size, tried;
         std::array<OrientedTile, kOptions> options;
@@ -232,7 +232,7 @@ class Filling {
 // Lays the last tiles round the rim. A cell whose neighbours lie in one row, side by side, opens no
 // hole and joins no two ends, so that the group stays whole and solid by itself.
 class Finish {
-   public:
+public:
     Finish(Table& table, const Fitting& fitting, Shuffler& random)
         : table_(table), ground_(table.ground), fitting_(fitting), random_(random) {}
 
@@ -245,7 +245,7 @@ class Finish {
         return table_.left == 0;
     }
 
-   private:
+private:
     struct Choice {
         int cell = -1;
         OrientedTile it = 0;

@@ -24,7 +24,7 @@ struct TileOption {
 };
 
 class Assigner {
-   public:
+public:
     // A track through `size` of the tiles, any of them, or through all.
     Assigner(const Task& task, int size, const Grid& grid, SearchControl& control, Shuffler& shuffler);
 
@@ -34,7 +34,7 @@ class Assigner {
     // Gives every way to lay tiles along the track, those that lie already in their places.
     void assign(const std::vector<Slot>& slots);
 
-   private:
+private:
     static constexpr int kColours = 4;
     using Set = std::uint64_t;
 

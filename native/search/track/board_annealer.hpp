@@ -19,7 +19,7 @@ namespace tantrix {
 // A track through every cell of a board, and in each cell a tile that lies along it. Touching edges
 // may clash, and tiles may be laid more often than they are given: both are faults, of one price.
 class BoardAnnealer {
-   public:
+public:
     BoardAnnealer(const Task& task, const Grid& grid, const PathSpec& spec, SearchControl& control,
                   Shuffler& shuffler);
 
@@ -29,7 +29,7 @@ class BoardAnnealer {
     bool anneal(std::uint64_t steps);
     std::vector<Placement> figure() const;
 
-   private:
+private:
     using Face = std::array<std::int8_t, 6>;  // the colours of the edges
     using Faces = std::array<Face, 6>;
     // A tile with the way round in which its link lies along the track: a straight one has two.

@@ -16,7 +16,7 @@ constexpr std::uint64_t kFirstTrialLimit = 1 << 14;
 // Looks for every length from the longest down, each time with more trials, until one is found
 // and all that are longer are proved impossible.
 class LongestSearch {
-   public:
+public:
     LongestSearch(const Longest& asked, Monitor& monitor, const Better& better)
         : better_(better),
           sink_([this](const std::vector<Placement>& figure) { return take(figure); }),
@@ -39,7 +39,7 @@ class LongestSearch {
         return best_;
     }
 
-   private:
+private:
     // Looks for the lengths that are open; what is shorter than one found is open no more.
     void look(std::uint64_t trial_limit) {
         std::vector<int> still;

@@ -32,7 +32,7 @@ struct Preferences {
 // Moves of a loop are kept that bring the counts of its links nearer to those of the path spec, and the
 // loop to what is wished.
 class LoopAnnealer {
-   public:
+public:
     LoopAnnealer(const Grid& grid, const PathSpec& spec, SearchControl& control, Shuffler& shuffler,
                  const Preferences& preferences = {});
 
@@ -40,7 +40,7 @@ class LoopAnnealer {
     // front (any for 0) and nothing wished there. False when halted.
     bool next(int first_link, std::vector<Slot>& slots);
 
-   private:
+private:
     void count(int by);
     void count(int tile, int by);
     int cost() const;

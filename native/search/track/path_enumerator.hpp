@@ -37,7 +37,7 @@ struct PathSpec {
 
 // Walks every track of a spec, each once up to what the comments of `run` say.
 class PathEnumerator {
-   public:
+public:
     using Visit = std::function<void(const std::vector<Slot>&)>;
 
     PathEnumerator(const Grid& grid, PathSpec spec, SearchControl& control, Shuffler& shuffler, Visit visit);
@@ -46,7 +46,7 @@ class PathEnumerator {
     // loop begins at its first cell and runs clockwise, a line at its end of lower number.
     void run(int first_link);
 
-   private:
+private:
     void run_on_board();
     void begin(int cell, int heading, int turn);
     void enter(int cell, int heading);

@@ -15,7 +15,7 @@ namespace tantrix {
 // at both ends touch each other, is taken out and put between two other cells that follow each
 // other; so the track stays whole. The end of a line may also join the line where it touches it.
 class PathPerturber {
-   public:
+public:
     using Dirs = std::array<std::int8_t, 2>;  // the directions in which the track leaves a cell
     struct Touched {
         int cell;
@@ -38,7 +38,7 @@ class PathPerturber {
     const Dirs& dirs(int cell) const { return dirs_[cell]; }
     int link(int cell) const { return link_of(dirs_[cell]); }
 
-   private:
+private:
     struct Piece {
         std::array<int, 8> cells;
         int size = 0;

@@ -13,7 +13,7 @@ namespace tantrix {
 
 // Tiles are numbered; the loop runs clockwise.
 class SolidLoop {
-   public:
+public:
     // A random loop, through the cells that are wanted if it is large enough.
     SolidLoop(const Grid& grid, int size, Shuffler& shuffler, const std::vector<int>& wanted);
 
@@ -36,7 +36,7 @@ class SolidLoop {
         return std::min(apart, 6 - apart);
     }
 
-   private:
+private:
     int random(int bound) {
         return static_cast<int>((shuffler_.next() >> 32) * static_cast<unsigned>(bound) >> 32);
     }

@@ -19,7 +19,7 @@ namespace {
 
 // Bytes that are read one after another; past their end all are 0.
 class Bytes {
-   public:
+public:
     Bytes(const std::uint8_t* data, std::size_t size) : data_(data), end_(data + size) {}
 
     int next() { return data_ == end_ ? 0 : *data_++; }
@@ -29,7 +29,7 @@ class Bytes {
         return byte % 64 == 63 ? byte - 100 : byte % bound;
     }
 
-   private:
+private:
     const std::uint8_t* data_;
     const std::uint8_t* end_;
 };

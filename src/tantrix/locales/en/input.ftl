@@ -3,7 +3,6 @@
 ## What cannot be read: colours, tiles, games, placements
 
 bad-action = No action has the number { $number } now.
-bad-theme = There is no theme “{ $text }”: choose one of { $known }.
 
 ## Puzzles: what cannot be set, and why an arrangement is no solution
 

@@ -3,7 +3,6 @@
 ## What cannot be read: colours, tiles, games, placements
 
 bad-action = Aucune action ne porte le numéro { $number } maintenant.
-bad-theme = Il n’y a pas de thème « { $text } » : choisissez parmi { $known }.
 
 ## Puzzles: what cannot be set, and why an arrangement is no solution
 

@@ -24,7 +24,10 @@ from tantrix.server.web.route import READ, AnswerThen, Routes
 MOST = 16_384
 """Bytes of a body, of which a name, a password and a credential are the largest parts."""
 
-ENTERING = ("people.name", "people.name.taken", "people.password", "people.slow", "people.busy")
+ENTERING = (
+    *("bad.name", "people.name.first", "people.name.taken", "people.password"),
+    *("people.email", "people.country", "people.in", "people.slow", "people.busy"),
+)
 KNOWN = ("people.none", "people.slow")
 KEYS = ("people.none", "people.login", "people.passkey", "people.slow")
 """Why nobody is let in, why there is no account, and what may be wrong with a passkey."""

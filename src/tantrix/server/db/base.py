@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from tantrix.server.db.engine import Database
 from tantrix.server.web.person import Kind, Role
 
 if TYPE_CHECKING:  # which imports from here

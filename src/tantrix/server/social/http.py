@@ -103,7 +103,7 @@ def moderator(request: Request) -> None:
     refuse_player(cookies.person(request))
 
 
-WORDS = ("chat.empty", "chat.long", "chat.words")
+WORDS = ("chat.empty", "chat.long", "chat.character")
 MODERATING = ("chat.visitor", "chat.moderators")
 """What may be wrong with words, and who may not keep order."""
 

@@ -121,7 +121,8 @@ async def get_bootstrap(request: Request) -> Response:
     if request.headers.get("if-none-match") == tag:
         answer = Response(status_code=304)
         cookies.remember(request, answer)
-    answer.headers.update({"Cache-Control": "private, no-cache", "ETag": tag})
+    kept = "no-store" if "set-cookie" in answer.headers else "public, no-cache"
+    answer.headers.update({"Cache-Control": kept, "ETag": tag})
     return answer
 
 

@@ -186,11 +186,11 @@ class Operation:
         if self.body is not None:
             found |= {*_READING}
         if self.query is not None:
-            found.add("bad.message")
+            found |= {"bad.message"}
         if self.method != "GET":
             found.add("bad.origin")
         if self.said.get("limit") is not None or self.scope is not None:
-            found.add("limit.rate")
+            found |= {"limit.rate"}
         if self.scope is None:
             found.add("api.not_for_tokens")
         elif self.scope != READ:

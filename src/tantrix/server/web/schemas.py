@@ -161,11 +161,13 @@ def _always(struct: inspect.StructType) -> list[str]:
     """Return which fields of a struct are there whenever it is answered."""
     tag = [] if struct.tag_field is None else [struct.tag_field]
     omitted = struct.cls.__struct_config__.omit_defaults
+    fields = msgspec.structs.fields(struct.cls)
+    unset = {field.encode_name for field in fields if field.default is msgspec.UNSET}
     return [
         *tag,
         *(
             field.encode_name
             for field in struct.fields
-            if field.default is not msgspec.UNSET and (field.required or not omitted)
+            if field.encode_name not in unset and (field.required or not omitted)
         ),
     ]

@@ -23,6 +23,7 @@ bad-json = That is not JSON.
 bad-type = “{ $type }” is no kind of message that is known here.
 bad-message = The message is wrong at “{ $field }”.
 bad-value = Something in the message can be neither kept nor found.
+bad-theme = There is no theme “{ $text }”: choose one of { $known }.
 bad-origin = This page does not belong to this server.
 bad-protocol = This page and the server have different versions: reload it.
 bad-path = This page doesn't exist.

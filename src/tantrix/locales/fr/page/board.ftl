@@ -105,7 +105,7 @@ page-preview = Les conséquences
 page-preview-waiting = Examen des conséquences…
 page-preview-nothing = Aucune ligne ne s’allonge, aucun espace n’est forcé
 page-preview-yours = Votre ligne : { $before } → { $after }
-page-preview-theirs = Ligne de { $name } : { $before } → { $after }
+page-preview-theirs = Ligne adverse ({ $name }) : { $before } → { $after }
 page-preview-loop =
     { $count ->
         [one] Ferme une boucle ({ $colour }) de { $count } tuile : { $score }

@@ -23,6 +23,7 @@ bad-json = Ce n’est pas du JSON.
 bad-type = « { $type } » n’est pas une sorte de message connue ici.
 bad-message = Le message est faux à « { $field } ».
 bad-value = Quelque chose dans le message ne peut être ni gardé ni trouvé.
+bad-theme = Il n’y a pas de thème « { $text } » : choisissez parmi { $known }.
 bad-origin = Cette page n’appartient pas à ce serveur.
 bad-protocol = Cette page n’a pas la même version que le serveur : rechargez-la.
 bad-path = Cette page n’existe pas.
