@@ -65,9 +65,19 @@ async def test_however_many_ask_a_puzzle_is_made_once(
     assert len(server.maker.asked) == 2
 
 
+async def prepared(server: Open) -> None:
+    """Wait until the puzzle of the first day has been made, as it is when a server opens."""
+
+    async def made() -> bool:
+        return len(server.maker.asked) == 1
+
+    await sooner_or_later(made)
+
+
 async def test_a_puzzle_that_cannot_be_made_is_told_and_tried_again(
     server: Open, pages: Pages, times: Times
 ) -> None:
+    await prepared(server)
     times.ms += DAY_MS
     server.maker.faults.append(GenerationFailed("broken"))
     answer = await pages.get("/api/daily", 503)
@@ -78,6 +88,7 @@ async def test_a_puzzle_that_cannot_be_made_is_told_and_tried_again(
 async def test_so_many_puzzles_are_in_the_making_and_no_more(
     server: Open, pages: Pages, times: Times
 ) -> None:
+    await prepared(server)
     times.ms += 60 * DAY_MS
     server.maker.ready.clear()
     days = [(date(2023, 11, 20) + timedelta(n)).isoformat() for n in range(WAITING)]
@@ -97,6 +108,7 @@ async def test_so_many_puzzles_are_in_the_making_and_no_more(
 async def test_a_server_that_closes_lets_nobody_wait_for_a_puzzle(
     server: Open, pages: Pages, times: Times
 ) -> None:
+    await prepared(server)
     times.ms += DAY_MS
     server.maker.ready.clear()
     asking = asyncio.create_task(pages.get("/api/daily", 503))

@@ -64,7 +64,7 @@ def _track(board: Board, at: Hex, colour: Colour) -> Line:
     """Return the line or loop through a tile that has the colour."""
     edges = board.tiles[at].edges
     onward, last = _walk(board, at, edges.find(colour))
-    if onward and last.hex == at:
+    if onward and onward[-1] == at:  # not just an end that points at it, over edges that clash
         return Line(colour, (at, *onward[:-1]), closed=True, ends=())
     backward, first = _walk(board, at, edges.rfind(colour))
     cells = (*reversed(backward), at, *onward)
