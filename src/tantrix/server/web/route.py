@@ -188,13 +188,13 @@ class Operation:
         if self.query is not None:
             found |= {"bad.message"}
         if self.method != "GET":
-            found.add("bad.origin")
+            found |= {"bad.origin"}
         if self.said.get("limit") is not None or self.scope is not None:
             found |= {"limit.rate"}
         if self.scope is None:
-            found.add("api.not_for_tokens")
+            found |= {"api.not_for_tokens"}
         elif self.scope != READ:
-            found.add("api.scope")
+            found |= {"api.scope"}
         return frozenset(found | {*_BY_TOKEN})
 
     def route(self) -> Route:
