@@ -22,7 +22,7 @@ help: ## list what can be made
 setup: .venv/.stamp $(page) ## everything that a fresh clone needs; the command is then .venv/bin/tantrix
 	@:
 
-play: setup ## set up, start the house on this machine and print its address
+play: setup ## set up, start the server on this machine and print its address
 	@$(bin)/tantrix serve
 
 test: setup ## set up and run every test, those of the page in a browser too

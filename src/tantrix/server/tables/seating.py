@@ -7,6 +7,7 @@ lobby knows; whether a game goes on, its room or race does.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Collection
 from typing import Generic, NamedTuple, Self, TypeVar
 
@@ -32,9 +33,9 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Whether nobody has it."""
         return not self.person and self.level is None
 
+    @abstractmethod
     def emptied(self) -> Self:
         """Return the seat without whoever has it."""
-        raise NotImplementedError
 
 
 class Refusals(NamedTuple):
