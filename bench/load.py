@@ -279,7 +279,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--processes", type=int, default=2, help="in which the sockets are")
     parser.add_argument("--database", help="the address of an empty database, instead of a file")
     parser.add_argument("--redis", help="the address of the Redis of several processes")
-    parser.add_argument("--servers", type=int, default=1, help="processes of the server, in `moves`")
+    parser.add_argument(
+        "--servers", type=int, default=1, help="processes of the server, in `moves`"
+    )
     parser.add_argument("--seed", default="1", help="of what the players choose")
     parser.add_argument("--bounds", action="store_true", help="measure what limits it, too")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
