@@ -18,8 +18,8 @@ from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.db.base import REVIEW, Conflict, NewRow, StoredEvent, Summary
 from tantrix.server.db.finished_games import IndexedGame, Sought
 from tantrix.server.posts.repository import PostStore, Text
-from tantrix.server.review import events as reviews
-from tantrix.server.storage.connect import open_store
+from tantrix.server.review import state as reviews
+from tantrix.server.storage.store import open_store
 
 NOW_MS = 1_700_000_000_000
 

@@ -18,8 +18,8 @@ from server.kit import PERSON, ROBOT, wish
 from server.process import serving
 from tantrix.cli.main import tantrix
 from tantrix.server.auth.repository import Account, PeopleStore, Session
-from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.bots.repository import ApiToken, BotStore
+from tantrix.server.bots.tokens import BEGINS
 from tantrix.server.storage.store import SQLiteStore
 from tantrix.server.web import cookies
 

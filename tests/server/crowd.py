@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened
-from tantrix.server.auth.session_cache import KnownSession, SessionCache
+from tantrix.server.auth.sessions import KnownSession, SessionCache
 from tantrix.server.web import cookies as sessions
 from tantrix.server.web.person import Kind, Person, Role
 

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import asyncpg
 
-from tantrix.server.storage.connect import open_store
-from tantrix.server.storage.store import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore, open_store
 
 USER = "tantrix"
 MISSING = "PostgreSQL is not installed: install the package postgresql"

@@ -34,8 +34,7 @@ from tantrix.server.db import Day
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import RaceManager, means_of
-from tantrix.server.storage.connect import open_store
-from tantrix.server.storage.store import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore, open_store
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.config import levels_of
 from tantrix.server.tables.manager import TableManager

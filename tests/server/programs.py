@@ -12,8 +12,8 @@ import httpx
 
 from server.kit import Open, Pages, http_client
 from tantrix.server.auth.repository import Account, Session
-from tantrix.server.bots.bearer import BEGINS
 from tantrix.server.bots.repository import ApiToken, BotStore
+from tantrix.server.bots.tokens import BEGINS
 from tantrix.server.web import cookies
 
 Json = dict[str, Any]

@@ -24,9 +24,8 @@ from server.kit import (
 from server.programs import Lines, member, program, token
 from tantrix.server.app import API
 from tantrix.server.bots import context, streams
-from tantrix.server.bots.bearer import REQUESTS
 from tantrix.server.bots.repository import BotStore
-from tantrix.server.bots.tokens import MOST
+from tantrix.server.bots.tokens import MOST, REQUESTS
 from tantrix.server.web.route import READ
 
 pytestmark = pytest.mark.anyio

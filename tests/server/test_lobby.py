@@ -16,7 +16,7 @@ from server.kit import Json, Pages, RandomRobots, Times, sooner_or_later
 from tantrix.server.auth.online import Whereabouts
 from tantrix.server.db import Unavailable
 from tantrix.server.db.base import Unreadable
-from tantrix.server.lobby.janitor import RoomJanitor
+from tantrix.server.lobby.manager import RoomJanitor
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
 from tantrix.server.storage.store import DatabaseStore
 from tantrix.server.web.person import NOBODY, Person

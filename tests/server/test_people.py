@@ -23,12 +23,13 @@ from server.dailies import TODAY, begin, finish
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
 from tantrix.messages import say
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth import accounts, revocation
+from tantrix.server.auth import accounts, sockets
 from tantrix.server.auth.accounts import Asking
-from tantrix.server.auth.passkey_repository import Passkey
+from tantrix.server.auth.passkeys import Passkey
 from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.repository import YEAR_MS
-from tantrix.server.auth.session_cache import person_of
+from tantrix.server.auth.sessions import person_of
+from tantrix.server.auth.sockets import RevocationWatcher
 from tantrix.server.chat.channel import Channel
 from tantrix.server.config import DEFAULTS
 from tantrix.server.db import Unavailable
@@ -948,8 +949,9 @@ async def test_the_watch_over_sessions_goes_on_after_a_mistake_of_ours(
             raise mistakes.pop(0)
         looked.set()
 
-    monkeypatch.setattr(revocation, "LOOK_S", 0.001)
-    over = revocation.RevocationWatcher(server.site.people)
+    monkeypatch.setattr(sockets, "LOOK_S", 0.001)
+    people = server.site.people
+    over = RevocationWatcher(people.sockets, people.store, people.wall_ms)
     monkeypatch.setattr(over, "look", looking)
     over.open()
     async with asyncio.timeout(20):

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from server.kit import Times
-from tantrix.server.auth import session_cache as module
+from tantrix.server.auth import sessions
 from tantrix.server.auth.repository import YEAR_MS, Account, CookieMatch, PeopleStore, Session
-from tantrix.server.auth.session_cache import FRESH_MS, SessionCache
+from tantrix.server.auth.sessions import FRESH_MS, SessionCache
 from tantrix.server.auth.sockets import Sockets
 
 pytestmark = pytest.mark.anyio
@@ -118,7 +118,7 @@ async def test_a_session_ends_after_a_year_in_which_nobody_was_seen(
 async def test_only_so_many_are_remembered(
     register: SessionCache, kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "REMEMBERED", 2)
+    monkeypatch.setattr(sessions, "REMEMBERED", 2)
     for session in "abc":
         await register.find(session)
     assert len(register._remembered) <= 2

@@ -13,26 +13,25 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.admin import metrics
 from tantrix.server.archive import http as archive
-from tantrix.server.auth import http as people_http
+from tantrix.server.auth import http as auth
 from tantrix.server.auth.identity import Identity
 from tantrix.server.bots import http as bots
 from tantrix.server.bots import tokens
-from tantrix.server.bots.bearer import Bearer
+from tantrix.server.bots.tokens import Bearer
 from tantrix.server.cluster.cluster import ProxyMiddleware
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
 from tantrix.server.course import http as course
 from tantrix.server.daily import http as daily
 from tantrix.server.db import Unavailable
-from tantrix.server.freetable import http as figures
+from tantrix.server.freetable import http as freetable
 from tantrix.server.posts import http as posts
 from tantrix.server.posts.repository import PostStore
 from tantrix.server.puzzles import http as puzzles
 from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
 from tantrix.server.review import http as review
-from tantrix.server.social import http as chat
-from tantrix.server.social import lobby_http as lobby
+from tantrix.server.social import http as social
 from tantrix.server.tables import http, socket
 from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
@@ -58,13 +57,12 @@ API = Api(
         puzzles.routes,
         daily.routes,
         course.routes,
-        figures.routes,
+        freetable.routes,
         archive.routes,
         race.routes,
         review.routes,
-        people_http.routes,
-        lobby.routes,
-        chat.routes,
+        auth.routes,
+        social.routes,
         tokens.routes,
         bots.routes,
         openapi.routes,
@@ -122,7 +120,7 @@ def build(
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.PuzzleService(means.tick_ms)
     app.state.course = course.CourseService(means.robots, means.tick_ms)
-    app.state.figures = figures.FigureService(means.store.figures, means.wall_ms, means.tick_ms)
+    app.state.figures = freetable.FigureService(means.store.figures, means.wall_ms, means.tick_ms)
     app.state.places = ConnectionLimit(settings.sockets)
     app.state.press = posts.PostService(
         PostStore(means.store.database), means.wall_ms, means.tick_ms

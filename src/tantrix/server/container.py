@@ -10,13 +10,12 @@ from typing import Any
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.auth.accounts import AccountService
-from tantrix.server.auth.passkey_repository import PasskeyStore
-from tantrix.server.auth.passkeys import Passkeys
+from tantrix.server.auth.passkeys import Passkeys, PasskeyStore
 from tantrix.server.auth.repository import YEAR_MS, PeopleStore
-from tantrix.server.auth.revocation import RevocationWatcher
-from tantrix.server.bots.bearer import Guard, finder
+from tantrix.server.auth.sockets import RevocationWatcher
 from tantrix.server.bots.context import BotService
 from tantrix.server.bots.repository import BotStore
+from tantrix.server.bots.tokens import Guard, finder
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.daily.generator import DailyGenerator
 from tantrix.server.daily.service import DailyService
@@ -70,7 +69,7 @@ class Container:
         self._renewing: set[asyncio.Task[None]] = set()
         self.reviews.made = self._reviewed
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
-        self.watch = RevocationWatcher(self.people)
+        self.watch = RevocationWatcher(self.people.sockets, store, means.wall_ms)
 
     async def open(self) -> None:
         """Let everything go on that is to go on; raises `Unavailable`."""

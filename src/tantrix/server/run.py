@@ -17,15 +17,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.actors.locks import LocalLock
+from tantrix.server.actors.registry import LocalLock
 from tantrix.server.app import build
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import ProcessDailyGenerator
 from tantrix.server.db import Unavailable
-from tantrix.server.storage.connect import file_of, open_store
-from tantrix.server.storage.store import DatabaseStore
+from tantrix.server.storage.store import DatabaseStore, file_of, open_store
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.web import logs
 from tantrix.server.web.frames import FrameProtocol, HandingOver

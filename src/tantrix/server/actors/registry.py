@@ -1,4 +1,7 @@
-"""All actors of a kind: opened when somebody asks for one, put away when nobody does."""
+"""All actors of a kind: opened when somebody asks for one, stopped when nobody needs it.
+
+Where several processes share a database, `Locks` say which of them may run an actor.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,40 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import structlog
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor, Deps, EventSourced
-from tantrix.server.actors.locks import LocalLock, Locks
 from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import NewRow, StoredEvent, TableRow, Unavailable
 from tantrix.server.web.protocol import Closing, encode
+
+
+class Locks(Protocol):
+    """Takes what exists only once for this process."""
+
+    async def take(self, name: str) -> bool:
+        """Take a name such as `table:ID`; return whether this process did not have it before.
+
+        Raises `TantrixError` `table.paused` where another process has it, and `Unavailable`.
+        """
+
+    def drop(self, name: str) -> None:
+        """Take the name anew when it is next asked for."""
+
+
+class LocalLock:
+    """The `Locks` of the only process: everything is its own."""
+
+    async def take(self, name: str) -> bool:  # noqa: ARG002 - it is its own anyway
+        """See `Locks`."""
+        return False
+
+    def drop(self, name: str) -> None:
+        """See `Locks`."""
+
 
 log = structlog.get_logger()
 

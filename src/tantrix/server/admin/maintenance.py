@@ -22,7 +22,7 @@ from tantrix.server.db.event_log import entries_of
 from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.db.schema.tables import tables
 from tantrix.server.race.state import RACE_LOG
-from tantrix.server.review.replay import log_of
+from tantrix.server.review.manager import log_of
 from tantrix.server.storage.store import SQLiteStore
 from tantrix.server.tables.finished import refold
 from tantrix.server.tables.state import TABLE_LOG, TableState

@@ -16,12 +16,12 @@ from tantrix import messages
 from tantrix.render.themes import THEMES
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
-from tantrix.server.archive import views as told
-from tantrix.server.archive.messages import FoundGame, FoundGames, WholeGame
+from tantrix.server.archive import views
 from tantrix.server.archive.query import GameSearch, sought
+from tantrix.server.archive.views import FoundGame, FoundGames, WholeGame
 from tantrix.server.db.base import Store
 from tantrix.server.db.finished_games import IndexedGame, Sought
-from tantrix.server.tables import views
+from tantrix.server.tables import views as table_views
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web import cookies
 from tantrix.server.web.ratelimit import Bucket, Buckets
@@ -106,13 +106,13 @@ async def search_games(request: Request, query: GameSearch) -> FoundGames:
     found = await _archive(request).store.games.search(_wanted(request, query), PAGE + 1)
     page = found[:PAGE]
     following = page[-1].number if len(found) > PAGE else None
-    return FoundGames(list(map(told.found, page)), following)
+    return FoundGames(list(map(views.found, page)), following)
 
 
 @routes.get("/api/games/{number:number}", scope=READ, limit=lookers, errors=("bad.game.unknown",))
 async def get_game(request: Request) -> FoundGame:
     """Tell one game."""
-    return told.found(await _game(request))
+    return views.found(await _game(request))
 
 
 @routes.get(
@@ -127,9 +127,9 @@ async def draw_game(request: Request, query: Drawing) -> Response:
     archive, found, how = _archive(request), await _game(request), _how(query)
     if found.ended.game == MIND:
         sheet = await archive.sheet(found.table, cookies.owner(request))
-        drawn = await asyncio.to_thread(told.small_mind_picture, sheet, *how)
+        drawn = await asyncio.to_thread(views.small_mind_picture, sheet, *how)
     else:
-        drawn = await asyncio.to_thread(told.small_picture, found.ended.board, *how)
+        drawn = await asyncio.to_thread(views.small_picture, found.ended.board, *how)
     return _picture(drawn, {"Cache-Control": "private, max-age=604800"})
 
 
@@ -148,7 +148,7 @@ async def draw_table_at(request: Request, query: Drawing) -> Response:
     index: int = request.path_params["index"]
     if index > len(sheet.moves):
         raise TantrixError("bad.path")
-    drawn = await asyncio.to_thread(told.picture, sheet, index, *_how(query))
+    drawn = await asyncio.to_thread(views.picture, sheet, index, *_how(query))
     return _picture(drawn, _as_file(f"tantrix-{table}-{index}.svg"))
 
 
@@ -164,7 +164,7 @@ async def download_game(request: Request) -> Response:
     """Hand out all of a game as JSON."""
     archive, table = _archive(request), request.path_params["table"]
     sheet = await archive.sheet(table, cookies.owner(request))
-    content = msgspec.json.encode(told.whole(table, sheet))
+    content = msgspec.json.encode(views.whole(table, sheet))
     headers = _as_file(f"tantrix-{table}.json")
     return Response(content, media_type="application/json", headers=headers)
 
@@ -178,11 +178,11 @@ class ExportFormat(NamedTuple):
 
 
 def _record(_table: str, sheet: TableState) -> str:
-    return f"{views.record(sheet)}\n"
+    return f"{table_views.record(sheet)}\n"
 
 
 def _line(table: str, sheet: TableState) -> str:
-    return f"{msgspec.json.encode(told.whole(table, sheet)).decode()}\n"
+    return f"{msgspec.json.encode(views.whole(table, sheet)).decode()}\n"
 
 
 FORMS = {

@@ -14,7 +14,7 @@ from tantrix.server.auth import countries, names, passwords
 from tantrix.server.auth.identity import banned
 from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.repository import GUEST, MEMBER, Account, PeopleStore, Session
-from tantrix.server.auth.session_cache import SessionCache, ban_of, person_of
+from tantrix.server.auth.sessions import SessionCache, ban_of, person_of
 from tantrix.server.auth.sockets import Sockets
 from tantrix.server.web import cookies
 from tantrix.server.web.person import Person

@@ -15,7 +15,7 @@ from tantrix.server.auth.accounts import AccountService, Asking, NewSession, Par
 from tantrix.server.auth.names import clean_name
 from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, RelyingParty, site
 from tantrix.server.auth.repository import GUEST
-from tantrix.server.auth.session_cache import person_of
+from tantrix.server.auth.sessions import person_of
 from tantrix.server.web import cookies
 from tantrix.server.web.person import form
 from tantrix.server.web.responses import visitor

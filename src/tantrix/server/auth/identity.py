@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.session_cache import KnownSession
+from tantrix.server.auth.sessions import KnownSession
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web import cookies
 from tantrix.server.web.errors import refused, unavailable

@@ -1,4 +1,4 @@
-"""Names of people: what is one, and which of them look alike."""
+"""Names of people: which texts are names, and which names look alike."""
 
 from __future__ import annotations
 
@@ -9,7 +9,22 @@ from functools import cache
 from tantrix import messages
 from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.lookalikes import LIKE, LIKE_TOGETHER
+
+# ruff: noqa: RUF001 - letters that look alike are what this is about
+
+
+LIKE = {
+    **dict(zip("015ijıɑɡʋøđħłŧœæßþ", "olsljlagvodhltoabp", strict=True)),
+    **dict(zip("авекмнорстухіјѕԁѡԛԝьӏгпѵҽ", "abekmhopctyxljsdwqwblrnve", strict=True)),
+    **dict(zip("АВЕКМНОРСТУХІЈЅԜӀѴ", "abekmhopctyxljswlv", strict=True)),
+    **dict(zip("αβεικνορτυχωγηπς", "abelkvoptuxwynnc", strict=True)),
+    **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhlkmnoptyx", strict=True)),
+}
+"""Digits, and letters of Latin, Cyrillic and Greek, by the plain letter for which they pass."""
+
+LIKE_TOGETHER = (("rn", "m"), ("vv", "w"))
+"""Letters that together pass for another one."""
+
 
 SHORTEST = 2
 LONGEST = 20

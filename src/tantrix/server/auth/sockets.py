@@ -1,10 +1,16 @@
-"""The sockets that are open, and whose they are, so that they end with the session."""
+"""The open sockets and whose they are, so that they end with the session or a ban."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
+
+import structlog
+
+from tantrix.server.auth.repository import PeopleStore
+from tantrix.server.db.base import Unavailable
 
 
 class _Open(NamedTuple):
@@ -60,3 +66,46 @@ class Sockets:
 
 def _nowhere(kind: str, whose: str, but: str | None) -> None:
     """End nothing: there is no other process."""
+
+
+LOOK_S = 30.0
+"""How often it is looked: as long as it is remembered who somebody is."""
+
+
+log = structlog.get_logger()
+
+
+class RevocationWatcher:
+    """Looks now and then after the sockets of this process, which know no more who they were."""
+
+    def __init__(self, sockets: Sockets, store: PeopleStore, wall_ms: Callable[[], int]) -> None:
+        self._sockets = sockets
+        self._store = store
+        self._wall_ms = wall_ms
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin, beside everything else."""
+        self._task = asyncio.create_task(self._run(), name="sessions")
+
+    async def close(self) -> None:
+        """Break off."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def look(self) -> None:
+        """End all sockets that are over; raises `Unavailable`."""
+        for session in await self._store.over(self._sockets.sessions, self._wall_ms()):
+            self._sockets.end_here("session", session, None)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_S)
+            try:
+                await self.look()
+            except Unavailable as error:
+                log.error("store failed", what="sessions", why=str(error))  # noqa: TRY400
+            except Exception:
+                log.exception("sessions not looked after")

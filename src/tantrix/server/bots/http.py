@@ -8,7 +8,7 @@ from functools import partial
 from starlette.requests import Request
 
 from tantrix.server.actors.actor import Subscriber
-from tantrix.server.bots import events
+from tantrix.server.bots import streams
 from tantrix.server.bots.context import desk_of
 from tantrix.server.bots.messages import (
     Challenge,
@@ -87,7 +87,9 @@ async def stream_table(request: Request) -> Stream:
     person, table_id = cookies.person(request), request.path_params["table"]
     table = await _table_manager(request).room(table_id)
     sources = [
-        StreamSource(partial(_come, table.subscribe, person.id), table.unsubscribe, events.of_table)
+        StreamSource(
+            partial(_come, table.subscribe, person.id), table.unsubscribe, streams.of_table
+        )
     ]
     if person.kind != "visitor" and desk_of(request).alone:
         plays = table.snapshot(person.id).you
@@ -114,7 +116,7 @@ async def stream_room(request: Request, query: LinkKey) -> Stream:
     await admitted(hall, room, query.key, person)
     visit = RoomVisit(hall, room, person)
     sources = [
-        StreamSource(partial(_come, visit.subscribe, person.id), visit.unsubscribe, events.of_room)
+        StreamSource(partial(_come, visit.subscribe, person.id), visit.unsubscribe, streams.of_room)
     ]
     if person.kind != "visitor":
         sources.append(await _channel(request, f"room:{room}", person))
@@ -185,21 +187,23 @@ def _news(request: Request, person: str) -> StreamSource:
                 subscriber.send(encode(GameStart(table["id"], table)))
 
     return StreamSource(
-        subscribe, lambda subscriber: news.unsubscribe(subscriber, person), events.of_news
+        subscribe, lambda subscriber: news.unsubscribe(subscriber, person), streams.of_news
     )
 
 
 async def _lobby(request: Request, person: Person) -> StreamSource:
     """Return the lobby as a person hears of it."""
     visit = LobbyVisit(await _hall(request), person)
-    return StreamSource(partial(_come, visit.subscribe, person.id), visit.unsubscribe, events.Own())
+    return StreamSource(
+        partial(_come, visit.subscribe, person.id), visit.unsubscribe, streams.Own()
+    )
 
 
 async def _channel(request: Request, name: str, person: Person) -> StreamSource:
     """Return a channel of the chat as a person hears it."""
     visit = await _commons(request).chat.visit(name, person)
     return StreamSource(
-        partial(_come, visit.subscribe, person.id), visit.unsubscribe, events.of_chat
+        partial(_come, visit.subscribe, person.id), visit.unsubscribe, streams.of_chat
     )
 
 

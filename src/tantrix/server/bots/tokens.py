@@ -1,15 +1,26 @@
-"""Tokens over HTTP: people make them for their programs, and revoke them."""
+"""Tokens of programs: making and revoking them over HTTP, and the header that carries them.
+
+`Authorization: Bearer ...` takes the place of the cookie.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import re
 import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from msgspec.structs import replace
 from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Send
+from starlette.types import Scope as AsgiScope
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.accounts import AccountService
+from tantrix.server.auth.identity import banned
 from tantrix.server.auth.names import clean_name
-from tantrix.server.bots.bearer import BEGINS
+from tantrix.server.auth.sessions import ban_of, person_of
 from tantrix.server.bots.context import desk_of
 from tantrix.server.bots.messages import (
     BotAccountView,
@@ -19,11 +30,131 @@ from tantrix.server.bots.messages import (
     TokenList,
     TokenView,
 )
-from tantrix.server.bots.repository import ApiToken
+from tantrix.server.bots.repository import ApiToken, BotStore
+from tantrix.server.db import Unavailable
 from tantrix.server.web import cookies
+from tantrix.server.web.api import Api
+from tantrix.server.web.errors import refused, unavailable
 from tantrix.server.web.person import Person
+from tantrix.server.web.ratelimit import Bucket, Buckets
+from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import READ, SCOPES, Routes, Scope
 from tantrix.server.web.times import iso
+
+BEGINS = "tantrix_"
+"""What every token begins with, so that one that is found somewhere is known for what it is."""
+
+REQUESTS = 200
+REQUESTS_A_SECOND = 20.0
+"""How many requests may come with one token at once, and in the long run."""
+
+FOR_PROGRAMS = ("/api/bot/", "/api/stream/")
+"""Where the paths begin that programs use; people can, with their cookies, and are counted too."""
+
+USED_MS = 3_600_000
+"""How often it is noted that a token is in use."""
+
+_TOKEN = re.compile(rf"(?i:bearer) +({BEGINS}[A-Za-z0-9_-]{{43}})")
+
+PersonOf = Callable[[str], Awaitable[Person | None]]
+"""Says who has an id, None where nobody has it; may raise `TantrixError` and `Unavailable`."""
+
+
+def finder(people: AccountService) -> PersonOf:
+    """Return what finds people by their ids; who is banned is told so."""
+
+    async def find(person: str) -> Person | None:
+        account = await people.store.account(person)
+        if account is None:
+            return None
+        ban = ban_of(account, people.wall_ms())
+        if ban is not None:
+            raise banned(ban)
+        return person_of(account)
+
+    return find
+
+
+class Guard:
+    """Says who asks with a token. `wall_ms` tells the time, `tick_ms` never goes back."""
+
+    def __init__(
+        self,
+        store: BotStore,
+        person_of: PersonOf,
+        wall_ms: Callable[[], int],
+        tick_ms: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._person_of = person_of
+        self._wall_ms = wall_ms
+        self._buckets = Buckets(lambda: Bucket(REQUESTS, REQUESTS_A_SECOND, tick_ms))
+
+    async def admit(
+        self, header: str, allowed: Callable[[frozenset[str]], None]
+    ) -> tuple[Person, ApiToken]:
+        """Return who asks, and the token, whose scopes `allowed` checks.
+
+        Raises `TantrixError`: `api.token` (it is worth nothing), `api.scope`, `api.not_for_tokens`,
+        `limit.rate`; and `Unavailable`.
+        """
+        match = _TOKEN.fullmatch(header)
+        token = None if match is None else await self._store.find(cookies.digest(match[1]))
+        person = None if token is None else await self._person_of(token.person)
+        if token is None or person is None:
+            raise TantrixError("api.token")
+        allowed(token.scopes)
+        self._buckets.take(token.hash)
+        await self._note(token)
+        return person, token
+
+    def count(self, address: str) -> None:
+        """Count a request to what is for programs that comes without a token.
+
+        Raises `TantrixError` `limit.rate`.
+        """
+        self._buckets.take((address,))
+
+    async def _note(self, token: ApiToken) -> None:
+        """Note now and then that a token is in use, if anything can be written."""
+        now_ms = self._wall_ms()
+        if token.used_ms is None or now_ms - token.used_ms >= USED_MS:
+            with contextlib.suppress(Unavailable):
+                await self._store.used(token.hash, now_ms)
+
+
+class Bearer:
+    """Takes who asks with a token for its person; what stands in cookies is then of no interest."""
+
+    def __init__(self, app: ASGIApp, guard: Guard, api: Api) -> None:
+        self._app = app
+        self._guard = guard
+        self._api = api
+
+    async def __call__(self, scope: AsgiScope, receive: Receive, send: Send) -> None:
+        """Find out who asks, then have the application answer."""
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            return await self._app(scope, receive, send)
+        request = Request(scope)
+        try:
+            await self._find(request)
+        except (TantrixError, Unavailable) as error:
+            request.state.cookie = None  # nothing is given to a browser
+            telling = unavailable if isinstance(error, Unavailable) else refused
+            response = await telling(request, error)
+            return await response(scope, receive, send)
+        return await self._app(scope, receive, send)
+
+    async def _find(self, request: Request) -> None:
+        """Find out who asks; raises `TantrixError` and `Unavailable`."""
+        header = request.headers.get("authorization")
+        if header is not None:
+            allowed = partial(self._api.check_scope, request.method, request.url.path)
+            person, token = await self._guard.admit(header, allowed)
+            cookies.enter(request, person, token.hash)
+        elif request.url.path.startswith(FOR_PROGRAMS):
+            self._guard.count(visitor(request))
+
 
 MOST = 20
 """How many tokens somebody may have."""

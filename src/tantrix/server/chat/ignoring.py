@@ -1,4 +1,4 @@
-"""Who ignores whom: kept with the person, known to the server while they are there."""
+"""Who ignores whom: stored with the person, and held in memory while they are present."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ log = structlog.get_logger()
 
 MOST_IGNORED = 200
 """How many people one person may ignore."""
+
 
 PERSONS = 20_000
 """Of how many people it is remembered whom they ignore."""

@@ -1,4 +1,4 @@
-"""All channels of a server, and who may enter which."""
+"""All channels of a server, who may enter which."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
+import structlog
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
@@ -16,6 +17,9 @@ from tantrix.server.chat.messages import ChatMessage, LineAccepted, Say
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web.person import Person
 from tantrix.server.web.protocol import Hello, Ping, Pong
+
+log = structlog.get_logger()
+
 
 LOBBY = "lobby"
 

@@ -6,17 +6,42 @@ back what others overtook), so it does nothing but read, write, and compute from
 
 from __future__ import annotations
 
+import fcntl
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import StoredEvent, Summary
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
+
+
+class FileLock:
+    """The lock beside a file, under the file's real name, held until `release`.
+
+    Raises `TantrixError` `store.locked` where another process holds it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        real = path.resolve()
+        self._file = os.open(f"{real}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self._file)
+            raise TantrixError("store.locked", path=str(path)) from None
+
+    def release(self) -> None:
+        """Let another process have the file."""
+        os.close(self._file)
+
 
 Result = TypeVar("Result")
 Job = Callable[[Connection], Result]

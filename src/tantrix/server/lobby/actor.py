@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor, Subscriber
-from tantrix.server.actors.debounce import Debouncer
+from tantrix.server.actors.timing import Debouncer
 from tantrix.server.auth.online import OnlinePresence, Whereabouts
 from tantrix.server.lobby import games, rooms, views
 from tantrix.server.lobby.audience import Audience

@@ -1,4 +1,4 @@
-"""What people do in the lobby: open rooms, and look for opponents.
+"""Opening rooms and finding opponents in the lobby.
 
 A seek that is matched is taken away before anything else happens, so that nobody else can have it;
 if the game then cannot begin, the one who was there first is offered again.
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import client_id_of
 from tantrix.server.db.base import Unreadable
-from tantrix.server.lobby import rooms, seeks
+from tantrix.server.lobby import rooms
 from tantrix.server.lobby.actions import (
     act_now,
     check_terms,
@@ -38,7 +38,7 @@ from tantrix.server.lobby.messages import (
 )
 from tantrix.server.lobby.room_settings import RoomSettings, check_level
 from tantrix.server.lobby.rooms import RoomState, Slot
-from tantrix.server.lobby.seeks import QUICK, Seek
+from tantrix.server.lobby.seeks import QUICK, Seek, checked, colours, partner
 from tantrix.server.web.person import Person
 
 MOST_ROOMS = 10
@@ -167,7 +167,7 @@ async def _search(
     )
     if isinstance(message, Accept):
         return await _match(hall, _accepted(hall, person, message.seek), seek, wanted)
-    found = seeks.partner(seek, _others(hall, person), partial(_together, hall))
+    found = partner(seek, _others(hall, person), partial(_together, hall))
     if found is not None:
         return await _match(hall, found[0], seek, found[1])
     if person.id not in hall.lobby.persons:  # they would not hear of a game, nor end the seek
@@ -181,7 +181,7 @@ def _wanted(
 ) -> RoomSettings:
     """Return the terms that somebody seeks."""
     if isinstance(message, SeekOpponent):
-        return seeks.checked(message.terms)
+        return checked(message.terms)
     return QUICK if isinstance(message, Quick) else _accepted(hall, person, message.seek).terms
 
 
@@ -234,7 +234,7 @@ def _room(hall: LobbyActor, first: Seek, second: Seek, terms: RoomSettings) -> R
     """Return the room of two, each on a slot of the own colour."""
     name = f"{first.person.name} \N{EN DASH} {second.person.name}"
     room = rooms.new_room(first.person, name, terms, hall.means.wall_ms(), private=False)
-    colours = seeks.colours(first, second, terms.game)
-    for person, colour in zip((first.person, second.person), colours, strict=True):
+    drawn = colours(first, second, terms.game)
+    for person, colour in zip((first.person, second.person), drawn, strict=True):
         room = rooms.sit(room, person, [slot.colour for slot in room.slots].index(colour))
     return room

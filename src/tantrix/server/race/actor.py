@@ -1,7 +1,8 @@
-"""A race that is open: its lobby, the countdown, the race itself, and the robots in it.
+"""An open race: its seats, the countdown, the race itself, and the robots in it.
 
 Whatever arrives is done in the order of its arrival, one thing after another; so of two who aim at
-one space the first has it, and the other is told who was there first.
+one space the first has it, and the other is told who was there first. A robot looks, decides, takes
+its time, and acts; meanwhile others may act too.
 """
 
 from __future__ import annotations
@@ -9,34 +10,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
+import structlog
 from msgspec.structs import replace
 
 from tantrix.notation.races import action_text, parse_action
+from tantrix.robots.race import RaceRobot
 from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.race.pieces import RaceAction
 from tantrix.rules.race.state import RaceState
 from tantrix.server.actors.actor import EventSourced, Subscriber
-from tantrix.server.actors.away import AwayTracker
-from tantrix.server.actors.locks import LocalLock, Locks
 from tantrix.server.actors.log import History
+from tantrix.server.actors.registry import LocalLock, Locks
+from tantrix.server.actors.timing import AwayTracker
 from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import Store, Summary
-from tantrix.server.race import events, views
-from tantrix.server.race.events import (
-    AnyEvent,
-    CountdownStarted,
-    NextRaceMade,
-    RaceActionDone,
-    RaceSeat,
-    ReadyChanged,
-    RobotSet,
-    SeatLeft,
-    SeatTaken,
-)
+from tantrix.server.race import views
 from tantrix.server.race.messages import (
     Action,
     LeaveRaceSeat,
@@ -47,10 +39,73 @@ from tantrix.server.race.messages import (
     SetRaceRobot,
     TakeRaceSeat,
 )
-from tantrix.server.race.robot_driver import RaceRobotDriver, Sleep
-from tantrix.server.race.state import RACE_LOG, RaceTableState, turned
+from tantrix.server.race.state import (
+    RACE_LOG,
+    AnyEvent,
+    CountdownStarted,
+    NextRaceMade,
+    RaceActionDone,
+    RaceSeat,
+    RaceTableState,
+    ReadyChanged,
+    RobotSet,
+    SeatLeft,
+    SeatTaken,
+    turned,
+    went,
+)
 from tantrix.server.race.views import RaceMoment
 from tantrix.server.web.protocol import encode
+
+log = structlog.get_logger()
+
+RETRY_S = 5.0
+"""How long to wait before a robot that failed is asked again."""
+
+Sleep = Callable[[float], Awaitable[None]]
+Look = Callable[[], RaceState]
+Do = Callable[[RaceAction], Awaitable[None]]
+
+
+class RaceRobotDriver:
+    """Robots by player. `look` returns what players see, `do` makes an action or refuses it."""
+
+    def __init__(
+        self, levels: Mapping[int, str], rng: random.Random, sleep: Sleep, look: Look, do: Do
+    ) -> None:
+        self._robots = {player: RaceRobot(level, rng) for player, level in levels.items()}
+        self._sleep = sleep
+        self._look = look
+        self._do = do
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Let every robot go on that has rested and has something to do."""
+        state = self._look()
+        for player in self._robots:
+            resting = player not in self._tasks or self._tasks[player].done()
+            if resting and state.legal_actions(player):
+                task = asyncio.create_task(self._play(player), name=f"robot {player}")
+                self._tasks[player] = task
+
+    def stop(self) -> None:
+        """Stop all of them."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _play(self, player: int) -> None:
+        """Act as long as there is something to do; a robot that fails is asked again."""
+        robot = self._robots[player]
+        while (action := robot.choose(self._look(), player)) is not None:
+            try:
+                await self._sleep(robot.seconds(action))
+                await self._do(action)
+            except IllegalAction:
+                continue  # somebody was there first: look again
+            except Exception as error:  # noqa: BLE001 - whatever it is, the race must go on
+                log.warning("robot failed", player=player, why=repr(error))
+                await self._sleep(RETRY_S)
+
 
 COUNTDOWN_S = 3.0
 """How long the countdown lasts."""
@@ -261,7 +316,7 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         if self.state.called and self.state.state is None:
             seed = self._means.new_seed()
             deal = self.state.rules.deal(random.Random(seed))
-            await self.commit(events.went(deal, seed))
+            await self.commit(went(deal, seed))
 
     def _race(self) -> None:
         """Let the robots go on that have something to do."""

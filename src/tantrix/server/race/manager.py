@@ -15,9 +15,8 @@ from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import RACE, NewRow
 from tantrix.server.race import views
 from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
-from tantrix.server.race.events import RaceCreated, RaceSeat
 from tantrix.server.race.messages import NewRace, NewSeat
-from tantrix.server.race.state import RACE_LOG, first
+from tantrix.server.race.state import RACE_LOG, RaceCreated, RaceSeat, first
 from tantrix.server.tables import actor as tables
 
 

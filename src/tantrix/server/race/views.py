@@ -11,15 +11,6 @@ import msgspec
 from tantrix.notation import races
 from tantrix.notation.json_types import RaceView
 from tantrix.server.db.base import Summary
-from tantrix.server.race.events import (
-    AnyEvent,
-    NextRaceMade,
-    RaceActionDone,
-    ReadyChanged,
-    RobotSet,
-    SeatLeft,
-    SeatTaken,
-)
 from tantrix.server.race.messages import (
     Level,
     RaceEventMessage,
@@ -29,7 +20,16 @@ from tantrix.server.race.messages import (
     RaceSeatView,
     RaceSnapshot,
 )
-from tantrix.server.race.state import RaceTableState
+from tantrix.server.race.state import (
+    AnyEvent,
+    NextRaceMade,
+    RaceActionDone,
+    RaceTableState,
+    ReadyChanged,
+    RobotSet,
+    SeatLeft,
+    SeatTaken,
+)
 from tantrix.server.web.times import iso
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 
 from tantrix.notation import moves
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import EventSourced, Subscriber
-from tantrix.server.actors.log import Damaged, EventLog, History
+from tantrix.server.actors.log import EventLog, History
 from tantrix.server.db.base import Store, Summary
-from tantrix.server.review.events import AnyEvent, Handed, Opened, Tried
 from tantrix.server.review.messages import (
     GoTo,
     HandOn,
@@ -23,7 +22,8 @@ from tantrix.server.review.messages import (
     ReviewSnapshot,
     Try,
 )
-from tantrix.server.review.tree import Beginning, Node, Tree, tree_of
+from tantrix.server.review.state import AnyEvent, Handed, ReviewState, Tried
+from tantrix.server.review.tree import Node
 from tantrix.server.tables import views
 from tantrix.server.tables.messages import PreviewMessage, PreviewView
 from tantrix.server.web.protocol import encode
@@ -39,34 +39,6 @@ class ReviewDeps:
     store: Store
     wall_ms: Callable[[], int]
     tick_ms: Callable[[], int]
-
-
-@dataclass(frozen=True)
-class ReviewState:
-    """A review after `version` events: the tree, the id of who leads, and whose room it is of."""
-
-    tree: Tree
-    leader: str
-    updated_ms: int
-    version: int = 1
-    room: str | None = None
-
-
-def first(beginning: Beginning, event: AnyEvent, at_ms: int) -> ReviewState:
-    """Return the notes of a review that has just been made; raises `Damaged` for other events."""
-    if not isinstance(event, Opened):
-        raise Damaged("the review has not been opened yet")
-    return ReviewState(tree_of(beginning), event.leader, at_ms, room=event.room)
-
-
-def apply(notes: ReviewState, event: AnyEvent, at_ms: int) -> ReviewState:
-    """Return the notes after one more event; raises `TantrixError`, and `Damaged`."""
-    notes = replace(notes, version=notes.version + 1, updated_ms=at_ms)
-    if isinstance(event, Tried):
-        return replace(notes, tree=notes.tree.tried(event.at, event.action, event.by))
-    if isinstance(event, Handed):
-        return replace(notes, leader=event.leader)
-    raise Damaged("the review is opened twice")
 
 
 class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):

@@ -12,10 +12,10 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.names import DELETED
 from tantrix.server.auth.online import OnlinePresence
 from tantrix.server.auth.repository import PeopleStore
-from tantrix.server.auth.session_cache import person_of
+from tantrix.server.auth.sessions import person_of
 from tantrix.server.chat.channel import ChatDeps as ChatMeans
+from tantrix.server.chat.channel import ChatRateLimiter
 from tantrix.server.chat.ignoring import Ignoring
-from tantrix.server.chat.ratelimit import ChatRateLimiter
 from tantrix.server.chat.repository import ChatStore
 from tantrix.server.chat.service import Access, ChatService, TableFacts
 from tantrix.server.db.base import TableRow

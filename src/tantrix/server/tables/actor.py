@@ -11,10 +11,9 @@ from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.actors.actor import EventSourced, Subscriber, client_id_of
-from tantrix.server.actors.away import AwayTracker
-from tantrix.server.actors.debounce import Debouncer
-from tantrix.server.actors.locks import LocalLock, Locks
 from tantrix.server.actors.log import History
+from tantrix.server.actors.registry import LocalLock, Locks
+from tantrix.server.actors.timing import AwayTracker, Debouncer
 from tantrix.server.db.base import Store, Summary
 from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.tables import agreements, views

@@ -1,10 +1,12 @@
-"""Who is at the door: sessions by the hash of their cookie, remembered for a moment."""
+"""Who a request comes from: sessions by the hash of their cookie, remembered for a moment."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
 from typing import NamedTuple, cast
+
+import structlog
 
 from tantrix.server.auth.repository import YEAR_MS, Account, CookieMatch, PeopleStore
 from tantrix.server.db.base import Unavailable
@@ -122,3 +124,6 @@ def ban_of(account: Account, now_ms: int) -> Ban | None:
     if until_ms is None or until_ms <= now_ms:
         return None
     return Ban(until_ms, account.ban_reason or "")
+
+
+log = structlog.get_logger()
