@@ -145,7 +145,7 @@ class Kept(NamedTuple):
 def kept(data: Path | str, tables: Sequence[str]) -> dict[str, Kept]:
     """Return what is stored of tables, in a server that is closed."""
     # Here, so that the processes in which the players are need not load a server.
-    from tantrix.server.storage.store import open_store
+    from tantrix.server.db.store import open_store
     from tantrix.server.tables.state import TABLE_LOG
 
     async def read() -> dict[str, Kept]:

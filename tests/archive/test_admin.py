@@ -22,9 +22,11 @@ from tantrix.server.admin.maintenance import back_up
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.repository import Account, PeopleStore, Session
-from tantrix.server.db import Unavailable, migrations
+from tantrix.server.db import migrations
+from tantrix.server.db.base import Unavailable
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.privacy.personal_data import ESTATES
-from tantrix.server.storage.store import SQLiteStore
 
 
 def admin(data: Path, *words: str) -> Result:
@@ -202,7 +204,7 @@ def settle(data: Path) -> None:
     """Let two people have accounts: Ann, seen long ago, and Ben."""
 
     async def settling() -> None:
-        store = SQLiteStore(data)
+        store = Store(SQLiteDatabase(data))
         people = PeopleStore(store.database, ESTATES)
         for number, name in enumerate(["Ann", "Ben"]):
             seen = Session(f"hash{number}", f"id{number}", f"h{number}", NOW_MS, NOW_MS, "")
@@ -240,7 +242,7 @@ def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
     new = told.split()[-1]
 
     async def checking() -> tuple[bool, int]:
-        store = SQLiteStore(data)
+        store = Store(SQLiteDatabase(data))
         people = PeopleStore(store.database)
         account = await people.named("Ann")
         assert account is not None

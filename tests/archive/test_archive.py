@@ -18,7 +18,7 @@ from tantrix.rules.base import Termination
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive import http
 from tantrix.server.archive.query import GAMES, KINDS, RESULTS, GameSearch, sought
-from tantrix.server.db.finished_games import Sought
+from tantrix.server.archive.repository import Sought
 from tantrix.server.tables import views
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.web import cookies
@@ -65,7 +65,7 @@ async def test_what_is_told_of_a_game_names_nobody_s_session(
     page = await pages.new()
     await page.play(rng, 2)
     await page.ask("resign", player=0)
-    [found] = await server.store.games.search(Sought(), 9)
+    [found] = await server.site.games.search(Sought(), 9)
     owner = found.ended.seats[0].person
     assert owner
     for path in ("/api/games", "/api/games/1", "/api/games/all/lines", "/api/games/all/records"):
@@ -186,13 +186,13 @@ async def test_a_whole_archive_is_sent_game_by_game(
     for number in range(5):
         await keep(server.store, f"t{number}", played("gobble", number % 2))
     asked: list[int] = []
-    search = server.store.games.search
+    search = server.site.games.search
 
     async def noted(wanted: Sought, limit: int) -> object:
         asked.append(limit)
         return await search(wanted, limit)
 
-    monkeypatch.setattr(server.store.games, "search", noted)
+    monkeypatch.setattr(server.site.games, "search", noted)
     answer = await pages.http.get("/api/games/all/lines")
     assert len(answer.text.splitlines()) == 5
     assert asked == [2] * 4

@@ -14,12 +14,12 @@ from pyarrow import parquet
 from archive.games import WISHES, played
 from archive.keeping import keep
 from tantrix.cli.main import tantrix
+from tantrix.server.archive.repository import GameStore, IndexedGame, Sought
 from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.db.base import REVIEW, Conflict, NewRow, StoredEvent, Summary
-from tantrix.server.db.finished_games import IndexedGame, Sought
+from tantrix.server.db.store import open_store
 from tantrix.server.posts.repository import PostStore, Text
 from tantrix.server.review import state as reviews
-from tantrix.server.storage.store import open_store
 
 NOW_MS = 1_700_000_000_000
 
@@ -35,7 +35,7 @@ def filled(where: Path | str) -> list[IndexedGame]:
         seen = Session("hash", "id", "h", NOW_MS, NOW_MS, "")
         account = Account("id", "guest", "Zoe", NOW_MS)
         await PeopleStore(store.database).open(account, seen)
-        found = await store.games.search(Sought(viewer="o"), 100)
+        found = await GameStore(store.database).search(Sought(viewer="o"), 100)
         await store.close()
         return found
 
@@ -67,7 +67,7 @@ def test_searches_find_the_same_on_both(where: Path | str) -> None:
 
     async def searching() -> list[list[int]]:
         store = await open_store(where)
-        told = [await store.games.search(sought, 100) for sought in SOUGHT]
+        told = [await GameStore(store.database).search(sought, 100) for sought in SOUGHT]
         await store.close()
         return [[one.number for one in games] for games in told]
 

@@ -8,9 +8,8 @@ from archive.games import BEGAN_MS, OWNER, WISHES, Played, played
 from oracle import mindgame as mind_oracle
 from oracle import strategy as oracle
 from tantrix.rules.base import Step
-from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.tables.events import Adjudicated, Answered, NextTableMade, Offered
-from tantrix.server.tables.finished import ended, longest, refold
+from tantrix.server.tables.finished import FinishedGame, ended, longest, refold
 from tantrix.server.tables.options import TableOptions
 
 

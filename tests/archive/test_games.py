@@ -14,11 +14,11 @@ from sqlalchemy import Connection
 
 from archive.games import OWNER, played
 from tantrix.server.archive import repository as store
-from tantrix.server.archive.repository import enter, game, known_as, query, search
-from tantrix.server.db.finished_games import FinishedGame, FinishedSeat, IndexedGame, Sought
+from tantrix.server.archive.repository import IndexedGame, Sought, game, query, search
 from tantrix.server.db.schema import metadata
 from tantrix.server.db.schema.auth import persons
-from tantrix.server.tables.finished import ended
+from tantrix.server.tables.finished import FinishedGame, FinishedSeat, ended
+from tantrix.server.tables.repository import enter, known_as
 
 DAY_MS = 86_400_000
 NAMES = ["Ann", "Ben", "Cy", "Ann Lee"]

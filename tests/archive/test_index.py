@@ -12,19 +12,20 @@ from archive.games import WISHES, played
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import serving
 from tantrix.server.archive.backfill import Backfill
-from tantrix.server.db import Conflict
-from tantrix.server.db.base import NewRow, Summary, Unavailable
-from tantrix.server.db.finished_games import IndexedGame, Sought, TableCursor
-from tantrix.server.storage.store import DatabaseStore, SQLiteStore
+from tantrix.server.archive.repository import GameStore, IndexedGame, Sought, TableCursor
+from tantrix.server.db.base import Conflict, NewRow, Summary, Unavailable
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.tables import views
 from tantrix.server.tables.finished import refold
+from tantrix.server.tables.repository import entering
 from tantrix.server.tables.state import TABLE_LOG
 
 pytestmark = pytest.mark.anyio
 
 
-async def index(store: DatabaseStore) -> list[IndexedGame]:
-    return await store.games.search(Sought(), 1000)
+async def index(store: Store) -> list[IndexedGame]:
+    return await GameStore(store.database).search(Sought(), 1000)
 
 
 @pytest.mark.parametrize("name", [name for name in WISHES if name != "doubles"])
@@ -61,7 +62,7 @@ async def test_an_event_that_is_refused_enters_no_game(server: Open) -> None:
     row = NewRow("t", "o", 1, Summary(robot_due=False, body=b"{}"))
     await server.store.create(row, game.entries[0])
     with pytest.raises(Conflict):
-        await server.store.append("t", game.entries[-1], row.summary, came)
+        await server.store.append("t", game.entries[-1], row.summary, entering("t", came))
     assert await index(server.store) == []
 
 
@@ -79,7 +80,7 @@ async def test_games_are_numbered_in_the_order_in_which_they_end(
 
 async def old_file(path: Path) -> list[str]:
     """Make a file with games that are in no index: four over, one not, one damaged."""
-    store = SQLiteStore(path)
+    store = Store(SQLiteDatabase(path))
     for number, name in enumerate(["two", "gobble", "mindgame", "solitaire", "three", "robot"]):
         game = played(name, number)
         entries = game.entries[:-5] if name == "three" else game.entries
@@ -100,14 +101,14 @@ async def test_older_games_are_entered_once_from_the_oldest_on_and_what_fails_st
 ) -> None:
     monkeypatch.setattr("tantrix.server.archive.backfill.STEP", 2)
     expected = await old_file(tmp_path / "tantrix.db")
-    store = SQLiteStore(tmp_path / "tantrix.db")
-    assert await Backfill(store).whole() == 4
+    store = Store(SQLiteDatabase(tmp_path / "tantrix.db"))
+    assert await Backfill(store, GameStore(store.database)).whole() == 4
     found = await index(store)
     assert [one.table for one in reversed(found)] == expected
     assert [one.number for one in reversed(found)] == [1, 2, 3, 4]
-    assert await Backfill(store).whole() == 0
+    assert await Backfill(store, GameStore(store.database)).whole() == 0
     assert await index(store) == found
-    waiting = await store.games.missing(TableCursor(), 10)
+    waiting = await GameStore(store.database).missing(TableCursor(), 10)
     assert [one.place.table for one in waiting] == ["three", "robot"]
     await store.close()
 
@@ -117,8 +118,9 @@ async def test_a_backfill_that_is_broken_off_is_gone_on_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
     expected = await old_file(tmp_path / "tantrix.db")
-    store = SQLiteStore(tmp_path / "tantrix.db")
-    enter = store.games.enter
+    store = Store(SQLiteDatabase(tmp_path / "tantrix.db"))
+    games = GameStore(store.database)
+    enter = games.enter
     entered: list[str] = []
 
     async def once(table: str, came: object) -> int:
@@ -127,15 +129,15 @@ async def test_a_backfill_that_is_broken_off_is_gone_on_with(
         entered.append(table)
         return await enter(table, came)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(store.games, "enter", once)
-    backfill = Backfill(store)
+    monkeypatch.setattr(games, "enter", once)
+    backfill = Backfill(store, games)
     backfill.open()
     await asyncio.sleep(0)
     await sooner_or_later(lambda: settled(backfill))
     await backfill.close()
     assert len(await index(store)) == 1
     monkeypatch.undo()
-    assert await Backfill(store).whole() == 3
+    assert await Backfill(store, GameStore(store.database)).whole() == 3
     assert [one.table for one in reversed(await index(store))] == expected
     await store.close()
 

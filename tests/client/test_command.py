@@ -20,7 +20,8 @@ from tantrix.cli.main import tantrix
 from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.bots.tokens import BEGINS
-from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.web import cookies
 
 
@@ -28,7 +29,7 @@ def told_token(data: Path, *scopes: str) -> str:
     """Make a member with a token in the file of a server that is closed."""
 
     async def make() -> str:
-        store = SQLiteStore(data)
+        store = Store(SQLiteDatabase(data))
         secret = BEGINS + cookies.new_token()
         session = Session("s", "ann", "s", 1, 1, "")
         await PeopleStore(store.database).open(Account("ann", "member", "Ann", 1), session)

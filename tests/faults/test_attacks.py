@@ -20,7 +20,8 @@ from faults.wire import Wire, address
 from server.company import gathered
 from server.kit import FRIEND, PERSON, Json, Open, Pages, wish
 from server.process import serving
-from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.tables.events import Started
 from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.errors import no_path
@@ -359,7 +360,7 @@ async def test_no_log_has_a_cookie_a_seed_or_the_order_of_a_bag(
         server.process.kill()
         _, said = server.end()
     assert "store failed" in said
-    store = SQLiteStore(data)
+    store = Store(SQLiteDatabase(data))
     started = TABLE_LOG.decode((await store.entries(table))[0].body)
     await store.close()
     assert isinstance(started, Started)

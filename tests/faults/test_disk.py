@@ -22,8 +22,9 @@ from server.kit import Page, Pages, RandomRobots, Times, opened
 from server.process import serve_in_vain, serving
 from server.test_store import schema
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.finished_games import Sought
-from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.archive.repository import Sought
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.manager import TableManager
@@ -210,10 +211,10 @@ def test_a_file_whose_log_was_deleted_has_games_up_to_some_placement(
 
 def test_a_log_of_another_file_does_no_harm(tmp_path: Path, games: Mapping[str, list[str]]) -> None:
     data, other = tmp_path / "tantrix.db", tmp_path / "other.db"
-    store = SQLiteStore(other)
+    store = Store(SQLiteDatabase(other))
     strange = (tmp_path / "other.db-wal").read_bytes()
     asyncio.run(store.close())
-    asyncio.run(SQLiteStore(data).close())
+    asyncio.run(Store(SQLiteDatabase(data)).close())
     (tmp_path / "tantrix.db-wal").write_bytes(strange[: len(strange) // 2])
     for table, sheet in replayed(data).items():
         assert games[table] == laid(sheet)
@@ -223,7 +224,7 @@ def test_a_page_that_is_damaged_makes_no_wrong_game(
     tmp_path: Path, games: Mapping[str, list[str]], rng: random.Random
 ) -> None:
     data = tmp_path / "tantrix.db"
-    asyncio.run(SQLiteStore(data).close())
+    asyncio.run(Store(SQLiteDatabase(data)).close())
     whole = data.read_bytes()
     kept = []
     for number in rng.sample(range(1, len(whole) // 4096), 8):
@@ -239,7 +240,7 @@ def test_a_page_that_is_damaged_makes_no_wrong_game(
 async def found_in(data: Path, tables: list[str]) -> dict[str, TableState | None]:
     """Return the games of a file, None for those that the server would tell are paused."""
     try:
-        store = SQLiteStore(data)
+        store = Store(SQLiteDatabase(data))
     except TantrixError:
         return {}
     times, robots = Times(), RandomRobots(random.Random(1))
@@ -272,7 +273,7 @@ def test_a_new_schema_that_is_interrupted_anywhere_is_finished_by_the_next_start
         folder.mkdir()
         for name, content in image(steps[:end], rng).items():
             (folder / name).write_bytes(content)
-        asyncio.run(SQLiteStore(folder / "tantrix.db").close())
+        asyncio.run(Store(SQLiteDatabase(folder / "tantrix.db")).close())
         assert schema(folder / "tantrix.db") == wanted
 
 
@@ -319,7 +320,7 @@ async def test_a_stored_game_replays_to_the_result_that_was_stored(
             page = await pages.new(clock={"minutes": 1})
             times.ms += rng.randrange(100_000)
             await page.play(rng)
-        found = await server.store.games.search(Sought(), 10)
+        found = await server.site.games.search(Sought(), 10)
         assert len(found) == 3
         for one in found:
             row = await server.store.row(one.table)

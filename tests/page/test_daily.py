@@ -20,7 +20,9 @@ from tantrix.messages import catalogue
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.rules.core.placements import Placement
-from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.daily.repository import DailyStore
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.solver import find
 
 LIES = """([tile, q, r, rotation]) => document.querySelector('tantrix-board').model.tiles
@@ -33,8 +35,8 @@ def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     data = tmp_path_factory.mktemp("old") / "tantrix.db"
 
     async def found() -> None:
-        store = SQLiteStore(data)
-        await store.days.secret(b"a secret of the tests", "2001-01-01")
+        store = Store(SQLiteDatabase(data))
+        await DailyStore(store.database).secret(b"a secret of the tests", "2001-01-01")
         await store.close()
 
     with ThreadPoolExecutor(1) as elsewhere:  # the browser has the loop of this thread

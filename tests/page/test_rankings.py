@@ -19,13 +19,14 @@ from page.test_looks import squeezed
 from page.visits import Visit, keep
 from rankings.ended import ended, seat, won
 from server.process import Serving, serving
-from tantrix.server.archive.repository import enter
 from tantrix.server.auth.names import folded
-from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.db.schema.auth import people_sessions, persons
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.updater import RatingUpdater
-from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.tables.finished import FinishedGame
+from tantrix.server.tables.repository import enter
 from tantrix.server.web import cookies
 
 HOUR_MS = 3_600_000
@@ -74,7 +75,7 @@ def ranked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     data: Path = tmp_path_factory.mktemp("ranked") / "tantrix.db"
 
     async def found() -> None:
-        store = SQLiteStore(data)
+        store = Store(SQLiteDatabase(data))
         now_ms = time.time_ns() // 1_000_000
         await store.database.write(lambda connection: moved_in(connection, now_ms))
         games = played(random.Random(4), now_ms)

@@ -19,13 +19,13 @@ from server.conftest import (
     where,
 )
 from server.databases import opened
-from tantrix.server.storage.store import DatabaseStore
+from tantrix.server.db.store import Store
 
 __all__ = ["anyio_backend", "others", "pages", "postgres", "robots", "server", "times", "where"]
 
 
 @pytest.fixture
-async def store(where: Path | str) -> AsyncIterator[DatabaseStore]:
+async def store(where: Path | str) -> AsyncIterator[Store]:
     async with opened(where) as store:
         await store.database.write(moved_in)
         yield store

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from tantrix.server.auth.names import folded
-from tantrix.server.db.finished_games import FinishedGame, FinishedSeat, Result
 from tantrix.server.db.schema.auth import persons
+from tantrix.server.tables.finished import FinishedGame, FinishedSeat, Result
 
 START_MS = 1_699_000_000_000
 """Some days before the clock of the tests begins, in the same month: 3 November 2023."""

@@ -12,11 +12,12 @@ from rankings.ended import HOUR_MS, START_MS, ended, moved_in, seat, won
 from server.company import gathered, person
 from server.kit import Open, Pages, Times
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.archive.repository import Sought
 from tantrix.server.auth.names import folded
-from tantrix.server.db import Spaghetti
-from tantrix.server.db.finished_games import FinishedGame, Sought
 from tantrix.server.db.schema.auth import people_sessions, persons
 from tantrix.server.db.schema.rankings import ranking_lines
+from tantrix.server.freetable.repository import Spaghetti
+from tantrix.server.tables.finished import FinishedGame
 
 pytestmark = pytest.mark.anyio
 
@@ -32,8 +33,8 @@ async def people(server: Open) -> None:
 async def play(server: Open, games: Iterable[FinishedGame]) -> None:
     """Enter games, and have the server count them."""
     for one in games:
-        before = await server.store.games.search(Sought(), 1)
-        await server.store.games.enter(f"t{before[0].number + 1 if before else 1}", one)
+        before = await server.site.games.search(Sought(), 1)
+        await server.site.games.enter(f"t{before[0].number + 1 if before else 1}", one)
     await server.site.keeper.catch_up()
 
 
@@ -287,7 +288,7 @@ async def test_the_record_book_tells_each_game_and_the_largest_spaghetti(
     assert await pages.get("/api/records") == {"records": [], "spaghetti": None}
     await play(server, [won("ann", "ben", 9)])
     large = Spaghetti("s1", "o", "Long one", "Class 5", 112, 2, START_MS)
-    await server.store.figures.enter(large, "text", 9)
+    await server.site.figures.enter(large, "text", 9)
     told = await pages.get("/api/records")
     found = {one["record"]: (one["value"], one["name"], one["table"]) for one in told["records"]}
     assert found == {

@@ -17,16 +17,16 @@ from tantrix.ratings.formula import Ladder
 from tantrix.ratings.records import Feat, HeldRecord
 from tantrix.ratings.tables import NO_MONTH, Key
 from tantrix.server.auth.repository import PeopleStore
-from tantrix.server.db import Unavailable
-from tantrix.server.db.finished_games import FinishedGame
+from tantrix.server.db.base import Unavailable
 from tantrix.server.db.schema.archive import games
 from tantrix.server.db.schema.rankings import ranking_lines, ranking_state
+from tantrix.server.db.store import Store
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.rankings import updater
 from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
 from tantrix.server.rankings.repository import CountingProgress, RankingStore
 from tantrix.server.rankings.updater import RatingUpdater
-from tantrix.server.storage.store import DatabaseStore
+from tantrix.server.tables.finished import FinishedGame
 
 pytestmark = pytest.mark.anyio
 
@@ -39,28 +39,28 @@ class Ticks:
         return self.ms
 
 
-def keeper_of(store: DatabaseStore, ticks: Ticks | None = None) -> RatingUpdater:
+def keeper_of(store: Store, ticks: Ticks | None = None) -> RatingUpdater:
     return RatingUpdater(RankingStore(store.database), ticks or Ticks())
 
 
-async def enter(store: DatabaseStore, ended: Iterable[FinishedGame], first: int = 0) -> None:
+async def enter(store: Store, ended: Iterable[FinishedGame], first: int = 0) -> None:
     for number, one in enumerate(ended, first):
         await store.games.enter(f"t{number}", one)
 
 
-async def kept(store: DatabaseStore) -> Folded:
+async def kept(store: Store) -> Folded:
     return await RankingStore(store.database).whole()
 
 
-async def has_reached(store: DatabaseStore, number: int) -> bool:
+async def has_reached(store: Store, number: int) -> bool:
     return (await RankingStore(store.database).reached()).last == number
 
 
-async def from_nothing(store: DatabaseStore) -> Folded:
+async def from_nothing(store: Store) -> Folded:
     return fold(await RankingStore(store.database).games(0, 10_000))
 
 
-async def rankings(store: DatabaseStore, ladder: Ladder = Ladder.ALL_TIME) -> dict[str, float]:
+async def rankings(store: Store, ladder: Ladder = Ladder.ALL_TIME) -> dict[str, float]:
     lines = (await kept(store)).tables.lines
     return {key.person: line.ranking for key, line in lines.items() if key.ladder is ladder}
 
@@ -69,7 +69,7 @@ async def rankings(store: DatabaseStore, ladder: Ladder = Ladder.ALL_TIME) -> di
 
 
 async def test_games_counted_as_they_end_come_out_as_all_from_nothing(
-    store: DatabaseStore, rng: random.Random
+    store: Store, rng: random.Random
 ) -> None:
     played, counting = season(rng, 150), keeper_of(store)
     at = 0
@@ -85,7 +85,7 @@ async def test_games_counted_as_they_end_come_out_as_all_from_nothing(
     assert await counting.recompute()
 
 
-async def test_every_game_is_counted_once(store: DatabaseStore) -> None:
+async def test_every_game_is_counted_once(store: Store) -> None:
     counting, twin = keeper_of(store), keeper_of(store)
     await enter(store, [won("ann", "ben")] * 30)
     assert sum(await asyncio.gather(counting.catch_up(), twin.catch_up())) == 30
@@ -110,7 +110,7 @@ async def test_a_server_that_opens_again_goes_on_where_it_was(
 
 
 async def test_what_is_broken_off_leaves_nothing_half_counted(
-    store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def torn(*_: object) -> None:
         raise Unavailable("the power is gone")
@@ -126,7 +126,7 @@ async def test_what_is_broken_off_leaves_nothing_half_counted(
 
 @pytest.mark.parametrize("fault", [Unavailable("the disk is full"), ValueError("no such number")])
 async def test_whatever_goes_wrong_games_are_counted_afterwards(
-    store: DatabaseStore, monkeypatch: pytest.MonkeyPatch, fault: Exception
+    store: Store, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
     faults, count = [fault], RankingStore.count
 
@@ -145,7 +145,7 @@ async def test_whatever_goes_wrong_games_are_counted_afterwards(
 
 
 async def test_a_number_that_is_missing_is_waited_for_and_then_passed_over(
-    store: DatabaseStore,
+    store: Store,
 ) -> None:
     def lose(connection: Connection) -> None:
         connection.execute(delete(games).where(games.c.number.in_([2, 3])))
@@ -162,7 +162,7 @@ async def test_a_number_that_is_missing_is_waited_for_and_then_passed_over(
     assert (await kept(store)).tables.last == 5
 
 
-async def test_a_number_that_comes_late_is_counted_in_its_place(store: DatabaseStore) -> None:
+async def test_a_number_that_comes_late_is_counted_in_its_place(store: Store) -> None:
     def number(was: int, now: int) -> None:
         renumber = update(games).where(games.c.number == was).values(number=now)
         waiting.append(renumber)
@@ -182,7 +182,7 @@ async def test_a_number_that_comes_late_is_counted_in_its_place(store: DatabaseS
 
 
 async def test_tables_that_are_not_what_the_games_say_are_put_right(
-    store: DatabaseStore, rng: random.Random
+    store: Store, rng: random.Random
 ) -> None:
     def spoil(connection: Connection) -> None:
         connection.execute(update(ranking_lines).values(ranking=999.0))
@@ -197,9 +197,7 @@ async def test_tables_that_are_not_what_the_games_say_are_put_right(
     assert await counting.recompute()
 
 
-async def test_an_account_that_goes_changes_no_figure(
-    store: DatabaseStore, rng: random.Random
-) -> None:
+async def test_an_account_that_goes_changes_no_figure(store: Store, rng: random.Random) -> None:
     counting, played = keeper_of(store), season(rng, 60)
     await enter(store, played[:40])
     await counting.catch_up()
@@ -215,7 +213,7 @@ async def test_an_account_that_goes_changes_no_figure(
 
 
 async def test_tables_of_other_rules_are_computed_again_when_the_server_opens(
-    store: DatabaseStore, rng: random.Random
+    store: Store, rng: random.Random
 ) -> None:
     def age(connection: Connection) -> None:
         connection.execute(update(ranking_state).values(version=0))
@@ -236,7 +234,7 @@ async def test_tables_of_other_rules_are_computed_again_when_the_server_opens(
     assert found == await from_nothing(store)
 
 
-async def test_what_went_on_meanwhile_is_not_replaced(store: DatabaseStore) -> None:
+async def test_what_went_on_meanwhile_is_not_replaced(store: Store) -> None:
     rankings = RankingStore(store.database)
     await enter(store, [won("ann", "ben")])
     assert not await rankings.replace(NOTHING, Reached(last=1))
@@ -248,7 +246,7 @@ async def test_what_went_on_meanwhile_is_not_replaced(store: DatabaseStore) -> N
 # --- which games, and as what --------------------------------------------------------------------
 
 
-async def test_a_game_of_the_index_is_counted_as_what_it_was(store: DatabaseStore) -> None:
+async def test_a_game_of_the_index_is_counted_as_what_it_was(store: Store) -> None:
     late = seat("ann", "R", 29, "won", overtime_ms=130_000)
     await enter(store, [
         won("ann", "ben"), won("ann", "ben", kind="private"), won("ann", "ben", game="mindgame"),
@@ -266,14 +264,14 @@ async def test_a_game_of_the_index_is_counted_as_what_it_was(store: DatabaseStor
     assert [player.place for player in found[6].players] == [1, 1]
 
 
-async def test_of_three_the_losers_go_by_their_scores(store: DatabaseStore) -> None:
+async def test_of_three_the_losers_go_by_their_scores(store: Store) -> None:
     seats = [seat("ann", "R", 12), seat("ben", "Y", 30, "won"), seat("cleo", "B", 15)]
     await enter(store, [ended(seats)])
     found = (await RankingStore(store.database).games(0, 9))[0].game
     assert [player.place for player in found.players] == [3, 1, 2]
 
 
-async def test_who_gives_up_among_three_is_behind_who_plays_on(store: DatabaseStore) -> None:
+async def test_who_gives_up_among_three_is_behind_who_plays_on(store: Store) -> None:
     ben = seat("ben", "Y", 24, gave_up=True)
     await enter(store, [ended([seat("ann", "R", 30, "won"), ben, seat("cleo", "B", 15)])])
     found = (await RankingStore(store.database).games(0, 9))[0].game
@@ -282,7 +280,7 @@ async def test_who_gives_up_among_three_is_behind_who_plays_on(store: DatabaseSt
     assert lost == {("ann", "ben"): 9, ("ann", "cleo"): 15, ("cleo", "ben"): 9}
 
 
-async def test_partners_are_those_of_one_colour(store: DatabaseStore) -> None:
+async def test_partners_are_those_of_one_colour(store: Store) -> None:
     who = zip(("ann", "ben", "cleo", "dan"), "RYRY", ("won", "lost") * 2, strict=True)
     seats = [
         seat(name, colour, 20, result, gave_up=result == "lost")  # type: ignore[arg-type]
@@ -295,14 +293,14 @@ async def test_partners_are_those_of_one_colour(store: DatabaseStore) -> None:
     assert found == {"ann": 515.0, "ben": 485.0, "cleo": 515.0, "dan": 485.0}
 
 
-async def test_a_seat_that_nobody_is_known_to_have_held_is_a_guests(store: DatabaseStore) -> None:
+async def test_a_seat_that_nobody_is_known_to_have_held_is_a_guests(store: Store) -> None:
     seats = [seat("ann", "R", 29, "won"), seat("ben", "Y")._replace(person=None)]
     await enter(store, [ended(seats)])
     await keeper_of(store).catch_up()
     assert await rankings(store) == {}
 
 
-async def test_the_record_book_names_the_game(store: DatabaseStore) -> None:
+async def test_the_record_book_names_the_game(store: Store) -> None:
     slow = won("ann", "ben", 9)
     quick = won("ben", "ann", 4, ended_ms=START_MS + 60_000)
     loop = ended([seat("cleo", "R", 24, "won", loop=12), seat("dan", "Y")])
@@ -322,7 +320,7 @@ async def test_the_record_book_names_the_game(store: DatabaseStore) -> None:
     ]  # fmt: skip
 
 
-async def test_everybody_may_take_their_rankings_away(store: DatabaseStore) -> None:
+async def test_everybody_may_take_their_rankings_away(store: Store) -> None:
     await enter(store, [won("ann", "ben")])
     await keeper_of(store).catch_up()
     told = await store.database.read(lambda c: ESTATES[-1].export(c, "ben"))

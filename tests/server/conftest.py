@@ -13,7 +13,8 @@ import pytest
 from server import databases
 from server.crowd import Crowd, gathering
 from server.kit import Open, Pages, RandomRobots, Times, opened
-from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 def empty_server(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a server in which nothing has happened yet, to be copied."""
     data: Path = tmp_path_factory.mktemp("empty") / "tantrix.db"
-    asyncio.run(SQLiteStore(data).close())
+    asyncio.run(Store(SQLiteDatabase(data)).close())
     return data
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import asyncpg
 
-from tantrix.server.storage.store import DatabaseStore, open_store
+from tantrix.server.db.store import Store, open_store
 
 USER = "tantrix"
 MISSING = "PostgreSQL is not installed: install the package postgresql"
@@ -91,7 +91,7 @@ def served() -> Iterator[Server]:
 
 
 @contextlib.asynccontextmanager
-async def opened(where: Path | str) -> AsyncIterator[DatabaseStore]:
+async def opened(where: Path | str) -> AsyncIterator[Store]:
     """Open the store in a file or at an address, and close it again."""
     store = await open_store(where)
     try:

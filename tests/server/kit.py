@@ -29,12 +29,12 @@ from tantrix.server.app import build
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import GenerationFailed
+from tantrix.server.daily.repository import Day
 from tantrix.server.daily.service import DailyService
-from tantrix.server.db import Day
 from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store, open_store
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import RaceManager, means_of
-from tantrix.server.storage.store import DatabaseStore, open_store
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.config import levels_of
 from tantrix.server.tables.manager import TableManager
@@ -156,7 +156,7 @@ class Open(NamedTuple):
     site: Container
     maker: PuzzleMaker
     server: run.Server
-    store: DatabaseStore
+    store: Store
     app: Starlette
 
     @property

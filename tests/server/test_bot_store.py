@@ -13,8 +13,8 @@ from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.bots.repository import ApiToken, BotStore, export, hand_over
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.schema.bots import bot_tokens
+from tantrix.server.db.store import Store
 from tantrix.server.privacy.personal_data import ESTATES
-from tantrix.server.storage.store import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ def token(name: str, person: str = "ann", made_ms: int = 1) -> ApiToken:
 
 
 @pytest.fixture
-async def store(where: str) -> AsyncIterator[DatabaseStore]:
+async def store(where: str) -> AsyncIterator[Store]:
     """A store in which Ann and Ben are members."""
     async with opened(where) as store:
         people = PeopleStore(store.database, ESTATES)
@@ -34,7 +34,7 @@ async def store(where: str) -> AsyncIterator[DatabaseStore]:
         yield store
 
 
-async def test_a_token_is_found_by_its_hash_and_listed_newest_first(store: DatabaseStore) -> None:
+async def test_a_token_is_found_by_its_hash_and_listed_newest_first(store: Store) -> None:
     bots = BotStore(store.database)
     old, new, bens = token("old"), token("new", made_ms=2), token("his", "ben")
     for one in (old, new, bens):
@@ -46,7 +46,7 @@ async def test_a_token_is_found_by_its_hash_and_listed_newest_first(store: Datab
     assert (await bots.of("ann"))[1] == old._replace(used_ms=77)
 
 
-async def test_who_has_enough_tokens_gets_no_more(store: DatabaseStore) -> None:
+async def test_who_has_enough_tokens_gets_no_more(store: Store) -> None:
     bots = BotStore(store.database)
     await bots.make(token("a"), 1)
     with pytest.raises(TantrixError, match=r"api\.tokens"):
@@ -56,7 +56,7 @@ async def test_who_has_enough_tokens_gets_no_more(store: DatabaseStore) -> None:
         await bots.make(token("c", "ben"), 9)
 
 
-async def test_a_token_is_revoked_by_its_person_alone(store: DatabaseStore) -> None:
+async def test_a_token_is_revoked_by_its_person_alone(store: Store) -> None:
     bots = BotStore(store.database)
     await bots.make(token("a"), 9)
     assert await bots.revoke("ben", "handle a") is None
@@ -66,7 +66,7 @@ async def test_a_token_is_revoked_by_its_person_alone(store: DatabaseStore) -> N
 
 
 async def test_tokens_end_with_the_account_and_are_exported_without_their_hash(
-    store: DatabaseStore,
+    store: Store,
 ) -> None:
     bots = BotStore(store.database)
     await bots.make(token("a"), 9)
@@ -78,7 +78,7 @@ async def test_tokens_end_with_the_account_and_are_exported_without_their_hash(
     assert left == ["ben"]
 
 
-async def test_tokens_are_handed_over(store: DatabaseStore) -> None:
+async def test_tokens_are_handed_over(store: Store) -> None:
     bots = BotStore(store.database)
     await bots.make(token("a"), 9)
     await store.database.write(lambda c: hand_over(c, "ann", "ben"))

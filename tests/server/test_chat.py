@@ -13,9 +13,8 @@ from server.crowd import Crowd, Somebody, together
 from server.kit import Times
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.chat.repository import ChatStore
-from tantrix.server.db import Unavailable
-from tantrix.server.db.base import StoredLine
-from tantrix.server.moderation.lines import LONGEST, cleaned, has_link
+from tantrix.server.db.base import Unavailable
+from tantrix.server.moderation.lines import LONGEST, StoredLine, cleaned, has_link
 
 HEBREW = "\u05e9\u05dc\u05d5\u05dd"
 

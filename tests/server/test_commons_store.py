@@ -9,16 +9,16 @@ import pytest
 
 from server.databases import opened
 from tantrix.server.chat.repository import ChatStore, IgnoredPerson
-from tantrix.server.db import Conflict
-from tantrix.server.db.base import StoredLine
+from tantrix.server.db.base import Conflict
+from tantrix.server.db.store import Store
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
+from tantrix.server.moderation.lines import StoredLine
 from tantrix.server.moderation.repository import (
     FiledReport,
     Measure,
     ModerationAct,
     ModerationStore,
 )
-from tantrix.server.storage.store import DatabaseStore
 
 pytestmark = pytest.mark.anyio
 
@@ -30,12 +30,12 @@ def line(text: str, channel: str = "lobby", client_id: str = "") -> StoredLine:
 
 
 @pytest.fixture
-async def store(where: Path | str) -> AsyncIterator[DatabaseStore]:
+async def store(where: Path | str) -> AsyncIterator[Store]:
     async with opened(where) as kept:
         yield kept
 
 
-async def test_what_the_commons_keep_comes_back(store: DatabaseStore) -> None:
+async def test_what_the_commons_keep_comes_back(store: Store) -> None:
     await rooms_follow_version_by_version(LobbyStore(store.database))
     await lines_are_kept_once_and_in_order(ChatStore(store.database))
     await who_is_ignored_is_kept_with_the_person(ChatStore(store.database))
@@ -79,7 +79,7 @@ async def who_is_ignored_is_kept_with_the_person(chat: ChatStore) -> None:
     assert await chat.ignored("q") == []
 
 
-async def every_act_is_noted_with_what_it_did(store: DatabaseStore) -> None:
+async def every_act_is_noted_with_what_it_did(store: Store) -> None:
     order, chat = ModerationStore(store.database), ChatStore(store.database)
     report = FiledReport(0, 1, "p", "Ann", "b", "Ben", "rude", None, b"{}")
     number = await order.report(report, most=1)

@@ -25,7 +25,7 @@ from server.kit import PUZZLE, Json, Open, Pages, Times
 from tantrix import messages
 from tantrix.notation import moves
 from tantrix.rules.core.placements import Placement
-from tantrix.server.db import DailyFinish
+from tantrix.server.daily.repository import DailyFinish
 
 pytestmark = pytest.mark.anyio
 # --- before a day is opened ----------------------------------------------------------------------
@@ -73,7 +73,7 @@ async def test_opening_hands_out_the_puzzle_and_begins_the_time_once(
 async def test_nobody_sees_a_day_that_is_to_come(server: Open, pages: Pages, times: Times) -> None:
     until(times, MIDNIGHT_MS - 1)
     await server.days.prepare()
-    assert await server.store.days.day(TOMORROW) is not None
+    assert await server.days.store.day(TOMORROW) is not None
     for day in (TOMORROW, "2024-01-01", "9999-12-31"):
         for path in (day, f"{day}/table"):
             answer = await pages.get(f"/api/daily/{path}", 404)
@@ -334,8 +334,8 @@ async def test_the_table_has_the_best_hundred_and_the_row_of_who_asks(
     await begin(pages)
     for number in range(120):
         owner = f"o{number}"
-        await server.store.days.begin(TODAY, owner, 0)
-        await server.store.days.finish(
+        await server.days.store.begin(TODAY, owner, 0)
+        await server.days.store.finish(
             TODAY, owner, DailyFinish(owner, number // 2, 10, on_day=True)
         )
     times.ms += 1000
@@ -377,6 +377,6 @@ async def test_a_day_on_which_the_server_was_closed_can_be_opened_later(
     server: Open, pages: Pages, times: Times
 ) -> None:
     times.ms += 20 * DAY_MS
-    assert await server.store.days.day("2023-11-20") is None
+    assert await server.days.store.day("2023-11-20") is None
     assert (await begin(pages, "2023-11-20"))["puzzle"] == PUZZLE.name
     assert (await finish(pages, day="2023-11-20"))["result"]["late"]

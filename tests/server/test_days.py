@@ -25,7 +25,7 @@ from server.process import gone, serving
 from tantrix.puzzles.ids import parse_id
 from tantrix.server.daily.generator import GenerationFailed, ProcessDailyGenerator, made
 from tantrix.server.daily.service import EARLY_MS, WAITING
-from tantrix.server.db import Unavailable
+from tantrix.server.db.base import Unavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -136,7 +136,7 @@ async def test_a_server_that_is_opened_again_goes_on_with_the_same_days(
             assert (await pages.get("/api/daily/calendar"))["first"] == TODAY
             await server.days.prepare()
             assert len(server.maker.asked) == 1 - number
-            secrets |= {(await server.store.days.secret(b"", ""))[0]}
+            secrets |= {(await server.days.store.secret(b"", ""))[0]}
             cookies = pages.http.cookies
             times.ms += 1000
     (secret,) = secrets
@@ -150,7 +150,7 @@ async def test_a_store_that_fails_is_told(
         raise Unavailable("full")
 
     await begin(pages)
-    monkeypatch.setattr(server.store.days, "finish", fails)
+    monkeypatch.setattr(server.days.store, "finish", fails)
     answer = await finish(pages, status=503)
     assert answer["error"]["id"] == "table.paused"
 

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from server.databases import opened
-from tantrix.server.db import Attempt, Conflict, DailyFinish, Day, Standing
-from tantrix.server.storage.store import DatabaseStore
+from tantrix.server.daily.repository import Attempt, DailyFinish, DailyStore, Day, Standing
+from tantrix.server.db.base import Conflict
+from tantrix.server.db.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -27,17 +28,15 @@ def finish(
 
 
 @pytest.fixture
-async def store(where: Path | str) -> AsyncIterator[DatabaseStore]:
+async def store(where: Path | str) -> AsyncIterator[Store]:
     async with opened(where) as store:
         yield store
 
 
-async def solved(
-    store: DatabaseStore, owner: str, time_ms: int, moves: int, day: str = DATE
-) -> None:
-    await store.days.keep(DAY._replace(date=day))
-    await store.days.begin(day, owner, 1000)
-    await store.days.finish(day, owner, finish(1000 + time_ms, moves))
+async def solved(store: Store, owner: str, time_ms: int, moves: int, day: str = DATE) -> None:
+    await DailyStore(store.database).keep(DAY._replace(date=day))
+    await DailyStore(store.database).begin(day, owner, 1000)
+    await DailyStore(store.database).finish(day, owner, finish(1000 + time_ms, moves))
 
 
 async def test_the_secret_and_the_first_day_are_those_of_the_first_time(
@@ -45,7 +44,7 @@ async def test_the_secret_and_the_first_day_are_those_of_the_first_time(
 ) -> None:
     for fresh in (b"one", b"two", b"three"):
         async with opened(where) as store:
-            told = await store.days.secret(fresh, f"2026-11-{len(fresh):02}")
+            told = await DailyStore(store.database).secret(fresh, f"2026-11-{len(fresh):02}")
             assert told == (b"one", "2026-11-03")
 
 
@@ -53,77 +52,82 @@ async def test_the_puzzle_of_a_day_is_kept_for_ever_and_the_first_one_stays(
     where: Path | str,
 ) -> None:
     async with opened(where) as store:
-        assert await store.days.day(DATE) is None
-        assert await store.days.keep(DAY) == DAY
-        assert await store.days.keep(DAY._replace(kind="turns", puzzle="another")) == DAY
+        assert await DailyStore(store.database).day(DATE) is None
+        assert await DailyStore(store.database).keep(DAY) == DAY
+        assert (
+            await DailyStore(store.database).keep(DAY._replace(kind="turns", puzzle="another"))
+            == DAY
+        )
     async with opened(where) as store:
-        assert await store.days.day(DATE) == DAY
-        assert await store.days.day("2026-11-06") is None
+        assert await DailyStore(store.database).day(DATE) == DAY
+        assert await DailyStore(store.database).day("2026-11-06") is None
 
 
-async def test_the_puzzles_of_a_span_of_days_come_in_order(store: DatabaseStore) -> None:
+async def test_the_puzzles_of_a_span_of_days_come_in_order(store: Store) -> None:
     days = [DAY._replace(date=f"2026-11-{number:02}") for number in (9, 1, 30, 5)]
     for day in days:
-        await store.days.keep(day)
-    found = await store.days.made("2026-11-01", "2026-11-29")
+        await DailyStore(store.database).keep(day)
+    found = await DailyStore(store.database).made("2026-11-01", "2026-11-29")
     assert [day.date for day in found] == ["2026-11-01", "2026-11-05", "2026-11-09"]
 
 
-async def test_the_time_of_a_session_begins_once(store: DatabaseStore) -> None:
-    await store.days.keep(DAY)
-    assert await store.days.attempt(DATE, "o") is None
-    assert await store.days.begin(DATE, "o", 1000) == Attempt(DATE, 1000)
-    assert await store.days.begin(DATE, "o", 9000) == Attempt(DATE, 1000)
-    assert await store.days.begin(DATE, "p", 9000) == Attempt(DATE, 9000)
-    assert await store.days.attempt(DATE, "o") == Attempt(DATE, 1000)
+async def test_the_time_of_a_session_begins_once(store: Store) -> None:
+    await DailyStore(store.database).keep(DAY)
+    assert await DailyStore(store.database).attempt(DATE, "o") is None
+    assert await DailyStore(store.database).begin(DATE, "o", 1000) == Attempt(DATE, 1000)
+    assert await DailyStore(store.database).begin(DATE, "o", 9000) == Attempt(DATE, 1000)
+    assert await DailyStore(store.database).begin(DATE, "p", 9000) == Attempt(DATE, 9000)
+    assert await DailyStore(store.database).attempt(DATE, "o") == Attempt(DATE, 1000)
 
 
-async def test_what_is_not_there_is_neither_begun_nor_finished(store: DatabaseStore) -> None:
+async def test_what_is_not_there_is_neither_begun_nor_finished(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.days.begin(DATE, "o", 1000)
-    await store.days.keep(DAY)
+        await DailyStore(store.database).begin(DATE, "o", 1000)
+    await DailyStore(store.database).keep(DAY)
     with pytest.raises(Conflict):
-        await store.days.finish(DATE, "o", finish())
-    assert await store.days.attempt(DATE, "o") is None
+        await DailyStore(store.database).finish(DATE, "o", finish())
+    assert await DailyStore(store.database).attempt(DATE, "o") is None
 
 
 async def test_an_attempt_is_finished_once_and_stays_so(where: Path | str) -> None:
     done = Attempt(DATE, 1000, 4000, finish())
     async with opened(where) as store:
-        await store.days.keep(DAY)
-        await store.days.begin(DATE, "o", 1000)
-        assert await store.days.finish(DATE, "o", finish()) == done
-        assert await store.days.finish(DATE, "o", finish(1001, 1, name="Ben")) == done
-        assert await store.days.begin(DATE, "o", 9000) == done
+        await DailyStore(store.database).keep(DAY)
+        await DailyStore(store.database).begin(DATE, "o", 1000)
+        assert await DailyStore(store.database).finish(DATE, "o", finish()) == done
+        assert (
+            await DailyStore(store.database).finish(DATE, "o", finish(1001, 1, name="Ben")) == done
+        )
+        assert await DailyStore(store.database).begin(DATE, "o", 9000) == done
     async with opened(where) as store:
-        assert await store.days.attempt(DATE, "o") == done
+        assert await DailyStore(store.database).attempt(DATE, "o") == done
 
 
 async def test_of_many_finishes_at_once_one_is_kept_and_all_are_told_that_one(
-    store: DatabaseStore,
+    store: Store,
 ) -> None:
-    await store.days.keep(DAY)
-    await store.days.begin(DATE, "o", 1000)
+    await DailyStore(store.database).keep(DAY)
+    await DailyStore(store.database).begin(DATE, "o", 1000)
     told = await asyncio.gather(
-        *(store.days.finish(DATE, "o", finish(2000 + n, n)) for n in range(30))
+        *(DailyStore(store.database).finish(DATE, "o", finish(2000 + n, n)) for n in range(30))
     )
     assert len(set(told)) == 1
-    assert (await store.days.standings(DATE, "o", 100)).size == 1
+    assert (await DailyStore(store.database).standings(DATE, "o", 100)).size == 1
 
 
-async def test_a_clock_that_went_back_makes_no_negative_time(store: DatabaseStore) -> None:
-    await store.days.keep(DAY)
-    await store.days.begin(DATE, "o", 9000)
-    assert (await store.days.finish(DATE, "o", finish(5000))).time_ms == 0
+async def test_a_clock_that_went_back_makes_no_negative_time(store: Store) -> None:
+    await DailyStore(store.database).keep(DAY)
+    await DailyStore(store.database).begin(DATE, "o", 9000)
+    assert (await DailyStore(store.database).finish(DATE, "o", finish(5000))).time_ms == 0
 
 
 async def test_the_table_goes_by_time_then_by_moves_and_equals_share_a_place(
-    store: DatabaseStore,
+    store: Store,
 ) -> None:
     times = {"a": (3000, 9), "b": (2000, 9), "c": (3000, 7), "d": (3000, 9), "e": (4000, 1)}
     for owner, (time_ms, moves) in times.items():
         await solved(store, owner, time_ms, moves)
-    found = await store.days.standings(DATE, "e", 4)
+    found = await DailyStore(store.database).standings(DATE, "e", 4)
     assert [(row.place, row.owner) for row in found.best] == [
         (1, "b"),
         (2, "c"),
@@ -132,39 +136,39 @@ async def test_the_table_goes_by_time_then_by_moves_and_equals_share_a_place(
     ]
     assert found.own == Standing(5, "e", "Ann", 4000, 1)
     assert found.size == 5
-    assert (await store.days.standings(DATE, "nobody", 4)).own is None
+    assert (await DailyStore(store.database).standings(DATE, "nobody", 4)).own is None
 
 
-async def test_a_late_finish_has_no_place_in_the_table(store: DatabaseStore) -> None:
+async def test_a_late_finish_has_no_place_in_the_table(store: Store) -> None:
     await solved(store, "a", 3000, 9)
-    await store.days.begin(DATE, "b", 1000)
-    await store.days.finish(DATE, "b", finish(2000, on_day=False))
-    found = await store.days.standings(DATE, "b", 100)
+    await DailyStore(store.database).begin(DATE, "b", 1000)
+    await DailyStore(store.database).finish(DATE, "b", finish(2000, on_day=False))
+    found = await DailyStore(store.database).standings(DATE, "b", 100)
     assert (found.own, found.size) == (None, 1)
     assert [row.owner for row in found.best] == ["a"]
 
 
-async def test_the_attempts_of_one_session_come_in_order_of_days(store: DatabaseStore) -> None:
+async def test_the_attempts_of_one_session_come_in_order_of_days(store: Store) -> None:
     for day in ("2026-11-30", "2026-11-01", "2026-12-01", "2026-11-09"):
         await solved(store, "a", 1, 1, day)
         await solved(store, "b", 1, 1, day)
-    found = await store.days.attempts("a", "2026-11-01", "2026-11-30")
+    found = await DailyStore(store.database).attempts("a", "2026-11-01", "2026-11-30")
     assert [one.date for one in found] == ["2026-11-01", "2026-11-09", "2026-11-30"]
 
 
 async def test_a_streak_ends_at_the_first_day_that_was_not_solved_in_time(
-    store: DatabaseStore, rng: random.Random
+    store: Store, rng: random.Random
 ) -> None:
     dates = [(date(2026, 2, 24) + timedelta(number)).isoformat() for number in range(9)]
     for day in dates:
-        await store.days.keep(DAY._replace(date=day))
+        await DailyStore(store.database).keep(DAY._replace(date=day))
     for owner in map(str, range(40)):
         states = rng.choices(["done", "late", "begun", "new"], [6, 1, 1, 1], k=9)
         for day, state in zip(dates, states, strict=True):
             if state != "new":
-                await store.days.begin(day, owner, 1000)
+                await DailyStore(store.database).begin(day, owner, 1000)
             if state in {"done", "late"}:
-                await store.days.finish(day, owner, finish(on_day=state == "done"))
+                await DailyStore(store.database).finish(day, owner, finish(on_day=state == "done"))
         last = rng.randrange(9)
         expected: list[str] = []
         for number in range(last, -1, -1):
@@ -172,4 +176,4 @@ async def test_a_streak_ends_at_the_first_day_that_was_not_solved_in_time(
                 expected.append(dates[number])
             elif expected:
                 break
-        assert await store.days.streak(owner, dates[last]) == expected
+        assert await DailyStore(store.database).streak(owner, dates[last]) == expected

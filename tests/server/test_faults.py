@@ -26,7 +26,7 @@ from server.kit import (
     opened,
     sooner_or_later,
 )
-from tantrix.server.db import Conflict, StoredEvent, Summary, Unavailable
+from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable
 from tantrix.server.tables.messages import decode
 from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.frames import FrameProtocol

@@ -14,11 +14,10 @@ from websockets.typing import Origin
 from server.crowd import Crowd, Somebody, Talk, gathering, together
 from server.kit import Json, Pages, RandomRobots, Times, sooner_or_later
 from tantrix.server.auth.online import Whereabouts
-from tantrix.server.db import Unavailable
-from tantrix.server.db.base import Unreadable
+from tantrix.server.db.base import Unavailable, Unreadable
+from tantrix.server.db.store import Store
 from tantrix.server.lobby.manager import RoomJanitor
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
-from tantrix.server.storage.store import DatabaseStore
 from tantrix.server.web.person import NOBODY, Person
 
 pytestmark = pytest.mark.anyio
@@ -549,10 +548,10 @@ async def test_a_read_that_fails_refuses_one_message_and_the_lobby_goes_on(
     terms = {"kind": "review", "review": "t"}
     with monkeypatch.context() as broken:
 
-        async def row(_: DatabaseStore, __: str, ___: str = "") -> None:
+        async def row(_: Store, __: str, ___: str = "") -> None:
             raise Unreadable("the disk is gone")
 
-        broken.setattr(DatabaseStore, "row", row)
+        broken.setattr(Store, "row", row)
         assert await lobby.error("open", name="", terms=terms) == "table.paused"
     assert await lobby.error("open", name="", terms=terms) == "lobby.no_review"
     again = await ann.lobby()

@@ -20,7 +20,8 @@ from tantrix.notation import moves
 from tantrix.rules.base import Resign as Resignation
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.storage.store import SQLiteStore
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.tables.actor import TableActor, TableDeps
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import TableManager
@@ -63,7 +64,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.runner.run(work)
 
     def open(self) -> None:
-        self.store = SQLiteStore(self.folder / "tantrix.db")
+        self.store = Store(SQLiteDatabase(self.folder / "tantrix.db"))
         robots = RandomRobots(random.Random(1))
         means = TableDeps(
             self.store, robots, self.times.wall_ms, self.times.tick_ms, lambda: str(self.seed)

@@ -32,7 +32,7 @@ from tantrix.server.auth.sessions import person_of
 from tantrix.server.auth.sockets import RevocationWatcher
 from tantrix.server.chat.channel import Channel
 from tantrix.server.config import DEFAULTS
-from tantrix.server.db import Unavailable
+from tantrix.server.db.base import Unavailable
 from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.tables.games import NewTable

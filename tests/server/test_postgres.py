@@ -19,7 +19,8 @@ from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.admin.offline import beside
 from tantrix.server.auth.repository import Account, PeopleStore, Session
-from tantrix.server.db import Conflict, NewRow, StoredEvent, Summary, Unavailable
+from tantrix.server.daily.repository import DailyStore
+from tantrix.server.db.base import Conflict, NewRow, StoredEvent, Summary, Unavailable
 from tantrix.server.db.schema.daily import daily_days
 from tantrix.server.db.tables import metadata
 
@@ -73,7 +74,7 @@ async def test_jobs_are_as_if_one_after_another(url: str) -> None:
     async with opened(url) as store:
         await store.database.write(begin)
         await asyncio.gather(*(store.database.write(count) for _ in range(8)))
-        found = await store.days.day("d")
+        found = await DailyStore(store.database).day("d")
         assert found is not None
         assert found.tiles == 8
 

@@ -15,9 +15,9 @@ import pytest
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import serving
 from server.races import FAST, FREE, ME, SLOW, Racer, begun, knock, make, quick, visit
+from tantrix.server.db.store import Store
 from tantrix.server.race.actor import ABSENT_MS
 from tantrix.server.race.state import RACE_LOG
-from tantrix.server.storage.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
 
@@ -481,7 +481,7 @@ async def test_joins_from_everybody_at_once_none_is_lost_or_doubled_and_all_see_
     assert set(tried) <= {"accepted", "illegal.occupied", "illegal.mismatch"}
 
 
-async def check_conserved(store: SQLiteStore, page: Racer, done: list[list[str]]) -> None:
+async def check_conserved(store: Store, page: Racer, done: list[list[str]]) -> None:
     """Everything acknowledged lies on the board, once, and nothing else; no tile is lost."""
     board = page.view["board"]
     laid = list(zip(board, page.view["laid_by"], strict=True))[2:]

@@ -10,7 +10,7 @@ import pytest
 
 from server.dailies import TODAY, TOMORROW, begin, finish
 from server.kit import PERSON, ROBOT, Open, Page, Pages
-from tantrix.server.db import Day
+from tantrix.server.daily.repository import Day
 from tantrix.server.tables.events import Started
 from tantrix.server.tables.state import TABLE_LOG
 
@@ -108,9 +108,9 @@ async def test_the_secret_of_a_game_is_not_in_what_is_printed_of_it(
 async def test_nothing_tells_the_secret_of_the_days_or_the_puzzle_of_tomorrow(
     server: Open, pages: Pages, others: Pages
 ) -> None:
-    secret, _ = await server.store.days.secret(b"", "")
+    secret, _ = await server.days.store.secret(b"", "")
     tomorrow = Day(TOMORROW, 3, "turns", 12, "v1~the-puzzle-of-tomorrow")
-    await server.store.days.keep(tomorrow)
+    await server.days.store.keep(tomorrow)
     await begin(pages)
     await finish(pages)
     texts = []

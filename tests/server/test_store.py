@@ -19,20 +19,15 @@ from sqlalchemy import Connection, select, text
 from server.databases import opened
 from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db import (
-    Conflict,
-    NewRow,
-    StoredEvent,
-    Summary,
-    Unavailable,
-    migrations,
-    sqlite,
-)
+from tantrix.server.daily.repository import DailyStore
+from tantrix.server.db import migrations, sqlite
+from tantrix.server.db.base import Conflict, NewRow, StoredEvent, Summary, Unavailable
 from tantrix.server.db.engine import Job
 from tantrix.server.db.migrations import APPLICATION_ID, newest
 from tantrix.server.db.schema.daily import daily_days
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.db.tables import metadata
-from tantrix.server.storage.store import DatabaseStore, SQLiteStore
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +49,7 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(where: Path | str) -> AsyncIterator[DatabaseStore]:
+async def store(where: Path | str) -> AsyncIterator[Store]:
     async with opened(where) as store:
         yield store
 
@@ -70,7 +65,7 @@ async def test_events_come_back_as_they_were_written(where: Path | str) -> None:
         assert await store.entries("t") == written
 
 
-async def test_a_table_is_as_its_last_event_left_it(store: DatabaseStore) -> None:
+async def test_a_table_is_as_its_last_event_left_it(store: Store) -> None:
     await store.create(row(), entry(1))
     await store.append("t", entry(2), Summary(robot_due=False, body=b"new"))
     found = await store.row("t")
@@ -81,7 +76,7 @@ async def test_a_table_is_as_its_last_event_left_it(store: DatabaseStore) -> Non
 
 @pytest.mark.parametrize("seq", [1, 2, 4, 9])
 async def test_an_event_that_does_not_follow_the_last_one_is_refused(
-    store: DatabaseStore, seq: int
+    store: Store, seq: int
 ) -> None:
     await store.create(row(), entry(1))
     await store.append("t", entry(2), WAITS)
@@ -91,7 +86,7 @@ async def test_an_event_that_does_not_follow_the_last_one_is_refused(
     assert await store.robots_due() == []
 
 
-async def test_the_same_client_id_is_refused_at_one_table_only(store: DatabaseStore) -> None:
+async def test_the_same_client_id_is_refused_at_one_table_only(store: Store) -> None:
     for table in ("t", "u"):
         await store.create(row(table), entry(1))
         await store.append(table, entry(2, "once"), WAITS)
@@ -100,13 +95,13 @@ async def test_the_same_client_id_is_refused_at_one_table_only(store: DatabaseSt
     assert len(await store.entries("t")) == 2
 
 
-async def test_an_event_of_no_table_is_refused(store: DatabaseStore) -> None:
+async def test_an_event_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.append("nowhere", entry(1), WAITS)
 
 
 async def test_a_refused_event_disturbs_none_of_those_it_is_committed_with(
-    store: DatabaseStore,
+    store: Store,
 ) -> None:
     tables = [f"t{number}" for number in range(50)]
     for table in tables:
@@ -121,7 +116,7 @@ async def test_a_refused_event_disturbs_none_of_those_it_is_committed_with(
         assert len(await store.entries(table)) == (1 if table in wrong else 2)
 
 
-async def test_of_many_events_with_one_number_one_is_kept(store: DatabaseStore) -> None:
+async def test_of_many_events_with_one_number_one_is_kept(store: Store) -> None:
     await store.create(row(), entry(1))
     done = await asyncio.gather(
         *(store.append("t", entry(2, f"c{n}"), WAITS) for n in range(20)), return_exceptions=True
@@ -130,21 +125,21 @@ async def test_of_many_events_with_one_number_one_is_kept(store: DatabaseStore) 
     assert len(await store.entries("t")) == 2
 
 
-async def test_a_rematch_is_made_once(store: DatabaseStore) -> None:
+async def test_a_rematch_is_made_once(store: Store) -> None:
     await store.create(row("t"), entry(1))
     made = [await store.create(row(table, rematch_of="t"), entry(1)) for table in ("u", "v")]
     assert made == ["u", "u"]
     assert await store.row("v") is None
 
 
-async def test_tables_are_listed_newest_first(store: DatabaseStore) -> None:
+async def test_tables_are_listed_newest_first(store: Store) -> None:
     for number, owner in enumerate("abab"):
         await store.create(row(f"t{number}", owner), entry(1, at_ms=number))
     assert [found.id for found in await store.rows("a", 9)] == ["t2", "t0"]
     assert [found.id for found in await store.rows(None, 3)] == ["t3", "t2", "t1"]
 
 
-async def test_tables_at_which_a_robot_is_to_move_are_known(store: DatabaseStore) -> None:
+async def test_tables_at_which_a_robot_is_to_move_are_known(store: Store) -> None:
     for table in ("t", "u"):
         await store.create(row(table), entry(1))
         await store.append(table, entry(2), DUE)
@@ -164,12 +159,12 @@ async def test_a_second_server_on_the_same_database_is_refused(where: Path | str
 
 
 async def test_a_second_server_on_the_same_file_is_refused_by_whatever_name(data: Path) -> None:
-    store = SQLiteStore(data)
+    store = Store(SQLiteDatabase(data))
     link = data.parent / "link.db"
     link.symlink_to(data)
     for path in (data, data.parent / ".." / data.parent.name / data.name, link):
         with pytest.raises(TantrixError) as refusal:
-            SQLiteStore(path)
+            Store(SQLiteDatabase(path))
         assert refusal.value.id == "store.locked"
         assert str(path) in messages.say(refusal.value)
     await store.close()
@@ -177,11 +172,11 @@ async def test_a_second_server_on_the_same_file_is_refused_by_whatever_name(data
 
 async def test_a_file_is_free_again_when_its_server_is_closed(data: Path) -> None:
     for _ in range(2):
-        await SQLiteStore(data).close()
+        await Store(SQLiteDatabase(data)).close()
 
 
 def test_the_file_is_its_owners_alone(data: Path) -> None:
-    asyncio.run(SQLiteStore(data).close())
+    asyncio.run(Store(SQLiteDatabase(data)).close())
     assert data.stat().st_mode & 0o077 == 0
 
 
@@ -195,7 +190,7 @@ async def test_every_commit_is_synced(data: Path) -> None:
 
 
 async def test_a_full_disk_is_told_and_later_writes_go_on(data: Path) -> None:
-    store = SQLiteStore(data)
+    store = Store(SQLiteDatabase(data))
     await store.create(row(), entry(1))
     assert isinstance(store.database, sqlite.SQLiteDatabase)
     disk = store.database._writer._connection
@@ -211,7 +206,7 @@ async def test_a_full_disk_is_told_and_later_writes_go_on(data: Path) -> None:
     await store.close()
 
 
-async def test_a_write_that_nobody_awaits_any_more_is_made(store: DatabaseStore) -> None:
+async def test_a_write_that_nobody_awaits_any_more_is_made(store: Store) -> None:
     await store.create(row(), entry(1))
     task = asyncio.create_task(store.append("t", entry(2), WAITS))
     await asyncio.sleep(0)
@@ -227,7 +222,7 @@ async def test_a_write_that_nobody_awaits_any_more_is_made(store: DatabaseStore)
 def refusal_of(path: Path) -> TantrixError:
     """Return why a file is refused, in one line that names it."""
     with pytest.raises(TantrixError) as refusal:
-        SQLiteStore(path)
+        Store(SQLiteDatabase(path))
     said = messages.say(refusal.value)
     assert str(path) in said
     assert "\n" not in said
@@ -278,7 +273,7 @@ def test_a_file_of_another_schema_is_left_as_it_is(
 
 
 def test_a_damaged_file_is_refused(data: Path) -> None:
-    asyncio.run(SQLiteStore(data).close())
+    asyncio.run(Store(SQLiteDatabase(data)).close())
     whole = data.read_bytes()
     data.write_bytes(whole[:20] + bytes(len(whole) - 20))
     assert refusal_of(data).id in {"store.unusable", "store.foreign"}
@@ -302,7 +297,7 @@ async def test_a_refused_file_is_not_locked(tmp_path: Path) -> None:
 def test_an_empty_file_becomes_a_server(tmp_path: Path) -> None:
     path = tmp_path / "tantrix.db"
     path.touch()
-    asyncio.run(SQLiteStore(path).close())
+    asyncio.run(Store(SQLiteDatabase(path)).close())
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
 
@@ -335,7 +330,7 @@ def schema(path: Path) -> dict[str, object]:
 @pytest.fixture
 def fresh(tmp_path: Path) -> dict[str, object]:
     path = tmp_path / "fresh.db"
-    asyncio.run(SQLiteStore(path).close())
+    asyncio.run(Store(SQLiteDatabase(path)).close())
     return schema(path)
 
 
@@ -344,7 +339,7 @@ def test_a_file_that_is_opened_again_keeps_its_schema(
 ) -> None:
     path = tmp_path / "tantrix.db"
     for _ in range(3):
-        asyncio.run(SQLiteStore(path).close())
+        asyncio.run(Store(SQLiteDatabase(path)).close())
         assert schema(path) == fresh
 
 
@@ -357,7 +352,7 @@ def test_the_revisions_are_one_chain_and_named_by_their_modules() -> None:
 
 def test_the_revisions_make_what_the_tables_declare(tmp_path: Path) -> None:
     path = tmp_path / "tantrix.db"
-    asyncio.run(SQLiteStore(path).close())
+    asyncio.run(Store(SQLiteDatabase(path)).close())
     with closing(sqlite._connect(path)) as raw, sqlite.core(raw) as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
@@ -373,20 +368,20 @@ def test_a_step_that_fails_leaves_nothing_behind(
         f"from alembic import op\nrevision = '9999'\ndown_revision = '{newest()}'\n"
         "def upgrade():\n    op.execute('CREATE TABLE half (a)')\n    op.execute('nonsense')\n"
     )
-    asyncio.run(SQLiteStore(path).close())
+    asyncio.run(Store(SQLiteDatabase(path)).close())
     before = schema(path)
     monkeypatch.setattr(migrations, "SCRIPTS", scripts)
     assert refusal_of(path).id == "store.unusable"
     assert schema(path) == before
     monkeypatch.undo()
-    asyncio.run(SQLiteStore(path).close())
+    asyncio.run(Store(SQLiteDatabase(path)).close())
 
 
 def test_a_file_whose_first_step_was_never_made_becomes_a_server(
     tmp_path: Path, fresh: dict[str, object]
 ) -> None:
     path = make(tmp_path / "half.db", OURS)
-    asyncio.run(SQLiteStore(path).close())
+    asyncio.run(Store(SQLiteDatabase(path)).close())
     assert schema(path) == fresh
 
 
@@ -403,7 +398,7 @@ def keep(number: int) -> Job[None]:
     return job
 
 
-async def test_a_job_that_refuses_leaves_nothing_and_disturbs_nobody(store: DatabaseStore) -> None:
+async def test_a_job_that_refuses_leaves_nothing_and_disturbs_nobody(store: Store) -> None:
     def refuse(connection: Connection) -> None:
         keep(99)(connection)
         raise TantrixError("bad.message", field="x")
@@ -413,36 +408,36 @@ async def test_a_job_that_refuses_leaves_nothing_and_disturbs_nobody(store: Data
         *(store.database.write(job) for job in jobs), return_exceptions=True
     )
     assert [isinstance(one, TantrixError) for one in done] == [job is refuse for job in jobs]
-    kept = await store.days.made("0", "99")
+    kept = await DailyStore(store.database).made("0", "99")
     assert sorted(int(day.date) for day in kept) == [n for n in range(20) if n % 3]
 
 
-async def test_a_broken_constraint_is_a_conflict(store: DatabaseStore) -> None:
+async def test_a_broken_constraint_is_a_conflict(store: Store) -> None:
     await store.database.write(keep(1))
     with pytest.raises(Conflict):
         await store.database.write(keep(1))
 
 
-async def test_what_belongs_to_an_event_is_kept_with_it_or_not_at_all(store: DatabaseStore) -> None:
+async def test_what_belongs_to_an_event_is_kept_with_it_or_not_at_all(store: Store) -> None:
     await store.create(row(), entry(1))
     await store.database.append("t", entry(2), WAITS, keep(2))
     with pytest.raises(Conflict):
         await store.database.append("t", entry(2), WAITS, keep(3))
     with pytest.raises(Conflict):
         await store.database.append("t", entry(3), WAITS, keep(2))
-    assert [day.date for day in await store.days.made("0", "9")] == ["2"]
+    assert [day.date for day in await DailyStore(store.database).made("0", "9")] == ["2"]
     assert len(await store.entries("t")) == 2
 
 
-async def test_a_reader_cannot_write(store: DatabaseStore) -> None:
+async def test_a_reader_cannot_write(store: Store) -> None:
     with pytest.raises(Unavailable):
         await store.database.read(keep(1))
-    assert await store.days.made("0", "9") == []
+    assert await DailyStore(store.database).made("0", "9") == []
 
 
 @pytest.mark.parametrize("wrong", [{"tiles": 2**70}, {"date": "\ud800"}], ids=["huge", "half"])
 async def test_a_value_that_cannot_be_kept_is_refused_and_costs_nothing_else(
-    store: DatabaseStore, wrong: dict[str, object]
+    store: Store, wrong: dict[str, object]
 ) -> None:
     def find(connection: Connection) -> None:
         connection.execute(select(daily_days).filter_by(**wrong))
@@ -455,11 +450,11 @@ async def test_a_value_that_cannot_be_kept_is_refused_and_costs_nothing_else(
         with pytest.raises(TantrixError) as refusal:
             await ask(job)
         assert refusal.value.id == "bad.value"
-    assert [day.date for day in await store.days.made("0", "9")] == ["2"]
+    assert [day.date for day in await DailyStore(store.database).made("0", "9")] == ["2"]
 
 
 async def test_an_event_that_cannot_be_kept_disturbs_none_of_those_beside_it(
-    store: DatabaseStore,
+    store: Store,
 ) -> None:
     for number in range(8):
         await store.create(row(f"t{number}"), entry(1))
@@ -475,7 +470,7 @@ async def test_an_event_that_cannot_be_kept_disturbs_none_of_those_beside_it(
     assert done[3].id == "bad.value"
 
 
-async def test_no_error_tells_what_a_statement_was_given(store: DatabaseStore) -> None:
+async def test_no_error_tells_what_a_statement_was_given(store: Store) -> None:
     """Errors are logged, and what is kept may be a secret: the seed of a bag, a password's hash."""
 
     secret = "words " * 2  # which stands in no line of this test

@@ -32,7 +32,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     """Open the server: a page to play, watch and replay on."""
     from tantrix.server import config as settings
     from tantrix.server import run
-    from tantrix.server.storage.store import file_of
+    from tantrix.server.db.store import file_of
 
     def announce(address: str) -> None:
         click.echo(say("cli.open", address=address))

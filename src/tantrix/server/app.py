@@ -23,7 +23,7 @@ from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
 from tantrix.server.course import http as course
 from tantrix.server.daily import http as daily
-from tantrix.server.db import Unavailable
+from tantrix.server.db.base import Unavailable
 from tantrix.server.freetable import http as freetable
 from tantrix.server.posts import http as posts
 from tantrix.server.posts.repository import PostStore
@@ -120,13 +120,13 @@ def build(
     app.state.tick_ms = means.tick_ms
     app.state.puzzles = puzzles.PuzzleService(means.tick_ms)
     app.state.course = course.CourseService(means.robots, means.tick_ms)
-    app.state.figures = freetable.FigureService(means.store.figures, means.wall_ms, means.tick_ms)
+    app.state.figures = freetable.FigureService(site.figures, means.wall_ms, means.tick_ms)
     app.state.places = ConnectionLimit(settings.sockets)
     app.state.press = posts.PostService(
         PostStore(means.store.database), means.wall_ms, means.tick_ms
     )
-    app.state.archive = archive.ArchiveService(means.store, means.tick_ms)
-    app.state.rankings = rankings.RankingsService(site.rankings, means.store.figures, means.tick_ms)
+    app.state.archive = archive.ArchiveService(means.store, site.games, means.tick_ms)
+    app.state.rankings = rankings.RankingsService(site.rankings, site.figures, means.tick_ms)
     app.state.buckets = Buckets(
         lambda: Bucket(settings.tables, settings.tables_a_second, means.tick_ms)
     )

@@ -9,6 +9,7 @@ from typing import Any
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
+from tantrix.server.archive.repository import GameStore
 from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.passkeys import Passkeys, PasskeyStore
 from tantrix.server.auth.repository import YEAR_MS, PeopleStore
@@ -18,8 +19,10 @@ from tantrix.server.bots.repository import BotStore
 from tantrix.server.bots.tokens import Guard, finder
 from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.daily.generator import DailyGenerator
+from tantrix.server.daily.repository import DailyStore
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db.base import RACE
+from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.race.actor import RaceDeps as RaceMeans
@@ -53,13 +56,15 @@ class Container:
         self.cluster = cluster
         self.table_manager = TableManager(means)
         self.races = RaceManager(race_means(means))
-        rankings = RankingStore(means.store.database)
+        database = means.store.database
+        rankings = RankingStore(database)
         self.rankings = Rankings(rankings, means.wall_ms, means.tick_ms)
         self.keeper = RatingUpdater(rankings, means.tick_ms)
         self.reviews = ReviewManager(means)
-        self.days = DailyService(means.store.days, maker, means.wall_ms)
-        self.backfill = Backfill(means.store)
-        database = means.store.database
+        self.days = DailyService(DailyStore(database), maker, means.wall_ms)
+        self.games = GameStore(database)
+        self.figures = FigureStore(database)
+        self.backfill = Backfill(means.store, self.games)
         store = PeopleStore(database, ESTATES)
         self.commons = SocialServices(means, self.table_manager, store, self.rankings.is_master)
         self.people = AccountService(store, means.wall_ms, means.tick_ms, means.public)

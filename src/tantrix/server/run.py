@@ -23,8 +23,8 @@ from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import ProcessDailyGenerator
-from tantrix.server.db import Unavailable
-from tantrix.server.storage.store import DatabaseStore, file_of, open_store
+from tantrix.server.db.base import Unavailable
+from tantrix.server.db.store import Store, file_of, open_store
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.web import logs
 from tantrix.server.web.frames import FrameProtocol, HandingOver
@@ -86,7 +86,9 @@ def serve(settings: Settings, announce: Announce) -> None:
             try:
                 runner.run(_serve(store, listening, announce, settings))
             except Unavailable as error:
-                raise TantrixError("store.unusable", path=store.where, why=str(error)) from error
+                raise TantrixError(
+                    "store.unusable", path=store.database.where, why=str(error)
+                ) from error
 
 
 def _take_files() -> None:
@@ -141,7 +143,7 @@ def address(listening: socket.socket) -> str:
 
 
 async def _serve(
-    store: DatabaseStore, listening: socket.socket, announce: Announce, settings: Settings
+    store: Store, listening: socket.socket, announce: Announce, settings: Settings
 ) -> None:
     """Open the server, serve, and close it."""
     redis, robots = settings.redis, RobotProcessPool(settings.robots)

@@ -58,7 +58,7 @@ def settings_of(ctx: click.Context) -> Settings:
 
 def database_file(where: Where) -> Path:
     """Return the file of a server; raises `TantrixError` `admin.no_file` for one on a server."""
-    from tantrix.server.storage.store import file_of
+    from tantrix.server.db.store import file_of
 
     path = file_of(where)
     if path is None:

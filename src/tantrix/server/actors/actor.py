@@ -19,8 +19,9 @@ import structlog
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Event, EventLog, History, State
-from tantrix.server.db.base import Conflict, Store, StoredEvent, Summary, Unavailable, Unreadable
-from tantrix.server.db.finished_games import FinishedGame
+from tantrix.server.db import engine
+from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
+from tantrix.server.db.store import Store
 from tantrix.server.web.mailbox import Mailbox
 from tantrix.server.web.protocol import Accepted, encode
 
@@ -328,8 +329,8 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
         at_ms = max(self._deps.wall_ms(), self.state.updated_ms)
         before, state = self.state, self._log.apply(self.state, event, at_ms)
         entry = StoredEvent(state.version, at_ms, client_id, self._log.encode(event))
-        came = self.result(before, state)
-        await self._deps.store.append(self.id, entry, self.summary(state), came)
+        also = self.in_same_commit(before, state)
+        await self._deps.store.append(self.id, entry, self.summary(state), also)
         self.state = state
         if client_id is not None:
             self._answers[client_id] = state.version
@@ -350,8 +351,8 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
     def summary(self, state: State) -> Summary:
         """Return what lists show of a state."""
 
-    def result(self, before: State, state: State) -> FinishedGame | None:  # noqa: ARG002
-        """Return what the game came to, if the event between two states has ended it."""
+    def in_same_commit(self, before: State, state: State) -> engine.Job[None] | None:  # noqa: ARG002
+        """Return what else is written with the event between two states; by default nothing."""
         return None
 
     @abstractmethod

@@ -15,16 +15,16 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
 from tantrix.server.admin.offline import open_file
 from tantrix.server.archive.backfill import Backfill
-from tantrix.server.archive.repository import game_at
+from tantrix.server.archive.repository import GameStore, game_at
 from tantrix.server.db.base import RACE, REVIEW, StoredEvent
 from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.event_log import entries_of
-from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.db.schema.tables import tables
+from tantrix.server.db.sqlite import SQLiteDatabase
+from tantrix.server.db.store import Store
 from tantrix.server.race.state import RACE_LOG
 from tantrix.server.review.manager import log_of
-from tantrix.server.storage.store import SQLiteStore
-from tantrix.server.tables.finished import refold
+from tantrix.server.tables.finished import FinishedGame, refold
 from tantrix.server.tables.state import TABLE_LOG, TableState
 
 STEP = 200
@@ -186,9 +186,9 @@ async def restore(copy: Path, target: Path, told: Told) -> Proof:
     It is brought to the newest schema, and its index completed.
     """
     back_up(copy, target)
-    store = SQLiteStore(target)
+    store = Store(SQLiteDatabase(target))
     try:
-        await Backfill(store).whole()
+        await Backfill(store, GameStore(store.database)).whole()
         return await prove(store.database, told)
     finally:
         await store.close()

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.container import Container
-from tantrix.server.db import Unavailable
+from tantrix.server.db.base import Unavailable
 from tantrix.server.web.cookies import settings
 from tantrix.server.web.counters import ADDRESSES, OPEN, REGISTRY, REQUESTS, SOCKETS
 from tantrix.server.web.ratelimit import ConnectionLimit

@@ -20,7 +20,7 @@ from tantrix.server.db.engine import Database, Job, Result, told
 from tantrix.server.db.event_log import append, through
 from tantrix.server.db.migrations import current, examine, newest
 from tantrix.server.db.sqlite import BAD_VALUE, core
-from tantrix.server.storage.store import file_of
+from tantrix.server.db.store import file_of
 
 PATIENCE_S = 20.0
 """How long is waited for the server to let go of its file for a moment."""

@@ -9,8 +9,9 @@ import msgspec
 import structlog
 
 from tantrix.server.actors.log import Damaged
-from tantrix.server.db.base import Store, Unavailable
-from tantrix.server.db.finished_games import TableCursor, Waiting
+from tantrix.server.archive.repository import GameStore, TableCursor, Waiting
+from tantrix.server.db.base import Unavailable
+from tantrix.server.db.store import Store
 from tantrix.server.tables.finished import refold
 
 log = structlog.get_logger()
@@ -25,8 +26,9 @@ class Backfill:
     Whatever it has entered is there when it is broken off; the next one goes on with the rest.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, games: GameStore) -> None:
         self._store = store
+        self._games = games
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -43,7 +45,7 @@ class Backfill:
     async def whole(self) -> int:
         """Enter everything that is missing, and return how many games that were."""
         entered, after = 0, TableCursor()
-        while waiting := await self._store.games.missing(after, STEP):
+        while waiting := await self._games.missing(after, STEP):
             for one in filter(_is_over, waiting):
                 entered += await self._enter(one.place.table, one.owner)
             after = waiting[-1].place
@@ -70,7 +72,7 @@ class Backfill:
             return False
         if came is None:
             return False
-        await self._store.games.enter(table, came)
+        await self._games.enter(table, came)
         return True
 
 

@@ -19,10 +19,10 @@ from tantrix.notation.moves import parse_code
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
 from tantrix.server.archive.months import Month, months, of_month
+from tantrix.server.archive.repository import IndexedGame
 from tantrix.server.db.base import StoredEvent
 from tantrix.server.db.engine import Database
 from tantrix.server.db.event_log import entries_of
-from tantrix.server.db.finished_games import IndexedGame
 from tantrix.server.tables.state import TABLE_LOG, Move
 
 STEP = 200

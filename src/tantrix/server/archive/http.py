@@ -18,9 +18,9 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
 from tantrix.server.archive import views
 from tantrix.server.archive.query import GameSearch, sought
+from tantrix.server.archive.repository import GameStore, IndexedGame, Sought
 from tantrix.server.archive.views import FoundGame, FoundGames, WholeGame
-from tantrix.server.db.base import Store
-from tantrix.server.db.finished_games import IndexedGame, Sought
+from tantrix.server.db.store import Store
 from tantrix.server.tables import views as table_views
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web import cookies
@@ -44,8 +44,9 @@ FILES, FILES_A_SECOND = 10, 0.05
 class ArchiveService:
     """What the archive of a server shares: the store, and who asks how often."""
 
-    def __init__(self, store: Store, tick_ms: Callable[[], int]) -> None:
+    def __init__(self, store: Store, games: GameStore, tick_ms: Callable[[], int]) -> None:
         self.store = store
+        self.games = games
         self.folding = asyncio.Lock()
         self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
         self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
@@ -103,7 +104,7 @@ routes = Routes()
 @routes.get("/api/games", scope=READ, limit=lookers)
 async def search_games(request: Request, query: GameSearch) -> FoundGames:
     """Tell the games that are like what is sought, the newest first, a page of them."""
-    found = await _archive(request).store.games.search(_wanted(request, query), PAGE + 1)
+    found = await _archive(request).games.search(_wanted(request, query), PAGE + 1)
     page = found[:PAGE]
     following = page[-1].number if len(found) > PAGE else None
     return FoundGames(list(map(views.found, page)), following)
@@ -217,7 +218,7 @@ async def _texts(archive: ArchiveService, wanted: Sought, form: ExportFormat) ->
 
     What does not add up is left out.
     """
-    while page := await archive.store.games.search(wanted, PAGE):
+    while page := await archive.games.search(wanted, PAGE):
         for found in page:
             with contextlib.suppress(TantrixError):  # whatever fails is in the log
                 sheet = await archive.sheet(found.table, wanted.viewer)
@@ -239,7 +240,7 @@ async def _game(request: Request) -> IndexedGame:
     """Return the game that the path names."""
     archive, number = _archive(request), request.path_params["number"]
     viewer = cookies.owner(request)
-    found = await archive.store.games.game(number, viewer) if number < 2**31 else None
+    found = await archive.games.game(number, viewer) if number < 2**31 else None
     if found is None:
         raise TantrixError("bad.game.unknown")
     return found

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, exists, func, select
 
-from tantrix.server.archive.repository import found
+from tantrix.server.archive.repository import IndexedGame, found
 from tantrix.server.auth.names import DELETED
 from tantrix.server.db.engine import Job
-from tantrix.server.db.finished_games import IndexedGame
 from tantrix.server.db.schema.archive import game_seats, games
 from tantrix.server.db.schema.tables import tables
 

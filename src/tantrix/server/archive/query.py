@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.archive.repository import known_as
-from tantrix.server.db.finished_games import Sought
+from tantrix.server.archive.repository import Sought
+from tantrix.server.tables.repository import known_as
 from tantrix.server.web.route import Query
 
 LONGEST_NAME = 60

@@ -3,78 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
 
-from tantrix.server.auth import names
 from tantrix.server.db.base import TABLE
-from tantrix.server.db.engine import Database, Job
-from tantrix.server.db.finished_games import (
-    FinishedGame,
-    FinishedSeat,
-    IndexedGame,
-    Sought,
-    TableCursor,
-    Waiting,
-)
+from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.archive import game_boards, game_seats, games
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.tables import tables
+from tantrix.server.tables.finished import FinishedGame, FinishedSeat
+from tantrix.server.tables.repository import _OF_GAME, enter
 
 FEW = 5000
 """Up to how many games it is quicker to sort those found than to look through all of them."""
 
 
 class GameStore:
-    """The `Games` of a `Store`."""
+    """The index of the games that ended. Every method may raise `Unavailable`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def search(self, sought: Sought, limit: int) -> list[IndexedGame]:
-        """See `Games`."""
+        """Return the newest games that are like that, the newest first."""
         return await self._database.read(lambda connection: search(connection, sought, limit))
 
     async def game(self, number: int, viewer: str) -> IndexedGame | None:
-        """See `Games`."""
+        """Return a game, None where there is no such one that `viewer` may know of."""
         return await self._database.read(lambda connection: game(connection, number, viewer))
 
     async def enter(self, table: str, ended: FinishedGame) -> int:
-        """See `Games`."""
+        """Enter a game that ended before there was an index, once, and return its number."""
         return await self._database.write(lambda connection: enter(connection, table, ended))
 
     async def missing(self, after: TableCursor, limit: int) -> list[Waiting]:
-        """See `Games`."""
+        """Return the first tables after a place that are in no index, in order of their places."""
         return await self._database.read(lambda connection: missing(connection, after, limit))
-
-
-def known_as(name: str, level: str | None) -> str:
-    """Return the name by which a seat is found: of robots their level, of people their name."""
-    return names.folded(name) if level is None else f"robot:{level}"
-
-
-def enter(connection: Connection, table: str, ended: FinishedGame) -> int:
-    """Enter a game that has ended, and return its number; one that is there already stays."""
-    known = connection.scalar(select(games.c.number).where(games.c.table_id == table))
-    if known is not None:
-        return int(known)
-    values = {name: getattr(ended, name) for name in _OF_GAME}
-    best = max(seat.score for seat in ended.seats)
-    row = games.insert().values(table_id=table, players=len(ended.seats), best=best, **values)
-    number = int(connection.scalar(row.returning(games.c.number)) or 0)
-    connection.execute(game_seats.insert(), [_seat_row(number, *one) for one in _numbered(ended)])
-    connection.execute(game_boards.insert().values(number=number, codes=ended.board))
-    return number
-
-
-def entering(table: str, ended: FinishedGame) -> Job[None]:
-    """Return the job that enters a game, for the transaction of the event that ended it."""
-
-    def job(connection: Connection) -> None:
-        enter(connection, table, ended)
-
-    return job
 
 
 def missing(connection: Connection, after: TableCursor, limit: int) -> list[Waiting]:
@@ -86,22 +51,6 @@ def missing(connection: Connection, after: TableCursor, limit: int) -> list[Wait
     wanted = rows.where(at >= after.updated_ms, later, tables.c.kind == TABLE, ~known)
     ordered = connection.execute(wanted.order_by(at, name).limit(limit))
     return [Waiting(TableCursor(*row[:2]), *row[2:]) for row in ordered]
-
-
-_OF_GAME = (
-    "game kind started_ms ended_ms placements opening termination winner margin".split()  # noqa: SIM905
-)
-
-
-def _numbered(ended: FinishedGame) -> list[tuple[int, FinishedSeat]]:
-    return list(enumerate(ended.seats))
-
-
-def _seat_row(number: int, seat: int, came: FinishedSeat) -> dict[str, Any]:
-    """Return the row of a seat."""
-    name = known_as(came.name, came.level)
-    told = came._asdict() | {"gave_up": int(came.gave_up)}
-    return {"number": number, "seat": seat, "known_as": name, **told}
 
 
 def game(connection: Connection, number: int, viewer: str) -> IndexedGame | None:
@@ -280,3 +229,48 @@ def _boards(connection: Connection, numbers: Sequence[int]) -> dict[int, str]:
     wanted = select(game_boards.c.number, game_boards.c.codes)
     rows = connection.execute(wanted.where(game_boards.c.number.in_(numbers)))
     return {row.number: row.codes for row in rows}
+
+
+class TableCursor(NamedTuple):
+    """Where a table stands among all: by the time of its last event, then by its id."""
+
+    updated_ms: int = -1
+    table: str = ""
+
+
+class IndexedGame(NamedTuple):
+    """A game of the index."""
+
+    number: int
+    table: str
+    ended: FinishedGame
+
+
+class Sought(NamedTuple):
+    """What games are sought by; None where anything will do.
+
+    `player` and `opponent` are names as `known_as` makes them. Times are in milliseconds, the end
+    of the span is not part of it. `result` is that of the player, or else how the game ended.
+    Only games before the number `before` are found, and of hidden ones those of the person
+    `viewer` alone.
+    """
+
+    player: str | None = None
+    opponent: str | None = None
+    from_ms: int | None = None
+    until_ms: int | None = None
+    result: str | None = None
+    min_score: int | None = None
+    opening: int | None = None
+    kind: str | None = None
+    game: str | None = None
+    before: int | None = None
+    viewer: str = ""
+
+
+class Waiting(NamedTuple):
+    """A table that is in no index: where it stands, whose it is, and what a list shows of it."""
+
+    place: TableCursor
+    owner: str
+    summary: bytes

@@ -17,9 +17,10 @@ from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.server.db.finished_games import FinishedSeat, IndexedGame, Result
+from tantrix.server.archive.repository import IndexedGame
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
+from tantrix.server.tables.finished import FinishedSeat, Result
 from tantrix.server.tables.messages import ResultView
 from tantrix.server.tables.state import TableState
 from tantrix.server.tables.views import Replay

@@ -31,7 +31,7 @@ from tantrix.server.bots.messages import (
     TokenView,
 )
 from tantrix.server.bots.repository import ApiToken, BotStore
-from tantrix.server.db import Unavailable
+from tantrix.server.db.base import Unavailable
 from tantrix.server.web import cookies
 from tantrix.server.web.api import Api
 from tantrix.server.web.errors import refused, unavailable

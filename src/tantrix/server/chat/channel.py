@@ -21,8 +21,7 @@ from tantrix.server.chat.messages import (
     Silenced,
 )
 from tantrix.server.chat.repository import ChatStore
-from tantrix.server.db.base import StoredLine
-from tantrix.server.moderation.lines import cleaned, has_link, same
+from tantrix.server.moderation.lines import StoredLine, cleaned, has_link, same
 from tantrix.server.moderation.service import ModerationService
 from tantrix.server.web.person import Person, form
 from tantrix.server.web.protocol import encode, error_view

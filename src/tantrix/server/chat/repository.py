@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, select
 
-from tantrix.server.db.base import Conflict, StoredLine
+from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database, insert
 from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
+from tantrix.server.moderation.lines import StoredLine
 
 
 class IgnoredPerson(NamedTuple):

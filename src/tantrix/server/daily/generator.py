@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Protocol
 
 from tantrix.puzzles.daily import wish
-from tantrix.server.db.base import Day
+from tantrix.server.daily.repository import Day
 from tantrix.solver import daily
 
 PATIENCE_S = 120.0

@@ -19,8 +19,8 @@ from tantrix.puzzles.solving import Move
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.server.auth.names import clean_name
+from tantrix.server.daily.repository import Attempt, Standing, Standings
 from tantrix.server.daily.service import DailyService
-from tantrix.server.db import Attempt, Standing, Standings
 from tantrix.server.tables.messages import Code
 from tantrix.server.web import cookies
 from tantrix.server.web.protocol import Input

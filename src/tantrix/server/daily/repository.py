@@ -5,13 +5,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date as date_of
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, case, func, or_, select
 
-from tantrix.server.db.base import Attempt, Conflict, DailyFinish, Day, Standing, Standings
+from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database, insert
 from tantrix.server.db.schema.daily import daily_attempts, daily_days, daily_settings
+
+
+class Day(NamedTuple):
+    """The puzzle of a day (`2026-11-05`): its grade and kind, its number of tiles, and its id."""
+
+    date: str
+    grade: int
+    kind: str
+    tiles: int
+    puzzle: str
+
+
+class DailyFinish(NamedTuple):
+    """A puzzle solved: under which name, when, in how many moves, and whether on the day itself."""
+
+    name: str
+    at_ms: int
+    moves: int
+    on_day: bool
+
+
+class Attempt(NamedTuple):
+    """A day's puzzle in the hands of a session, since a wall-clock time in milliseconds.
+
+    `time_ms` is how long it took, None until it is solved, as is `finish`.
+    """
+
+    date: str
+    started_ms: int
+    time_ms: int | None = None
+    finish: DailyFinish | None = None
+
+
+class Standing(NamedTuple):
+    """A row of the table of a day; those with the same time and moves share a place."""
+
+    place: int
+    owner: str
+    name: str
+    time_ms: int
+    moves: int
+
+
+class Standings(NamedTuple):
+    """The best of a day, the row of the session that asks if it has one, and how many there are."""
+
+    best: list[Standing]
+    own: Standing | None
+    size: int
+
 
 DAY = timedelta(days=1)
 
@@ -31,55 +81,64 @@ _STANDING = select(_TRIED.owner, _TRIED.name, _TRIED.time_ms, _TRIED.moves).wher
 )
 
 
-class DayStore:
-    """The `Days` of a `Store`."""
+class DailyStore:
+    """The puzzles of the days, and what came of them. Every method may raise `Unavailable`.
+
+    Dates are texts such as `2026-11-05`. `owner` is the hash of a session.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def secret(self, fresh: bytes, today: str) -> tuple[bytes, str]:
-        """See `Days`."""
+        """Return the secret of the server and its first day; the first time these are kept."""
         return await self._database.write(lambda connection: _secret(connection, fresh, today))
 
     async def day(self, date: str) -> Day | None:
-        """See `Days`."""
+        """Return the puzzle of a day, None where none was made."""
         return await self._database.read(lambda connection: _day(connection, date))
 
     async def made(self, first: str, last: str) -> list[Day]:
-        """See `Days`."""
+        """Return the puzzles that were made of the days from `first` to `last`, in order."""
         query = _DAYS.where(daily_days.c.date.between(first, last)).order_by(daily_days.c.date)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Day(*row) for row in rows]
 
     async def keep(self, day: Day) -> Day:
-        """See `Days`."""
+        """Keep the puzzle of a day for ever and return it; the one that was there first stays."""
         return await self._database.write(lambda connection: _keep(connection, day))
 
     async def begin(self, date: str, owner: str, at_ms: int) -> Attempt:
-        """See `Days`."""
+        """Return the attempt of a session at a day that was made; the first time it begins now.
+
+        Raises `Conflict` where the day has no puzzle.
+        """
         return await self._database.write(lambda c: _begin(c, date, owner, at_ms))
 
     async def attempt(self, date: str, owner: str) -> Attempt | None:
-        """See `Days`."""
+        """Return the attempt of a session at a day, None where it has not begun."""
         return await self._database.read(lambda connection: _attempt(connection, date, owner))
 
     async def finish(self, date: str, owner: str, finish: DailyFinish) -> Attempt:
-        """See `Days`."""
+        """Finish an attempt that is not finished yet, and return it as it is then.
+
+        Raises `Conflict` where it has not begun.
+        """
         return await self._database.write(lambda c: _finish(c, date, owner, finish))
 
     async def standings(self, date: str, owner: str, limit: int) -> Standings:
-        """See `Days`."""
+        """Return those who solved a day's puzzle on that day: by time, then by moves."""
         return await self._database.read(lambda c: _standings(c, date, owner, limit))
 
     async def attempts(self, owner: str, first: str, last: str) -> list[Attempt]:
-        """See `Days`."""
+        """Return the attempts of a session at the days from `first` to `last`, in order."""
         theirs = _ATTEMPT.where(_TRIED.owner == owner, _TRIED.date.between(first, last))
         query = theirs.order_by(_TRIED.date)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [_told(row) for row in rows]
 
     async def streak(self, owner: str, last: str) -> list[str]:
-        """See `Days`."""
+        """Return the dates solved on the day up to `last`, newest first, down to the first gap."""
         return await self._database.read(lambda connection: _streak(connection, owner, last))
 
 

@@ -17,9 +17,9 @@ from tantrix.puzzles import daily, verify
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.solving import Move, Solving
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
-from tantrix.server import db
 from tantrix.server.daily.generator import DailyGenerator, GenerationFailed
-from tantrix.server.db import Attempt, DailyFinish, Day, Standings, Unavailable
+from tantrix.server.daily.repository import Attempt, DailyFinish, DailyStore, Day, Standings
+from tantrix.server.db.base import Unavailable
 
 log = structlog.get_logger()
 
@@ -48,9 +48,9 @@ class DailyService:
     """
 
     def __init__(
-        self, kept: db.DailyStore, maker: DailyGenerator, wall_ms: Callable[[], int]
+        self, store: DailyStore, maker: DailyGenerator, wall_ms: Callable[[], int]
     ) -> None:
-        self._kept = kept
+        self.store = store
         self._maker = maker
         self._wall_ms = wall_ms
         self._making: dict[date, asyncio.Task[Day]] = {}
@@ -61,7 +61,7 @@ class DailyService:
     async def open(self) -> None:
         """Have the puzzles ready from now on; raises `Unavailable`."""
         fresh = secrets.token_bytes(SECRET_BYTES)
-        self._secret, first = await self._kept.secret(fresh, self.today.isoformat())
+        self._secret, first = await self.store.secret(fresh, self.today.isoformat())
         self._first = date.fromisoformat(first)
         self._job = asyncio.create_task(self._keep_ready(), name="daily")
 
@@ -101,12 +101,12 @@ class DailyService:
     async def begin(self, day: date, owner: str) -> tuple[Day, Attempt]:
         """Hand out the puzzle of a day; the first time, the time of the session begins."""
         puzzle = await self.puzzle(day)
-        return puzzle, await self._kept.begin(puzzle.date, owner, self._wall_ms())
+        return puzzle, await self.store.begin(puzzle.date, owner, self._wall_ms())
 
     async def attempt(self, day: date, owner: str) -> Attempt | None:
         """Return how far a session is with a day, None where it has not begun."""
         self._check(day)
-        return await self._kept.attempt(day.isoformat(), owner)
+        return await self.store.attempt(day.isoformat(), owner)
 
     async def finish(self, day: date, owner: str, moves: Sequence[Move], name: str) -> Attempt:
         """Return the finished attempt of a session whose moves solve the puzzle of a day.
@@ -122,29 +122,29 @@ class DailyService:
             return attempt
         check((await self.puzzle(day)).puzzle, moves)
         finish = DailyFinish(name, at_ms, len(moves), daily.day_of(at_ms) == day)
-        return await self._kept.finish(day.isoformat(), owner, finish)
+        return await self.store.finish(day.isoformat(), owner, finish)
 
     async def standings(self, day: date, owner: str, best: int = BEST) -> Standings:
         """Return the table of a day down to so many rows, with the row of a session."""
         self._check(day)
-        return await self._kept.standings(day.isoformat(), owner, best)
+        return await self.store.standings(day.isoformat(), owner, best)
 
     async def month(self, first: date, last: date) -> dict[date, tuple[int, str]]:
         """Return the grade and the kind of the days from `first` to `last`, made or not."""
-        made = await self._kept.made(first.isoformat(), last.isoformat())
+        made = await self.store.made(first.isoformat(), last.isoformat())
         found = {date.fromisoformat(one.date): (one.grade, one.kind) for one in made}
         days = (first + A_DAY * number for number in range((last - first).days + 1))
         return {day: found.get(day) or daily.wish(day)[:2] for day in days}
 
     async def attempts(self, owner: str, first: date, last: date) -> dict[date, Attempt]:
         """Return the attempts of a session at the days from `first` to `last`."""
-        found = await self._kept.attempts(owner, first.isoformat(), last.isoformat())
+        found = await self.store.attempts(owner, first.isoformat(), last.isoformat())
         return {date.fromisoformat(one.date): one for one in found}
 
     async def streak(self, owner: str) -> int:
         """Return how many days in a row a session has solved, up to today or yesterday."""
         today = self.today
-        found = await self._kept.streak(owner, today.isoformat())
+        found = await self.store.streak(owner, today.isoformat())
         recent = {today.isoformat(), (today - A_DAY).isoformat()}
         return len(found) if found and found[0] in recent else 0
 
@@ -158,7 +158,7 @@ class DailyService:
 
     async def _puzzle(self, day: date) -> Day:
         """Return the puzzle of any day, made once however many ask for it."""
-        found = await self._kept.day(day.isoformat())
+        found = await self.store.day(day.isoformat())
         if found is not None:
             return found
         if day not in self._making:
@@ -183,7 +183,7 @@ class DailyService:
             done.exception()
 
     async def _make(self, day: date) -> Day:
-        return await self._kept.keep(await self._maker.make(self._secret, day))
+        return await self.store.keep(await self._maker.make(self._secret, day))
 
     async def _keep_ready(self) -> None:
         """Prepare again and again, whatever goes wrong."""

@@ -24,7 +24,8 @@ from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.auth.names import clean_name
-from tantrix.server.db import Conflict, Figure, Figures, Spaghetti
+from tantrix.server.db.base import Conflict
+from tantrix.server.freetable.repository import Figure, FigureStore, Spaghetti
 from tantrix.server.tables.messages import Code
 from tantrix.server.web import cookies
 from tantrix.server.web.protocol import Input, error_view
@@ -169,7 +170,7 @@ class FigureService:
     """What the free tables of a server share: the store, the time, and who asks how often."""
 
     def __init__(
-        self, store: Figures, wall_ms: Callable[[], int], tick_ms: Callable[[], int]
+        self, store: FigureStore, wall_ms: Callable[[], int], tick_ms: Callable[[], int]
     ) -> None:
         self.store = store
         self.wall_ms = wall_ms

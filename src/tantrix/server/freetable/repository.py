@@ -3,52 +3,85 @@
 from __future__ import annotations
 
 import hashlib
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Table, func, or_, select
 
-from tantrix.server.db.base import Conflict, Figure, Spaghetti
+from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.freetable import figures, spaghettis
 
 _F, _S = figures.c, spaghettis.c
+
+
+class Figure(NamedTuple):
+    """A figure of the free table: its name, by whom, its number of tiles, and when it was kept."""
+
+    id: str
+    owner: str
+    name: str
+    by: str
+    tiles: int
+    made_ms: int
+
+
+class Spaghetti(NamedTuple):
+    """A spaghetti of whole sets: its name, by whom, how large it is, and when it was entered."""
+
+    id: str
+    owner: str
+    name: str
+    by: str
+    tiles: int
+    sets: int
+    made_ms: int
+
+
 _FIGURE = (_F.id, _F.owner, _F.name, _F.by_name, _F.tiles, _F.made_ms)
 _SPAGHETTI = (_S.id, _S.owner, _S.name, _S.by_name, _S.tiles, _S.sets, _S.made_ms)
 
 
 class FigureStore:
-    """The `Figures` of a `Store`."""
+    """What was built at the free table. Every method may raise `Unavailable`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def keep(self, figure: Figure, placements: str, most: int) -> None:
-        """See `Figures`."""
+        """Keep a figure with the codes of its placements for ever.
+
+        Raises `Conflict` where its owner has `most` figures already.
+        """
         await self._database.write(lambda c: _keep(c, figure, placements, most))
 
     async def figure(self, figure: str) -> tuple[Figure, str] | None:
-        """See `Figures`."""
+        """Return a figure with the codes of its placements, None where there is no such one."""
         query = select(*_FIGURE, _F.placements).where(_F.id == figure)
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else (Figure(*row[:-1]), row[-1])
 
     async def owned(self, owner: str) -> list[Figure]:
-        """See `Figures`."""
+        """Return the figures of a session, newest first."""
         query = select(*_FIGURE).where(_F.owner == owner).order_by(_F.made_ms.desc(), _F.id)
         rows = await self._database.read(lambda c: c.execute(query).all())
         return [Figure(*row) for row in rows]
 
     async def enter(self, entered: Spaghetti, text: str, most: int) -> Spaghetti:
-        """See `Figures`."""
+        """Enter a spaghetti in the record list for ever and return it.
+
+        The text of a file is entered once: for one that is there already, that is returned. Raises
+        `Conflict` where its owner has `most` already.
+        """
         return await self._database.write(lambda c: _enter(c, entered, text, most))
 
     async def spaghetti(self, entered: str) -> tuple[Spaghetti, str] | None:
-        """See `Figures`."""
+        """Return a spaghetti with the text of its file, None where there is no such one."""
         query = select(*_SPAGHETTI, _S.text).where(_S.id == entered)
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else (Spaghetti(*row[:-1]), row[-1])
 
     async def records(self, owner: str, limit: int) -> list[tuple[int, Spaghetti]]:
-        """See `Figures`."""
+        """Return the largest spaghettis and those of a session, each with its place."""
         place = func.rank().over(order_by=_S.tiles.desc()).label("place")
         order = [_S.tiles.desc(), _S.made_ms, _S.id]
         row = func.row_number().over(order_by=order).label("row")

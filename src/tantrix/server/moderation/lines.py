@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from typing import NamedTuple
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.web.person import Kind, Role
 
 LONGEST = 300
 """Characters of a line."""
@@ -67,3 +69,20 @@ def _without_piles(text: str) -> str:
         if marks <= MARKS:
             kept.append(letter)
     return "".join(kept)
+
+
+class StoredLine(NamedTuple):
+    """A line that was said: `number` counts all lines of the server, 0 for one to be kept.
+
+    `client_id` names the message: of one person the same name is never taken twice.
+    """
+
+    number: int
+    channel: str
+    person: str
+    name: str
+    kind: Kind
+    role: Role
+    at_ms: int
+    text: str
+    client_id: str

@@ -9,9 +9,10 @@ from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from tantrix.server.db.base import Conflict, StoredLine
+from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.lobby import chat_acts, chat_lines, chat_measures, chat_reports
+from tantrix.server.moderation.lines import StoredLine
 
 MeasureKind = Literal["mute", "ban"]
 ActKind = Literal["mute", "ban", "lift", "delete", "close"]

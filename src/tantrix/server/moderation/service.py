@@ -8,8 +8,8 @@ from typing import NamedTuple, Protocol, TypedDict
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Conflict, StoredLine
-from tantrix.server.moderation.lines import cleaned
+from tantrix.server.db.base import Conflict
+from tantrix.server.moderation.lines import StoredLine, cleaned
 from tantrix.server.moderation.repository import (
     ActKind,
     FiledReport,

@@ -27,7 +27,8 @@ from tantrix.server.actors.log import History
 from tantrix.server.actors.registry import LocalLock, Locks
 from tantrix.server.actors.timing import AwayTracker
 from tantrix.server.auth.names import clean_name
-from tantrix.server.db.base import Store, Summary
+from tantrix.server.db.base import Summary
+from tantrix.server.db.store import Store
 from tantrix.server.race import views
 from tantrix.server.race.messages import (
     Action,

@@ -17,7 +17,7 @@ from tantrix.ratings.formula import STARTS, Ladder
 from tantrix.ratings.standings import Country
 from tantrix.ratings.tables import NO_MONTH, Key, Numbers, RankingLine
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.db.base import Figures
+from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.rankings import messages as m
 from tantrix.server.rankings.repository import Moved, RankingStore, StoredRecord
 from tantrix.server.rankings.tables import RankingRow, Rankings
@@ -41,7 +41,9 @@ LOOKS, LOOKS_A_SECOND = 200, 20.0
 class RankingsService:
     """What the pages of the rankings share."""
 
-    def __init__(self, rankings: Rankings, figures: Figures, tick_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, rankings: Rankings, figures: FigureStore, tick_ms: Callable[[], int]
+    ) -> None:
         self.rankings = rankings
         self.figures = figures
         self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))

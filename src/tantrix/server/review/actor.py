@@ -11,7 +11,8 @@ from tantrix.notation import moves
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import EventSourced, Subscriber
 from tantrix.server.actors.log import EventLog, History
-from tantrix.server.db.base import Store, Summary
+from tantrix.server.db.base import Summary
+from tantrix.server.db.store import Store
 from tantrix.server.review.messages import (
     GoTo,
     HandOn,

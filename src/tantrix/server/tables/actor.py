@@ -14,8 +14,9 @@ from tantrix.server.actors.actor import EventSourced, Subscriber, client_id_of
 from tantrix.server.actors.log import History
 from tantrix.server.actors.registry import LocalLock, Locks
 from tantrix.server.actors.timing import AwayTracker, Debouncer
-from tantrix.server.db.base import Store, Summary
-from tantrix.server.db.finished_games import FinishedGame
+from tantrix.server.db.base import Summary
+from tantrix.server.db.engine import Job
+from tantrix.server.db.store import Store
 from tantrix.server.tables import agreements, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
@@ -39,6 +40,7 @@ from tantrix.server.tables.messages import (
 )
 from tantrix.server.tables.notifications import GameFinish, GameNotifier
 from tantrix.server.tables.presence import PRESENCE_S, presence
+from tantrix.server.tables.repository import entering
 from tantrix.server.tables.robot_driver import RobotDriver
 from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
@@ -207,10 +209,11 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """See `EventSourced`."""
         return views.summary(self.id, state)
 
-    def result(self, before: TableState, state: TableState) -> FinishedGame | None:
-        """See `EventSourced`."""
+    def in_same_commit(self, before: TableState, state: TableState) -> Job[None] | None:
+        """Return the job that enters a game in the index of games, where the event has ended it."""
         over = state.state.is_over and not before.state.is_over
-        return ended(self.owner, state) if over else None
+        game = ended(self.owner, state) if over else None
+        return None if game is None else entering(self.id, game)
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:
         """Emit an event, at once or late to those who watch late, and let a robot move."""

@@ -15,8 +15,6 @@ from sqlalchemy import (
 )
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.archive.repository import GameStore, entering
-from tantrix.server.daily.repository import DayStore
 from tantrix.server.db.base import (
     TABLE,
     NewRow,
@@ -24,40 +22,35 @@ from tantrix.server.db.base import (
     Summary,
     TableRow,
 )
-from tantrix.server.db.engine import Database
+from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.event_log import ENTERED, entries_of
-from tantrix.server.db.finished_games import FinishedGame
 from tantrix.server.db.schema.tables import seats_of, tables
 from tantrix.server.db.sqlite import SQLiteDatabase
-from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.web.counters import COMMITS, FAILED, WRITING
 
 _ROW = select(*(tables.c[name] for name in TableRow._fields))
 
 
-class DatabaseStore:
-    """A `Store` in a database."""
+class Store:
+    """Tables and their events. Every method may raise `Unavailable`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.days = DayStore(database)
-        self.figures = FigureStore(database)
-        self.games = GameStore(database)
-
-    @property
-    def where(self) -> str:
-        """See `Database`."""
-        return self.database.where
 
     async def create(self, row: NewRow, start: StoredEvent) -> str:
-        """See `Store`."""
+        """Make a table with its first event and return its id.
+
+        For a rematch that exists already, the id of that one.
+        """
         return await self.database.write(lambda connection: _create(connection, row, start))
 
     async def append(
-        self, table: str, entry: StoredEvent, summary: Summary, ended: FinishedGame | None = None
+        self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
     ) -> None:
-        """See `Store`."""
-        also = None if ended is None else entering(table, ended)
+        """Append an event, or raise `Conflict` and change nothing.
+
+        What `also` writes is part of the same commit.
+        """
         began = perf_counter()
         WRITING.inc()
         try:
@@ -70,23 +63,26 @@ class DatabaseStore:
             COMMITS.observe(perf_counter() - began)
 
     async def row(self, table: str, kind: str = TABLE) -> TableRow | None:
-        """See `Store`."""
+        """Return a table of a kind, or None where there is no such one."""
         rows = await self._rows(_ROW.where(tables.c.id == table, tables.c.kind == kind))
         return rows[0] if rows else None
 
     async def entries(self, table: str) -> list[StoredEvent]:
-        """See `Store`."""
+        """Return all events of a table, in order."""
         return await self.database.read(entries_of(table))
 
     async def rows(self, owner: str | None, limit: int) -> list[TableRow]:
-        """See `Store`."""
+        """Return the newest tables of games with turns: of one owner or who sits there, or of all.
+
+        Hidden ones are in the former alone.
+        """
         theirs = select(seats_of.c.table_id).where(seats_of.c.person == owner)
         mine = or_(tables.c.owner == owner, tables.c.id.in_(theirs))
         query = _ROW.where(tables.c.kind == TABLE, tables.c.hidden == 0 if owner is None else mine)
         return await self._rows(query.order_by(tables.c.updated_ms.desc()).limit(limit))
 
     async def seats(self, person: str, of: Sequence[str]) -> dict[str, list[int]]:
-        """See `Store`."""
+        """Return the players whom a person moves at some tables, by table; no empty list."""
         query = select(seats_of.c.table_id, seats_of.c.player).where(
             seats_of.c.person == person, seats_of.c.table_id.in_(of)
         )
@@ -97,13 +93,13 @@ class DatabaseStore:
         return seats
 
     async def robots_due(self, kind: str = TABLE) -> list[str]:
-        """See `Store`."""
+        """Return the ids of the tables of a kind at which a robot is to move."""
         due = select(tables.c.id).where(tables.c.robot_due == 1, tables.c.kind == kind)
         query = due.order_by(tables.c.id)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def close(self) -> None:
-        """See `Store`."""
+        """Finish what is being written, and let go."""
         await self.database.close()
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[TableRow]:
@@ -142,20 +138,13 @@ def _create(connection: Connection, row: NewRow, start: StoredEvent) -> str:
     return row.id
 
 
-class SQLiteStore(DatabaseStore):
-    """A `Store` in the file at `path`; raises what `SQLiteDatabase` raises."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(SQLiteDatabase(path))
-
-
 FILE = "sqlite:///"
 """How the address of a file begins."""
 
 SERVERS = ("postgresql://", "postgres://")
 
 
-async def open_store(where: Path | str, *, shared: bool = False) -> DatabaseStore:
+async def open_store(where: Path | str, *, shared: bool = False) -> Store:
     """Return the store in a file, or at an address: `postgresql://...` or `sqlite:///FILE`.
 
     Raises `TantrixError` as `SQLiteDatabase` and `postgres.opened` do, `store.address` for an
@@ -166,12 +155,12 @@ async def open_store(where: Path | str, *, shared: bool = False) -> DatabaseStor
     if path is not None and shared:
         raise TantrixError("store.not_shared", path=str(path))
     if path is not None:
-        return SQLiteStore(path)
+        return Store(SQLiteDatabase(path))
     try:
         from tantrix.server.db import postgres
     except ModuleNotFoundError as error:
         raise TantrixError("store.no_postgres") from error
-    return DatabaseStore(await postgres.opened(str(where), shared=shared))
+    return Store(await postgres.opened(str(where), shared=shared))
 
 
 def file_of(where: Path | str) -> Path | None:
