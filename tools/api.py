@@ -1,0 +1,111 @@
+"""Write the types of the API for the page, or check that they are what would be written.
+
+The server's declarations make the OpenAPI document, and `openapi-typescript` makes types of its
+schemas. Three things that are no schemas there become some here: the messages of each socket, as
+`TableClientMessage` and `TableServerMessage`, and the body, the query and the answer of each
+operation, as the properties of `Bodies`, `Queries` and `Answers` under keys such as
+`POST /api/tables`.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tantrix.server.app import API
+from tantrix.server.web.openapi import document
+
+Json = dict[str, Any]
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "web" / "src" / "api" / "generated.ts"
+OPTIONS = (
+    "--root-types",
+    "--root-types-no-schema-prefix",
+    "--empty-objects-unknown",
+    "--default-non-nullable=false",
+)
+BANNER = "// Written by `make api` from the declarations of the server; do not edit.\n"
+
+
+def page_types(described: Json) -> str:
+    """Return all types of the API as TypeScript."""
+    made = described["components"]["schemas"] | _sockets(described) | _operations(described)
+    schemas = {name: _untitled(schema) for name, schema in made.items()}
+    source = {**described, "paths": {}, "components": {"schemas": schemas}}
+    with tempfile.TemporaryDirectory() as folder:
+        read, written = Path(folder, "openapi.json"), Path(folder, "generated.ts")
+        read.write_text(json.dumps(source), encoding="utf-8")
+        generator = ROOT / "web" / "node_modules" / ".bin" / "openapi-typescript"
+        command = [str(generator), str(read), "--output", str(written), *OPTIONS]
+        subprocess.run(command, check=True, capture_output=True)  # noqa: S603 - our own generator
+        return BANNER + written.read_text(encoding="utf-8")
+
+
+def _sockets(described: Json) -> Json:
+    """Return the messages of both sides of each socket, by the names of their unions."""
+    found = {}
+    for socket in described["x-sockets"].values():
+        name = socket["name"].removesuffix("_socket").title()
+        found[f"{name}ClientMessage"] = socket["receives"]
+        found[f"{name}ServerMessage"] = socket["sends"]
+    return found
+
+
+def _operations(described: Json) -> Json:
+    """Return the body, the query and the answer of each operation that has one."""
+    bodies, queries, answers = {}, {}, {}
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            key = f"{method.upper()} {path}"
+            if "requestBody" in operation:
+                bodies[key] = _json_of(operation["requestBody"])
+            query = {
+                one["name"]: one["schema"]
+                for one in operation["parameters"]
+                if one["in"] == "query"
+            }
+            if query:
+                queries[key] = {"type": "object", "properties": query}
+            [answer] = (
+                one for status, one in operation["responses"].items() if status.startswith("2")
+            )
+            answers[key] = _json_of(answer)
+    return {
+        "Bodies": _object(bodies),
+        "Queries": _object(queries),
+        "Answers": _object(answers),
+    }
+
+
+def _json_of(described: Json) -> Json:
+    """Return the schema of a body or an answer; what is no JSON is a text."""
+    content: Json = described["content"].get("application/json", {"schema": {"type": "string"}})
+    schema: Json = content["schema"]
+    return schema
+
+
+def _untitled(schema: Json) -> Json:
+    """Return a schema without its title, which is its name again."""
+    return {key: value for key, value in schema.items() if key != "title"}
+
+
+def _object(properties: Json) -> Json:
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def main() -> None:
+    """Write the types, or with `--check` compare them; exits with 1 where they differ."""
+    types = page_types(document(API))
+    if "--check" not in sys.argv:
+        PAGE.write_text(types, encoding="utf-8")
+    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != types:
+        sys.exit(f"{PAGE.relative_to(ROOT)} is not what the server declares: run `make api`")
+
+
+if __name__ == "__main__":
+    main()
