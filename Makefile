@@ -49,7 +49,7 @@ check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/ruff check $(python_code)
 	@$(bin)/mypy $(typed_code)
 	@$(bin)/lint-imports --no-logo
-	@$(bin)/python tools/api.py --check
+	@$(bin)/python -m tools.api --check
 	@$(bin)/clang-format --dry-run -Werror $(native_code)
 	@cd web && ../tools/npm run --silent check
 
@@ -78,7 +78,7 @@ fmt: .venv/.stamp ## format the code and mend what can be mended by rule
 	@$(bin)/clang-format -i $(native_code)
 
 api: setup ## write the types of the API, made from the declarations of the server
-	@$(bin)/python tools/api.py
+	@$(bin)/python -m tools.api
 
 web: $(page) ## build the page into the package
 

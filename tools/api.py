@@ -1,7 +1,8 @@
-"""Write the types of the API for the page, or check that they are what would be written.
+"""Write the types of the API for the page and the client, or check that they are up to date.
 
-The server's declarations make the OpenAPI document, and `openapi-typescript` makes types of its
-schemas. Three things that are no schemas there become some here: the messages of each socket, as
+The server's declarations make the OpenAPI document; `tools.structs` makes the client's types of
+what a program may ask about its games, and `openapi-typescript` makes the page's types of all
+schemas. Some things that are no schemas become some for the page: the messages of each socket, as
 `TableClientMessage` and `TableServerMessage`, and the body, the query and the answer of each
 operation, as the properties of `Bodies`, `Queries` and `Answers` under keys such as
 `POST /api/tables`.
@@ -16,6 +17,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from tools.structs import Structs, reachable
+
 from tantrix.server.app import API
 from tantrix.server.web.openapi import document
 
@@ -23,13 +26,47 @@ Json = dict[str, Any]
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src" / "api" / "generated.ts"
+CLIENT = ROOT / "src" / "tantrix" / "client" / "generated.py"
+PROGRAMS = {"bot", "stream", "tables"}
+"""The tags of the operations of which the client has the types, where a token will do."""
+
 OPTIONS = (
     "--root-types",
     "--root-types-no-schema-prefix",
     "--empty-objects-unknown",
     "--default-non-nullable=false",
 )
+HEAD = '''\
+"""What the server reads and sends. Written by `make api` from its declarations; do not edit."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+'''
 BANNER = "// Written by `make api` from the declarations of the server; do not edit.\n"
+
+
+def client_types(described: Json) -> str:
+    """Return the types of what programs send and are told as Python."""
+    schemas = described["components"]["schemas"]
+    operations = [
+        operation
+        for methods in described["paths"].values()
+        for operation in methods.values()
+        if PROGRAMS & {*operation["tags"]} and any("token" in one for one in operation["security"])
+    ]
+    told = [operation["responses"] for operation in operations]
+    structs = Structs(schemas, told)
+    classes = map(structs.struct, reachable(schemas, operations))
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(CLIENT), "-"]
+    text = HEAD + "\n\n".join(filter(None, classes))
+    formatted = subprocess.run(  # noqa: S603 - our own formatter
+        command, input=text, check=True, capture_output=True, text=True, encoding="utf-8"
+    )
+    return formatted.stdout
 
 
 def page_types(described: Json) -> str:
@@ -100,11 +137,12 @@ def _object(properties: Json) -> Json:
 
 def main() -> None:
     """Write the types, or with `--check` compare them; exits with 1 where they differ."""
-    types = page_types(document(API))
-    if "--check" not in sys.argv:
-        PAGE.write_text(types, encoding="utf-8")
-    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != types:
-        sys.exit(f"{PAGE.relative_to(ROOT)} is not what the server declares: run `make api`")
+    described = document(API)
+    for file, types in ((CLIENT, client_types(described)), (PAGE, page_types(described))):
+        if "--check" not in sys.argv:
+            file.write_text(types, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != types:
+            sys.exit(f"{file.relative_to(ROOT)} is not what the server declares: run `make api`")
 
 
 if __name__ == "__main__":
