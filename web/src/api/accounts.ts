@@ -15,4 +15,4 @@ export type {
 
 export type Colours = wire.ChangeAccount['colours'];
 export type Kept = wire.KeptThings['kept'];
-export type Purpose = 'make' | 'enter' | 'confirm';
+export type Purpose = wire.Purpose['purpose'];

@@ -441,7 +441,9 @@ export interface components {
         Everything: {
             account: Record<string, unknown>;
             format: string;
-            kept: Record<string, unknown>;
+            kept: {
+                [key: string]: Record<string, unknown>;
+            };
             passkeys: components["schemas"]["PasskeyView"][];
             sessions: components["schemas"]["SessionView"][];
             written: string;
@@ -1397,7 +1399,8 @@ export interface components {
         };
         /** @description What a passkey shall be used for: `POST /api/me/passkeys/ask`. */
         Purpose: {
-            purpose: string;
+            /** @enum {string} */
+            purpose: "confirm" | "enter" | "make";
         };
         /** @description A puzzle of somebody's own: its id, whether it can be solved, and in how many ways. */
         PuzzleMade: {
