@@ -13,7 +13,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -63,10 +62,7 @@ def client_types(described: Json) -> str:
     classes = map(structs.struct, reachable(schemas, operations))
     command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(CLIENT), "-"]
     text = HEAD + "\n\n".join(filter(None, classes))
-    formatted = subprocess.run(  # noqa: S603 - our own formatter
-        command, input=text, check=True, capture_output=True, text=True, encoding="utf-8"
-    )
-    return formatted.stdout
+    return _piped(command, text, ROOT)
 
 
 def page_types(described: Json) -> str:
@@ -74,13 +70,16 @@ def page_types(described: Json) -> str:
     made = described["components"]["schemas"] | _sockets(described) | _operations(described)
     schemas = {name: _untitled(schema) for name, schema in made.items()}
     source = {**described, "paths": {}, "components": {"schemas": schemas}}
-    with tempfile.TemporaryDirectory() as folder:
-        read, written = Path(folder, "openapi.json"), Path(folder, "generated.ts")
-        read.write_text(json.dumps(source), encoding="utf-8")
-        generator = ROOT / "web" / "node_modules" / ".bin" / "openapi-typescript"
-        command = [str(generator), str(read), "--output", str(written), *OPTIONS]
-        subprocess.run(command, check=True, capture_output=True)  # noqa: S603 - our own generator
-        return BANNER + written.read_text(encoding="utf-8")
+    command = [str(ROOT / "tools" / "npm"), "run", "--silent", "types", "--", *OPTIONS]
+    return BANNER + _piped(command, json.dumps(source), ROOT / "web")
+
+
+def _piped(command: list[str], text: str, folder: Path) -> str:
+    """Return what a command makes of a text; raises `CalledProcessError`, having said why."""
+    done = subprocess.run(  # noqa: S603 - the project's own tools
+        command, input=text, cwd=folder, check=True, stdout=subprocess.PIPE, encoding="utf-8"
+    )
+    return done.stdout
 
 
 def _sockets(described: Json) -> Json:
