@@ -9,6 +9,7 @@ export type {
   Me,
   PasskeyView as Passkey,
   PersonView as Person,
+  Profile,
   RegisterAccount as NewAccount,
   SessionView as Session,
 } from './generated.ts';
