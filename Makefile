@@ -14,7 +14,7 @@ web_sources := $(shell find web src/tantrix/locales -mindepth 1 -name node_modul
 # Four processes at most: beyond that the servers and browsers of the tests crowd each other.
 pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
 
-.PHONY: help setup play test bench check check-native wasm soak fmt web lock
+.PHONY: help setup play test bench check check-native wasm soak fmt api web lock
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,7 @@ check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/ruff check $(python_code)
 	@$(bin)/mypy $(typed_code)
 	@$(bin)/lint-imports --no-logo
+	@$(bin)/python -m tools.api --check
 	@$(bin)/clang-format --dry-run -Werror $(native_code)
 	@cd web && ../tools/npm run --silent check
 
@@ -75,6 +76,9 @@ fmt: .venv/.stamp ## format the code and mend what can be mended by rule
 	@$(bin)/ruff check --fix-only --quiet $(python_code)
 	@$(bin)/ruff format $(python_code)
 	@$(bin)/clang-format -i $(native_code)
+
+api: setup ## write the types of the API, made from the declarations of the server
+	@$(bin)/python -m tools.api
 
 web: $(page) ## build the page into the package
 

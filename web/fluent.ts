@@ -1,7 +1,7 @@
 import { FluentParser } from '@fluent/syntax';
 import type { Pattern, PatternElement } from '@fluent/syntax';
 import type { Plugin } from 'vite';
-import type { Catalogue, Message } from './src/api/types.ts';
+import type { Catalogue, Message } from './src/core/messages.ts';
 
 /**
  * Compiles the sentences, which are written in Fluent, while the page is built, so that the page carries no parser.

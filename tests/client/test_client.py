@@ -16,7 +16,7 @@ from client.lines import Faulty
 from server.company import setup_for
 from server.kit import PERSON, ROBOT, Json, Open, RandomRobots, Times, opened, wish
 from server.programs import token
-from tantrix.client import Begun, Client, Ended, Seen
+from tantrix.client import Client, GameFinish, GameStart, Seen
 from tantrix.client.client import ATTEMPTS
 from tantrix.client.robot import BotRunner
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
@@ -106,8 +106,8 @@ async def test_two_programs_play_a_whole_game_with_streams_that_are_cut(server: 
         results = await asyncio.gather(ann.play(table, at_random(1)), ben.play(table, at_random(2)))
         assert results[0] == results[1]
         seen = await ann.table(table)
-    assert results[0].outcome["termination"] == "played"
-    assert sum(results[0].outcome["scores"]) > 0
+    assert results[0].outcome.termination == "played"
+    assert sum(results[0].outcome.scores) > 0
     assert network.streams == 4
     assert seen.more["log"]
     assert len(seen.more["log"]) == 56
@@ -128,7 +128,7 @@ async def test_a_game_is_not_given_up_while_the_server_does_not_answer(server: O
         table = await one.create(wish(PERSON, ROBOT))
         async with asyncio.timeout(60):
             result = await one.play(table, at_random(1))
-    assert result.outcome["termination"] == "played"
+    assert result.outcome.termination == "played"
     assert len(set(network.actions[: 2 * ATTEMPTS])) == 2
 
 
@@ -154,18 +154,18 @@ async def test_events_tell_of_games_and_go_on_after_the_server_was_away(
         table = await one.create(wish())
         events = one.stream_events()
         event = await anext(events)
-        assert isinstance(event, Begun)
+        assert isinstance(event, GameStart)
         assert event.table == table
         hearing = asyncio.ensure_future(anext(events))
         await asyncio.sleep(0)
     async with opened(tmp_path / "a.db", robots, times, port=port):
         again = await hearing
-        assert isinstance(again, Begun)
+        assert isinstance(again, GameStart)
         assert again.table == table
         await one.resign(await one.table(table), 0)
         ended = await anext(events)
-        assert isinstance(ended, Ended)
-        assert ended.result.outcome["termination"] == "resigned"
+        assert isinstance(ended, GameFinish)
+        assert ended.result.outcome.termination == "resigned"
         await events.aclose()
         await one.__aexit__(None, None, None)
 
@@ -214,7 +214,8 @@ async def test_robots_accept_invitations_and_play_on_as_long_as_both_are_there(
         running = asyncio.gather(hosting.run(), guest.run())
         terms = {"kind": "unranked", "minutes": 15}
         wanted = {"type": "open", "name": "Ours", "terms": terms, "slot": 0}
-        room = (await ann.lobby(wanted))["room"]
+        room = (await ann.lobby(wanted)).room
+        assert room is not None
         async with asyncio.timeout(60), aclosing(ann.stream_room(room)) as stream:
             invited = begun = False
             async for seen in stream:
@@ -271,7 +272,7 @@ async def test_offers_are_answered_as_the_program_says(server: Open) -> None:
                 elif not paused and "pause" in offers:
                     message = {"type": "offer", "version": seen.version, "what": "pause"}
                     await ann.act(table, message)
-        assert (await playing).outcome["termination"] == "resigned"
+        assert (await playing).outcome.termination == "resigned"
     assert asked == ["pause", "tie"]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
-from tantrix.client.forms import Room, RoomSeen
+from tantrix.client.generated import RoomSettings, RoomView, SlotView
+from tantrix.client.seen import RoomSeen
 from tantrix.client.waits import EVERY_S, Waits
 from tantrix.rules.core.errors import TantrixError
 
@@ -22,24 +22,40 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+TERMS = RoomSettings(
+    kind="unranked",
+    game="strategy",
+    players=2,
+    teams=None,
+    start="draw-return",
+    minutes=None,
+    days=None,
+    watch=True,
+    delay_s=0,
+    pace="human",
+    review=None,
+)
+
+
 def seen(*slots: tuple[str, str, bool], status: str = "seating") -> RoomSeen:
-    told = [dict(zip(("kind", "name", "ready"), slot, strict=True)) for slot in slots]
-    return RoomSeen(
-        msgspec.convert(
-            {
-                "id": "r",
-                "name": "Ours",
-                "host": "Ann",
-                "status": status,
-                "slots": [{"colour": "R", **slot} for slot in told],
-                "games": 0,
-                "table": None,
-                "terms": {},
-            },
-            Room,
-        ),
-        1,
+    room = RoomView(
+        id="r",
+        name="Ours",
+        host="Ann",
+        status=status,
+        private=False,
+        terms=TERMS,
+        seats=len(slots),
+        slots=[
+            SlotView(colour="R", kind=kind, name=name, level=None, ready=ready, here=True)
+            for kind, name, ready in slots
+        ],
+        games=0,
+        table=None,
+        review=None,
+        created="2026-11-05T12:00:00Z",
     )
+    return RoomSeen(room, 1)
 
 
 class Hearing:

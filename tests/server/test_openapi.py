@@ -112,6 +112,58 @@ async def test_every_answer_in_json_has_a_type(pages: Pages) -> None:
             assert content["schema"].keys() == {"$ref"}
 
 
+FREE = {
+    "Delete.credential",  # as Web Authentication has it
+    "NewPasskey.credential",
+    "UsedPasskey.credential",
+    "PasskeyOptions.options",
+    "Keep.value",  # what a page keeps, the server does not read
+    "KeptThings.kept",
+    "Everything.kept",
+    "Everything.account",  # as it is stored
+    "RefusalView.params",  # by the sentence that names them
+    "PlayTask.params",
+    "PlaceTask.params",
+    "ChooseTask.params",
+    "Judged.params",
+}
+
+
+def is_free(schema: object) -> bool:
+    """Whether an object may have anything in it, or a value may be anything."""
+    if isinstance(schema, list):
+        return any(map(is_free, schema))
+    if not isinstance(schema, dict):
+        return False
+    known = {"type", "anyOf", "$ref", "enum"} & schema.keys()
+    loose = schema.get("type") == "object" and not schema.get("additionalProperties")
+    return not known or loose or any(is_free(schema.get(part, [])) for part in PARTS)
+
+
+PARTS = ("anyOf", "items", "prefixItems", "additionalProperties")
+
+
+async def test_every_field_has_a_type_but_those_that_may_hold_anything(pages: Pages) -> None:
+    schemas = (await described(pages))["components"]["schemas"]
+    fields = {
+        f"{name}.{field}": schema
+        for name, described in schemas.items()
+        for field, schema in described.get("properties", {}).items()
+    }
+    assert {field for field, schema in fields.items() if is_free(schema)} == FREE
+
+
+async def test_the_messages_of_every_socket_are_described(pages: Pages) -> None:
+    told = await described(pages)
+    assert told["x-sockets"].keys() == {re.sub(r":\w+", "", one.path) for one in API.sockets}
+    for socket in told["x-sockets"].values():
+        for side in ("receives", "sends"):
+            kinds = [one["$ref"].rpartition("/")[2] for one in socket[side]["anyOf"]]
+            assert all(
+                "type" in told["components"]["schemas"][kind]["properties"] for kind in kinds
+            )
+
+
 async def test_what_is_always_sent_is_required(pages: Pages) -> None:
     schemas = (await described(pages))["components"]["schemas"]
     for name in ("ResultView", "TableView", "RoomSettings", "PersonView"):

@@ -1,39 +1,39 @@
 """A typed client of the server for programs: see `docs/server/api.md`.
 
 It is asynchronous, because a robot hears several streams at once, one of events and one of each of
-its tables, and answers at any of them: tasks do that without a thread for each.
+its tables, and answers at any of them: tasks do that without a thread for each. The types of what
+is sent and told are in `tantrix.client.generated`.
 """
 
 from tantrix.client.client import Client
-from tantrix.client.forms import (
-    Account,
-    Begun,
-    Ended,
-    Invited,
-    Line,
-    Offer,
-    Result,
-    Room,
-    RoomSeen,
-    Seated,
-    Seen,
-    TableInfo,
-    View,
+from tantrix.client.generated import (
+    BotAccountView,
+    Challenge,
+    ChatLineEvent,
+    GameFinish,
+    GameStart,
+    GameView,
+    InRoom,
+    ListedTable,
+    OfferView,
+    ResultView,
+    RoomView,
 )
+from tantrix.client.seen import RoomSeen, Seen
 
 __all__ = [
-    "Account",
-    "Begun",
+    "BotAccountView",
+    "Challenge",
+    "ChatLineEvent",
     "Client",
-    "Ended",
-    "Invited",
-    "Line",
-    "Offer",
-    "Result",
-    "Room",
+    "GameFinish",
+    "GameStart",
+    "GameView",
+    "InRoom",
+    "ListedTable",
+    "OfferView",
+    "ResultView",
     "RoomSeen",
-    "Seated",
+    "RoomView",
     "Seen",
-    "TableInfo",
-    "View",
 ]

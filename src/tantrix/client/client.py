@@ -13,20 +13,27 @@ from typing import Any, NoReturn, Self, TypeVar
 import httpx
 import msgspec
 
-from tantrix.client.forms import (
-    EVENTS,
-    Account,
-    Event,
-    Json,
-    Line,
-    Offer,
-    Result,
-    Room,
-    RoomSeen,
-    Seen,
-    TableInfo,
-    View,
+from tantrix.client.generated import (
+    Accepted,
+    BotAccountView,
+    Challenge,
+    ChatLineEvent,
+    Done,
+    GameFinish,
+    GameStart,
+    InRoom,
+    LineAccepted,
+    ListedTable,
+    ResultView,
+    RoomFull,
+    RoomStateEvent,
+    TableFull,
+    TableList,
+    TableMade,
+    TableSnapshot,
+    TableStateEvent,
 )
+from tantrix.client.seen import Json, RoomSeen, Seen
 from tantrix.client.waiting import Backoff
 from tantrix.rules.core.errors import TantrixError
 
@@ -53,6 +60,25 @@ PASSING = frozenset(
 
 UNREACHABLE = "api.unreachable"
 """The id of the error that says that the server does not answer."""
+
+Event = GameStart | GameFinish | Challenge | InRoom
+"""What the stream of events tells."""
+
+# What is of another type comes from a newer server, and is left out.
+_EVENTS: dict[str, type[Event]] = {
+    "gameStart": GameStart,
+    "gameFinish": GameFinish,
+    "challenge": Challenge,
+    "room": InRoom,
+}
+_TABLE: dict[str, type[TableFull | TableStateEvent]] = {
+    "tableFull": TableFull,
+    "tableState": TableStateEvent,
+}
+_ROOM: dict[str, type[RoomFull | RoomStateEvent]] = {
+    "roomFull": RoomFull,
+    "roomState": RoomStateEvent,
+}
 
 Told = TypeVar("Told")
 Choose = Callable[[Seen], Awaitable[str]]
@@ -113,27 +139,27 @@ class Client:
 
     # --- asking -----------------------------------------------------------------------------
 
-    async def account(self) -> Account:
+    async def account(self) -> BotAccountView:
         """Return who the token belongs to."""
-        return _read(await self._again("GET", "/api/bot/account"), Account)
+        return _read(await self._again("GET", "/api/bot/account"), BotAccountView)
 
-    async def tables(self, *, every: bool = False) -> list[TableInfo]:
+    async def tables(self, *, every: bool = False) -> list[ListedTable]:
         """Return your newest tables, or those of everybody."""
         path = "/api/tables?all=1" if every else "/api/tables"
-        return _read((await self._again("GET", path))["tables"], list[TableInfo])
+        return _read(await self._again("GET", path), TableList).tables
 
     async def table(self, table: str) -> Seen:
         """Return a table as it stands."""
         told = await self._again("GET", f"/api/tables/{table}")
-        return _seen(table, told, tuple(told["you"]))
+        snapshot = _read(told, TableSnapshot)
+        return _seen(table, snapshot, tuple(snapshot.you), told)
 
     async def create(self, wish: Json) -> str:
         """Make a table and return its id; `wish` is the body of `POST /api/tables`.
 
         It is sent once: where no answer comes, `tables` tells whether it was made.
         """
-        made = await self._once("POST", "/api/tables", wish)
-        return str(made["table"])
+        return _read(await self._once("POST", "/api/tables", wish), TableMade).table
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -154,20 +180,20 @@ class Client:
 
     async def act(self, table: str, message: Json) -> int:
         """Send any message of a table, such as an offer, and return the version that it became."""
-        done = await self._asked(f"/api/bot/table/{table}/action", message)
-        return int(done["version"])
+        return (await self._asked(f"/api/bot/table/{table}/action", message, Accepted)).version
 
-    async def lobby(self, message: Json) -> Json:
+    async def lobby(self, message: Json) -> Done:
         """Do something in the lobby: open a room, take a seat, seek, accept, decline."""
-        return await self._asked("/api/bot/lobby", message)
+        return await self._asked("/api/bot/lobby", message, Done)
 
-    async def room(self, room: str, message: Json) -> Json:
+    async def room(self, room: str, message: Json) -> Done:
         """Do something in a room: be ready, start, invite, stand up, leave."""
-        return await self._asked(f"/api/bot/room/{room}", message)
+        return await self._asked(f"/api/bot/room/{room}", message, Done)
 
     async def say(self, channel: str, text: str) -> None:
         """Say something in a channel such as `table:ID`; a token needs the scope `chat`."""
-        await self._asked(f"/api/bot/chat/{channel}", {"type": "say", "text": text})
+        said = {"type": "say", "text": text}
+        await self._asked(f"/api/bot/chat/{channel}", said, LineAccepted)
 
     async def answer(self, seen: Seen, *, accept: bool) -> None:
         """Agree to the offer that is open at a table, or do not."""
@@ -175,7 +201,7 @@ class Client:
             message = {"type": "answer", "offer": seen.offer.version, "accept": accept}
             await self.act(seen.table, message)
 
-    async def play(self, table: str, choose: Choose, agree: Agree = refuse) -> Result:
+    async def play(self, table: str, choose: Choose, agree: Agree = refuse) -> ResultView:
         """Play a game to its end: `choose` is asked at each turn. Return how it ended.
 
         `agree` is asked about each offer of the others; if nothing is said, none is agreed to.
@@ -197,7 +223,7 @@ class Client:
         """
         async with aclosing(self._stream("/api/stream/event")) as messages:
             async for message in messages:
-                kind = EVENTS.get(message["type"])
+                kind = _EVENTS.get(message["type"])
                 if kind is not None:
                     yield _read(message, kind)
 
@@ -209,12 +235,14 @@ class Client:
         you: tuple[int, ...] = ()
         async with aclosing(self._stream(f"/api/bot/table/{table}/stream")) as messages:
             async for message in messages:
-                you = tuple(message.get("you", you))
-                if message["type"] in {"tableFull", "tableState"}:
-                    seen = _seen(table, message, you)
-                    yield seen
-                    if seen.result is not None:
-                        return
+                kind = _TABLE.get(message["type"])
+                if kind is None:
+                    continue
+                told = _read(message, kind)
+                you = tuple(told.you) if isinstance(told, TableFull) else you
+                yield _seen(table, told, you, message)
+                if told.result is not None:
+                    return
 
     async def stream_room(self, room: str, key: str = "") -> AsyncGenerator[RoomSeen]:
         """Yield a room as it stands now and after each event; you are present there meanwhile.
@@ -224,15 +252,17 @@ class Client:
         path = f"/api/bot/room/{room}/stream" + (f"?key={key}" if key else "")
         async with aclosing(self._stream(path)) as messages:
             async for message in messages:
-                if message["type"] in {"roomFull", "roomState"}:
-                    yield RoomSeen(_read(message["room"], Room), message["you"]["slot"])
+                kind = _ROOM.get(message["type"])
+                if kind is not None:
+                    told = _read(message, kind)
+                    yield RoomSeen(told.room, told.you.slot)
 
-    async def stream_chat(self, channel: str) -> AsyncGenerator[Line]:
+    async def stream_chat(self, channel: str) -> AsyncGenerator[ChatLineEvent]:
         """Yield what is said in a channel such as `table:ID` from now on, for ever."""
         async with aclosing(self._stream(f"/api/bot/chat/{channel}/stream")) as messages:
             async for message in messages:
                 if message["type"] == "chatLine":
-                    yield _read(message, Line)
+                    yield _read(message, ChatLineEvent)
 
     # --- how it is done ---------------------------------------------------------------------
 
@@ -251,10 +281,10 @@ class Client:
             return False
         return True
 
-    async def _asked(self, path: str, message: Json) -> Json:
+    async def _asked(self, path: str, message: Json, kind: type[Told]) -> Told:
         """Send a message under an id of its own, and return the answer."""
         body = {"id": secrets.token_hex(8), **message}
-        return dict(await self._again("POST", path, body))
+        return _read(await self._again("POST", path, body), kind)
 
     async def _again(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
         """Ask what may be asked again, until an answer comes."""
@@ -340,14 +370,14 @@ def _read(told: object, kind: type[Told]) -> Told:
         raise TantrixError("api.foreign", address=str(error)) from None
 
 
-def _seen(table: str, told: Json, you: tuple[int, ...]) -> Seen:
+def _seen(
+    table: str, told: TableSnapshot | TableFull | TableStateEvent, you: tuple[int, ...], more: Json
+) -> Seen:
     """Return a table as a message shows it."""
-    result = None if told["result"] is None else _read(told["result"], Result)
-    offered = told["company"]["offer"]
-    offer = None if offered is None else _read(offered, Offer)
+    offer = told.company.offer
     if offer is not None and not set(offer.waiting) & set(you):
         offer = None
-    return Seen(table, told["version"], _read(told["view"], View), you, result, offer, told)
+    return Seen(table, told.version, told.view, you, told.result, offer, more)
 
 
 def _message(address: str, line: str) -> Json:

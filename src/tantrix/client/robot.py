@@ -9,7 +9,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from tantrix.client.client import Client
-from tantrix.client.forms import About, Begun, Invited, Json, Room, Seated, Seen
+from tantrix.client.generated import Challenge, GameStart, InRoom, RoomView, TableView
+from tantrix.client.seen import Json, Seen, free_slots
 from tantrix.client.waits import Tell, Waits
 from tantrix.engine.thinking import game_of
 from tantrix.notation.moves import action_code
@@ -80,11 +81,11 @@ class BotRunner:
         """Play wherever a game begins, and take a seat wherever somebody asks for it."""
         async with contextlib.aclosing(self._client.stream_events()) as events:
             async for event in events:
-                if isinstance(event, Begun):
+                if isinstance(event, GameStart):
                     self._begin(event.table, self._play(event.about))
-                elif isinstance(event, Invited):
+                elif isinstance(event, Challenge):
                     self._begin(f"to {event.room}", self._accept(event.about))
-                elif isinstance(event, Seated):
+                elif isinstance(event, InRoom):
                     self._begin(event.room, self._stay(event.about))
 
     def _begin(self, place: str, doing: Coroutine[Any, Any, None]) -> None:
@@ -101,17 +102,18 @@ class BotRunner:
         self._doing.pop(place, None)
         self._waits.over(place)
 
-    async def _accept(self, room: Room) -> None:
+    async def _accept(self, room: RoomView) -> None:
         """Take a seat where we are invited, or decline."""
         message: Json = {"type": "decline", "room": room.id}
-        if room.free and room.terms.get("game") in GAMES:
-            message = {"type": "seat", "room": room.id, "slot": room.free[0]}
+        free = free_slots(room)
+        if free and room.terms.game in GAMES:
+            message = {"type": "seat", "room": room.id, "slot": free[0]}
         try:
             await self._client.lobby(message)
         except TantrixError as error:
             self._tell("api.bot.left", room=room.name, why=error.id)
 
-    async def _stay(self, room: Room) -> None:
+    async def _stay(self, room: RoomView) -> None:
         """Be present and ready in a room as long as we have a seat there."""
         try:
             async with contextlib.aclosing(self._client.stream_room(room.id)) as stream:
@@ -127,7 +129,7 @@ class BotRunner:
         """Say that we want the next game."""
         await self._client.room(room, {"type": "ready", "after": self._games[room]})
 
-    async def _play(self, about: About) -> None:
+    async def _play(self, about: TableView) -> None:
         """Play one game to its end, and want the next one if there is one."""
         table = about.id
         self._tell("api.bot.begins", table=table)
@@ -137,15 +139,15 @@ class BotRunner:
         except Exception as error:  # noqa: BLE001 - the other tables go on
             self._tell("api.bot.gave_up", table=table, why=str(error) or type(error).__name__)
         else:
-            scores = "-".join(map(str, result.outcome["scores"]))
+            scores = "-".join(map(str, result.outcome.scores))
             self._tell("api.bot.over", table=table, scores=scores)
         if self._left is not None:
             self._left -= 1
         if self._left == 0:
             self._enough.set()
-        elif about.room in self._games:
+        elif about.terms.room in self._games:
             with contextlib.suppress(TantrixError):  # the room tells what it waits for
-                await self._ready(about.room)
+                await self._ready(about.terms.room)
 
     async def _choose(self, seen: Seen) -> str:
         """Think in a thread, so that the other tables go on."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tantrix.client.forms import Room, RoomSeen
+from tantrix.client.generated import RoomView
+from tantrix.client.seen import RoomSeen, free_slots
 from tantrix.client.waiting import Sleep
 from tantrix.rules.core.errors import TantrixError
 
@@ -72,10 +73,11 @@ class Waits:
         self._tell("api.bot.wait.server", **error.params)
 
 
-def _lacks(room: Room, mine: int | None) -> _Wait:
+def _lacks(room: RoomView, mine: int | None) -> _Wait:
     """Return what a room waits for: players, those who are there, or its host."""
-    if room.free:
-        return "api.bot.wait.players", {"room": room.name, "count": len(room.free)}
+    free = free_slots(room)
+    if free:
+        return "api.bot.wait.players", {"room": room.name, "count": len(free)}
     late = [
         slot.name
         for number, slot in enumerate(room.slots)

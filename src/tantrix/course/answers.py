@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
+
+import msgspec
 
 from tantrix.course.measures import ME, OWN, THEM, indirect_length
 from tantrix.course.steps import Lesson, LessonStep, Play
@@ -95,20 +97,29 @@ class LessonView(TypedDict):
     texts: dict[str, str]
 
 
-class TaskView(TypedDict):
-    """What a step asks, for a page that knows no rule.
+class TaskView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What a step asks, for a page that knows no rule; `params` are what its text may name."""
 
-    `play` asks for so many `turns`; `place` to fill one of the `marked` cells; `choose` to choose
-    `among` tiles or spaces, of the `options`, which are `plain` where they need no picture.
-    """
-
-    kind: Literal["play", "place", "choose"]
     marked: list[Cell]
     params: Json
-    turns: NotRequired[int]
-    among: NotRequired[str]
-    options: NotRequired[list[int | Cell]]
-    plain: NotRequired[bool]
+
+
+class PlayTask(TaskView, frozen=True, kw_only=True, tag="play"):
+    """Play so many turns against the engine."""
+
+    turns: int
+
+
+class PlaceTask(TaskView, frozen=True, kw_only=True, tag="place"):
+    """Fill one of the marked cells."""
+
+
+class ChooseTask(TaskView, frozen=True, kw_only=True, tag="choose"):
+    """Choose tiles or spaces, of the options, which are `plain` where they need no picture."""
+
+    among: Literal["tiles", "spaces"]
+    options: list[int | Cell]
+    plain: bool
 
 
 def lesson_form(lesson: Lesson) -> LessonView:
@@ -117,22 +128,21 @@ def lesson_form(lesson: Lesson) -> LessonView:
     return {"lesson": lesson.name, "steps": steps, "texts": dict(lesson.texts)}
 
 
-def task_form(step: LessonStep) -> TaskView:
+def task_form(step: LessonStep) -> PlayTask | PlaceTask | ChooseTask:
     """Return what a step asks, for a page that knows no rule."""
     task, state = step.task, step.start()
     if isinstance(task, Play):
-        return {"kind": "play", "turns": task.turns, "marked": [], "params": {"turns": task.turns}}
+        return PlayTask(turns=task.turns, marked=[], params={"turns": task.turns})
     marked = list(map(cell, task.pick(state)))
     if not isinstance(task, Choosing):
-        return {"kind": "place", "marked": marked, "params": {}}
-    return {
-        "kind": "choose",
-        "among": task.among,
-        "options": [_option(option) for option in task.options(state)],
-        "plain": task.plain,
-        "marked": marked,
-        "params": dict(task.params(state)),
-    }
+        return PlaceTask(marked=marked, params={})
+    return ChooseTask(
+        among=task.among,
+        options=[_option(option) for option in task.options(state)],
+        plain=task.plain,
+        marked=marked,
+        params=dict(task.params(state)),
+    )
 
 
 def praise_params(state: StrategyState) -> Json:

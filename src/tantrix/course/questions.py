@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import ClassVar, Literal, cast
 
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN
@@ -25,7 +25,7 @@ class Fitting:
     pick: Pick
     both_hands: bool = True
 
-    among: ClassVar[str] = "tiles"
+    among: ClassVar[Literal["tiles", "spaces"]] = "tiles"
     plain: ClassVar[bool] = False
 
     def options(self, state: StrategyState) -> list[Option]:
@@ -58,7 +58,7 @@ class Forbidden:
 
     pick: Pick
 
-    among: ClassVar[str] = "tiles"
+    among: ClassVar[Literal["tiles", "spaces"]] = "tiles"
     plain: ClassVar[bool] = False
 
     def options(self, state: StrategyState) -> list[Option]:
@@ -94,7 +94,7 @@ class Corners:
 
     pick: Pick = nowhere
 
-    among: ClassVar[str] = "tiles"
+    among: ClassVar[Literal["tiles", "spaces"]] = "tiles"
     plain: ClassVar[bool] = False
 
     def options(self, state: StrategyState) -> list[Option]:
@@ -135,7 +135,7 @@ class Spaces:
     plain: bool = False
     of_forced: bool = False
 
-    among: ClassVar[str] = "spaces"
+    among: ClassVar[Literal["tiles", "spaces"]] = "spaces"
 
     def options(self, state: StrategyState) -> list[Option]:
         """See `Choosing`."""

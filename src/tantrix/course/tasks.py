@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from tantrix.course.measures import ME, THEM
 from tantrix.rules.base import Stage
@@ -219,8 +219,8 @@ class Choosing(Protocol):
         """The spaces that the task marks."""
 
     @property
-    def among(self) -> str:
-        """`tiles` or `spaces`."""
+    def among(self) -> Literal["tiles", "spaces"]:
+        """What is chosen."""
 
     @property
     def plain(self) -> bool:

@@ -1,12 +1,7 @@
+import type * as wire from './generated.ts';
+
 /** Tokens of programs, as the server shows them to their owner. */
 
-export type Scope = 'play' | 'chat';
+export type { TokenView as Token } from './generated.ts';
 
-export interface Token {
-  handle: string;
-  name: string;
-  scopes: Scope[];
-  /** Moments as ISO 8601. */
-  made: string;
-  used: string | null;
-}
+export type Scope = wire.NewToken['scopes'][number];

@@ -1,3 +1,4 @@
+import type { Answers, Bodies, Queries } from './generated.ts';
 import type { WireError } from './types.ts';
 
 /** A request that the server refused, or that never reached it (`status` 0). */
@@ -12,13 +13,67 @@ export class ApiError extends Error {
   }
 }
 
+type Operation = keyof Answers;
+type PathOf<Method extends string, Known = Operation> = Known extends `${Method} ${infer Path}` ? Path : never;
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type Value = string | number;
+type Query<Key extends string> = Key extends keyof Queries ? { [Name in keyof Queries[Key]]: Value } : unknown;
+
+/** What fills the names in a path, and what stands in the query. */
+type Parts<Method extends string, Path extends string> = Record<NamesIn<Path>, Value> & Query<`${Method} ${Path}`>;
+/** Parts as the last argument, which may be left out where none is needed. */
+type Given<Method extends string, Path extends string> =
+  Record<string, never> extends Parts<Method, Path> ? [parts?: Parts<Method, Path>] : [parts: Parts<Method, Path>];
+type Answer<Method extends string, Path extends string> = `${Method} ${Path}` extends Operation ? Answers[`${Method} ${Path}`] : never;
+type Body<Path extends string> = `POST ${Path}` extends keyof Bodies ? Bodies[`POST ${Path}`] : Record<string, never>;
+
 const plain = (id: string): WireError => ({ id, params: {}, cells: [] });
 
-async function answer<T>(response: Response): Promise<T> {
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body as T;
-  const { error = plain('page.error.server'), reasons } = (body ?? {}) as { error?: WireError; reasons?: WireError[] };
-  throw new ApiError(error, response.status, reasons);
+/** The address of what `GET` answers at a path of the API. */
+export function addressOf<Path extends PathOf<'GET'>>(path: Path, ...[parts]: Given<'GET', Path>): string {
+  return filled(path, parts);
+}
+
+export function get<Path extends PathOf<'GET'>>(path: Path, ...[parts]: Given<'GET', Path>): Promise<Answer<'GET', Path>> {
+  return requested(filled(path, parts), {});
+}
+
+export function post<Path extends PathOf<'POST'>>(
+  path: Path,
+  body: Body<Path>,
+  ...[parts]: Given<'POST', Path>
+): Promise<Answer<'POST', Path>> {
+  return requested(filled(path, parts), posting(body));
+}
+
+/** Asks for what is no JSON. */
+export async function postForText<Path extends PathOf<'POST'>>(path: Path, body: Body<Path>): Promise<string> {
+  const response = await fetched(path, posting(body));
+  return response.ok ? response.text() : answered<string>(response);
+}
+
+export function remove<Path extends PathOf<'DELETE'>>(path: Path, ...[parts]: Given<'DELETE', Path>): Promise<Answer<'DELETE', Path>> {
+  return requested(filled(path, parts), { method: 'DELETE' });
+}
+
+/** A path with its names filled in; whatever else is given stands in the query. */
+function filled(path: string, parts: Readonly<Record<string, Value | undefined>> = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) {
+    const place = `{${name}}`;
+    if (path.includes(place)) path = path.replace(place, encodeURIComponent(String(value)));
+    else if (value !== undefined) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+function posting(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+async function requested<T>(path: string, init: RequestInit): Promise<T> {
+  return answered<T>(await fetched(path, init));
 }
 
 async function fetched(path: string, init: RequestInit): Promise<Response> {
@@ -29,20 +84,9 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
-  return answer<T>(await fetched(path, init));
-}
-
-function posting(body: unknown): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
-
-export function post<T>(path: string, body: unknown): Promise<T> {
-  return request<T>(path, posting(body));
-}
-
-/** Asks for what is no JSON. */
-export async function postForText(path: string, body: unknown): Promise<string> {
-  const response = await fetched(path, posting(body));
-  return response.ok ? response.text() : answer<string>(response);
+async function answered<T>(response: Response): Promise<T> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body as T;
+  const { error = plain('page.error.server'), reasons } = (body ?? {}) as { error?: WireError; reasons?: WireError[] };
+  throw new ApiError(error, response.status, reasons);
 }

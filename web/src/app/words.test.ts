@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../fluent.ts';
-import type { Catalogue } from '../api/types.ts';
+import type { Catalogue } from '../core/messages.ts';
 import { Messages } from '../core/messages.ts';
 import { EVERYWHERE, firstWords, LANGUAGES } from '../core/words.ts';
 

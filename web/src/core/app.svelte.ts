@@ -1,6 +1,6 @@
-import type { Bootstrap, Catalogue } from '../api/types.ts';
+import type { Bootstrap } from '../api/types.ts';
 import { bootstrap } from '../api/calls/table.ts';
-import type { Params } from './messages.ts';
+import type { Catalogue, Params } from './messages.ts';
 import { Messages } from './messages.ts';
 import { chooseLanguage, load, save, storage } from './settings.ts';
 import type { Settings } from './settings.ts';

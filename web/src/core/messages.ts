@@ -1,5 +1,6 @@
-import type { Catalogue, Message } from '../api/types.ts';
-
+/** A sentence, or both its forms where it depends on a count. */
+export type Message = string | { one: string; other: string };
+export type Catalogue = Record<string, Message>;
 export type Params = Record<string, unknown>;
 
 /** Says the message of an id in the language of the page. */

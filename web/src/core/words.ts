@@ -1,4 +1,4 @@
-import type { Catalogue } from '../api/types.ts';
+import type { Catalogue } from './messages.ts';
 import { Messages } from './messages.ts';
 
 /**

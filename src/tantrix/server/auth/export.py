@@ -20,7 +20,7 @@ class Everything(TypedDict):
     account: Json
     sessions: list[messages.SessionView]
     passkeys: list[messages.PasskeyView]
-    kept: Json
+    kept: dict[str, Json]
 
 
 FORMAT = "tantrix-person-1"

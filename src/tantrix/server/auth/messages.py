@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
@@ -69,7 +69,7 @@ class EndSessions(Input, frozen=True):
 class Purpose(Input, frozen=True):
     """What a passkey shall be used for: `POST /api/me/passkeys/ask`."""
 
-    purpose: Annotated[str, msgspec.Meta(pattern=r"\A(make|enter|confirm)\Z")]
+    purpose: Literal["make", "enter", "confirm"]
 
 
 class NewPasskey(Input, frozen=True):

@@ -90,7 +90,7 @@ class LessonStepView(msgspec.Struct, frozen=True):
     """
 
     texts: dict[str, str]
-    task: answers.TaskView
+    task: answers.PlayTask | answers.PlaceTask | answers.ChooseTask
     theirs: bool
     numbers: bool
     view: GameView

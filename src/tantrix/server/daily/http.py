@@ -53,8 +53,8 @@ class DailyFinishInput(Input, frozen=True):
 class DayResult(msgspec.Struct, frozen=True):
     """What came of an attempt that is finished; only those of the day itself have a `place`."""
 
-    time_ms: int | None
-    moves: int | None
+    time_ms: int
+    moves: int
     place: int | None
     of: int
     late: bool
@@ -263,13 +263,15 @@ async def _told(request: Request, day: date) -> DayView:
 
 def _result(attempt: Attempt, standings: Standings) -> DayResult:
     """Return what came of an attempt that is finished."""
-    finish = attempt.finish
+    finish, time_ms = attempt.finish, attempt.time_ms
+    assert finish is not None  # noqa: S101 - the caller has a finished attempt
+    assert time_ms is not None  # noqa: S101 - so it also took some time
     return DayResult(
-        time_ms=attempt.time_ms,
-        moves=finish.moves if finish else None,
+        time_ms=time_ms,
+        moves=finish.moves,
         place=standings.own.place if standings.own else None,
         of=standings.size,
-        late=not (finish and finish.on_day),
+        late=not finish.on_day,
     )
 
 

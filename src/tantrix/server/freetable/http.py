@@ -159,7 +159,7 @@ class SpaghettiRecords(msgspec.Struct, frozen=True):
     records: list[SpaghettiRow]
 
 
-class ReasonedRefusal(msgspec.Struct, frozen=True):
+class ReasonedRefusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why nothing is entered: the first reason, and where there are several all of them."""
 
     error: RefusalView

@@ -8,7 +8,7 @@ No message names a version: in a race the rules alone, at the moment of arrival,
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 import msgspec
 
@@ -109,19 +109,71 @@ class RaceResult(RaceFinish):
     out_ms: list[int | None]
 
 
-class RaceEventView(TypedDict):
-    """What has happened; what is secret in it is left out.
+class RaceHappened(msgspec.Struct, frozen=True, tag_field="kind"):
+    """What has happened; what is secret in it is left out."""
 
-    An `act` has a `player`, the `action` and the tile that was `turned`; `again` names the next
-    `race`; what concerns a seat has the `seat`.
-    """
 
-    kind: Literal["make", "sit", "stand", "ready", "man", "call", "go", "act", "again"]
-    player: NotRequired[int]
-    action: NotRequired[str]
-    turned: NotRequired[int | None]
-    seat: NotRequired[int]
-    race: NotRequired[str]
+class RaceCreatedView(RaceHappened, frozen=True, tag="make"):
+    """The race was made."""
+
+
+class SeatTakenView(RaceHappened, frozen=True, tag="sit"):
+    """Somebody took a seat."""
+
+    seat: int
+
+
+class SeatLeftView(RaceHappened, frozen=True, tag="stand"):
+    """Somebody left a seat."""
+
+    seat: int
+
+
+class ReadyChangedView(RaceHappened, frozen=True, tag="ready"):
+    """Somebody is ready, or no longer."""
+
+    seat: int
+
+
+class RobotSetView(RaceHappened, frozen=True, tag="man"):
+    """A seat got a robot, or is free again."""
+
+    seat: int
+
+
+class CountdownStartedView(RaceHappened, frozen=True, tag="call"):
+    """Everybody is ready: the countdown begins."""
+
+
+class RaceStartedView(RaceHappened, frozen=True, tag="go"):
+    """The race is on."""
+
+
+class RaceActionView(RaceHappened, frozen=True, tag="act"):
+    """A player did something; `turned` is the tile that was turned by it."""
+
+    player: int
+    action: str
+    turned: int | None
+
+
+class NextRaceView(RaceHappened, frozen=True, tag="again"):
+    """The next race of the same people is made."""
+
+    race: str
+
+
+RaceEventView = (
+    RaceCreatedView
+    | SeatTakenView
+    | SeatLeftView
+    | ReadyChangedView
+    | RobotSetView
+    | CountdownStartedView
+    | RaceStartedView
+    | RaceActionView
+    | NextRaceView
+)
 
 
 class RaceSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):

@@ -12,18 +12,30 @@ from tantrix.notation import races
 from tantrix.notation.json_types import RaceView
 from tantrix.server.db.base import Summary
 from tantrix.server.race.messages import (
+    CountdownStartedView,
     Level,
+    NextRaceView,
+    RaceActionView,
+    RaceCreatedView,
     RaceEventMessage,
     RaceEventView,
     RaceInfo,
     RaceResult,
     RaceSeatView,
     RaceSnapshot,
+    RaceStartedView,
+    ReadyChangedView,
+    RobotSetView,
+    SeatLeftView,
+    SeatTakenView,
 )
 from tantrix.server.race.state import (
     AnyEvent,
+    CountdownStarted,
     NextRaceMade,
     RaceActionDone,
+    RaceCreated,
+    RaceStarted,
     RaceTableState,
     ReadyChanged,
     RobotSet,
@@ -131,11 +143,24 @@ def _seat(sheet: RaceTableState, number: int, moment: RaceMoment) -> RaceSeatVie
     }
 
 
-def _event(event: AnyEvent) -> RaceEventView:
+def _event(event: AnyEvent) -> RaceEventView:  # noqa: PLR0911 - one for each kind
     """Return an event as it is sent; what is secret in it is left out."""
-    told = cast(RaceEventView, {"kind": event.__struct_config__.tag})
-    if isinstance(event, RaceActionDone):
-        return {**told, "player": event.player, "action": event.action, "turned": event.turned}
-    if isinstance(event, SeatTaken | SeatLeft | ReadyChanged | RobotSet):
-        return {**told, "seat": event.seat}
-    return {**told, "race": event.race} if isinstance(event, NextRaceMade) else told
+    match event:
+        case RaceCreated():
+            return RaceCreatedView()
+        case SeatTaken():
+            return SeatTakenView(event.seat)
+        case SeatLeft():
+            return SeatLeftView(event.seat)
+        case ReadyChanged():
+            return ReadyChangedView(event.seat)
+        case RobotSet():
+            return RobotSetView(event.seat)
+        case CountdownStarted():
+            return CountdownStartedView()
+        case RaceStarted():
+            return RaceStartedView()
+        case RaceActionDone():
+            return RaceActionView(event.player, event.action, event.turned)
+        case NextRaceMade():
+            return NextRaceView(event.race)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tantrix.server.tables.offers import What
+
+Claim = Literal["robot", "default", "time"]
+"""What may be claimed from somebody: a robot plays on, the game is lost, or scored as it stands."""
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -43,7 +48,7 @@ class SeatPresence(msgspec.Struct, frozen=True):
     here: bool | None
     away_ms: int | None = None
     claim_in_ms: int | None = None
-    claims: tuple[str, ...] = ()
+    claims: tuple[Claim, ...] = ()
 
 
 class ReviewOpened(msgspec.Struct, frozen=True, tag_field="type", tag="review"):

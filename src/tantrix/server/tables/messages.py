@@ -20,7 +20,12 @@ import msgspec
 from tantrix.notation.json_types import GameView, LineView, OutcomeView, RefusalView, SpaceView
 from tantrix.rules.bag import Start
 from tantrix.rules.base import Stage, Step
-from tantrix.server.tables.agreement_messages import AgreementsView, ReviewOpened, TablePresence
+from tantrix.server.tables.agreement_messages import (
+    AgreementsView,
+    Claim,
+    ReviewOpened,
+    TablePresence,
+)
 from tantrix.server.tables.offers import What
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.web.protocol import (
@@ -114,15 +119,12 @@ class Resume(Message, frozen=True, tag="resume"):
 
 
 class ClaimMessage(Message, frozen=True, tag="claim"):
-    """Claim what may be claimed from a player who is away, or late.
-
-    `robot`: one plays on. `default`: the game is lost. `time`: the game is scored as it stands.
-    """
+    """Claim what may be claimed from a player who is away, or late."""
 
     id: MessageId
     version: Version
     player: PlayerIndex
-    what: Literal["robot", "default", "time"]
+    what: Claim
 
 
 class Return(Message, frozen=True, tag="return"):

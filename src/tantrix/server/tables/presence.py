@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from tantrix.server.tables.agreement_messages import SeatPresence, TablePresence
+from tantrix.server.tables.agreement_messages import Claim, SeatPresence, TablePresence
 from tantrix.server.tables.agreements import claim_wait_ms
 from tantrix.server.tables.state import TableState
 
@@ -33,5 +33,5 @@ def _seat(sheet: TableState, player: int, away_ms: AwayMs) -> SeatPresence:
     wait_ms = claim_wait_ms(sheet, player, away)
     if wait_ms is None:
         return SeatPresence(away is None, away)
-    claims = ("robot",) if sheet.setup.terms.counts else ("robot", "default")
+    claims: tuple[Claim, ...] = ("robot",) if sheet.setup.terms.counts else ("robot", "default")
     return SeatPresence(away is None, away, wait_ms, claims)

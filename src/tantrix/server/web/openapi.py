@@ -59,6 +59,7 @@ def document(api: Api) -> Json:
         },
         "servers": [{"url": "/"}],
         "paths": paths,
+        "x-sockets": _sockets(api, schemas),
         "components": {"schemas": schemas.all, "securitySchemes": _SECURITY},
     }
 
@@ -68,6 +69,18 @@ def schemas_of(api: Api) -> Schemas:
     read = [one.body for one in api.operations] + [one.receives for one in api.sockets]
     told = [kind for one in api.operations for kind in (one.answer, one.lines, one.refusal)]
     return Schemas(read, [*told, *(one.sends for one in api.sockets), RefusalBody])
+
+
+def _sockets(api: Api, schemas: Schemas) -> Json:
+    """Return the messages of the sockets by path; OpenAPI has no field of its own for them."""
+    return {
+        PARAMETER.sub(r"{\1}", one.path): {
+            "name": one.id,
+            "receives": schemas.read(one.receives),
+            "sends": schemas.answered(one.sends),
+        }
+        for one in api.sockets
+    }
 
 
 def _operation(schemas: Schemas, operation: Operation) -> Json:

@@ -243,6 +243,11 @@ class Socket:
     receives: Any
     sends: Any
 
+    @property
+    def id(self) -> str:
+        """The name of the endpoint, which no other socket has."""
+        return str(self.endpoint.__name__)
+
     def route(self) -> WebSocketRoute:
         """Return the route."""
         return WebSocketRoute(self.path, self.endpoint)

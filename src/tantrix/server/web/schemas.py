@@ -1,10 +1,10 @@
 """JSON Schemas of all types on the wire, under names that are unique and readable.
 
-msgspec makes the schemas. What it makes fits a reader of requests; three things are set right:
-two types of one name are told apart by the part of the server to which they belong; patterns are
-written as ECMA-262 has them; and in what is answered a field with a default is required, since it
-is always sent. A type that is both read and answered has two schemas where these differ, the one
-that is read under the name with `Input` at its end.
+msgspec makes the schemas. What it makes fits a reader of requests; some things are set right: two
+types of one name are told apart by the part of the server to which they belong; patterns are
+written as ECMA-262 has them, and enumerations have a type; and in what is answered a field with a
+default is required, since it is always sent. A type that is both read and answered has two schemas
+where these differ, the one that is read under the name with `Input` at its end.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -82,11 +83,16 @@ def _made(kinds: list[Any], names: Mapping[type, str], *, answers: bool) -> tupl
 
 
 def _referring(schema: Any, names: Mapping[str, str]) -> Any:  # noqa: ANN401 - any JSON value
-    """Return a schema with other names of what it refers to, and patterns of ECMA-262."""
+    """Return a schema with other names of what it refers to, and set right in all its parts."""
     if isinstance(schema, dict):
         told = {key: _referring(value, names) for key, value in schema.items()}
         if isinstance(schema.get("pattern"), str):
             told["pattern"] = _END.sub("$", _BEGIN.sub("^", schema["pattern"]))
+        if isinstance(schema.get("description"), str):
+            told["description"] = cleandoc(schema["description"])
+        enum = schema.get("enum")
+        if isinstance(enum, list) and all(isinstance(one, str) for one in enum):
+            told["type"] = "string"
         return told
     if isinstance(schema, list | tuple):
         return [_referring(one, names) for one in schema]

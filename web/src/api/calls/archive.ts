@@ -1,13 +1,13 @@
-import { request } from '../http.ts';
-import type { FoundGames } from '../archive.ts';
+import { addressOf, get } from '../http.ts';
 
-const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+/** What stands after `?` in an address, by name. */
+const partsOf = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 export const archive = {
-  search: (query: string) => request<FoundGames>(`/api/games?${query}`),
-  picturePath: (number: number, theme: string, lang: string) => `/api/games/${number}/picture?theme=${theme}&lang=${lang}`,
+  search: (query: string) => get('/api/games', partsOf(query)),
+  picturePath: (number: number, theme: string, lang: string) => addressOf('/api/games/{number}/picture', { number, theme, lang }),
   stepPath: (table: string, index: number, theme: string, lang: string) =>
-    `${tablePath(table)}/pictures/${index}?theme=${theme}&lang=${lang}`,
-  jsonPath: (table: string) => `${tablePath(table)}/json`,
-  allPath: (form: 'records' | 'lines', query: string) => `/api/games/all/${form}?${query}`,
+    addressOf('/api/tables/{table}/pictures/{index}', { table, index, theme, lang }),
+  jsonPath: (table: string) => addressOf('/api/tables/{table}/json', { table }),
+  allPath: (form: 'records' | 'lines', query: string) => addressOf('/api/games/all/{form}', { form, ...partsOf(query) }),
 };

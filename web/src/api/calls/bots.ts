@@ -1,9 +1,9 @@
-import { post, request } from '../http.ts';
-import type { Scope, Token } from '../bots.ts';
+import { get, post, remove } from '../http.ts';
+import type { Scope } from '../bots.ts';
 
 export const tokens = {
-  list: () => request<{ tokens: Token[]; bot: boolean }>('/api/tokens'),
+  list: () => get('/api/tokens'),
   /** The secret is told this once. */
-  make: (name: string, scopes: Scope[]) => post<{ secret: string; token: Token }>('/api/tokens', { name, scopes }),
-  revoke: (handle: string) => request<object>(`/api/tokens/${encodeURIComponent(handle)}`, { method: 'DELETE' }),
+  make: (name: string, scopes: Scope[]) => post('/api/tokens', { name, scopes }),
+  revoke: (handle: string) => remove('/api/tokens/{handle}', { handle }),
 };

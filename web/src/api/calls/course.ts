@@ -1,16 +1,12 @@
-import { post, request } from '../http.ts';
-import type { Judged, LessonRow, Option, Shown, StepForm, StepName } from '../course.ts';
-import type { Preview } from '../types.ts';
-
-const path = ({ lesson, step }: StepName) =>
-  `/api/course/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}`;
+import { get, post } from '../http.ts';
+import type { Option, StepName } from '../course.ts';
 
 export const courseApi = {
-  lessons: () => request<{ lessons: LessonRow[] }>('/api/course'),
-  step: (name: StepName) => request<StepForm>(path(name)),
+  lessons: () => get('/api/course'),
+  step: (name: StepName) => get('/api/course/{lesson}/{step}', { ...name }),
   answer: (name: StepName, body: { placements: string[] } | { chosen: Option[] }) =>
-    post<Judged>(`${path(name)}/answer`, body),
+    post('/api/course/{lesson}/{step}/answer', body, { ...name }),
   preview: (name: StepName, placements: string[], placement: string) =>
-    post<Omit<Preview, 'type' | 'id'>>(`${path(name)}/preview`, { placements, placement }),
-  show: (name: StepName, placements: string[]) => post<Shown>(`${path(name)}/show`, { placements }),
+    post('/api/course/{lesson}/{step}/preview', { placements, placement }, { ...name }),
+  show: (name: StepName, placements: string[]) => post('/api/course/{lesson}/{step}/show', { placements }, { ...name }),
 };

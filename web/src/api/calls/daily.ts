@@ -1,13 +1,11 @@
-import { post, request } from '../http.ts';
-import type { Day, Finished, Month, Move, Opened, Standings } from '../daily.ts';
-
-const path = (date: string, rest = '') => `/api/daily/${encodeURIComponent(date)}${rest}`;
+import { get, post } from '../http.ts';
+import type { Move } from '../daily.ts';
 
 export const daily = {
-  today: () => request<Day>('/api/daily'),
-  day: (date: string) => request<Day>(path(date)),
-  open: (date: string) => post<Opened>(path(date, '/open'), {}),
-  finish: (date: string, moves: Move[], name: string) => post<Finished>(path(date, '/finish'), { moves, name }),
-  table: (date: string) => request<Standings>(path(date, '/table')),
-  calendar: (month: string) => request<Month>(`/api/daily/calendar?month=${encodeURIComponent(month)}`),
+  today: () => get('/api/daily'),
+  day: (date: string) => get('/api/daily/{date}', { date }),
+  open: (date: string) => post('/api/daily/{date}/open', {}, { date }),
+  finish: (date: string, moves: Move[], name: string) => post('/api/daily/{date}/finish', { moves, name }, { date }),
+  table: (date: string) => get('/api/daily/{date}/table', { date }),
+  calendar: (month: string) => get('/api/daily/calendar', { month }),
 };

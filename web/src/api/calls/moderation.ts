@@ -1,16 +1,13 @@
-import { post, request } from '../http.ts';
-import type { Desk } from '../moderation.ts';
-
-type Names = { ignored: string[] };
+import { get, post } from '../http.ts';
+import type { Bodies } from '../generated.ts';
 
 export const commons = {
-  ignored: () => request<Names>('/api/ignored'),
-  ignore: (name: string, ignore: boolean) => post<Names>('/api/ignored', { name, ignore }),
-  reportLine: (line: number, reason: string) => post<{ report: number }>('/api/reports', { line, reason }),
-  desk: () => request<Desk>('/api/moderation'),
-  take: (request: { name: string; kind: 'mute' | 'ban'; minutes: number; reason: string }) =>
-    post<Desk>('/api/moderation/measures', request),
-  lift: (number: number) => post<Desk>('/api/moderation/lift', { number }),
-  delete: (number: number) => post<Desk>('/api/moderation/delete', { number }),
-  close: (number: number, verdict: string) => post<Desk>('/api/moderation/close', { number, verdict }),
+  ignored: () => get('/api/ignored'),
+  ignore: (name: string, ignore: boolean) => post('/api/ignored', { name, ignore }),
+  reportLine: (line: number, reason: string) => post('/api/reports', { line, reason }),
+  desk: () => get('/api/moderation'),
+  take: (measure: Bodies['POST /api/moderation/measures']) => post('/api/moderation/measures', measure),
+  lift: (number: number) => post('/api/moderation/lift', { number }),
+  delete: (number: number) => post('/api/moderation/delete', { number }),
+  close: (number: number, verdict: string) => post('/api/moderation/close', { number, verdict }),
 };

@@ -1,5 +1,5 @@
-import { post, request } from '../http.ts';
-import type { Count, HintAnswer, Look, Made, PuzzleForm, Section, Solution, Swap, Wanted } from '../puzzle.ts';
+import { get, post } from '../http.ts';
+import type { Count, HintAnswer, Look, Solution, Swap, Wanted } from '../puzzle.ts';
 
 /** What a table of tiles asks of whoever knows the rules. */
 export interface PuzzleLink {
@@ -10,20 +10,18 @@ export interface PuzzleLink {
   count(): Promise<Count>;
 }
 
-const path = (what: string) => `/api/puzzles/${what}`;
-
 export const puzzles = {
-  list: () => request<{ sections: Section[] }>('/api/puzzles'),
-  form: (id: string) => request<PuzzleForm>(`${path('form')}?id=${encodeURIComponent(id)}`),
-  make: (wanted: Wanted) => post<Made>(path('make'), wanted),
+  list: () => get('/api/puzzles'),
+  form: (id: string) => get('/api/puzzles/form', { id }),
+  make: (wanted: Wanted) => post('/api/puzzles/make', wanted),
 };
 
 export function linkTo(id: string): PuzzleLink {
   return {
-    look: (placements) => post(path('look'), { id, placements }),
-    hint: (placements) => post(path('hint'), { id, placements }),
-    swap: (placements, swap) => post(path('swap'), { id, placements, ...swap }),
-    solution: () => post(path('solution'), { id }),
-    count: () => post(path('count'), { id }),
+    look: (placements) => post('/api/puzzles/look', { id, placements }),
+    hint: (placements) => post('/api/puzzles/hint', { id, placements }),
+    swap: (placements, swap) => post('/api/puzzles/swap', { id, placements, ...swap }),
+    solution: () => post('/api/puzzles/solution', { id }),
+    count: () => post('/api/puzzles/count', { id }),
   };
 }

@@ -1,10 +1,8 @@
-import { post, request } from '../http.ts';
-import type { NewRace, RaceSnapshot } from '../race.ts';
-
-const path = (id: string, rest = '') => `/api/races/${encodeURIComponent(id)}${rest}`;
+import { get, post } from '../http.ts';
+import type { NewRace } from '../race.ts';
 
 export const races = {
-  create: (race: NewRace) => post<{ race: string }>('/api/races', race),
-  get: (id: string) => request<RaceSnapshot>(path(id)),
-  again: (id: string) => post<{ race: string }>(path(id, '/again'), {}),
+  create: (race: NewRace) => post('/api/races', race),
+  get: (race: string) => get('/api/races/{race}', { race }),
+  again: (race: string) => post('/api/races/{race}/again', {}, { race }),
 };

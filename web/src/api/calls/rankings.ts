@@ -1,19 +1,13 @@
-import { request } from '../http.ts';
-import type { Country, Page, RecordBook, Somebody, Sought, Table } from '../rankings.ts';
+import { get } from '../http.ts';
+import type { Sought } from '../rankings.ts';
 
-function query({ month, page, find }: Sought): string {
-  const wanted = { month, page: page > 1 ? String(page) : undefined, find: find || undefined };
-  const given = Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
-
-const path = (...parts: string[]) => `/api/rankings/${parts.map(encodeURIComponent).join('/')}`;
+/** What is asked for in a query, which leaves out what goes without saying. */
+const asked = ({ month, page, find }: Sought) => ({ month, page: page > 1 ? page : undefined, find: find || undefined });
 
 export const rankings = {
-  table: (table: string, sought: Sought) => request<Table>(path(table) + query(sought)),
-  nation: (country: string, sought: Sought) => request<Page>(path('nation', country) + query(sought)),
-  countries: () => request<{ countries: Country[] }>(path('countries')),
-  person: (name: string, before: number | null) =>
-    request<Somebody>(path('people', name) + (before === null ? '' : `?before=${before}`)),
-  records: () => request<RecordBook>('/api/records'),
+  table: (table: string, sought: Sought) => get('/api/rankings/{table}', { table, ...asked(sought) }),
+  nation: (country: string, sought: Sought) => get('/api/rankings/nation/{country}', { country, ...asked(sought) }),
+  countries: () => get('/api/rankings/countries'),
+  person: (name: string, before: number | null) => get('/api/rankings/people/{name}', { name, before: before ?? undefined }),
+  records: () => get('/api/records'),
 };

@@ -1,9 +1,9 @@
-import { post, request } from '../http.ts';
-import type { ReviewSnapshot } from '../review.ts';
+import { get, post } from '../http.ts';
+import type { NewReview } from '../review.ts';
 
 export const reviews = {
-  get: (id: string) => request<ReviewSnapshot>(`/api/reviews/${encodeURIComponent(id)}`),
+  get: (review: string) => get('/api/reviews/{review}', { review }),
   /** The review to which those come who were at a table, if there is one yet. */
-  of: (table: string) => request<{ review: string | null }>(`/api/reviews?table=${encodeURIComponent(table)}`),
-  make: (request: { table?: string; record?: string; room?: string }) => post<{ review: string }>('/api/reviews', request),
+  of: (table: string) => get('/api/reviews', { table }),
+  make: (request: NewReview) => post('/api/reviews', request),
 };

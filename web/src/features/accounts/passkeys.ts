@@ -17,22 +17,22 @@ export function knowsPasskeys(host: string): boolean {
   return !numbers && typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 
-async function answered(asking: Promise<Credential | null>): Promise<unknown> {
+async function answered(asking: Promise<Credential | null>): Promise<PublicKeyCredentialJSON> {
   const credential = await asking.catch(() => null);
   if (!(credential instanceof PublicKeyCredential)) throw new NoPasskey();
   return credential.toJSON();
 }
 
 /** Has the device make a passkey; throws `NoPasskey`. */
-export async function makePasskey(): Promise<unknown> {
+export async function makePasskey(): Promise<PublicKeyCredentialJSON> {
   const { options } = await people.ask('make');
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
   return answered(navigator.credentials.create({ publicKey }));
 }
 
 /** Has the device show a passkey; throws `NoPasskey`. */
-export async function showPasskey(purpose: Exclude<Purpose, 'make'>): Promise<unknown> {
+export async function showPasskey(purpose: Exclude<Purpose, 'make'>): Promise<PublicKeyCredentialJSON> {
   const { options } = await people.ask(purpose);
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
   return answered(navigator.credentials.get({ publicKey }));
 }

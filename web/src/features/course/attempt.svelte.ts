@@ -1,6 +1,6 @@
 import { courseApi } from '../../api/calls/course.ts';
 import type { Judged, Option, Shown, StepForm, StepName } from '../../api/course.ts';
-import type { ClientMessage, Preview, Snapshot, View, WireError } from '../../api/types.ts';
+import type { ClientMessage, Letter, Preview, Snapshot, View, WireError } from '../../api/types.ts';
 import { ALONE } from '../../api/agreements.ts';
 import { ApiError } from '../../api/http.ts';
 import { parseCode, sameCell } from '../../board/codes.ts';
@@ -29,7 +29,8 @@ function snapshotOf(view: View, acting: boolean, version: number): Snapshot {
     kind,
     name: '',
     level: kind === 'robot' ? ('planner' as const) : null,
-    colour: view.colours[index],
+    colour: view.colours[index] as Letter,
+    country: null,
   });
   return {
     type: 'snapshot',
@@ -44,6 +45,9 @@ function snapshotOf(view: View, acting: boolean, version: number): Snapshot {
       start: 'draw-return',
       clock: null,
       pace: 'human',
+      terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 0 },
+      together: false,
+      seal: '',
       status: 'playing',
     },
     view,

@@ -1,6 +1,5 @@
 import type { BoardModel } from '../../board/index.ts';
 import type { Cell } from '../../api/types.ts';
-import { sameCell } from '../../board/codes.ts';
 import type { Attempt } from './attempt.svelte.ts';
 import type { Drawing } from '../table/boardmodel.ts';
 import { spaceIn, stillModel, tableModel } from '../table/boardmodel.ts';
@@ -42,7 +41,7 @@ function quiz(drawing: Drawing, attempt: Attempt): BoardModel {
       ...space,
       forced: space.forced && !hidden,
       barred: false,
-      lit: offered.some((at) => sameCell(at, space.at)),
+      lit: offered.some((at) => String(at) === String(space.at)),
       dot: null,
     })),
     labels: {

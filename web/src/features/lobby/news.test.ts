@@ -29,7 +29,7 @@ const lobby = (more: Partial<LobbySnapshot> = {}): LobbySnapshot => ({
   seeks: [seek('s')],
   people: [present('Ann'), present('Ben')],
   count: 2,
-  mine: { rooms: [], invitations: [], seek: null, offer_ms: 8000 },
+  mine: { type: 'mine', rooms: [], invitations: [], seek: null, offer_ms: 8000 },
   ...more,
 });
 

@@ -315,7 +315,7 @@ export class PuzzleController extends TableRecord {
   #hinted(answer: HintAnswer): void {
     const { hints, form } = this.state;
     const told = answer.answer === 'next' || answer.answer === 'none';
-    if (answer.answer === 'next') {
+    if (answer.answer === 'next' && answer.placement !== undefined) {
       const hint = parseCode(answer.placement);
       this.set({ ...NOTHING_HELD, hint });
       this.say(form.turns_only ? 'hint.turn' : 'hint.next', { tile: hint.tile });

@@ -1,5 +1,5 @@
 import { COLOURS } from '../../api/types.ts';
-import type { Letter, Level, NewStrategy, Pace, Seat, Start } from '../../api/types.ts';
+import type { Letter, Level, NewStrategy, Pace, Start } from '../../api/types.ts';
 
 export const MINUTES: readonly (number | null)[] = [null, 15, 20];
 
@@ -47,7 +47,7 @@ export function doubles(request: TableRequest): boolean {
 export function tableOf(request: TableRequest, unnamed: (seat: number) => string): NewStrategy {
   const colours = coloursOf(request);
   const others = request.opponents.slice(0, request.count).map((opponent, index) => seatOf(opponent, colours[index + 1], unnamed(index + 2)));
-  const me: Seat = { kind: 'person', name: request.name.trim() || unnamed(1), level: null, colour: colours[0] };
+  const me: NewStrategy['seats'][number] = { kind: 'person', name: request.name.trim() || unnamed(1), level: null, colour: colours[0] };
   const clock = request.minutes === null ? null : { minutes: request.minutes };
   return {
     game: 'strategy',
@@ -59,7 +59,7 @@ export function tableOf(request: TableRequest, unnamed: (seat: number) => string
   };
 }
 
-function seatOf({ kind, name }: Opponent, colour: Letter, unnamed: string): Seat {
+function seatOf({ kind, name }: Opponent, colour: Letter, unnamed: string): NewStrategy['seats'][number] {
   if (kind === 'person') return { kind, name: name.trim() || unnamed, level: null, colour };
   return { kind: 'robot', name: kind, level: kind, colour };
 }

@@ -37,8 +37,8 @@ function viewOf(change: Partial<View> = {}): View {
 
 function snapshotOf(view: View, change: Partial<Snapshot> = {}): Snapshot {
   const seats: Snapshot['table']['seats'] = [
-    { kind: 'person', name: 'Ada', level: null, colour: 'R' },
-    { kind: 'robot', name: 'greedy', level: 'greedy', colour: 'Y' },
+    { kind: 'person', name: 'Ada', level: null, colour: 'R', country: null },
+    { kind: 'robot', name: 'greedy', level: 'greedy', colour: 'Y', country: null },
   ];
   const table: Snapshot['table'] = {
     id: 't',
@@ -49,6 +49,9 @@ function snapshotOf(view: View, change: Partial<Snapshot> = {}): Snapshot {
     start: 'draw-return',
     clock: null,
     pace: 'human',
+    terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 300 },
+    together: false,
+    seal: '',
     status: 'playing',
   };
   return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, company: ALONE, you: [0], ...change };

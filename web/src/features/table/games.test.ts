@@ -44,10 +44,13 @@ function snapshotOf(view: View): Snapshot {
   const table: Snapshot['table'] = {
     id: 't',
     created: '',
-    game: view.game,
-    seats: [{ kind: 'person', name: 'Ada', level: null, colour: null }],
+    game: view.game as Snapshot['table']['game'],
+    seats: [{ kind: 'person', name: 'Ada', level: null, colour: null, country: null }],
     clock: null,
     pace: 'human',
+    terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 300 },
+    together: false,
+    seal: '',
     status: 'playing',
   };
   return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, company: ALONE, you: [0] };

@@ -1,0 +1,954 @@
+"""What the server reads and sends. Written by `make api` from its declarations; do not edit."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Accept(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accept"):
+    """Take up somebody's seek."""
+
+    id: str
+    seek: str
+    wishes: list[Literal["B", "G", "R", "Y"]] = []
+
+
+class Accepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accepted"):
+    """An action is done and stored: it is the event of this version."""
+
+    id: str
+    version: int
+
+
+class AgreedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="company"):
+    """People at the table have settled something: `what` of the `players`."""
+
+    what: str
+    players: list[int]
+    accept: bool | None
+
+
+class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
+    """How the people at a table stand to each other.
+
+    By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
+    until when the next move must come; from `late_from_ms` of used time on the others may have the
+    game scored; `following` is the table of the next game.
+    """
+
+    offer: OfferView | None
+    # One of `pause`, `rematch`, `take_back`, `tie`.
+    may: list[list[str]]
+    paused: bool
+    stand_ins: list[str | None]
+    due: str | None
+    late_from_ms: int | None
+    following: str | None
+
+
+class AnswerOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
+    """Agree to an offer, named by the version of its event, or do not."""
+
+    id: str
+    offer: int
+    accept: bool
+
+
+class Begin(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="start"):
+    """Begin the game, after so many games of the room; for the host."""
+
+    id: str
+    after: int
+
+
+class BotAccountView(msgspec.Struct, frozen=True, kw_only=True):
+    """Who asks, and what the token may do; with a session of a browser that is everything."""
+
+    name: str
+    # One of `guest`, `member`, `visitor`.
+    kind: str
+    bot: bool
+    # One of `chat`, `play`.
+    scopes: list[str]
+
+
+class Challenge(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challenge"):
+    """Somebody invites you to a room: take a seat there, or decline."""
+
+    room: str
+    by: str
+    about: RoomView
+
+
+class ChangeSettings(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="terms"):
+    """Change the terms; for the host."""
+
+    id: str
+    terms: RoomSettingsInput
+
+
+class ChatLineEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chatLine"):
+    """Somebody has said something, at a time in ISO 8601; `n` counts the lines of the server."""
+
+    n: int
+    at: str
+    name: str
+    # One of `guest`, `member`, `visitor`.
+    kind: str
+    text: str
+
+
+class ClaimMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="claim"):
+    """Claim what may be claimed from a player who is away, or late."""
+
+    id: str
+    version: int
+    player: int
+    what: Literal["default", "robot", "time"]
+
+
+class ClockInput(msgspec.Struct, frozen=True, kw_only=True):
+    """How long each player may think in all."""
+
+    minutes: int
+
+
+class ClockLimit(msgspec.Struct, frozen=True, kw_only=True):
+    """How long each player may think; None where time is only counted."""
+
+    limit_ms: int | None
+
+
+class ClockView(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
+
+    Without a limit it only counts.
+    """
+
+    limit_ms: int | None
+    used_ms: list[int]
+    running: int | None
+    now: int
+
+
+class Close(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="close"):
+    """Close the room; for the host."""
+
+    id: str
+
+
+class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="closing"):
+    """The server closes for a moment: come back after `retry_ms`."""
+
+    retry_ms: int
+
+
+class ColouredSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat with the colour that is played there."""
+
+    kind: Literal["person", "robot"]
+    name: str
+    level: str | None = None
+    colour: Literal["B", "G", "R", "Y"]
+
+
+class DealView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game was dealt, and the seed of it; what a game does not have is empty."""
+
+    bag: list[int]
+    hands: list[list[int]]
+    starter: int
+    start_draws: list[int]
+    laid: list[str]
+    lot: int
+    seed: str
+
+
+class Decline(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="decline"):
+    """Refuse an invitation."""
+
+    id: str
+    room: str
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accepted"):
+    """It is done and stored; `room` and `table` are those to which it leads."""
+
+    id: str
+    version: int
+    room: str | None
+    table: str | None
+
+
+class GameFinish(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gameFinish"):
+    """A game in which you play has ended."""
+
+    table: str
+    result: ResultView
+
+
+class GameOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """The options of Solitaire, and of the Mind Game (`side`, `copies`)."""
+
+    # One of `B`, `G`, `R`, `Y`.
+    colour: str | msgspec.UnsetType | None = msgspec.UNSET
+    copies: int | msgspec.UnsetType = msgspec.UNSET
+    # One of `best`, `line`, `loop`.
+    goal: str | msgspec.UnsetType = msgspec.UNSET
+    side: int | msgspec.UnsetType = msgspec.UNSET
+    # One of `RBG`, `RYB`, `RYG`, `YBG`.
+    triple: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class GameStart(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gameStart"):
+    """A game in which you play has begun, or is going on as the stream begins.
+
+    `about` is the table as a list shows it.
+    """
+
+    table: str
+    about: TableView
+
+
+class GameView(msgspec.Struct, frozen=True, kw_only=True):
+    """All that players and watchers may see of a position of any game.
+
+    `board` are codes in order of play, `last` the newest of them, newest first; `lines` are the
+    best by side, in Solitaire by colour that counts; `steps` the legal actions that are no
+    placement. `next` belongs to Solitaire: the number in sight on the stack. `penalty`, `gobbles`
+    and `left` belong to Gobble, `edges`, `cells` and `forfeits` to the Mind Game.
+    """
+
+    bag: int
+    board: list[str]
+    cells: list[tuple[int, int]] | msgspec.UnsetType = msgspec.UNSET
+    # One of `B`, `G`, `K`, `R`, `Y`.
+    colours: list[str]
+    edges: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    endgame: bool
+    forfeits: list[int] | msgspec.UnsetType = msgspec.UNSET
+    game: str
+    gobbles: int | msgspec.UnsetType = msgspec.UNSET
+    hands: list[list[int]]
+    last: list[str]
+    left: int | msgspec.UnsetType = msgspec.UNSET
+    legal: list[str]
+    lines: list[LineView | None]
+    next: int | msgspec.UnsetType | None = msgspec.UNSET
+    outcome: OutcomeView | None
+    penalty: list[int] | msgspec.UnsetType = msgspec.UNSET
+    player: int | None
+    position: str
+    scores: list[int]
+    sides: list[list[int]]
+    spaces: list[SpaceView]
+    # One of `after`, `forced`, `free`, `offered`, `over`, `relief`.
+    stage: str
+    # One of `agree`, `decline`, `discard`, `keep`, `offer`, `return`.
+    steps: list[str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class HandOver(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="host"):
+    """Make somebody with a slot the host; for the host."""
+
+    id: str
+    slot: int
+
+
+class InRoom(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="room"):
+    """You have a seat in a room, or are its host: listen there, so that you are present."""
+
+    room: str
+    by: str
+    about: RoomView
+
+
+class Invite(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="invite"):
+    """Invite a person by name."""
+
+    id: str
+    name: str
+
+
+class Leave(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="leave"):
+    """Leave the room for good."""
+
+    id: str
+
+
+class LeaveSlot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="stand"):
+    """Leave the own slot."""
+
+    id: str
+
+
+class LineAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accepted"):
+    """A line is kept, under its number."""
+
+    id: str
+    version: int
+
+
+class LineView(msgspec.Struct, frozen=True, kw_only=True):
+    """A line or loop with its cells in order.
+
+    `links` are told where a tile may have several links of a colour: cell, edge of entry and edge
+    of exit of each.
+    """
+
+    cells: list[tuple[int, int]]
+    closed: bool
+    # One of `B`, `G`, `K`, `R`, `Y`.
+    colour: str
+    links: list[tuple[int, int, int, int]] | msgspec.UnsetType = msgspec.UNSET
+    score: int
+
+
+class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a list, as somebody sees it.
+
+    Scores and the like are None where those who watch see the game late. `your_turn` tells whether
+    somebody here is to move, `due` until when the next move must come.
+    """
+
+    due: str | None
+    mine: bool
+    placements: int | None
+    player: int | None
+    scores: list[int] | None
+    table: TableView
+    updated: str
+    your_turn: bool
+
+
+class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A placement or step in the list of moves; `stage` is that of the turn in which it was made.
+
+    `code` is the code of a placement, or the name of a step.
+    """
+
+    version: int
+    player: int
+    forced: bool
+    code: str
+    human: str
+    drawn: int | list[int] | None
+    # One of `after`, `forced`, `free`, `offered`, `over`, `relief`.
+    stage: str
+
+
+class MakeOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="offer"):
+    """Offer something to all others; where it is offered already, agree to it."""
+
+    id: str
+    version: int
+    what: Literal["pause", "rematch", "take_back", "tie"]
+
+
+class MindGameOptionsInput(msgspec.Struct, frozen=True, kw_only=True):
+    """The cells a side of the board, and how often each pattern is in the set: our reading [O]."""
+
+    side: int = 6
+    copies: int = 2
+
+
+class NewGobble(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="gobble"):
+    """A table of Gobble for one to be made."""
+
+    seats: list[SeatInput]
+    pace: Literal["human", "instant"] = "human"
+
+
+class NewMindGame(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mindgame"):
+    """A table of the Mind Game to be made."""
+
+    seats: list[SeatInput]
+    options: MindGameOptionsInput | msgspec.UnsetType = msgspec.UNSET
+    clock: ClockInput | None = None
+    pace: Literal["human", "instant"] = "human"
+
+
+class NewSolitaire(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="solitaire"):
+    """A table of Solitaire to be made."""
+
+    seats: list[SeatInput]
+    pace: Literal["human", "instant"] = "human"
+    options: SolitaireOptions | msgspec.UnsetType = msgspec.UNSET
+
+
+class NewStrategy(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="strategy"):
+    """A table of Strategy to be made."""
+
+    seats: list[ColouredSeat]
+    doubles: bool = False
+    start: Literal["draw-keep", "draw-return", "highest-hand"] = "draw-return"
+    clock: ClockInput | None = None
+    pace: Literal["human", "instant"] = "human"
+
+
+class OfferView(msgspec.Struct, frozen=True, kw_only=True):
+    """What is offered, to whom it is still to answer; a take-back leaves `moves` moves."""
+
+    version: int
+    # One of `pause`, `rematch`, `take_back`, `tie`.
+    what: str
+    by: int
+    waiting: list[int]
+    moves: int | None
+
+
+class Open(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="open"):
+    """Open a room, and take a slot of it where one is named."""
+
+    id: str
+    name: str
+    terms: RoomSettingsInput
+    private: bool = False
+    slot: int | None = None
+
+
+class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended."""
+
+    scores: list[int]
+    # One of `adjudicated`, `agreed`, `deadlock`, `forfeited`, `played`, `resigned`, `stuck`,
+    # `tie`.
+    termination: str
+    winners: list[int]
+
+
+class PaceView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="pace"):
+    """Robots move faster or slower."""
+
+    # One of `human`, `instant`.
+    pace: str
+
+
+class PersonView(msgspec.Struct, frozen=True, kw_only=True):
+    """What anybody is told of somebody; that it is a program is told only of those."""
+
+    name: str
+    # One of `guest`, `member`, `visitor`.
+    kind: str
+    # One of `admin`, `moderator`, `player`.
+    role: str
+    country: str | None
+    bot: Literal[True] | msgspec.UnsetType = msgspec.UNSET
+
+
+class PlaceMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="place"):
+    """Lay a tile, confirmed."""
+
+    id: str
+    version: int
+    placement: str
+
+
+class PlacedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="place"):
+    """A tile was laid and another one drawn."""
+
+    player: int
+    placement: str
+    forced: bool
+    human: str
+    drawn: int | list[int] | None
+
+
+class PlayRobot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="robot"):
+    """Play a robot at once, instead of looking on."""
+
+    id: str
+    level: str
+
+
+class Quick(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="quick"):
+    """Look for any opponent."""
+
+    id: str
+    wishes: list[Literal["B", "G", "R", "Y"]] = []
+
+
+class ReadyForNext(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ready"):
+    """Want the next game, after so many games of the room."""
+
+    id: str
+    after: int
+
+
+class RefusalBody(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something is not done; `tantrix.messages` has the sentence of the id."""
+
+    error: RefusalView
+
+
+class RefusalView(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something is not done: a stable id, what it is about, and the cells that show it."""
+
+    cells: list[tuple[int, int]]
+    id: str
+    params: dict[str, Any]
+
+
+class Remove(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="remove"):
+    """Free the slot of somebody else; for the host."""
+
+    id: str
+    slot: int
+
+
+class Rename(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="rename"):
+    """Give the room another name; for the host."""
+
+    id: str
+    name: str
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """The steps of a game."""
+
+    over: bool
+    steps: list[ReplayStep]
+    table: TableView
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A placement or step of a game, with its time after the table was made, in milliseconds."""
+
+    at_ms: int | None
+    code: str
+    drawn: int | list[int] | None
+    forced: bool
+    human: str
+    index: int
+    player: int
+
+
+class ResignMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resign"):
+    """Give up for one of the players that this session moves."""
+
+    id: str
+    version: int
+    player: int
+
+
+class ResignedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="resign"):
+    """A player gave up."""
+
+    player: int
+
+
+class ResultView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended: the points of two sides, and by how much each player was late.
+
+    `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
+    order of the bag. `defaults` are the players who lost because they did not go on.
+    """
+
+    points: tuple[float, float] | None
+    overtime_ms: list[int]
+    outcome: OutcomeView
+    opened: str
+    defaults: list[int]
+
+
+class Resume(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resume"):
+    """End the pause."""
+
+    id: str
+
+
+class Return(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="return"):
+    """Play again where a robot has played."""
+
+    id: str
+
+
+class ReviewOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="review"):
+    """Somebody has opened a review of the game."""
+
+    review: str
+
+
+class RoomEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """What has happened in a room: of what kind, by whom, on which slot, and the table it began."""
+
+    kind: str
+    name: str | msgspec.UnsetType = msgspec.UNSET
+    slot: int | msgspec.UnsetType = msgspec.UNSET
+    table: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class RoomFull(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="roomFull"):
+    """All of a room of the lobby."""
+
+    version: int
+    room: RoomView
+    people: list[PersonView]
+    you: YouView
+
+
+class RoomPeople(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="roomPresence"):
+    """Who is in a room, and on which slots somebody is there."""
+
+    people: list[PersonView]
+    here: list[bool]
+
+
+class RoomSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed in a room.
+
+    `players` take a slot of their own colour each; with `teams`, the colours of two, four play as
+    partners. `minutes` is the limit of each player's clock, after which every minute costs a point
+    [S4], None without a clock; with `days` for a move the game goes by correspondence. Others may
+    `watch`, by `delay_s` seconds late. `review` is the table whose game is looked at together.
+    """
+
+    # One of `doubles`, `masters`, `ranked`, `review`, `unranked`.
+    kind: str
+    # One of `mindgame`, `strategy`.
+    game: str
+    players: int
+    teams: tuple[str, str] | None
+    # One of `draw-keep`, `draw-return`, `highest-hand`.
+    start: str
+    minutes: int | None
+    days: int | None
+    watch: bool
+    delay_s: int
+    # One of `human`, `instant`.
+    pace: str
+    review: str | None
+
+
+class RoomSettingsInput(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed in a room.
+
+    `players` take a slot of their own colour each; with `teams`, the colours of two, four play as
+    partners. `minutes` is the limit of each player's clock, after which every minute costs a point
+    [S4], None without a clock; with `days` for a move the game goes by correspondence. Others may
+    `watch`, by `delay_s` seconds late. `review` is the table whose game is looked at together.
+    """
+
+    kind: Literal["doubles", "masters", "ranked", "review", "unranked"] = "unranked"
+    game: Literal["mindgame", "strategy"] = "strategy"
+    players: int = 2
+    teams: tuple[Literal["B", "G", "R", "Y"], Literal["B", "G", "R", "Y"]] | None = None
+    start: Literal["draw-keep", "draw-return", "highest-hand"] = "draw-return"
+    minutes: int | None = None
+    days: int | None = None
+    watch: bool = True
+    delay_s: int = 0
+    pace: Literal["human", "instant"] = "human"
+    review: str | None = None
+
+
+class RoomStateEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="roomState"):
+    """What has just happened in a room, and how it stands after it."""
+
+    version: int
+    event: RoomEvent
+    room: RoomView
+    you: YouView
+
+
+class RoomView(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as everybody may know it.
+
+    `seats` are how many of its slots are taken for a game; `review` is that of its last game, once
+    it is looked at.
+    """
+
+    id: str
+    name: str
+    host: str
+    # One of `over`, `playing`, `review`, `seating`.
+    status: str
+    private: bool
+    terms: RoomSettings
+    seats: int
+    slots: list[SlotView]
+    games: int
+    table: str | None
+    review: str | None
+    created: str
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="say"):
+    """Say something; sent again with the same id, it is said once."""
+
+    id: str
+    text: str
+
+
+class SeatInput(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a table that is to be made; `level` is that of a robot."""
+
+    kind: Literal["person", "robot"]
+    name: str
+    level: str | None = None
+
+
+class SeatPresence(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a player is there, and if not since when; None where that is a robot.
+
+    In `claim_in_ms` the others may claim what `claims` has.
+    """
+
+    here: bool | None
+    away_ms: int | None
+    claim_in_ms: int | None
+    # One of `default`, `robot`, `time`.
+    claims: list[str]
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody is told of it; the colour is None where none is chosen."""
+
+    # One of `B`, `G`, `R`, `Y`.
+    colour: str | None
+    country: str | None
+    # One of `person`, `robot`.
+    kind: str
+    level: str | None
+    name: str
+
+
+class SeekOpponent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="seek"):
+    """Look for an opponent; one seek a person, a new one takes the place of the old one."""
+
+    id: str
+    terms: RoomSettingsInput
+    wishes: list[Literal["B", "G", "R", "Y"]] = []
+
+
+class SetPace(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pace"):
+    """Say how fast robots move."""
+
+    id: str
+    pace: Literal["human", "instant"]
+
+
+class SetRobot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="robot"):
+    """Put a robot on a slot, or take it away; for the host."""
+
+    id: str
+    slot: int
+    level: str | None
+
+
+class SlotView(msgspec.Struct, frozen=True, kw_only=True):
+    """A slot as it is told; `here` says whether its person is there."""
+
+    # One of `B`, `G`, `K`, `R`, `Y`.
+    colour: str
+    # One of `open`, `person`, `robot`.
+    kind: str
+    name: str
+    level: str | None
+    ready: bool
+    here: bool
+
+
+class SolitaireOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """The triple of colours, the goal, and the colour that counts if only one does."""
+
+    triple: Literal["RBG", "RYB", "RYG", "YBG"] = "RYB"
+    goal: Literal["best", "line", "loop"] = "best"
+    colour: Literal["B", "G", "R", "Y"] | None = None
+
+
+class SpaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A space of the board.
+
+    `pattern` has six letters by direction, `.` where nothing touches; `fitting` are by player the
+    tiles of the hand that legally fit a forced space; `gobble` is told in Gobble alone: a tile
+    laid here would be one.
+    """
+
+    at: tuple[int, int]
+    barred: bool
+    fitting: list[list[int]]
+    forced: bool
+    gobble: bool | msgspec.UnsetType = msgspec.UNSET
+    numbers: str | None
+    pattern: str
+
+
+class StepMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="act"):
+    """Do what is no placement, in games that have such steps."""
+
+    id: str
+    version: int
+    action: Literal["agree", "decline", "discard", "keep", "offer", "return"]
+
+
+class StepView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="act"):
+    """A player did what is no placement."""
+
+    player: int
+    # One of `agree`, `decline`, `discard`, `keep`, `offer`, `return`.
+    action: str
+    drawn: int | list[int] | None
+
+
+class TableFull(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tableFull"):
+    """All of a table; `you` are the players that you move."""
+
+    version: int
+    table: TableView
+    view: GameView
+    log: list[LogEntry]
+    clock: ClockView | None
+    result: ResultView | None
+    company: AgreementsView
+    you: list[int]
+
+
+class TableList(msgspec.Struct, frozen=True, kw_only=True):
+    """Tables, the newest first."""
+
+    tables: list[ListedTable]
+
+
+class TableMade(msgspec.Struct, frozen=True, kw_only=True):
+    """The id of a table that has been made."""
+
+    table: str
+
+
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """What those who sit down together agree to.
+
+    `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
+    seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
+    for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
+    """
+
+    # One of `doubles`, `masters`, `private`, `ranked`, `unranked`.
+    kind: str
+    room: str | None
+    watch: bool
+    delay_s: int
+    days: int | None
+    wait_s: int
+
+
+class TablePresence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
+    """Who is there: each player, and how many watch, those with names by name."""
+
+    players: list[SeatPresence]
+    watching: int
+    watchers: list[str]
+
+
+class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
+    """All of a table; `you` are the players that this session moves."""
+
+    version: int
+    table: TableView
+    view: GameView
+    log: list[LogEntry]
+    clock: ClockView | None
+    result: ResultView | None
+    company: AgreementsView
+    you: list[int]
+
+
+class TableStateEvent(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tableState"
+):
+    """What has just happened at a table, and how it stands after it."""
+
+    version: int
+    event: PlacedView | StepView | ResignedView | PaceView | AgreedView
+    view: GameView
+    clock: ClockView | None
+    result: ResultView | None
+    company: AgreementsView
+    log: list[LogEntry] | None
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a table beside the game.
+
+    `together`: several people sit here, each with an own page. `seal` is the hash of what the
+    result opens.
+    """
+
+    clock: ClockLimit | None
+    created: str
+    doubles: bool | msgspec.UnsetType = msgspec.UNSET
+    # One of `gobble`, `mindgame`, `solitaire`, `strategy`.
+    game: str
+    id: str
+    options: GameOptions | msgspec.UnsetType = msgspec.UNSET
+    # One of `human`, `instant`.
+    pace: str
+    seal: str
+    seats: list[SeatView]
+    # One of `draw-keep`, `draw-return`, `highest-hand`.
+    start: str | msgspec.UnsetType = msgspec.UNSET
+    # One of `over`, `playing`.
+    status: str
+    terms: TableOptions
+    together: bool
+
+
+class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="seat"):
+    """Take a slot of a room."""
+
+    id: str
+    room: str
+    slot: int
+
+
+class TakeSlot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="sit"):
+    """Take a slot, or change over to it."""
+
+    id: str
+    slot: int
+
+
+class ViewAt(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game stood after so many moves."""
+
+    index: int
+    view: GameView
+
+
+class WholeGame(msgspec.Struct, frozen=True, kw_only=True):
+    """All of a game; how it was dealt only when it is over."""
+
+    deal: DealView | None
+    over: bool
+    result: ResultView | None
+    steps: list[ReplayStep]
+    table: TableView
+    used_ms: list[int] | None
+
+
+class WithdrawOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="withdraw"):
+    """Offer no longer what was offered."""
+
+    id: str
+    offer: int
+
+
+class WithdrawSeek(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="withdraw"):
+    """Look no more."""
+
+    id: str
+
+
+class YouView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a room is to whoever asks: the own slot, whether one is its host, or plays its game.
+
+    `link` is the path of the room, told to those who may pass it on.
+    """
+
+    slot: int | None
+    host: bool
+    playing: bool
+    link: str | None

@@ -1,0 +1,55 @@
+"""Tables and rooms as a program sees them: what the server has sent, and what follows from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tantrix.client.generated import GameView, OfferView, ResultView, RoomView
+
+Json = dict[str, Any]
+"""A JSON object."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A table as it stands at a version; `you` are the players that you move.
+
+    `offer` is one that you are to answer, None where there is none. `more` is the message of the
+    server as it came.
+    """
+
+    table: str
+    version: int
+    view: GameView
+    you: tuple[int, ...]
+    result: ResultView | None
+    offer: OfferView | None
+    more: Json
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether one of your players is to act."""
+        return self.result is None and self.view.player in self.you
+
+    @property
+    def actions(self) -> list[str]:
+        """What can be done now: codes of placements, then names of steps."""
+        return [*self.view.legal, *(self.view.steps or ())]
+
+
+class RoomSeen(msgspec.Struct, frozen=True):
+    """A room as it stands; `slot` is your seat, None where you have none."""
+
+    room: RoomView
+    slot: int | None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the room waits for you to be ready."""
+        return self.slot is not None and not self.room.slots[self.slot].ready
+
+
+def free_slots(room: RoomView) -> list[int]:
+    """Return the seats of a room that nobody has."""
+    return [number for number, slot in enumerate(room.slots) if slot.kind == "open"]
