@@ -72,7 +72,7 @@ class ServerState(Protocol):
 class FrameProtocol(asyncio.Protocol):
     """One WebSocket, from the head of its request on.
 
-    uvicorn calls the constructor as it does that of its own classes, and `shutdown` when it closes.
+    uvicorn makes one as it makes its own, and calls `shutdown` when the server closes.
     """
 
     __slots__ = (
@@ -327,7 +327,10 @@ class FrameProtocol(asyncio.Protocol):
         return message
 
     async def send(self, message: Message) -> None:
-        """Take a message of the application; raises `OSError` where the page is gone."""
+        """Take a message of the application, of which each has text, if any, and no bytes.
+
+        Raises `OSError` where the page is gone.
+        """
         await self.drained()
         if self._lost:
             raise ConnectionResetError
@@ -337,11 +340,8 @@ class FrameProtocol(asyncio.Protocol):
             self._close(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
         elif self._over:
             raise ConnectionResetError
-        elif (text := message.get("text")) is not None:
-            self.transport.write(frame(text))
         else:
-            self.conn.send_binary(message["bytes"])
-            self._write()
+            self.transport.write(frame(message["text"]))
 
     def _answer(self, response: Response, message: Message) -> None:
         """Take an answer to the request to open the socket, or a part of one."""
@@ -366,8 +366,6 @@ class FrameProtocol(asyncio.Protocol):
         self._response = None
         for name, value in _decoded(message):
             response.headers[name] = value
-        if protocol := message.get("subprotocol"):
-            response.headers["Sec-WebSocket-Protocol"] = protocol
         self.conn.send_response(response)
         self._write()
         self._resume()
@@ -427,7 +425,6 @@ def scope_of(request: Request, transport: asyncio.Transport, state: dict[str, An
     """Return what the application is told of a request to open a socket (ASGI)."""
     path, _, query = request.path.partition("?")
     client, server = (transport.get_extra_info(name) for name in ("peername", "sockname"))
-    offered = ",".join(request.headers.get_all("Sec-WebSocket-Protocol"))
     return {
         "type": "websocket",
         "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -443,7 +440,7 @@ def scope_of(request: Request, transport: asyncio.Transport, state: dict[str, An
             (name.lower().encode("latin-1"), value.encode("latin-1"))
             for name, value in request.headers.raw_items()
         ],
-        "subprotocols": [one.strip() for one in offered.split(",") if one.strip()],
+        "subprotocols": [],  # none is spoken here
         "state": state.copy(),
         "extensions": {"websocket.http.response": {}},
     }
