@@ -21,18 +21,17 @@ import http
 from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from typing import Any, Protocol
-from urllib.parse import unquote
 
 import structlog
 import uvicorn
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocketDisconnect
-from websockets.datastructures import Headers
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.web.handshake import add_body, denial_of, headers_of, scope_of
 from tantrix.server.web.mailbox import Mailbox
 from tantrix.server.web.protocol import LARGEST_FRAME, Refused, encode, error_view
 
@@ -351,21 +350,16 @@ class FrameProtocol(asyncio.Protocol):
         elif kind == "websocket.close":
             self._refuse(self.conn.reject(http.HTTPStatus.FORBIDDEN, ""))
         elif kind == "websocket.http.response.start":
-            status = http.HTTPStatus(message["status"])
-            headers = Headers(_decoded(message))
-            self._response = Response(status.value, status.phrase, headers, b"")
+            self._response = denial_of(message)
         else:
-            response.body = bytes(response.body or b"") + message["body"]
+            add_body(response, message)
             if not message.get("more_body", False):
-                response.headers.setdefault("Connection", "close")
-                response.headers.setdefault("Content-Length", str(len(response.body)))
                 self._refuse(response)
 
     def _accept(self, response: Response, message: Message) -> None:
         """Open the socket."""
         self._response = None
-        for name, value in _decoded(message):
-            response.headers[name] = value
+        response.headers.update(headers_of(message))
         self.conn.send_response(response)
         self._write()
         self._resume()
@@ -421,31 +415,6 @@ def wire(scope: Scope) -> FrameProtocol:
     return found
 
 
-def scope_of(request: Request, transport: asyncio.Transport, state: dict[str, Any]) -> Scope:
-    """Return what the application is told of a request to open a socket (ASGI)."""
-    path, _, query = request.path.partition("?")
-    client, server = (transport.get_extra_info(name) for name in ("peername", "sockname"))
-    return {
-        "type": "websocket",
-        "asgi": {"version": "3.0", "spec_version": "2.4"},
-        "http_version": "1.1",
-        "scheme": "ws",
-        "server": server and tuple(server[:2]),
-        "client": client and tuple(client[:2]),
-        "root_path": "",
-        "path": unquote(path),
-        "raw_path": path.encode(),
-        "query_string": query.encode(),
-        "headers": [
-            (name.lower().encode("latin-1"), value.encode("latin-1"))
-            for name, value in request.headers.raw_items()
-        ],
-        "subprotocols": [],  # none is spoken here
-        "state": state.copy(),
-        "extensions": {"websocket.http.response": {}},
-    }
-
-
 @lru_cache(maxsize=8)
 def frame(text: str) -> bytes:
     """Return the frame of a text: a whole one, without a mask (RFC 6455, 5.2)."""
@@ -470,9 +439,3 @@ def _refusal(code: int) -> bytes:
 
 def _disconnect(code: int, reason: str = "") -> Message:
     return {"type": "websocket.disconnect", "code": code, "reason": reason}
-
-
-def _decoded(message: Message) -> list[tuple[str, str]]:
-    """Return the headers of a message of the application."""
-    headers = message.get("headers", [])
-    return [(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers]
