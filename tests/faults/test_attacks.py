@@ -25,7 +25,6 @@ from tantrix.server.db.store import Store
 from tantrix.server.tables.events import Started
 from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.errors import no_path
-from tantrix.server.web.frames import HandingOver
 
 pytestmark = pytest.mark.anyio
 
@@ -36,9 +35,8 @@ PROGRAMS = "/api/bot/"
 def app_of(server: Open) -> Starlette:
     """Return the application, whose routes are all that can be asked for."""
     app = server.server.config.app
-    assert isinstance(app, HandingOver)
-    assert isinstance(app._app, Starlette)
-    return app._app
+    assert isinstance(app, Starlette)
+    return app
 
 
 def filled(path: str) -> str:

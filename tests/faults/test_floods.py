@@ -87,6 +87,43 @@ async def test_a_head_without_bounds_is_refused(server: Open) -> None:
     wire.close()
 
 
+async def test_a_header_that_never_ends_is_closed_as_soon_as_it_is_too_large(
+    server: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.web.heads.HEAD_S", 10**6)
+    wire = await Wire.to(server.url)
+    wire.send(b"GET / HTTP/1.1\r\nX-Long: " + b"x" * 4_000_000)
+    await wire.rest()
+    wire.close()
+
+
+async def test_a_request_for_a_socket_with_too_long_a_header_is_refused(pages: Pages) -> None:
+    wire = await Wire.to(pages.url)
+    wire.send(handshake(pages.url, f"/ws/tables/{await pages.make()}", Cookie="a=" + "b" * 20_000))
+    assert b" 431 " in await answered(wire)
+    wire.close()
+
+
+async def test_a_body_in_many_packets_is_no_head(
+    server: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither what follows a head, nor a second request, is measured with it."""
+    monkeypatch.setattr("tantrix.server.web.heads.LARGEST_HEAD", 500)
+    host, port = address(server.url)
+    wire = await Wire.to(server.url)
+    for last in (False, True):
+        end = "Connection: close\r\n" if last else ""
+        wire.send(f"POST /api/tables HTTP/1.1\r\nHost: {host}:{port}\r\n{end}".encode())
+        wire.send(b"Content-Type: application/json\r\nContent-Length: 10002\r\n\r\n{")
+        for _ in range(10):
+            wire.send(b" " * 1000)
+            await asyncio.sleep(0)
+        wire.send(b"}")
+    answers = await wire.rest()
+    assert answers.count(b'"bad.message"') == 2, answers
+    wire.close()
+
+
 async def test_a_body_that_never_ends_is_refused(brief: Open) -> None:
     host, port = address(brief.url)
     wire = await Wire.to(brief.url)

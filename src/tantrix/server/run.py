@@ -27,10 +27,9 @@ from tantrix.server.db.base import Unavailable
 from tantrix.server.db.store import Store, file_of, open_store
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.web import logs
-from tantrix.server.web.frames import FrameProtocol, HandingOver
+from tantrix.server.web.frames import FrameProtocol
 from tantrix.server.web.heads import HeadProtocol
 from tantrix.server.web.memory import keep_swept
-from tantrix.server.web.protocol import LARGEST_FRAME
 from tantrix.server.workers.robots import RobotProcessPool
 
 DEFAULT_PORT = 8765
@@ -201,18 +200,16 @@ class Server(uvicorn.Server):
 
 
 def config(app: Starlette, settings: Settings = DEFAULTS) -> uvicorn.Config:
-    """Return how uvicorn serves: no compression, short frames, nothing but faults in the log.
+    """Return how uvicorn serves: with our limits, and nothing but faults in the log.
 
     What a proxy says of who asks is believed of the proxies of the settings alone.
     """
     return uvicorn.Config(
-        HandingOver(app),
+        app,
         http=HeadProtocol,
+        ws=FrameProtocol,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws=FrameProtocol,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
         access_log=False,

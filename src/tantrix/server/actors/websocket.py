@@ -131,7 +131,7 @@ class _Visit(Generic[Room, Said]):
 
     def send(self, text: str) -> None:
         """See `Subscriber`. A page that reads too slowly is let go of, and comes back."""
-        if self._ended is None and not self._wire.say(text):
+        if self._ended is None and not self._wire.send_now(text):
             self.close(_BEHIND)
 
     def close(self, code: int) -> None:
@@ -205,7 +205,7 @@ class _Visit(Generic[Room, Said]):
         except TantrixError as error:
             answer = self._refusal(message_id(text), error)
         self.send(encode(answer))
-        await self._wire.writable.wait()
+        await self._wire.drained()
 
     def _refusal(self, message: str | None, error: TantrixError) -> Refused:
         """Return what says that something is not done, and why."""

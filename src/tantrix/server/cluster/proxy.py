@@ -88,10 +88,11 @@ class Connection:
         self._say = say
         self.receive = receive
         self.visit: Coroutine[Any, Any, None] | None = None
-        self.writable = asyncio.Event()
-        self.writable.set()
 
-    def say(self, text: str) -> bool:
+    async def drained(self) -> None:
+        """Wait for nothing: the near end waits while the page reads too slowly."""
+
+    def send_now(self, text: str) -> bool:
         """Send a text without waiting."""
         self._say({"type": "websocket.send", "text": text})
         return True

@@ -22,10 +22,7 @@ from tantrix.server.web.counters import LOGGED
 SILENCE_S = 10.0
 """For how long a kind of warning is not repeated."""
 
-STRANGERS = (
-    "Invalid HTTP request received.",
-    "ASGI callable returned without completing handshake.",
-)
+STRANGERS = ("Invalid HTTP request received.",)
 """What uvicorn warns of, though whoever is at the other end has done it, and nothing is wrong."""
 
 MOST_KINDS = 1000
