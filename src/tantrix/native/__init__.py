@@ -14,6 +14,7 @@ from tantrix.rules.base import Action, Draw, Outcome, Resign, Stage, Termination
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -52,9 +53,9 @@ class Playouts(NamedTuple):
 class Position:
     """A position of Strategy with its turn, pushed and popped in place.
 
-    It speaks as `StrategyState` does, but knows no history from before it was made. Equal to
-    another where the states would be. Errors are `TantrixError` `bad.kernel` with a `reason`, one
-    of `REASONS`, and the `number` that is wrong.
+    It answers as `StrategyState` does, but has no board to look into, and knows no history. Equal
+    to another where the states would be. Errors are `TantrixError` `bad.kernel` with a `reason`,
+    one of `REASONS`, and the `number` that is wrong.
     """
 
     __slots__ = ("_own", "rules")
@@ -81,7 +82,7 @@ class Position:
         """Return the position as a state of the rules, its tiles in order of play."""
         return StrategyState(
             self.rules,
-            Board(Placement(*laid) for laid in self._own.laid()),
+            Board(self.laid()),
             self.hands,
             self.bag,
             self.bag_size,
@@ -99,6 +100,14 @@ class Position:
         return twin
 
     # --- what can be seen -------------------------------------------------------------------
+
+    def laid(self) -> list[Placement]:
+        """Return the tiles on the board in order of play."""
+        return list(map(Placement._make, self._own.laid()))
+
+    def spaces(self) -> list[Hex]:
+        """Return the empty cells that touch a tile, in no particular order."""
+        return list(map(Hex._make, self._own.spaces()))
 
     @property
     def stage(self) -> Stage:
@@ -164,19 +173,37 @@ class Position:
         """Return the legal actions, sorted: placements by (tile, q, r, rotation), or draws."""
         if self._own.drawing:
             return [Draw(tile) for tile in self._own.draws()]
-        return [Placement(*told) for told in self._own.placements()]
+        return [*self.placements()]
+
+    def placements(self) -> list[Placement]:
+        """Return the legal placements, sorted; none while a draw is due."""
+        return list(map(Placement._make, self._own.placements()))
 
     def push(self, action: Action) -> None:
         """Make an action; one that is not legal is refused."""
-        with _told():
-            if isinstance(action, Placement):
-                self._own.place(*_bounded(action))
-            elif isinstance(action, Draw):
-                self._own.draw(_near(action.tile))
-            elif isinstance(action, Resign):
-                self._own.resign(_near(action.player))
-            else:
-                raise IllegalAction((Refusal("illegal.step", {"step": action.value}),))
+        # Random games spend their time here: no context manager.
+        try:
+            self._push(action)
+        except _native.Refused as refused:
+            raise _error(refused) from None
+
+    def play(self, action: Action) -> None:
+        """Make an action; raises `IllegalAction` with the reasons of the rules."""
+        try:
+            self._push(action)
+        except _native.Refused as refused:
+            self.state().play(action)
+            raise _error(refused) from None
+
+    def _push(self, action: Action) -> None:
+        if isinstance(action, Placement):
+            self._own.place(*_bounded(action))
+        elif isinstance(action, Draw):
+            self._own.draw(_near(action.tile))
+        elif isinstance(action, Resign):
+            self._own.resign(_near(action.player))
+        else:
+            raise IllegalAction((Refusal("illegal.step", {"step": action.value}),))
 
     def pop(self) -> Action:
         """Take the last action back and return it; everything is as it was before."""
@@ -213,6 +240,17 @@ def perft(position: Position, depth: int) -> int:
         return position._own.perft(_small(depth))  # noqa: SLF001 - of this module
 
 
+def divide(position: Position, depth: int) -> dict[Action, int]:
+    """Return the count of `perft` split by the first placement; `depth` is at least 1."""
+    counts: dict[Action, int] = {}
+    for placement in position.placements():
+        after = position.copy()
+        after.push(placement)
+        after.settle()
+        counts[placement] = perft(after, depth - 1)
+    return counts
+
+
 def playouts(position: Position, n: int, seed: int, threads: int = 1) -> Playouts:
     """Play `n` random games from `position` to their end, each placement as likely as another.
 
@@ -237,12 +275,17 @@ def churn(position: Position, placements: int, seed: int) -> int:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Raise what is refused in there as an error of the server."""
+    """Raise what the kernel refuses as an error of ours."""
     try:
         yield
     except _native.Refused as refused:
-        reason, number = refused.args
-        raise TantrixError("bad.kernel", reason=reason, number=number) from None
+        raise _error(refused) from None
+
+
+def _error(refused: _native.Refused) -> TantrixError:
+    """Return what the kernel refuses as an error of ours."""
+    reason, number = refused.args
+    return TantrixError("bad.kernel", reason=reason, number=number)
 
 
 def _near(number: int) -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
+from tantrix.native import Position
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -12,8 +14,9 @@ class RandomRobot:
     """Chooses among the legal placements, each as likely as another."""
 
     def __init__(self, rng: random.Random) -> None:
+        self.reads_positions: Literal[True] = True
         self._rng = rng
 
-    def choose(self, state: StrategyState) -> Placement:
+    def choose(self, state: StrategyState | Position) -> Placement:
         """Return any legal placement."""
         return self._rng.choice(state.placements())
