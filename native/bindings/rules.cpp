@@ -98,16 +98,6 @@ std::vector<PlacedTuple> laid(const Position& position) {
     return told;
 }
 
-std::vector<std::tuple<std::int64_t, std::int64_t>> spaces(const Position& position) {
-    std::vector<std::tuple<std::int64_t, std::int64_t>> told;
-    position.board().each_space([&](Cell at) {
-        const ExternalPlacement there = position.external(Action::place(1, at, 0));
-        told.emplace_back(there.q, there.r);
-        return true;
-    });
-    return told;
-}
-
 std::vector<std::vector<int>> hands(const Position& position) {
     std::vector<std::vector<int>> told;
     for (int player = 0; player < position.players(); ++player) {
@@ -196,7 +186,6 @@ void bind_rules(nb::module_& module) {
         .def("settle", [](Position& position) { return position.settle(); })
         .def("pop", &pop)
         .def("laid", &laid)
-        .def("spaces", &spaces)
         .def("hands", &hands)
         .def("bag", &bag)
         .def("scores", [](const Position& position) { return each_player(position, position.scores()); })

@@ -9,9 +9,9 @@ from tantrix import native
 from tantrix.messages import LANGUAGES, catalogue, say
 from tantrix.native import Position
 from tantrix.notation.positions import registry
-from tantrix.rules.base import Action, Draw, Resign, Stage, Step
+from tantrix.rules.base import Action, Draw, Resign, Stage
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -116,16 +116,6 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(action: Acti
     with pytest.raises(TantrixError, match="action"):
         at.push(action)
     assert at == before
-
-
-def test_the_rules_say_why_an_action_cannot_be_played() -> None:
-    state = position("2,3/5", "1@0,0:0")
-    for action in (Placement(2, 5, 5, 0), Placement(4, 1, 0, 0), Draw(7), Resign(2), Step.KEEP):
-        at = Position(state)
-        with pytest.raises(IllegalAction) as refused:
-            at.play(action)
-        assert list(refused.value.refusals) == list(state._reasons(action))
-        assert at == Position(state)
 
 
 def test_nothing_is_taken_back_before_something_is_made() -> None:

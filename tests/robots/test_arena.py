@@ -6,14 +6,10 @@ import random
 
 import pytest
 
-from native.twins import KINDS
-from tantrix.native import Position
 from tantrix.robots.arena import GameResult, MatchTally, play_game, play_match
 from tantrix.robots.base import make_robot
-from tantrix.robots.random import RandomRobot
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.core.placements import Placement
-from tantrix.rules.strategy.state import StrategyRules, StrategyState
+from tantrix.rules.strategy.state import StrategyRules
 
 
 def last(*args: object, **options: object) -> MatchTally:
@@ -90,29 +86,6 @@ def test_the_levels_beat_chance(better: str, soak: bool) -> None:
 )
 def test_the_levels_are_as_far_apart_as_promised(levels: tuple[str, str], least: float) -> None:
     assert last(levels, 400, pairs=True, seed=1, processes=4).share >= least
-
-
-def test_a_game_on_the_kernel_is_the_game_of_the_rules() -> None:
-    # The same choices, by a robot that reads positions and by one that needs a board.
-    class OnBoard:
-        def __init__(self, rng: random.Random) -> None:
-            self._robot = RandomRobot(rng)
-
-        def choose(self, state: StrategyState) -> Placement:
-            assert len(state.board) < 56
-            return self._robot.choose(state)
-
-    for seed in range(10):
-        rules = KINDS[seed % len(KINDS)]
-        dealt = rules.deal(random.Random(seed))
-        seats = range(rules.players)
-        fast = play_game(rules, dealt, [RandomRobot(random.Random(seat)) for seat in seats])
-        slow = play_game(rules, dealt, [OnBoard(random.Random(seat)) for seat in seats])
-        assert isinstance(fast, Position)
-        assert isinstance(slow, StrategyState)
-        assert fast.state() == slow
-        assert fast.laid() == list(slow.board.placements)
-        assert fast.outcome() == slow.outcome()
 
 
 def test_games_end(rng: random.Random) -> None:

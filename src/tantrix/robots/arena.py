@@ -1,8 +1,5 @@
 """Matches between robots, and what they prove.
 
-A game is played on the kernel where both robots can read its positions, else by the rules in
-Python; it is the same game either way.
-
 In a *duplicate pair* the same bag is played twice, the second time with seats and colours
 swapped, so that the luck of the draw falls to both alike.
 """
@@ -10,21 +7,19 @@ swapped, so that the luck of the draw falls to both alike.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
-from typing import Protocol, TypeVar
 
-from tantrix.native import Position
-from tantrix.robots.base import LEVELS, PositionRobot, Robot, make_robot
+from tantrix.native.state import KernelState
+from tantrix.robots.base import LEVELS, Robot, make_robot
 from tantrix.rules.bag import Deal
-from tantrix.rules.base import Draw, Termination
+from tantrix.rules.base import Termination
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 from tantrix.tournaments.points import game_points
 
@@ -32,9 +27,6 @@ Z95 = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 
 Levels = tuple[str, str]
-
-GameT = TypeVar("GameT", StrategyState, Position)
-GameT_contra = TypeVar("GameT_contra", StrategyState, Position, contravariant=True)
 
 
 class MatchSeating:
@@ -137,32 +129,13 @@ def _wilson(share: float, count: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-class Player(Protocol[GameT_contra]):
-    """Who chooses the placements of one seat."""
-
-    def choose(self, state: GameT_contra) -> Placement:
-        """Return a legal placement; `state` is left as it was found."""
-
-
-def play_game(
-    rules: StrategyRules, dealt: Deal, robots: Sequence[Robot]
-) -> StrategyState | Position:
-    """Play a game to its end, one robot a player, and return how it stands then."""
-    state = rules.new_state(dealt).hidden()
-    readers = [robot for robot in robots if isinstance(robot, PositionRobot)]
-    if len(readers) == len(robots):
-        return _played(Position(state), readers, dealt.bag)
-    return _played(state, robots, dealt.bag)
-
-
-def _played(game: GameT, robots: Sequence[Player[GameT]], bag: Iterable[int]) -> GameT:
-    """Play a game to its end; only the match knows the order of the bag."""
-    draws = iter(bag)
-    while not game.is_over:
-        game.push(robots[game.player].choose(game))
-        if game.drawing:
-            game.push(Draw(next(draws)))
-    return game
+def play_game(rules: StrategyRules, dealt: Deal, robots: Sequence[Robot]) -> StrategyState:
+    """Play a game to its end, one robot a player, and return the final state."""
+    state = KernelState.of(rules.new_state(dealt))
+    while not state.is_over:
+        state.push(robots[state.player].choose(state.hidden()))
+        state.settle()
+    return state
 
 
 def play_match(  # noqa: PLR0913 - a match has this many options

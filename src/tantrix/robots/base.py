@@ -6,9 +6,8 @@ import random
 from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Protocol
 
-from tantrix.native import Position
 from tantrix.rules.base import Action
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -40,16 +39,6 @@ class Robot(Protocol):
 
         The state is what a player may see: the order of its bag is unknown.
         """
-
-
-@runtime_checkable
-class PositionRobot(Protocol):
-    """A robot that needs no board to look into: it also plays on positions of the kernel."""
-
-    reads_positions: Literal[True]
-
-    def choose(self, state: StrategyState | Position) -> Placement:
-        """See `Robot`."""
 
 
 def make_robot(level: str, rng: random.Random) -> Robot:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Literal
 
-from tantrix.native import Position
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -14,9 +12,8 @@ class RandomRobot:
     """Chooses among the legal placements, each as likely as another."""
 
     def __init__(self, rng: random.Random) -> None:
-        self.reads_positions: Literal[True] = True
         self._rng = rng
 
-    def choose(self, state: StrategyState | Position) -> Placement:
+    def choose(self, state: StrategyState) -> Placement:
         """Return any legal placement."""
         return self._rng.choice(state.placements())
