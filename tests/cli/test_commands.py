@@ -42,6 +42,12 @@ def test_perft_counts_as_the_oracle_does() -> None:
     assert told == {"depth": 2, "count": sum(counts.values()), "divide": counts}
 
 
+@pytest.mark.parametrize("how", [(), ("--divide",)])
+def test_perft_counts_alike_by_the_kernel_and_by_the_rules(how: tuple[str, ...]) -> None:
+    words = ("perft", "--players", "3", "--bag", BAG, "--depth", "2", *how)
+    assert document(*words) == document(*words, "--reference")
+
+
 def test_perft_without_divide_tells_the_count_alone() -> None:
     told = document("perft", "--players", "2", "--bag", BAG, "--depth", "0")
     assert told == {"depth": 0, "count": 1}

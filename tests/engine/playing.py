@@ -1,4 +1,4 @@
-"""States and engines for the tests."""
+"""Engines for the tests."""
 
 from __future__ import annotations
 
@@ -9,22 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tantrix.engine.session import EngineSession
-from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 OURS = shlex.join([sys.executable, "-m", "tantrix", "engine"])
 """The command that starts our own engine."""
-
-
-def played(seed: int, placements: int, players: int = 2) -> StrategyState:
-    """A state after so many random placements."""
-    rng = random.Random(seed)
-    rules = StrategyRules(players=players)
-    state = rules.new_state(rules.deal(rng))
-    while len(state.board) < placements and not state.is_over:
-        state.push(rng.choice(state.legal_actions()))
-        while state.settle():
-            pass
-    return state
 
 
 class Talk:

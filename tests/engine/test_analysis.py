@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.playing import played
+from games.playing import random_state
 from oracle.strategy import Position
 from tantrix.engine.analysis import LONGEST, MOST_MOVES, Analyst, encode
 from tantrix.notation import moves, records
@@ -47,7 +47,7 @@ def record_of(seed: int, placements: int) -> str:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_legal_action_is_evaluated_the_best_first(seed: int) -> None:
-    state = played(seed, 6 + 9 * seed)
+    state = random_state(seed, 6 + 9 * seed)
     text = registry.text(state)
     [told] = ask({"position": text, "level": "greedy", "depth": 1, "id": [seed]})
     assert told["id"] == [seed]
@@ -61,7 +61,7 @@ def test_every_legal_action_is_evaluated_the_best_first(seed: int) -> None:
 
 
 def test_the_best_of_one_turn_is_worth_as_much_as_what_the_greedy_robot_does() -> None:
-    state = played(2, 15)
+    state = random_state(2, 15)
     [told] = ask({"position": registry.text(state), "level": "greedy", "depth": 1})
     leads = {one["action"]: one["lead"] for one in told["evaluations"]}
     chosen = make_robot("greedy", random.Random(3)).choose(state.hidden())
@@ -69,19 +69,19 @@ def test_the_best_of_one_turn_is_worth_as_much_as_what_the_greedy_robot_does() -
 
 
 def test_forced_spaces_are_told_with_the_tiles_that_fill_them() -> None:
-    state = next(s for seed in range(9) if (s := played(seed, 20)).board.forced)
+    state = next(s for seed in range(9) if (s := random_state(seed, 20)).board.forced)
     [told] = ask({"position": registry.text(state)})
     assert [tuple(space["at"]) for space in told["forced"]] == sorted(state.board.forced)
     assert all(len(space["fitting"]) == 2 for space in told["forced"])
 
 
 def test_so_many_evaluations_as_are_asked_for() -> None:
-    [told] = ask({"position": registry.text(played(2, 15)), "multi": 3, "depth": 1})
+    [told] = ask({"position": registry.text(random_state(2, 15)), "multi": 3, "depth": 1})
     assert len(told["evaluations"]) == 3
 
 
 def test_random_games_are_played_after_each_placement_that_is_told() -> None:
-    state = played(2, 15)
+    state = random_state(2, 15)
     asked = {"position": registry.text(state), "multi": 2, "depth": 1, "playouts": 300}
     [told] = ask(asked)
     for one in told["evaluations"]:
@@ -91,7 +91,7 @@ def test_random_games_are_played_after_each_placement_that_is_told() -> None:
         assert 0 <= found["tied"] <= 1 - found["won"]
         assert all(10 < points < 40 for points in found["points"])
     assert told == ask(asked)[0]
-    last = played(4, 55)
+    last = random_state(4, 55)
     [told] = ask({"position": registry.text(last), "depth": 1, "playouts": 10})
     for one in told["evaluations"]:
         after = last.copy()
@@ -102,7 +102,7 @@ def test_random_games_are_played_after_each_placement_that_is_told() -> None:
 def test_time_that_is_over_leaves_the_first_turn() -> None:
     ticks = iter(range(0, 10**9, 1000))
     analyst = Analyst(random.Random(1), lambda: next(ticks))
-    asked = {"position": registry.text(played(2, 15)), "seconds": 0, "depth": 9}
+    asked = {"position": registry.text(random_state(2, 15)), "seconds": 0, "depth": 9}
     [told] = analyst.answer(json.dumps(asked).encode())
     assert told["depth"] == 1
     assert {one["turns"] for one in told["evaluations"]} == {1}
@@ -187,7 +187,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3),
     max_leaves=4,
 )
-TEXTS = st.sampled_from([registry.text(played(seed, 4 * seed)) for seed in range(8)])
+TEXTS = st.sampled_from([registry.text(random_state(seed, 4 * seed)) for seed in range(8)])
 
 
 @settings(deadline=None, max_examples=100)

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.playing import OURS, played, script
+from engine.playing import OURS, script
+from games.playing import random_state
 from server.process import gone
 from tantrix.engine.external import MOST_OUTPUT, External
 from tantrix.engine.players import Players
@@ -32,7 +33,7 @@ for line in sys.stdin:
 
 def fails(command: str, patience_s: float = 20.0) -> TantrixError:
     """Ask an engine for a placement and return what it is refused for; its process is gone."""
-    state = played(3, 9)
+    state = random_state(3, 9)
     engine = External(command, patience_s=patience_s)
     with pytest.raises(TantrixError) as raised, engine:
         engine.choose(state)
@@ -49,7 +50,7 @@ def test_our_own_engine_plays_a_match_as_an_engine_of_somebody_else() -> None:
 
 def test_an_engine_never_sees_the_order_of_the_bag(tmp_path: Path) -> None:
     fails(script(tmp_path, GREETS.format(go='print("bestmove none", flush=True)')))
-    state = played(3, 9)
+    state = random_state(3, 9)
     seen = (tmp_path / "seen").read_text()
     assert seen == f"position {registry.text(state.hidden())}\n"
     assert f"?{state.bag_size}" in seen
@@ -105,7 +106,7 @@ def test_a_level_that_nobody_has_is_refused_as_ever() -> None:
     with pytest.raises(TantrixError, match=r"bad\.robot"):
         play_match(("greedy", "engines"), 2, pairs=False, seed=1, seating=Players())
     with Players().seat("greedy", random.Random(1)) as robot:
-        assert robot.choose(played(3, 9)) in played(3, 9).placements()
+        assert robot.choose(random_state(3, 9)) in random_state(3, 9).placements()
 
 
 def test_who_gives_up_waiting_for_a_greeting_leaves_no_process(

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.playing import Talk, played
+from engine.playing import Talk
+from games.playing import random_state
 from tantrix.engine import session
 from tantrix.engine.lines import LONGEST
 from tantrix.messages import say
@@ -37,7 +38,7 @@ def test_the_greeting_tells_the_options_and_ends_with_tepok() -> None:
 
 
 def test_without_limits_it_plays_as_the_robot_of_the_level_does() -> None:
-    state = played(3, 11)
+    state = random_state(3, 11)
     for level in ("greedy", "planner"):
         talk = Talk()
         said = talk.take(
@@ -51,11 +52,11 @@ def test_without_limits_it_plays_as_the_robot_of_the_level_does() -> None:
 
 
 def test_limits_end_the_search_and_each_depth_is_told() -> None:
-    said = Talk().take(f"position {registry.text(played(3, 11))}", "go depth 2")
+    said = Talk().take(f"position {registry.text(random_state(3, 11))}", "go depth 2")
     depths = [line.split()[2] for line in said[:-1]]
     assert depths == ["1", "2"]
     assert said[-1] == f"bestmove {said[-2].split()[-1]}"
-    few = Talk().take(f"position {registry.text(played(3, 11))}", "go nodes 300 depth 5")
+    few = Talk().take(f"position {registry.text(random_state(3, 11))}", "go nodes 300 depth 5")
     assert all(int(line.split()[8]) <= 300 for line in few[:-1])
     assert few[-1].startswith("bestmove ")
 
@@ -69,7 +70,7 @@ def test_movetime_is_kept_by_the_clock() -> None:
 
 def test_multipv_tells_that_many_placements_best_first() -> None:
     talk = Talk()
-    talk.take("setoption name MultiPV value 3", f"position {registry.text(played(3, 11))}")
+    talk.take("setoption name MultiPV value 3", f"position {registry.text(random_state(3, 11))}")
     said = talk.take("go depth 1")
     leads = [float(line.split()[6]) for line in said[:-1]]
     assert len(leads) == 3
@@ -95,7 +96,7 @@ def test_stop_ends_a_thought_without_end_and_readyok_is_said_meanwhile() -> None
 
 def test_infinite_says_nothing_at_the_end_of_the_search_before_stop() -> None:
     talk = Talk()
-    state = played(4, 55)
+    state = random_state(4, 55)
     talk.session.take(f"position {registry.text(state)}")
     talk.session.take("go depth 1 infinite")
     assert not any(line.startswith("bestmove") for line in talk.said)
@@ -128,7 +129,7 @@ def test_draws_from_an_unknown_bag_are_told_among_the_moves() -> None:
 
 
 def test_a_game_that_is_over_has_no_best_move() -> None:
-    state = played(4, 56)
+    state = random_state(4, 56)
     assert state.is_over
     assert Talk().take(f"position {registry.text(state)}", "go") == ["bestmove none"]
 

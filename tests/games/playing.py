@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from core.boards import code, codes, placed
 from oracle import strategy as oracle
+from tantrix.native.state import KernelState
 from tantrix.rules.base import Action, Stage
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
@@ -22,6 +23,19 @@ def start(players: int, bag: Sequence[int], starter: int = 0) -> StrategyState:
     """The first state of a game dealt from a bag in a known order."""
     rules = StrategyRules(players)
     return rules.new_state(rules.deal_order(bag, starter))
+
+
+def random_state(
+    seed: int, placements: int, players: int = 2, *, doubles: bool = False
+) -> StrategyState:
+    """The state after so many random placements, or at the end of that game."""
+    rng = random.Random(seed)
+    rules = StrategyRules(players=players, doubles=doubles)
+    state = KernelState.of(rules.new_state(rules.deal(rng)))
+    while len(state.board) < placements and not state.is_over:
+        state.push(rng.choice(state.legal_actions()))
+        state.settle()
+    return state
 
 
 def numbers(text: str) -> list[int]:

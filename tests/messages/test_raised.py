@@ -14,13 +14,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tantrix
+from games.playing import random_state
 from tantrix.messages import LANGUAGES, catalogue, say
 from tantrix.notation import records
 from tantrix.notation.positions import registry
 from tantrix.rules.base import Stage, Termination
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.strategy.state import StrategyRules, StrategyState
+from tantrix.rules.strategy.state import StrategyRules
 
 from .test_messages import EN, all_placeholders
 
@@ -126,16 +127,7 @@ def test_no_sentence_asks_for_a_parameter_that_is_not_given(sources: Sources) ->
         assert all_placeholders(EN[message_id]) <= given_names, message_id
 
 
-@cache
-def played(seed: int, placements: int) -> StrategyState:
-    """A state after so many random placements."""
-    rng = random.Random(seed)
-    rules = StrategyRules(players=2 + seed % 3)
-    state = rules.new_state(rules.deal(rng))
-    while len(state.board) < placements and not state.is_over:
-        state.push(rng.choice(state.legal_actions()))
-        state.settle()
-    return state
+PLACEMENTS = [0, 4, 9, 25, 50, 56]
 
 
 @cache
@@ -173,7 +165,8 @@ def test_every_problem_of_a_torn_record_is_told_in_whole_sentences(data: st.Data
 
 @given(st.data())
 def test_every_fault_of_a_position_is_told_in_whole_sentences(data: st.DataObject) -> None:
-    shown = registry.text(played(data.draw(st.integers(0, 5)), data.draw(st.integers(0, 12))))
+    seed, placements = data.draw(st.integers(0, 5)), data.draw(st.integers(0, 12))
+    shown = registry.text(random_state(seed, placements, 2 + seed % 3))
     at = data.draw(st.integers(0, len(shown) - 1))
     told = data.draw(st.sampled_from(["", " ", "9", "-", "?", "@", "+", "/", ":", ",", "x"]))
     try:
@@ -184,7 +177,8 @@ def test_every_fault_of_a_position_is_told_in_whole_sentences(data: st.DataObjec
 
 @given(st.data())
 def test_every_refusal_of_a_placement_is_told_in_a_whole_sentence(data: st.DataObject) -> None:
-    state = played(data.draw(st.integers(0, 9)), data.draw(st.sampled_from([0, 4, 9, 25, 50, 56])))
+    seed, placements = data.draw(st.integers(0, 9)), data.draw(st.sampled_from(PLACEMENTS))
+    state = random_state(seed, placements, 2 + seed % 3)
     placement = Placement(
         data.draw(st.sampled_from([*state.hands[state.player], 0, 57])),
         data.draw(st.integers(-4, 4)),

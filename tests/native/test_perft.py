@@ -22,6 +22,15 @@ def test_counts_to_depth_3_are_those_stored(row: int) -> None:
     assert counts == ROWS[row]["counts"]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_counts_are_divided_as_by_the_rules(players: int) -> None:
+    state = start(players, order(("divided", players)))
+    at = Position(state)
+    assert native.divide(at, 1) == rules.divide(state, 1)
+    assert native.divide(at, 2) == rules.divide(state, 2)
+    assert at == Position(state)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("row", range(20))
 def test_counts_to_depth_4_are_those_of_the_rules(row: int) -> None:

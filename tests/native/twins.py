@@ -31,6 +31,7 @@ def chosen(state: StrategyState, rng: random.Random, resigning: float = 0) -> Ac
 def check_same(state: StrategyState, position: Position) -> None:
     """Check all that either can be asked."""
     assert position.legal_actions() == list(state.legal_actions())
+    assert position.placements() == state.placements()
     assert position.stage is state.stage
     assert position.player == state.player
     assert position.current_player == state.current_player

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import random
 import re
-from functools import cache
 from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.playing import random_state
 from tantrix.render import svg, text
 from tantrix.render.themes import THEMES
 from tantrix.rules.base import Resign
@@ -23,20 +23,8 @@ from .test_svg import check_stands_alone, classed
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
-@cache
-def played(seed: int, players: int, placements: int, *, doubles: bool = False) -> StrategyState:
-    """A state after so many random placements, or the end of that game."""
-    rng = random.Random(seed)
-    rules = StrategyRules(players=players, doubles=doubles)
-    state = rules.new_state(rules.deal(rng))
-    while len(state.board) < placements and not state.is_over:
-        state.push(rng.choice(state.legal_actions()))
-        state.settle()
-    return state
-
-
 STATES = st.builds(
-    played, st.integers(0, 30), st.integers(2, 4), st.sampled_from([0, 1, 5, 20, 40, 56])
+    random_state, st.integers(0, 30), st.sampled_from([0, 1, 5, 20, 40, 56]), st.integers(2, 4)
 )
 
 
@@ -96,7 +84,7 @@ def test_the_text_of_a_state_tells_hands_scores_and_bag(state: StrategyState, wi
 
 
 def test_what_is_asked_goes_with_the_turn() -> None:
-    state = played(1, 2, 0)
+    state = random_state(1, 0)
     name = ("Red", "Yellow")[state.player]
     assert asked(state) == f"{name} places the first tile."
     rouge = ("Rouge", "Jaune")[state.player]
@@ -111,7 +99,7 @@ def test_what_is_asked_goes_with_the_turn() -> None:
 
 @pytest.mark.parametrize("stage", ["forced", "after"])
 def test_what_is_asked_counts_the_tiles_that_fill_a_forced_space(stage: str) -> None:
-    states = (played(seed, 2, tiles) for seed in range(40) for tiles in range(4, 40, 3))
+    states = (random_state(seed, tiles) for seed in range(40) for tiles in range(4, 40, 3))
     state = next(s for s in states if s.stage == stage)
     fitting = {placement.tile for placement in state.placements()}
     told = f"{len(fitting)} tile fits." if len(fitting) == 1 else f"{len(fitting)} tiles fit."
@@ -120,7 +108,7 @@ def test_what_is_asked_counts_the_tiles_that_fill_a_forced_space(stage: str) -> 
 
 
 def test_the_end_names_the_winner_or_the_tie() -> None:
-    ends = [played(seed, 2, 56) for seed in range(31)]
+    ends = [random_state(seed, 56) for seed in range(31)]
     outcomes = [(state, state.outcome()) for state in ends]
     for state, outcome in outcomes:
         assert outcome
@@ -131,7 +119,7 @@ def test_the_end_names_the_winner_or_the_tie() -> None:
 
 
 def test_a_team_wins_together_and_resigning_ends_it() -> None:
-    state = played(2, 4, 8, doubles=True).copy()
+    state = random_state(2, 8, 4, doubles=True)
     assert asked(state).startswith(("Red 1", "Red 2", "Yellow 1", "Yellow 2"))
     resigned = state.copy()
     for player in (0, 2):
@@ -151,13 +139,13 @@ def test_the_text_names_the_colours_of_the_seats() -> None:
 
 
 def test_a_long_name_is_cut_and_an_evil_one_is_only_text() -> None:
-    state = played(1, 2, 5)
+    state = random_state(1, 5)
     root = check_stands_alone(svg.state(state, names=["<script>\x00&\"'", "x" * 300]))
     assert [node.text for node in classed(root, "name")] == ["<script>&\"'", "x" * 21 + "…"]
 
 
 def test_colour_adds_only_paint() -> None:
-    state = played(4, 3, 20)
+    state = random_state(4, 20, 3)
     painted = text.state(state, colour=True)
     assert "\x1b[" in painted
     bare = re.sub(r"\x1b\[\d*m", "", painted)
@@ -167,12 +155,12 @@ def test_colour_adds_only_paint() -> None:
 
 
 def test_a_notebook_is_shown_the_state() -> None:
-    state = played(1, 2, 5)
+    state = random_state(1, 5)
     assert state._repr_svg_() == svg.state(state)
 
 
 def test_states_stay_as_they_are(compare: Compare) -> None:
-    state = played(7, 2, 9)
+    state = random_state(7, 9)
     line = best_line(state.board, "R")
     compare("state.svg", svg.state(state, lines=[line] if line else []))
     compare("state.txt", text.state(state))

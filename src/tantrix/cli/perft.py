@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import click
 
+from tantrix import native
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.i18n import command, option
-from tantrix.notation.moves import code
+from tantrix.notation.moves import action_code
 from tantrix.notation.tile_lists import read_tiles
-from tantrix.rules import perft as counting
-from tantrix.rules.core.placements import Placement
+from tantrix.rules import perft as by_rules
+from tantrix.rules.base import Action
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 
@@ -18,23 +21,37 @@ from tantrix.rules.strategy.state import StrategyRules, StrategyState
 @option("bag", required=True)
 @option("depth", type=click.IntRange(0, 56), required=True)
 @option("divide", is_flag=True)
+@option("reference", is_flag=True)
 @as_json
-def perft(players: int, bag: str, depth: int, *, divide: bool, as_json: bool) -> None:
+def perft(  # noqa: PLR0913 - one parameter an option
+    players: int, bag: str, depth: int, *, divide: bool, reference: bool, as_json: bool
+) -> None:
     """Count the sequences of placements from the start of a game."""
     rules = StrategyRules(players=players)
     order = read_tiles(bag.replace(" ", ""), set())
     state = rules.new_state(rules.deal_order(order))
     if not divide:
-        _print(depth, counting.perft(state, depth), as_json=as_json)
+        _print(depth, _count(state, depth, reference=reference), as_json=as_json)
         return
-    counts = _divided(state, depth)
+    counts = _divided(state, depth, reference=reference)
     _print(depth, sum(counts.values()) if depth else 1, counts, as_json=as_json)
 
 
-def _divided(state: StrategyState, depth: int) -> dict[str, int]:
+def _count(state: StrategyState, depth: int, *, reference: bool) -> int:
+    """Return the count: the kernel's, or that of the rules in Python."""
+    if reference:
+        return by_rules.perft(state, depth)
+    return native.perft(native.Position(state), depth)
+
+
+def _divided(state: StrategyState, depth: int, *, reference: bool) -> dict[str, int]:
     """Return the count by the code of the first placement; there is none at depth 0."""
-    found = counting.divide(state, depth) if depth else {}
-    return dict(sorted((code(p), n) for p, n in found.items() if isinstance(p, Placement)))
+    if not depth:
+        return {}
+    counts: Mapping[Action, int] = (
+        by_rules.divide(state, depth) if reference else native.divide(native.Position(state), depth)
+    )
+    return dict(sorted((action_code(action), count) for action, count in counts.items()))
 
 
 def _print(depth: int, count: int, divided: dict[str, int] | None = None, *, as_json: bool) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,7 +90,12 @@ class Encoding:
         number of the tile, its rotation.
         """
         told = np.zeros((self.size, self.size, CHANNELS), np.uint8)
-        for placement, edges in laid:
-            cell = [*map(LETTERS.index, edges), placement.tile, placement.rotation]
-            told[placement.q - anchor.q, placement.r - anchor.r] = cell
+        for (tile, q, r, rotation), edges in laid:
+            told[q - anchor.q, r - anchor.r] = _cell(tile, rotation, edges)
         return told
+
+
+@cache
+def _cell(tile: int, rotation: int, edges: str) -> Bytes:
+    """Return what is told of a cell where a tile lies; shape `(CHANNELS,)`."""
+    return np.array([*map(LETTERS.index, edges), tile, rotation], np.uint8)

@@ -11,6 +11,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from tantrix.env.forms import GameEncoding, MindGameEncoding, StrategyEncoding, masked, observed
+from tantrix.native.state import on_kernel
 from tantrix.rules.base import Outcome
 from tantrix.rules.mindgame.state import MindGameRules
 from tantrix.rules.strategy.state import StrategyRules
@@ -102,7 +103,8 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
 
     def _deal(self) -> None:
         """Deal, and draw what is due."""
-        self.state_ = self.form.rules.new_state(self.form.rules.deal(self._rng))
+        rules = self.form.rules
+        self.state_ = on_kernel(rules.new_state(rules.deal(self._rng)))
         self._draw()
 
     def _draw(self) -> None:

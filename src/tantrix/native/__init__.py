@@ -1,28 +1,30 @@
 """The fast statement of the rules of Strategy: positions, counts and random games in C++.
 
-It never disagrees with `tantrix.rules`, which is the specification; it only answers sooner.
+It never disagrees with `tantrix.rules`, which is the specification; it only answers sooner. A
+`Position` lives in the kernel; `tantrix.native.state.KernelState` is a state of the rules, board
+and all, which asks the kernel for the legal placements.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
-from tantrix.native import _native
+from tantrix.native.setup import (
+    STAGES,
+    bounded,
+    copied_in,
+    near,
+    placements_of,
+    refusing,
+    small,
+)
 from tantrix.rules.base import Action, Draw, Outcome, Resign, Stage, Termination
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.colours import COLOURS
-from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.errors import IllegalAction, Refusal
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
-_STAGES = (Stage.FORCED, Stage.FREE, Stage.AFTER, Stage.OVER)
 _TERMINATIONS = (Termination.PLAYED, Termination.DEADLOCK, Termination.RESIGNED)
-_MOST = 2**62
-"""No number beyond it is handed over; every one so great is refused in there, or makes no odds."""
-_MOST_SMALL = 2**30
-
 REASONS: frozenset[str] = frozenset(
     {
         "players", "colours", "hands", "tile", "tile_twice", "bag_size", "stage", "player",
@@ -52,9 +54,9 @@ class Playouts(NamedTuple):
 class Position:
     """A position of Strategy with its turn, pushed and popped in place.
 
-    It speaks as `StrategyState` does, but knows no history from before it was made. Equal to
-    another where the states would be. Errors are `TantrixError` `bad.kernel` with a `reason`, one
-    of `REASONS`, and the `number` that is wrong.
+    It answers as `StrategyState` does, but has no board to look into, and knows no history from
+    before it was made. Equal to another where the states would be. Errors are `TantrixError`
+    `bad.kernel` with a `reason`, one of `REASONS`, and the `number` that is wrong.
     """
 
     __slots__ = ("_own", "rules")
@@ -62,20 +64,7 @@ class Position:
     def __init__(self, state: StrategyState) -> None:
         """Copy a state in; refused where tiles lie so far apart that play could leave the grid."""
         self.rules = state.rules
-        with _told():
-            self._own = _native.Position(
-                state.rules.players,
-                state.rules.doubles,
-                [COLOURS.index(colour) for colour in state.rules.colours],
-                [_bounded(placement) for placement in state.board.placements],
-                [list(map(_small, hand)) for hand in state.hands],
-                None if state.bag is None else list(map(_small, state.bag)),
-                _near(state.bag_size),
-                _STAGES.index(state.stage),
-                _small(state.player),
-                state.drawing,
-                sorted(map(_small, state.resigned)),
-            )
+        self._own = copied_in(state, state.bag)
 
     def state(self) -> StrategyState:
         """Return the position as a state of the rules, its tiles in order of play."""
@@ -103,7 +92,7 @@ class Position:
     @property
     def stage(self) -> Stage:
         """Where the turn stands."""
-        return _STAGES[self._own.stage]
+        return STAGES[self._own.stage]
 
     @property
     def player(self) -> int:
@@ -164,23 +153,27 @@ class Position:
         """Return the legal actions, sorted: placements by (tile, q, r, rotation), or draws."""
         if self._own.drawing:
             return [Draw(tile) for tile in self._own.draws()]
-        return [Placement(*told) for told in self._own.placements()]
+        return [*self.placements()]
+
+    def placements(self) -> list[Placement]:
+        """Return the legal placements, sorted; none while a draw is due."""
+        return placements_of(self._own)
 
     def push(self, action: Action) -> None:
         """Make an action; one that is not legal is refused."""
-        with _told():
+        with refusing():
             if isinstance(action, Placement):
-                self._own.place(*_bounded(action))
+                self._own.place(*bounded(action))
             elif isinstance(action, Draw):
-                self._own.draw(_near(action.tile))
+                self._own.draw(near(action.tile))
             elif isinstance(action, Resign):
-                self._own.resign(_near(action.player))
+                self._own.resign(near(action.player))
             else:
                 raise IllegalAction((Refusal("illegal.step", {"step": action.value}),))
 
     def pop(self) -> Action:
         """Take the last action back and return it; everything is as it was before."""
-        with _told():
+        with refusing():
             kind, number, *rest = self._own.pop()
         return (Placement(number, *rest), Draw(number), Resign(number))[kind]
 
@@ -209,8 +202,19 @@ def perft(position: Position, depth: int) -> int:
     A draw follows its placement and is not counted; sequences that end earlier do not count. The
     bag's order must be known, else `TantrixError` `bad.kernel` `order_unknown`.
     """
-    with _told():
-        return position._own.perft(_small(depth))  # noqa: SLF001 - of this module
+    with refusing():
+        return position._own.perft(small(depth))  # noqa: SLF001 - of this module
+
+
+def divide(position: Position, depth: int) -> dict[Action, int]:
+    """Return the count of `perft` split by the first placement; `depth` is at least 1."""
+    counts: dict[Action, int] = {}
+    for placement in position.placements():
+        after = position.copy()
+        after.push(placement)
+        after.settle()
+        counts[placement] = perft(after, depth - 1)
+    return counts
 
 
 def playouts(position: Position, n: int, seed: int, threads: int = 1) -> Playouts:
@@ -219,9 +223,9 @@ def playouts(position: Position, n: int, seed: int, threads: int = 1) -> Playout
     A bag in unknown order is drawn from at random. The sums are the same for any number of
     threads (1-1024); other threads of Python go on meanwhile.
     """
-    with _told():
+    with refusing():
         games, placements, actions, wins, ties, deadlocks, points = position._own.playouts(  # noqa: SLF001 - of this module
-            _near(n), seed % 2**64, _small(threads)
+            near(n), seed % 2**64, small(threads)
         )
     return Playouts(games, placements, actions, tuple(wins), ties, deadlocks, tuple(points))
 
@@ -231,31 +235,5 @@ def churn(position: Position, placements: int, seed: int) -> int:
 
     What it costs to walk a tree, draws and turns included, but no list of actions.
     """
-    with _told():
-        return position._own.churn(seed % 2**64, _near(placements))  # noqa: SLF001 - of this module
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """Raise what is refused in there as an error of the server."""
-    try:
-        yield
-    except _native.Refused as refused:
-        reason, number = refused.args
-        raise TantrixError("bad.kernel", reason=reason, number=number) from None
-
-
-def _near(number: int) -> int:
-    """Return a number, or one that is refused likewise and goes into 64 bits."""
-    return max(-_MOST, min(number, _MOST))
-
-
-def _small(number: int) -> int:
-    """Return a number, or one that is refused likewise and goes into 32 bits."""
-    return max(-_MOST_SMALL, min(number, _MOST_SMALL))
-
-
-def _bounded(placement: Placement) -> tuple[int, int, int, int]:
-    """Return a placement, its numbers bounded."""
-    tile, q, r, rotation = placement
-    return _near(tile), _near(q), _near(r), _near(rotation)
+    with refusing():
+        return position._own.churn(seed % 2**64, near(placements))  # noqa: SLF001 - of this module

@@ -15,6 +15,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 
+from tantrix.native.state import KernelState
 from tantrix.robots.base import LEVELS, Robot, make_robot
 from tantrix.rules.bag import Deal
 from tantrix.rules.base import Termination
@@ -130,7 +131,7 @@ def _wilson(share: float, count: int) -> tuple[float, float]:
 
 def play_game(rules: StrategyRules, dealt: Deal, robots: Sequence[Robot]) -> StrategyState:
     """Play a game to its end, one robot a player, and return the final state."""
-    state = rules.new_state(dealt)
+    state = KernelState.of(rules.new_state(dealt))
     while not state.is_over:
         state.push(robots[state.player].choose(state.hidden()))
         state.settle()

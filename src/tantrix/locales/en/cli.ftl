@@ -243,6 +243,7 @@ cli-option-players = How many play, 2 to 4; as many as the robots ask for if the
 cli-option-port = The port to listen at, 0 for any free one; 8765, or the next free one, if not given.
 cli-option-processes = How many processes share the games; the result is the same.
 cli-option-record = Keep the record in this file, in place of what it holds.
+cli-option-reference = Count by the rules in Python, the reference, and not by the C++ kernel.
 cli-option-robot = Level of an opponent; once for each, the last one for all that follow.
 cli-option-seconds = End the search after so many seconds.
 cli-option-seed = Seed of all chance; equal seeds give equal games.

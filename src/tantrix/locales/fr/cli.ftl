@@ -243,6 +243,7 @@ cli-option-players = Combien de joueurs, de 2 à 4 ; selon le nombre de robots 
 cli-option-port = Le port où écouter, 0 pour n’importe lequel ; 8765, ou le suivant qui est libre, si rien n’est dit.
 cli-option-processes = Combien de processus se partagent les parties ; le résultat est égal.
 cli-option-record = Garder la partie notée dans ce fichier, à la place de son contenu.
+cli-option-reference = Compter selon les règles en Python, la référence, et non avec le noyau C++.
 cli-option-robot = Le niveau d’un adversaire ; une fois pour chacun, le dernier pour tous ceux qui suivent.
 cli-option-seconds = Terminer la recherche après tant de secondes.
 cli-option-seed = La graine de tout hasard ; graines égales, parties égales.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from typing import ClassVar
 
-from tantrix.rules.core.hexes import OPPOSITE, Hex, distance, neighbours
+from tantrix.rules.core.hexes import Hex, distance, neighbours
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.core.spaces import OPEN, count, with_edge
-from tantrix.rules.mindgame.pieces import TURNED, Face, MindColour
+from tantrix.rules.core.spaces import OPEN, with_edge
+from tantrix.rules.core.tile_board import TileBoard
+from tantrix.rules.mindgame.pieces import EDGES, TURNED, Face, MindColour
 
 CENTRE = Hex(0, 0)
 """The very centre of every board."""
@@ -25,73 +27,31 @@ def cells_of(side: int) -> frozenset[Hex]:
     return frozenset(at for at in cells if distance(at, CENTRE) < side)
 
 
-class MindBoard:
+class MindBoard(TileBoard):
     """The pieces on a board with `side` cells a side, in order of play, and what spaces ask.
 
-    `tiles` maps each covered cell to its placement, `spaces` each empty cell inside the margin
-    that touches a piece to its pattern; `priority` are the spaces with four or more pieces round
-    them [S1].
+    The spaces are the empty cells inside the margin that touch a piece; `priority` are those with
+    four or more pieces round them [S1].
     """
+
+    CROWD: ClassVar[int] = CROWD
+    EDGES: ClassVar[Mapping[int, Sequence[str]]] = EDGES
 
     def __init__(self, side: int, placements: Iterable[Placement] = ()) -> None:
         """Lay `placements` in order, unchecked."""
         self.side = side
         self.cells = cells_of(side)
-        self.tiles: dict[Hex, Placement] = {}
-        self.spaces: dict[Hex, str] = {}
-        self.priority: set[Hex] = set()
-        for placement in placements:
-            self.push(placement)
+        super().__init__(placements, self.cells)
 
-    def push(self, placement: Placement) -> None:
-        """Lay a piece, unchecked."""
-        at = Hex(placement.q, placement.r)
-        tiles, spaces = self.tiles, self.spaces
-        spaces.pop(at, None)
-        self.priority.discard(at)
-        tiles[at] = placement
-        edges = TURNED[placement.tile][placement.rotation].edges
-        for edge, cell in enumerate(neighbours(at)):
-            if cell not in tiles and cell in self.cells:
-                pattern = with_edge(spaces.get(cell, OPEN), OPPOSITE[edge], edges[edge])
-                spaces[cell] = pattern
-                if count(pattern) >= CROWD:
-                    self.priority.add(cell)
-
-    def pop(self) -> Placement:
-        """Take the last piece back and return it; everything is as it was before."""
-        at, placement = self.tiles.popitem()
-        for edge, cell in enumerate(neighbours(at)):
-            if cell in self.spaces:
-                self._leave(cell, OPPOSITE[edge])
-        pattern = self.pattern(at)
-        if pattern != OPEN:
-            self.spaces[at] = pattern
-            if count(pattern) >= CROWD:
-                self.priority.add(at)
-        return placement
-
-    def _leave(self, cell: Hex, edge: int) -> None:
-        """Take the letter at `edge` out of the pattern of a space."""
-        pattern = with_edge(self.spaces[cell], edge, ".")
-        if pattern == OPEN:
-            del self.spaces[cell]
-        else:
-            self.spaces[cell] = pattern
-        if count(pattern) < CROWD:
-            self.priority.discard(cell)
+    @property
+    def priority(self) -> set[Hex]:
+        """The spaces with four or more pieces round them [S1]."""
+        return self.crowded
 
     def face(self, at: Hex) -> Face:
         """Return the piece on a covered cell as it lies."""
         placement = self.tiles[at]
         return TURNED[placement.tile][placement.rotation]
-
-    def pattern(self, at: Hex) -> str:
-        """Return what touches any cell, by direction, as a pattern."""
-        return "".join(
-            self.face(cell).edges[OPPOSITE[edge]] if cell in self.tiles else "."
-            for edge, cell in enumerate(neighbours(at))
-        )
 
     def asked(self, at: Hex) -> str:
         """Return the pattern of the space `at`, with what the holes that it would close ask too.
@@ -106,35 +66,6 @@ class MindBoard:
                 odd = beside.count(MindColour.RED) % 2
                 pattern = with_edge(pattern, edge, MindColour.RED if odd else MindColour.BLACK)
         return pattern
-
-    def peek(self) -> Placement:
-        """Return the last placement."""
-        return next(reversed(self.tiles.values()))
-
-    @property
-    def placements(self) -> tuple[Placement, ...]:
-        """The placements in order of play."""
-        return tuple(self.tiles.values())
-
-    def sorted_placements(self) -> list[Placement]:
-        """Return the placements in order of (q, r)."""
-        return [self.tiles[at] for at in sorted(self.tiles)]
-
-    def copy(self) -> MindBoard:
-        """Return a board of its own with the same pieces in the same order."""
-        twin = MindBoard(self.side)
-        twin.tiles = self.tiles.copy()
-        twin.spaces = self.spaces.copy()
-        twin.priority = self.priority.copy()
-        return twin
-
-    def __len__(self) -> int:
-        """Return the number of pieces."""
-        return len(self.tiles)
-
-    def __contains__(self, at: object) -> bool:
-        """Tell whether a cell is covered."""
-        return at in self.tiles
 
     def __eq__(self, other: object) -> bool:
         """Tell whether the same pieces lie in the same way on boards of one size."""

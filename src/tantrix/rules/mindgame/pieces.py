@@ -116,6 +116,11 @@ TURNED: Mapping[int, tuple[Face, ...]] = MappingProxyType(
 )
 """Every piece as it lies, for each rotation 0-5."""
 
+EDGES: Mapping[int, tuple[str, ...]] = MappingProxyType(
+    {number: tuple(face.edges for face in turned) for number, turned in TURNED.items()}
+)
+"""The edges of every piece, for each rotation 0-5."""
+
 
 def pattern_of(piece: int) -> int:
     """Return the number of the pattern (1-28) that a piece shows."""

@@ -77,7 +77,7 @@ def forced_reports(state: StrategyState) -> list[SpaceReport]:
 
 def preview(state: StrategyState, placement: Placement) -> Preview:
     """Return what `placement` by the player to act would bring about [S0]."""
-    reasons = state.refusals(placement)
+    reasons = () if placement in state.legal_actions() else state.refusals(placement)
     if any(reason.id in CANNOT_LIE for reason in reasons):
         return Preview(placement, reasons, (), state.scores(), (), best_lines(state))
     twin = state.hidden()

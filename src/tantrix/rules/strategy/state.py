@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, cast
+from typing import NamedTuple, Self, cast
 
 from tantrix.rules.bag import Deal, Start, deal, deal_order
 from tantrix.rules.base import (
@@ -198,7 +198,7 @@ class StrategyState(TurnBasedState):
         how = Termination.PLAYED if self.halted is None else Termination.ADJUDICATED
         return Outcome(how, winners, scores)
 
-    def hidden(self) -> StrategyState:
+    def hidden(self) -> Self:
         """Return a copy that does not know the order of the bag: what players may see."""
         twin = self.copy()
         twin._order = None  # noqa: SLF001 - a twin is of our own kind
@@ -381,9 +381,9 @@ class StrategyState(TurnBasedState):
 
     # --- a value ----------------------------------------------------------------------------
 
-    def copy(self) -> StrategyState:
+    def copy(self) -> Self:
         """Return a state of its own, with the same history."""
-        twin = object.__new__(StrategyState)
+        twin = object.__new__(type(self))
         vars(twin).update(vars(self))
         twin.board = self.board.copy()
         twin.hands = self.hands.copy()

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 
+from tantrix.native.state import KernelState
 from tantrix.notation import moves, records, serializers
 from tantrix.notation.json_types import GameView, PlacementPreview
 from tantrix.rules.bag import Deal, Start
@@ -71,7 +72,7 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
 
     def first(self, dealt: Dealt) -> StrategyState:
         """See `TableConfig`."""
-        return self.rules.new_state(_deal(dealt))
+        return KernelState.of(self.rules.new_state(_deal(dealt)))
 
     def view(self, state: StrategyState) -> GameView:
         """See `TableConfig`."""

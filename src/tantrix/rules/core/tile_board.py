@@ -1,0 +1,120 @@
+"""What boards of every game share: tiles laid and taken back, and what the spaces round them ask.
+
+Each push and pop changes the patterns of six neighbours at most, and so costs the same on a board
+of any size.
+"""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import ClassVar, Self
+
+from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import OPEN, count, with_edge
+
+
+class TileBoard(ABC):
+    """Tiles in order of play.
+
+    `tiles` maps each covered cell to its placement, `spaces` each empty cell that touches a tile to
+    its pattern; `crowded` are the spaces with `CROWD` or more tiles round them.
+    """
+
+    CROWD: ClassVar[int]
+    EDGES: ClassVar[Mapping[int, Sequence[str]]]
+    """The six edges of every tile, for each rotation 0-5."""
+
+    def __init__(
+        self, placements: Iterable[Placement] = (), within: Collection[Hex] | None = None
+    ) -> None:
+        """Lay `placements` in order, unchecked; spaces lie `within` these cells, or anywhere."""
+        self._within = within
+        self.tiles: dict[Hex, Placement] = {}
+        self.spaces: dict[Hex, str] = {}
+        self.crowded: set[Hex] = set()
+        for placement in placements:
+            self.push(placement)
+
+    def push(self, placement: Placement) -> None:
+        """Lay a tile, unchecked."""
+        tile, q, r, rotation = placement
+        at = Hex(q, r)
+        tiles, spaces, crowded, within = self.tiles, self.spaces, self.crowded, self._within
+        spaces.pop(at, None)
+        crowded.discard(at)
+        tiles[at] = placement
+        edges = self.EDGES[tile][rotation]
+        most = 6 - self.CROWD
+        for edge, cell in enumerate(neighbours(at)):
+            if cell not in tiles and (within is None or cell in within):
+                pattern = with_edge(spaces.get(cell, OPEN), OPPOSITE[edge], edges[edge])
+                spaces[cell] = pattern
+                if pattern.count(".") <= most:
+                    crowded.add(cell)
+
+    def pop(self) -> Placement:
+        """Take the last tile back and return it; everything is as it was before."""
+        at, placement = self.tiles.popitem()
+        for edge, cell in enumerate(neighbours(at)):
+            if cell in self.spaces:
+                self._leave(cell, OPPOSITE[edge])
+        pattern = self.pattern(at)
+        if pattern != OPEN and (self._within is None or at in self._within):
+            self.spaces[at] = pattern
+            if count(pattern) >= self.CROWD:
+                self.crowded.add(at)
+        return placement
+
+    def _leave(self, cell: Hex, edge: int) -> None:
+        """Take the letter at `edge` out of the pattern of a space."""
+        pattern = with_edge(self.spaces[cell], edge, ".")
+        if pattern == OPEN:
+            del self.spaces[cell]
+        else:
+            self.spaces[cell] = pattern
+        if count(pattern) < self.CROWD:
+            self.crowded.discard(cell)
+
+    def peek(self) -> Placement:
+        """Return the last placement."""
+        return next(reversed(self.tiles.values()))
+
+    def pattern(self, at: Hex) -> str:
+        """Return what touches any cell, by direction, as a pattern."""
+        return "".join(
+            self.edge(cell, OPPOSITE[edge]) if cell in self.tiles else "."
+            for edge, cell in enumerate(neighbours(at))
+        )
+
+    def edge(self, at: Hex, direction: int) -> str:
+        """Return the colour letter that the tile at `at` shows in a direction."""
+        placement = self.tiles[at]
+        return self.EDGES[placement.tile][placement.rotation][direction]
+
+    @property
+    def placements(self) -> tuple[Placement, ...]:
+        """The placements in order of play."""
+        return tuple(self.tiles.values())
+
+    def sorted_placements(self) -> list[Placement]:
+        """Return the placements in order of (q, r)."""
+        return [self.tiles[at] for at in sorted(self.tiles)]
+
+    def copy(self) -> Self:
+        """Return a board of its own with the same tiles in the same order."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.tiles = self.tiles.copy()
+        twin.spaces = self.spaces.copy()
+        twin.crowded = self.crowded.copy()
+        return twin
+
+    def __len__(self) -> int:
+        """Return the number of tiles."""
+        return len(self.tiles)
+
+    def __contains__(self, at: object) -> bool:
+        """Tell whether a cell is covered."""
+        return at in self.tiles
