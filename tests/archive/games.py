@@ -15,7 +15,7 @@ from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TABLE_LOG, TableState, apply, first
-from tantrix.server.web.decoding import convert
+from tantrix.server.web.protocol import convert
 
 BEGAN_MS = 1_700_000_000_000
 OWNER = "ann's session"

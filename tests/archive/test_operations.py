@@ -31,7 +31,7 @@ from tantrix.server import run
 from tantrix.server.admin import metrics
 from tantrix.server.config import DEFAULTS, NAMES, Settings
 from tantrix.server.db.base import Unavailable
-from tantrix.server.web import cookies as sessions
+from tantrix.server.web import cookies as session_cookies
 
 pytestmark = pytest.mark.anyio
 
@@ -116,7 +116,7 @@ async def test_no_count_names_anybody(pages: Pages, rng: random.Random) -> None:
     page = await pages.new()
     await page.play(rng, 2)
     told = (await pages.http.get("/metrics")).text
-    for secret in (page.snapshot["table"]["id"], "Ann", pages.http.cookies[sessions.COOKIE]):
+    for secret in (page.snapshot["table"]["id"], "Ann", pages.http.cookies[session_cookies.COOKIE]):
         assert secret not in told
 
 
@@ -224,7 +224,7 @@ async def test_the_log_holds_no_secret_whatever_happens(
         TOKEN,
         "Zbigniew",
         *cookies,
-        *map(sessions.digest, cookies),
+        *map(session_cookies.digest, cookies),
         *await seeds(data),
     ]
     assert [one for one in secrets if one in said] == []

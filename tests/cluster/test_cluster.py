@@ -18,7 +18,7 @@ from server.kit import PERSON, ROBOT, Page, Pages, sooner_or_later
 from server.process import Serving, serve_in_vain, serving
 from server.rediskit import Redis
 from server.test_together import to_move
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
 

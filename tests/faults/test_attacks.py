@@ -24,7 +24,7 @@ from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
 from tantrix.server.tables.events import Started
 from tantrix.server.tables.state import TABLE_LOG
-from tantrix.server.web.errors import no_path
+from tantrix.server.web.responses import no_path
 
 pytestmark = pytest.mark.anyio
 

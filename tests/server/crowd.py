@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened
 from tantrix.server.auth.sessions import KnownSession, SessionCache
-from tantrix.server.web import cookies as sessions
-from tantrix.server.web.person import Kind, Person, Role
+from tantrix.server.web import cookies
+from tantrix.server.web.cookies import Kind, Person, Role
 
 TERMS: Json = {"kind": "unranked"}
 
@@ -240,7 +240,7 @@ class Crowd:
         """Let somebody in."""
         pages = await self._stack.enter_async_context(Pages(self.server.url))
         await pages.get("/api/tables")
-        session = sessions.digest(pages.http.cookies[sessions.COOKIE])
+        session = cookies.digest(pages.http.cookies[cookies.COOKIE])
         self.persons[session] = Person(session, name, kind, role)
         self.let_in.append(Somebody(pages, self.persons[session]))
         return self.let_in[-1]

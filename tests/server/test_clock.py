@@ -10,7 +10,7 @@ import pytest
 
 from server.kit import PERSON, ROBOT, Page, Pages, RandomRobots, Times, opened, sooner_or_later
 from tantrix.server.actors.actor import IDLE_MS
-from tantrix.server.tables.clock import Clock, overtime_ms, side_penalty
+from tantrix.server.tables.config import Clock, overtime_ms, side_penalty
 
 LIMIT = {"minutes": 1}
 

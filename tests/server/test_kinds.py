@@ -34,7 +34,7 @@ from tantrix.server.tables import events
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import deal
 from tantrix.server.tables.state import TABLE_LOG, apply, first
-from tantrix.server.web.decoding import convert
+from tantrix.server.web.protocol import convert
 
 pytestmark = pytest.mark.anyio
 

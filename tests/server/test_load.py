@@ -21,7 +21,7 @@ from server.rediskit import redis_served
 from tantrix.server.tables.games.strategy import NewStrategy
 from tantrix.server.tables.manager import deal
 from tantrix.server.tables.state import TableState, apply, first
-from tantrix.server.web.decoding import convert
+from tantrix.server.web.protocol import convert
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "load.py"
 

@@ -18,7 +18,7 @@ from tantrix.server.db.base import Unavailable, Unreadable
 from tantrix.server.db.store import Store
 from tantrix.server.lobby.manager import RoomJanitor
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
-from tantrix.server.web.person import NOBODY, Person
+from tantrix.server.web.cookies import NOBODY, Person
 
 pytestmark = pytest.mark.anyio
 

@@ -47,7 +47,7 @@ from tantrix.server.lobby.repository import StoredRoom
 from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.tables.games import AnyTableConfig
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 PEOPLE = [Person(f"id{n}", f"P{n}", "guest" if n == 0 else "member") for n in range(5)]
 APART = {frozenset({"id3", "id4"})}

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tantrix.server.web import memory
+from tantrix.server import run
 from tantrix.server.web.mailbox import Mailbox
 
 pytestmark = pytest.mark.anyio
@@ -56,8 +56,8 @@ def _python_sweeps_as_ever() -> Iterator[None]:
 async def test_old_objects_are_looked_through_at_set_times_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(memory, "SWEEP_S", 0.01)
-    sweeping = asyncio.create_task(memory.keep_swept())
+    monkeypatch.setattr(run, "SWEEP_S", 0.01)
+    sweeping = asyncio.create_task(run.keep_swept())
     await asyncio.sleep(0)
     assert gc.get_threshold()[2] > 10**9
     assert gc.get_freeze_count() > 0

@@ -21,9 +21,8 @@ from starlette.routing import Route
 from server.kit import Open, Pages
 from server.process import serving
 from tantrix.server.app import API, build
-from tantrix.server.web.api import Api
 from tantrix.server.web.openapi import document
-from tantrix.server.web.route import Query, Routes
+from tantrix.server.web.route import Api, Query, Routes
 
 pytestmark = pytest.mark.anyio
 

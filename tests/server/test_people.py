@@ -37,8 +37,7 @@ from tantrix.server.db.schema.lobby import chat_ignored, chat_lines
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.tables.games import NewTable
 from tantrix.server.web import cookies
-from tantrix.server.web.cookies import COOKIE
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import COOKIE, Person
 
 pytestmark = pytest.mark.anyio
 

@@ -47,9 +47,8 @@ from tantrix.server.tables.messages import (
 )
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TABLE_LOG
-from tantrix.server.web.decoding import convert, parse
 from tantrix.server.web.frames import frame
-from tantrix.server.web.protocol import Hello, Ping, message_id
+from tantrix.server.web.protocol import Hello, Ping, convert, message_id, parse
 
 READABLE = {"bad.json", "bad.type", "bad.message"}
 TYPES = [

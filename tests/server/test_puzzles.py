@@ -28,8 +28,8 @@ from tantrix.rules.core.tiles import TILES
 from tantrix.server.auth.identity import Identity, find_visitor
 from tantrix.server.config import DEFAULTS
 from tantrix.server.puzzles import http as puzzles
-from tantrix.server.web import errors
-from tantrix.server.web.api import Api
+from tantrix.server.web import responses
+from tantrix.server.web.route import Api
 from tantrix.solver import find
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +58,7 @@ async def lone(times: Times) -> AsyncIterator[Pages]:
     app = Starlette(
         routes=Api([puzzles.routes]).routes(),
         middleware=[Middleware(Identity, find=find_visitor)],
-        exception_handlers={TantrixError: errors.refused},
+        exception_handlers={TantrixError: responses.refused},
     )
     app.state.puzzles = puzzles.PuzzleService(times.tick_ms)
     app.state.settings = DEFAULTS

@@ -15,7 +15,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.lobby import seeks
 from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.seeks import COLOURS, QUICK, Seek
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Letter
 
 UNRANKED = {"kind": "unranked"}

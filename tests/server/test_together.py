@@ -13,7 +13,7 @@ from tantrix.server.lobby import games, rooms
 from tantrix.server.lobby.room_settings import RoomSettings, config_of
 from tantrix.server.tables.events import Started
 from tantrix.server.tables.state import TABLE_LOG
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
 

@@ -32,12 +32,12 @@ from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
 from tantrix.server.review import http as review
 from tantrix.server.social import http as social
-from tantrix.server.tables import http, socket
+from tantrix.server.tables import http as tables
 from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
-from tantrix.server.web.api import Api
-from tantrix.server.web.errors import NOWHERE, denial, gone, refused, unavailable
 from tantrix.server.web.ratelimit import Bucket, Buckets, ConnectionLimit
+from tantrix.server.web.responses import NOWHERE, denial, gone, refused, unavailable
+from tantrix.server.web.route import Api
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -68,8 +68,7 @@ API = Api(
         openapi.routes,
         rankings.routes,
         posts.routes,
-        http.routes,
-        socket.routes,
+        tables.routes,
     )
 )
 """Everything that is declared."""

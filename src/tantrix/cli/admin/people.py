@@ -18,7 +18,7 @@ from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.repository import Account, PeopleStore
 from tantrix.server.db.engine import Database
 from tantrix.server.privacy.personal_data import ESTATES
-from tantrix.server.web.person import Role
+from tantrix.server.web.cookies import Role
 
 LISTED = 1000
 """How many people a list shows at most."""

@@ -15,7 +15,6 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.auth.accounts import AccountService
 from tantrix.server.web import cookies
-from tantrix.server.web.errors import denial
 from tantrix.server.web.frames import wire
 from tantrix.server.web.protocol import (
     PROTOCOL,
@@ -26,7 +25,7 @@ from tantrix.server.web.protocol import (
     message_id,
 )
 from tantrix.server.web.ratelimit import Bucket, ConnectionLimit
-from tantrix.server.web.responses import visitor
+from tantrix.server.web.responses import denial, visitor
 
 log = structlog.get_logger()
 

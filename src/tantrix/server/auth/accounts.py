@@ -17,7 +17,7 @@ from tantrix.server.auth.repository import GUEST, MEMBER, Account, PeopleStore, 
 from tantrix.server.auth.sessions import SessionCache, ban_of, person_of
 from tantrix.server.auth.sockets import Sockets
 from tantrix.server.web import cookies
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.ratelimit import Bucket, Buckets
 
 TRIES, TRIES_A_SECOND = 10, 1 / 30

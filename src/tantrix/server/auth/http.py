@@ -17,7 +17,7 @@ from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, Relying
 from tantrix.server.auth.repository import GUEST
 from tantrix.server.auth.sessions import person_of
 from tantrix.server.web import cookies
-from tantrix.server.web.person import form
+from tantrix.server.web.cookies import form
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import READ, AnswerThen, Routes
 

@@ -12,8 +12,8 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.sessions import KnownSession
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web import cookies
-from tantrix.server.web.errors import refused, unavailable
-from tantrix.server.web.person import NOBODY, Ban, Person
+from tantrix.server.web.cookies import NOBODY, Ban, Person
+from tantrix.server.web.responses import refused, unavailable
 from tantrix.server.web.times import minute
 
 KNOWN = ("/api/", "/ws/")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 
 from tantrix.server.auth import names, passwords
-from tantrix.server.web.person import Ban, PersonView
+from tantrix.server.web.cookies import Ban, PersonView
 from tantrix.server.web.protocol import Input, Letter
 
 Name = Annotated[str, msgspec.Meta(max_length=4 * names.LONGEST)]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple
 
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 PLACES = ("table", "watch", "room", "lobby")
 """Where somebody can be; who is at several places is told to be at the first of them."""

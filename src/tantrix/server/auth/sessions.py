@@ -10,7 +10,7 @@ import structlog
 
 from tantrix.server.auth.repository import YEAR_MS, Account, CookieMatch, PeopleStore
 from tantrix.server.db.base import Unavailable
-from tantrix.server.web.person import Ban, Kind, Person, Role
+from tantrix.server.web.cookies import Ban, Kind, Person, Role
 
 FRESH_MS = 30_000
 """How long it is remembered who somebody is. A change in this process is known at once."""

@@ -33,7 +33,7 @@ from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import Action
 from tantrix.server.tables.notifications import GameFinish, GameStart
 from tantrix.server.web import cookies
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Accepted, Closing, encode
 from tantrix.server.web.route import LOBBY, READ, Query, Routes
 

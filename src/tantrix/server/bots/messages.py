@@ -13,7 +13,7 @@ import msgspec
 
 from tantrix.server.lobby.messages import RoomPresence, RoomSnapshot, RoomUpdate, RoomView
 from tantrix.server.tables.messages import EventMessage, TableSnapshot
-from tantrix.server.web.person import Kind
+from tantrix.server.web.cookies import Kind
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import Scope
 

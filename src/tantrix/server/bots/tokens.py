@@ -33,12 +33,10 @@ from tantrix.server.bots.messages import (
 from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web import cookies
-from tantrix.server.web.api import Api
-from tantrix.server.web.errors import refused, unavailable
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.ratelimit import Bucket, Buckets
-from tantrix.server.web.responses import visitor
-from tantrix.server.web.route import READ, SCOPES, Routes, Scope
+from tantrix.server.web.responses import refused, unavailable, visitor
+from tantrix.server.web.route import READ, SCOPES, Api, Routes, Scope
 from tantrix.server.web.times import iso
 
 BEGINS = "tantrix_"

@@ -23,7 +23,7 @@ from tantrix.server.chat.messages import (
 from tantrix.server.chat.repository import ChatStore
 from tantrix.server.moderation.lines import StoredLine, cleaned, has_link, same
 from tantrix.server.moderation.service import ModerationService
-from tantrix.server.web.person import Person, form
+from tantrix.server.web.cookies import Person, form
 from tantrix.server.web.protocol import encode, error_view
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.times import iso

@@ -9,7 +9,7 @@ import structlog
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.chat.repository import ChatStore, IgnoredPerson
 from tantrix.server.db.base import Conflict, Unavailable
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 log = structlog.get_logger()
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from tantrix.notation.json_types import RefusalView
-from tantrix.server.web.person import Kind, PersonView, Role
+from tantrix.server.web.cookies import Kind, PersonView, Role
 from tantrix.server.web.protocol import (
     Closing,
     Hello,

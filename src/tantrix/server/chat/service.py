@@ -15,7 +15,7 @@ from tantrix.server.auth.online import OnlinePresence, Whereabouts
 from tantrix.server.chat.channel import LINES, Channel, ChatDeps
 from tantrix.server.chat.messages import ChatMessage, LineAccepted, Say
 from tantrix.server.db.base import Unavailable
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Hello, Ping, Pong
 
 log = structlog.get_logger()

@@ -305,7 +305,7 @@ def _told(scope: Scope) -> dict[str, Any]:
 
 def _complete(told: MutableMapping[str, Any], wire: Connection) -> Scope:
     """Return a connection as the application expects it."""
-    from tantrix.server.web.person import Person
+    from tantrix.server.web.cookies import Person
 
     state = {**told["state"], "ban": None, "wire": wire}
     state["person"] = msgspec.convert(state["person"], Person)

@@ -28,7 +28,7 @@ from tantrix.server.lobby.messages import (
 )
 from tantrix.server.lobby.room_settings import RoomSettings, checked
 from tantrix.server.lobby.rooms import RoomState
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 MOST_INVITED = 20
 """How many invitations to a room may be open."""

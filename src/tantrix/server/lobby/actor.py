@@ -37,8 +37,8 @@ from tantrix.server.lobby.room_settings import config_of
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.lobby.seeks import Seek
 from tantrix.server.tables.games import AnyTableConfig
-from tantrix.server.web.person import Person
-from tantrix.server.web.person import form as form_of
+from tantrix.server.web.cookies import Person
+from tantrix.server.web.cookies import form as form_of
 from tantrix.server.web.protocol import Letter, encode
 from tantrix.server.web.ratelimit import Bucket, Buckets
 

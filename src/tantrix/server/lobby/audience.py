@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tantrix.server.actors.actor import Subscriber
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 
 class Audience:

@@ -14,7 +14,7 @@ from tantrix.server.lobby import actions, matching, rooms
 from tantrix.server.lobby.actor import LobbyActor, LobbyDeps
 from tantrix.server.lobby.messages import LobbyMessage, RoomMessage
 from tantrix.server.lobby.rooms import RoomState
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Hello, Ping, Pong
 
 HANDOVER_MS = 120_000

@@ -39,7 +39,7 @@ from tantrix.server.lobby.messages import (
 from tantrix.server.lobby.room_settings import RoomSettings, check_level
 from tantrix.server.lobby.rooms import RoomState, Slot
 from tantrix.server.lobby.seeks import QUICK, Seek, checked, colours, partner
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 MOST_ROOMS = 10
 """How many open rooms one person may be the host of."""

@@ -14,7 +14,7 @@ import msgspec
 
 from tantrix.server.lobby.room_settings import RoomSettings, SlotColour
 from tantrix.server.lobby.seeks import Wishes
-from tantrix.server.web.person import PersonView
+from tantrix.server.web.cookies import PersonView
 from tantrix.server.web.protocol import (
     Closing,
     Hello,

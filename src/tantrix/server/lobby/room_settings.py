@@ -10,8 +10,7 @@ import msgspec
 from tantrix.ratings.games import KINDS
 from tantrix.rules.bag import Start
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.tables.clock import MINUTE_MS
-from tantrix.server.tables.config import ClockConfig, Seat, levels_of
+from tantrix.server.tables.config import MINUTE_MS, ClockConfig, Seat, levels_of
 from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.games.mindgame import MindGameConfig, MindGameOptionsInput
 from tantrix.server.tables.games.strategy import StrategyConfig

@@ -19,7 +19,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.lobby.room_settings import RoomSettings, SlotColour, check_level
 from tantrix.server.moderation.lines import cleaned, has_link
 from tantrix.server.tables.seating import Refusals, Seating, SeatState
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 REMEMBERED = 20
 """How many messages a room remembers that it has done."""

@@ -9,7 +9,7 @@ import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.lobby.room_settings import RoomSettings, SlotColour
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Letter
 
 COLOURS: tuple[Letter, ...] = ("R", "Y", "B", "G")

@@ -9,7 +9,7 @@ from tantrix.server.auth.online import OnlinePresence
 from tantrix.server.lobby.messages import PresentView, RoomView, SeekView, SlotView, YouView
 from tantrix.server.lobby.rooms import RoomState, Slot
 from tantrix.server.lobby.seeks import Seek
-from tantrix.server.web.person import form as form_of
+from tantrix.server.web.cookies import form as form_of
 from tantrix.server.web.times import iso
 
 

@@ -7,7 +7,7 @@ import unicodedata
 from typing import NamedTuple
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.web.person import Kind, Role
+from tantrix.server.web.cookies import Kind, Role
 
 LONGEST = 300
 """Characters of a line."""

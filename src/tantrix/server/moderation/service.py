@@ -18,7 +18,7 @@ from tantrix.server.moderation.repository import (
     ModerationAct,
     ModerationStore,
 )
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.times import iso, minute
 
 MINUTE_MS = 60_000

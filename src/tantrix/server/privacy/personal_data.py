@@ -28,7 +28,7 @@ from tantrix.server.db.schema.posts import post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
 from tantrix.server.db.schema.tables import events, seats_of, tables
 from tantrix.server.lobby.rooms import RoomState, forgotten
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 
 class _Row(NamedTuple):

@@ -22,7 +22,7 @@ from tantrix.server.review.state import AnyEvent, Opened, ReviewState, apply, fi
 from tantrix.server.review.tree import Beginning, of_record, of_sheet
 from tantrix.server.tables import actor as tables
 from tantrix.server.tables.state import TABLE_LOG, TableState
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 
 Stand = Callable[[str], Awaitable[TableState]]
 """Tells how a table stands; may raise `TantrixError` and `Damaged`."""

@@ -33,7 +33,7 @@ from tantrix.server.moderation.service import (
 )
 from tantrix.server.social.services import SocialServices
 from tantrix.server.web import cookies
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import LOBBY, Routes

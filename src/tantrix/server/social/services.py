@@ -27,7 +27,7 @@ from tantrix.server.moderation.repository import ModerationStore
 from tantrix.server.moderation.service import ModerationService
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.web.person import Person
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Letter
 
 IsMaster = Callable[[str], Awaitable[bool]]

@@ -20,7 +20,7 @@ from tantrix.server.db.store import Store
 from tantrix.server.tables import agreements, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
-from tantrix.server.tables.clock import Clock
+from tantrix.server.tables.config import Clock
 from tantrix.server.tables.events import AnyEvent, NextTableMade, Paced, Resigned, Rested, Returned
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.messages import (
@@ -39,11 +39,11 @@ from tantrix.server.tables.messages import (
     WithdrawOffer,
 )
 from tantrix.server.tables.notifications import GameFinish, GameNotifier
-from tantrix.server.tables.presence import PRESENCE_S, presence
 from tantrix.server.tables.repository import entering
 from tantrix.server.tables.robot_driver import RobotDriver
 from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
+from tantrix.server.tables.views import PRESENCE_S, presence
 from tantrix.server.web.counters import EVENTS
 from tantrix.server.web.protocol import encode
 from tantrix.server.workers.robots import RobotExecutor

@@ -1,4 +1,4 @@
-"""Who sits at a table, and what is fixed when it is made, whichever game is played there."""
+"""Who sits at a table and what is fixed when it is made, whichever game is played; its clock."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from tantrix.rules.base import Action, Rules, Stage, State
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.auth.names import clean_name
-from tantrix.server.tables.clock import MINUTE_MS
 from tantrix.server.tables.messages import Drawn, Pace, SetupView
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.web.protocol import Input, Letter
-from tantrix.tournaments.points import Shares
+from tantrix.tournaments.points import Shares, penalty
 
 
 class SeatInput(Input, frozen=True):
@@ -221,3 +220,36 @@ def seat_of(wish: SeatInput, game: str, colour: Letter | None = None) -> Seat:
 def clock_of(wish: ClockInput | None) -> ClockConfig | None:
     """Return the clock that is wished for."""
     return None if wish is None else ClockConfig(wish.minutes * MINUTE_MS)
+
+
+MINUTE_MS = 60_000
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Milliseconds used by each player until `since_ms`; since then the time of `running` counts.
+
+    Times come from a monotonic clock. Time during which the server is not open is nobody's: a clock
+    that is made again after it begins at that moment.
+    """
+
+    limit_ms: int | None
+    used_ms: tuple[int, ...]
+    running: int | None
+    since_ms: int
+
+    def used_at(self, now_ms: int) -> tuple[int, ...]:
+        """Return what each player has used at a moment."""
+        passed = max(0, now_ms - self.since_ms)
+        return tuple(
+            used + passed * (player == self.running) for player, used in enumerate(self.used_ms)
+        )
+
+
+def side_penalty(side: tuple[int, ...], used_ms: tuple[int, ...], limit_ms: int) -> int:
+    """Return the points that the players of a side lose together by their times [S4]."""
+    return sum(penalty(used_ms[player], limit_ms) for player in side)
+
+
+def overtime_ms(used_ms: tuple[int, ...], limit_ms: int) -> list[int]:
+    """Return by how much each player is past the limit, in milliseconds."""
+    return [max(0, used - limit_ms) for used in used_ms]

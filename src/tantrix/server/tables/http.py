@@ -1,4 +1,4 @@
-"""The server over HTTP: what a page asks before and beside the socket of a table."""
+"""Tables over HTTP: making them, listing them, their records; and the socket of a table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.websockets import WebSocket
 
 import tantrix
 from tantrix.notation import serializers
@@ -16,13 +17,26 @@ from tantrix.notation.positions import strategy
 from tantrix.robots.base import GAME_LEVELS, LEVELS
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
+from tantrix.server.actors.websocket import SocketEndpoint, serve
 from tantrix.server.tables import views
 from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.tables.messages import ListedTable, TableSnapshot
+from tantrix.server.tables.messages import (
+    ClientMessage,
+    ListedTable,
+    PreviewMessage,
+    ServerMessage,
+    TableSnapshot,
+    decode,
+)
 from tantrix.server.web import cookies
-from tantrix.server.web.protocol import PROTOCOL
+from tantrix.server.web.protocol import (
+    PROTOCOL,
+    Hello,
+    Ping,
+    Pong,
+)
 from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.responses import reply
 from tantrix.server.web.route import READ, Query, Routes
@@ -217,3 +231,22 @@ def _table_manager(request: Request) -> TableManager:
 async def _table(request: Request) -> TableActor:
     """Return the table that the path names."""
     return await _table_manager(request).room(request.path_params["table"])
+
+
+@routes.socket("/ws/tables/{table}", holder=TABLE, receives=ClientMessage, sends=ServerMessage)
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve one socket of a table, from its opening to its end."""
+    table_manager: TableManager = websocket.app.state.table_manager
+    door = SocketEndpoint(table_manager.room, decode, _at_table, TableActor.version_for)
+    await serve(websocket, door, websocket.path_params["table"])
+
+
+async def _at_table(table: TableActor, owner: str, message: ClientMessage) -> ServerMessage:
+    """Return the answer of a table to one message."""
+    if isinstance(message, Ping):
+        return Pong()
+    if isinstance(message, Hello):
+        return table.snapshot(owner)
+    if isinstance(message, PreviewMessage):
+        return table.preview(owner, message)
+    return await table.act(owner, message)

@@ -1,12 +1,13 @@
-"""Offers at a table: made by one player, answered by all others, and gone as soon as one acts.
+"""Offers between players (a draw, an undo, a pause ...), and what has come of them.
 
-One offer is open at a time. An offer that came to nothing is not made again by the same player
-before that player's next action, and only so many times in a game: nobody is pestered.
+An offer is made by one player, answered by all others, and gone as soon as one of them acts. One is
+open at a time. An offer that came to nothing is not made again by the same player before that
+player's next action, and only so many times in a game: nobody is pestered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
@@ -78,3 +79,24 @@ class Offers(msgspec.Struct, frozen=True):
             return self
         rest = self.over()
         return replace(rest, spent=frozenset(one for one in rest.spent if one[0] != player))
+
+
+class AgreementState(msgspec.Struct, frozen=True):
+    """Who is there in which way: offers, a pause since a wall-clock time, robots that stand in.
+
+    `stand_ins` are the levels of robots that play for people who are away, by player; `gone` the
+    players who have given up, and of them `defaults` those who did not go on; `following` is the
+    next table of the same people.
+    """
+
+    offers: Offers = Offers()
+    paused_ms: int | None = None
+    stand_ins: Mapping[int, str] = {}
+    gone: frozenset[int] = frozenset()
+    defaults: tuple[int, ...] = ()
+    following: str | None = None
+
+    def acted(self, player: int, *, gone: bool = False) -> AgreementState:
+        """Return this after an action of a player: what was offered is no longer."""
+        left = self.gone | {player} if gone else self.gone
+        return replace(self, offers=self.offers.acted(player), gone=left)

@@ -1,4 +1,6 @@
-"""The state of a table: what its events add up to.
+"""The clock of a table, as a value: what each player has used, and whose time runs.
+
+The state of a table: what its events add up to.
 
 A sheet is a value. `apply` makes the next one from an event, by the rules of the game and nothing
 else, so that a table which is replayed from the store stands as it stood. An action is checked by
@@ -18,7 +20,6 @@ from tantrix.rules.base import Draw, Halt, Resign, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.actors.log import Damaged, EventLog
-from tantrix.server.tables.agreement_state import AgreementState
 from tantrix.server.tables.config import TableConfig, TurnState
 from tantrix.server.tables.events import (
     Adjudicated,
@@ -38,7 +39,7 @@ from tantrix.server.tables.events import (
     Withdrawn,
 )
 from tantrix.server.tables.messages import LogEntry, Pace
-from tantrix.server.tables.offers import Offer, Offers
+from tantrix.server.tables.offers import AgreementState, Offer, Offers
 
 DAY_MS = 24 * 60 * 60 * 1000
 

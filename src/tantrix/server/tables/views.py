@@ -1,8 +1,8 @@
-"""A table as it is told: what its sheet becomes on the wire, in lists, replays and records."""
+"""A table as players see it: its state, its clock, who is present, and what each event says."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import TypedDict, cast
 
 import msgspec
@@ -12,10 +12,15 @@ from tantrix.notation.json_types import Json
 from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.db.base import Summary, TableRow
-from tantrix.server.tables.agreement_messages import AgreementsView, OfferView
-from tantrix.server.tables.agreements import late_from_ms, may_offer
-from tantrix.server.tables.clock import Clock, overtime_ms
-from tantrix.server.tables.config import TurnState
+from tantrix.server.tables.agreement_messages import (
+    AgreementsView,
+    Claim,
+    OfferView,
+    SeatPresence,
+    TablePresence,
+)
+from tantrix.server.tables.agreements import claim_wait_ms, late_from_ms, may_offer
+from tantrix.server.tables.config import Clock, TurnState, overtime_ms
 from tantrix.server.tables.events import (
     AgreedOn,
     Answered,
@@ -250,3 +255,32 @@ def _agreed(event: AgreedOn) -> AgreedView:
     if isinstance(event, Answered):
         return AgreedView(what, event.players, event.accept)
     return AgreedView(what, () if isinstance(event, NextTableMade) else (event.player,))
+
+
+PRESENCE_S = 1.0
+"""How often at most everybody is told that others have come to watch, or have gone."""
+
+NAMED = 50
+"""How many of those who watch are named at most."""
+
+AwayMs = Callable[[int], int | None]
+"""For how long a player has been away, None for one who is there."""
+
+
+def presence(sheet: TableState, away_ms: AwayMs, watchers: Collection[str]) -> TablePresence:
+    """Return who is there, as it is told: `watchers` are names, empty where they have none."""
+    names = sorted(set(watchers) - {""})[:NAMED]
+    seats = range(len(sheet.setup.seats))
+    return TablePresence([_seat(sheet, player, away_ms) for player in seats], len(watchers), names)
+
+
+def _seat(sheet: TableState, player: int, away_ms: AwayMs) -> SeatPresence:
+    """Return whether a player is there, and what may be claimed from one who is not."""
+    if sheet.setup.seats[player].kind == "robot":
+        return SeatPresence(None)
+    away = away_ms(player)
+    wait_ms = claim_wait_ms(sheet, player, away)
+    if wait_ms is None:
+        return SeatPresence(away is None, away)
+    claims: tuple[Claim, ...] = ("robot",) if sheet.setup.terms.counts else ("robot", "default")
+    return SeatPresence(away is None, away, wait_ms, claims)

@@ -12,9 +12,8 @@ from starlette.requests import Request
 
 import tantrix
 from tantrix.notation.json_types import Json, RefusalView
-from tantrix.server.web.api import Api
-from tantrix.server.web.errors import by_status
-from tantrix.server.web.route import JSON, PARAMETER, READ, Operation, Routes
+from tantrix.server.web.responses import by_status
+from tantrix.server.web.route import JSON, PARAMETER, READ, Api, Operation, Routes
 from tantrix.server.web.schemas import Schemas
 
 _TYPES = {"number": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}

@@ -1,20 +1,25 @@
-"""What every part of the server does over HTTP: reads a body, answers in JSON, knows who asks."""
+"""Answers over HTTP: views as JSON, and errors with their sentences."""
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections.abc import Iterable, Mapping
+from http import HTTPStatus
+from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
+import structlog
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.routing import Route
 from starlette.types import Scope
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.web import cookies
-from tantrix.server.web.decoding import convert, parse
+from tantrix.server.web.protocol import convert, error_view, parse
 
 BODY_S = 30.0
 SLOWEST = 4_000
@@ -94,3 +99,94 @@ def answered_by(scope: Scope) -> str:
     if endpoint is None:
         return "nothing"
     return f"{endpoint.__module__}.{getattr(endpoint, '__name__', type(endpoint).__name__)}"
+
+
+log = structlog.get_logger()
+
+_IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
+    HTTPStatus.UNAUTHORIZED: ("api.token", "people.login", "people.none"),
+    HTTPStatus.FORBIDDEN: (
+        *("api.members", "api.not_for_tokens", "api.scope"),
+        *("bad.origin", "bad.post.moderators"),
+        *("chat.moderators", "chat.peer", "chat.playing", "chat.visitor"),
+        *("people.banned", "people.members", "review.not_leading"),
+        *("table.closed", "table.delayed", "table.not_your_seat"),
+    ),
+    HTTPStatus.NOT_FOUND: (
+        "api.no_token",
+        *("bad.daily.future", "bad.daily.past", "bad.figure.unknown", "bad.game.unknown"),
+        *("bad.path", "bad.post.unknown", "bad.ranking", "bad.ranking.person"),
+        "bad.spaghetti.unknown",
+        *("chat.no_line", "chat.no_measure", "chat.no_report"),
+        *("lobby.nobody", "lobby.unknown", "people.unknown", "review.unknown"),
+        *("table.no_record", "table.unknown"),
+    ),
+    HTTPStatus.REQUEST_TIMEOUT: ("limit.slow",),
+    HTTPStatus.CONFLICT: ("api.tokens", "bad.post.changed", "people.in", "people.name.taken"),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("limit.frame",),
+    HTTPStatus.TOO_MANY_REQUESTS: ("api.streams", "limit.places", "limit.rate", "people.slow"),
+    HTTPStatus.SERVICE_UNAVAILABLE: (
+        *("bad.daily.unready", "limit.busy", "people.busy", "table.paused"),
+    ),
+}
+
+STATUS: Mapping[str, int] = MappingProxyType(
+    {error: int(status) for status, ids in _IDS.items() for error in ids}
+)
+"""The status of an error by its id; all others are 400."""
+
+
+def status_of(error: str) -> int:
+    """Return the HTTP status of an error id."""
+    return STATUS.get(error, int(HTTPStatus.BAD_REQUEST))
+
+
+def by_status(errors: Iterable[str]) -> dict[int, list[str]]:
+    """Return error ids by their status, both sorted."""
+    found: dict[int, list[str]] = {}
+    for error in sorted(set(errors), key=lambda one: (status_of(one), one)):
+        found.setdefault(status_of(error), []).append(error)
+    return found
+
+
+GONE = 499
+"""The status that is counted for a request whose body breaks off; nobody hears of it."""
+
+
+TOO_MANY = 429
+"""The status of an answer that says when to ask again."""
+
+
+async def no_path(_: Request) -> Response:
+    """Refuse what is nowhere."""
+    raise TantrixError("bad.path")
+
+
+NOWHERE = Route("/api/{rest:path}", no_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+"""What answers below `/api/` where nothing else does."""
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Tell an error."""
+    assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
+    response = reply(request, {"error": error_view(error)}, status=status_of(error.id))
+    if response.status_code == TOO_MANY:
+        response.headers["Retry-After"] = str(error.params.get("seconds", 1))
+    return response
+
+
+async def gone(_: Request, __: Exception) -> Response:
+    """Answer nobody: who asked went away before the end of the body."""
+    return Response(status_code=GONE)
+
+
+def denial(error: TantrixError) -> Response:
+    """Return what is told in place of a socket, or where nobody looks who asks."""
+    told, headers = msgspec.json.encode({"error": error_view(error)}), {"Cache-Control": "no-store"}
+    return Response(told, status_of(error.id), headers, "application/json")
+
+
+async def unavailable(request: Request, error: Exception) -> Response:
+    """Tell that the store fails; the log has the reason."""
+    log.error("store failed", what=answered_by(request.scope), why=str(error))
+    return await refused(request, TantrixError("table.paused"))

@@ -9,13 +9,14 @@ what it returns; the types are those of the endpoint's own annotations, so mypy 
 
 The same declaration tells which scope a token needs, which process of a cluster must answer, and
 what the OpenAPI document says of the operation; its `operationId` is the name of the endpoint.
+`Api` is all declarations together: it finds the operation of a request.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import UnionType
@@ -37,11 +38,13 @@ import msgspec
 from starlette.background import BackgroundTask
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute, compile_path
 from starlette.websockets import WebSocket
 
+from tantrix.notation.json_types import Json
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.web import cookies
-from tantrix.server.web.decoding import convert
+from tantrix.server.web.protocol import convert
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
 
@@ -299,3 +302,65 @@ PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 def _is_response(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, Response)
+
+
+class Api:
+    """The operations and sockets of all parts of the server."""
+
+    def __init__(self, parts: Iterable[Routes]) -> None:
+        parts = tuple(parts)
+        self.operations = tuple(one for part in parts for one in part.operations)
+        self.sockets = tuple(one for part in parts for one in part.sockets)
+        self._operations = [(_pattern(one.path), one) for one in self.operations]
+        held: tuple[Operation | Socket, ...] = (*self.operations, *self.sockets)
+        self._holders = {
+            one.path: (_pattern(one.path), _holder(one)) for one in held if _holder(one)
+        }
+
+        self._description: Json | None = None
+
+    def described(self, describe: Callable[[Api], Json]) -> Json:
+        """Return a description of all this, which takes a while to make and never changes."""
+        if self._description is None:
+            self._description = describe(self)
+        return self._description
+
+    def routes(self) -> list[BaseRoute]:
+        """Return the routes of Starlette."""
+        operations = [one.route() for one in self.operations]
+        return [*operations, *(one.route() for one in self.sockets)]
+
+    def operation(self, method: str, path: str) -> Operation | None:
+        """Return the operation that answers a request, None where there is none."""
+        wanted = "GET" if method == "HEAD" else method
+        for pattern, operation in self._operations:
+            if operation.method == wanted and pattern.match(path):
+                return operation
+        return None
+
+    def check_scope(self, method: str, path: str, scopes: frozenset[str]) -> None:
+        """Refuse what a token may not do; `TantrixError` `api.not_for_tokens` or `api.scope`."""
+        operation = self.operation(method, path)
+        if operation is None or operation.scope is None:
+            raise TantrixError("api.not_for_tokens")
+        if operation.scope not in {READ, *scopes}:
+            raise TantrixError("api.scope", scope=operation.scope)
+
+    def holder(self, path: str) -> str | None:
+        """Return what must be held by the process that answers at a path, None for nothing."""
+        for pattern, name in self._holders.values():
+            match = pattern.match(path)
+            if match is not None:
+                return name.format(**match.groupdict())
+        return None
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return compile_path(path)[0]
+
+
+def _holder(declared: Operation | Socket) -> str:
+    """Return what must be held, empty for nothing."""
+    if isinstance(declared, Socket):
+        return declared.holder or ""
+    return declared.said.get("holder") or ""

@@ -18,7 +18,6 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy import review
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
-from tantrix.server.tables.clock import side_penalty
 from tantrix.server.tables.config import (
     ClockInput,
     Dealt,
@@ -26,6 +25,7 @@ from tantrix.server.tables.config import (
     TableConfig,
     clock_of,
     seat_of,
+    side_penalty,
 )
 from tantrix.server.tables.messages import Drawn, Pace
 from tantrix.server.web.protocol import Input, Letter
