@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 
 from tantrix.robots.arena import GameResult, MatchTally
-from tantrix.robots.base import GAME_LEVELS, make_game_robot
+from tantrix.robots.base import levels_of, make_game_robot
 from tantrix.rules.bag import Deal
 from tantrix.rules.mindgame.state import MindGameRules
 
@@ -52,7 +52,7 @@ def pairs(
 def main() -> None:
     """Print the match, and the time of a choice by level."""
     games, seed = (int(word) for word in [*sys.argv[1:], "100", "1"][:2])
-    weaker, stronger = GAME_LEVELS["mindgame"]
+    weaker, stronger = levels_of("mindgame")
     spent: dict[str, list[float]] = {}
     tally = MatchTally(list(pairs((stronger, weaker), games, seed, spent)))
     told = tally.as_json()

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tantrix.robots.base import GAME_LEVELS, make_game_robot
+from tantrix.robots.base import levels_of, make_game_robot
 from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, Triple
 
 GAMES = {"greedy": 400, "planner": 100}
@@ -38,7 +38,7 @@ def play(rules: SolitaireRules, level: str, number: int) -> Result:
 
 def rows(only: str | None) -> Iterator[tuple[str, SolitaireRules, int]]:
     """Yield what is measured: the level, the rules, and how many games."""
-    for level in GAME_LEVELS["solitaire"]:
+    for level in levels_of("solitaire"):
         if only in (None, level):
             for triple in Triple:
                 yield level, SolitaireRules(triple), GAMES[level]
@@ -49,7 +49,7 @@ def rows(only: str | None) -> Iterator[tuple[str, SolitaireRules, int]]:
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--level", choices=GAME_LEVELS["solitaire"])
+    parser.add_argument("--level", choices=levels_of("solitaire"))
     only = parser.parse_args().level
     print("| level | triple | goal | games | mean | 14 or more | 28 | reached | ms a placement |")
     print("|---|---|---|---|---|---|---|---|---|")

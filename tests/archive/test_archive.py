@@ -16,8 +16,9 @@ from tantrix import messages
 from tantrix.notation import records
 from tantrix.rules.base import Termination
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.registry import GAMES
 from tantrix.server.archive import http
-from tantrix.server.archive.query import GAMES, KINDS, RESULTS, GameSearch, sought
+from tantrix.server.archive.query import KINDS, RESULTS, GameSearch, sought
 from tantrix.server.archive.repository import Sought
 from tantrix.server.tables import views
 from tantrix.server.tables.options import TableOptions

@@ -8,7 +8,7 @@ import pytest
 
 from mindgame.playing import order, play, position, randomly, settle, start
 from tantrix.notation.positions import registry
-from tantrix.robots.base import GAME_LEVELS, GameRobot, make_game_robot
+from tantrix.robots.base import GameRobot, levels_of, make_game_robot
 from tantrix.robots.mindgame.players import distinct
 from tantrix.robots.mindgame.sight import MindGameSearchState, joiners
 from tantrix.robots.mindgame.tracks import MindTracks
@@ -20,7 +20,7 @@ from tantrix.rules.mindgame.lines import lines, score
 from tantrix.rules.mindgame.pieces import MIND_COLOURS, TURNED
 from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 
-LEVELS = GAME_LEVELS["mindgame"]
+LEVELS = levels_of("mindgame")
 
 
 def robot(level: str, seed: int = 0) -> GameRobot:

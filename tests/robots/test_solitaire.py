@@ -9,7 +9,7 @@ import pytest
 from core.boards import placed
 from games.solitaires import LINE, LOOP, laid_out, order
 from tantrix.notation.positions import registry
-from tantrix.robots.base import GAME_LEVELS, GameRobot, make_game_robot
+from tantrix.robots.base import GameRobot, levels_of, make_game_robot
 from tantrix.robots.rollout_board import RolloutBoard, Spot, apart, cell_of
 from tantrix.robots.solitaire import PlannerSolitaire
 from tantrix.rules.core import lines
@@ -50,7 +50,7 @@ def played(rules: SolitaireRules, seed: int, level: str) -> SolitaireState:
     return state
 
 
-@pytest.mark.parametrize("level", GAME_LEVELS["solitaire"])
+@pytest.mark.parametrize("level", levels_of("solitaire"))
 @pytest.mark.parametrize("rules", KINDS, ids=["best", "line", "loop", "green"])
 def test_a_robot_plays_legally_and_leaves_the_state_alone(
     level: str, rules: SolitaireRules
@@ -75,7 +75,7 @@ def test_the_planner_as_people_meet_it_plays_a_whole_game() -> None:
     assert state.scores() >= (12,)
 
 
-@pytest.mark.parametrize("level", GAME_LEVELS["solitaire"])
+@pytest.mark.parametrize("level", levels_of("solitaire"))
 def test_equal_seeds_choose_alike_whatever_lies_out_of_sight(level: str) -> None:
     state = started(SolitaireRules(), 2)
     for _ in range(5):
@@ -85,7 +85,7 @@ def test_equal_seeds_choose_alike_whatever_lies_out_of_sight(level: str) -> None
         state.settle()
 
 
-@pytest.mark.parametrize("level", GAME_LEVELS["solitaire"])
+@pytest.mark.parametrize("level", levels_of("solitaire"))
 def test_the_last_tile_goes_where_it_brings_most(level: str) -> None:
     for seed in range(6):
         state, player = started(SolitaireRules(), seed), robot("greedy", seed)
@@ -101,7 +101,7 @@ def test_the_last_tile_goes_where_it_brings_most(level: str) -> None:
         assert state.scores() == max(reached)
 
 
-@pytest.mark.parametrize("level", GAME_LEVELS["solitaire"])
+@pytest.mark.parametrize("level", levels_of("solitaire"))
 @pytest.mark.parametrize(
     ("figure", "goal"), [(LOOP, SolitaireGoal.LOOP), (LINE, SolitaireGoal.LINE)]
 )
@@ -133,7 +133,7 @@ def test_for_a_line_no_loop_is_closed() -> None:
 def test_the_planner_scores_more_than_the_greedy_robot() -> None:
     points = {
         level: sum(played(SolitaireRules(), seed, level).scores()[0] for seed in range(6))
-        for level in GAME_LEVELS["solitaire"]
+        for level in levels_of("solitaire")
     }
     assert points["planner"] > points["greedy"] + 12
 

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tantrix.puzzles import daily
 from tantrix.puzzles.ids import parse_id
+from tantrix.robots.base import levels_of
 from tantrix.rules.base import State, Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server import run
@@ -36,7 +37,6 @@ from tantrix.server.db.store import Store, open_store
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import RaceManager, means_of
 from tantrix.server.tables.actor import TableDeps
-from tantrix.server.tables.config import levels_of
 from tantrix.server.tables.manager import TableManager
 
 Json = dict[str, Any]

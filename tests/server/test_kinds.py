@@ -26,7 +26,7 @@ from server.kit import (
     wish_for,
 )
 from server.test_secrets import secret_of, tells, told
-from tantrix.robots.base import GAME_LEVELS
+from tantrix.robots.base import levels_of
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import StoredEvent
@@ -88,12 +88,12 @@ async def test_a_server_that_is_opened_again_goes_on_where_it_was(
         assert page.is_over
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game in GAME_LEVELS])
+@pytest.mark.parametrize("game", [game for game in GAMES if levels_of(game)])
 async def test_robots_play_to_the_end_and_are_shown_no_secret(
     pages: Pages, robots: RandomRobots, game: str
 ) -> None:
     wish = wish_for(game)
-    seats = [{**plain(ROBOT), "level": GAME_LEVELS[game][0]} for _ in wish["seats"]]
+    seats = [{**plain(ROBOT), "level": levels_of(game)[0]} for _ in wish["seats"]]
     page = await pages.visit(await pages.made({**wish, "seats": seats}))
     assert not await page.my_turn()
     assert robots.seen

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tantrix.robots.base import GAME_LEVELS
+from tantrix.robots.base import levels_of
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameRules
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
@@ -44,9 +44,9 @@ async def test_a_robot_of_another_game_chooses_a_legal_action(
 ) -> None:
     rules = MindGameRules()
     other = rules.new_state(rules.deal(rng)).hidden()
-    chosen = await pool.choose("mindgame", GAME_LEVELS["mindgame"][0], other, "seed")
+    chosen = await pool.choose("mindgame", levels_of("mindgame")[0], other, "seed")
     assert chosen in other.legal_actions()
-    assert chosen == await pool.choose("mindgame", GAME_LEVELS["mindgame"][0], other, "seed")
+    assert chosen == await pool.choose("mindgame", levels_of("mindgame")[0], other, "seed")
     with pytest.raises(RobotFailed, match="random"):
         await pool.choose("mindgame", "random", other)
 

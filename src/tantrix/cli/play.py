@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import TypedDict, Unpack
+from typing import NamedTuple, TypedDict, Unpack
 
 import click
 from click.core import ParameterSource
@@ -18,7 +18,7 @@ from tantrix.cli.dialogue import Dialogue
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.session import PERSON, TerminalGame
 from tantrix.puzzles.known import known
-from tantrix.robots.base import GAME_LEVELS, LEVELS, make_robot
+from tantrix.robots.base import LEVELS, levels_of, make_robot
 from tantrix.rules.bag import Start
 from tantrix.rules.core.colours import COLOURS, Colour, parse_colour
 from tantrix.rules.core.errors import TantrixError
@@ -60,29 +60,16 @@ class PlayOptions(TypedDict):
 @click.pass_context
 def play(ctx: click.Context, game: str, **options: Unpack[PlayOptions]) -> None:
     """Play a game against robots or alone, or solve a puzzle by hand."""
-    kind = game if game in _GAMES else "puzzle"
+    kind = PLAYED.get(game)
+    takes = kind.takes if kind else PUZZLE_TAKES
     for param in ctx.command.get_params(ctx):
         given = ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
-        if given and param.name in PlayOptions.__annotations__ and param.name not in _TAKES[kind]:
+        if given and param.name in PlayOptions.__annotations__ and param.name not in takes:
             raise TantrixError("cli.play.option", option=max(param.opts, key=len), game=game)
-    if kind == "puzzle":
-        _puzzle(game, options)
+    if kind:
+        kind.play(options)
     else:
-        _GAMES[game](options)
-
-
-_TAKES: Mapping[str, frozenset[str]] = MappingProxyType(
-    {
-        "strategy": frozenset(
-            ("players", "levels", "colour", "doubles", "start", "seed", "record")
-        ),
-        "solitaire": frozenset(("triple", "goal", "colour", "seed")),
-        "gobble": frozenset(("seed",)),
-        "mindgame": frozenset(("levels", "colour", "side", "copies", "seed")),
-        "puzzle": frozenset(("load",)),
-    }
-)
-"""The options that each game takes."""
+        _puzzle(game, options)
 
 
 def _strategy(options: PlayOptions) -> None:
@@ -122,7 +109,7 @@ def _mindgame(options: PlayOptions) -> None:
     from tantrix.rules.mindgame.pieces import MIND_COLOURS
     from tantrix.rules.mindgame.state import MindGameRules
 
-    levels, known_levels = options["levels"], GAME_LEVELS["mindgame"]
+    levels, known_levels = options["levels"], levels_of("mindgame")
     if len(levels) > 1 or levels[0] not in known_levels:
         raise TantrixError("cli.no_choice", option="--robot", choices=list(known_levels))
     named = {colour.value: colour for colour in MIND_COLOURS}
@@ -136,15 +123,30 @@ def _mindgame(options: PlayOptions) -> None:
     MindGameRepl(terminal(), rules, person=person, level=levels[0], seed=seed).go()
 
 
-_GAMES: Mapping[str, Callable[[PlayOptions], None]] = MappingProxyType(
+class TerminalKind(NamedTuple):
+    """How a game is played in the terminal, and the options that it takes."""
+
+    play: Callable[[PlayOptions], None]
+    takes: frozenset[str]
+
+
+PLAYED: Mapping[str, TerminalKind] = MappingProxyType(
     {
-        "strategy": _strategy,
-        "solitaire": _solitaire,
-        "gobble": _gobble,
-        "mindgame": _mindgame,
+        "strategy": TerminalKind(
+            _strategy,
+            frozenset(("players", "levels", "colour", "doubles", "start", "seed", "record")),
+        ),
+        "solitaire": TerminalKind(_solitaire, frozenset(("triple", "goal", "colour", "seed"))),
+        "gobble": TerminalKind(_gobble, frozenset(("seed",))),
+        "mindgame": TerminalKind(
+            _mindgame, frozenset(("levels", "colour", "side", "copies", "seed"))
+        ),
     }
 )
-"""The games by name."""
+"""The games by name; every other name is that of a puzzle."""
+
+PUZZLE_TAKES = frozenset(("load",))
+"""The options that a puzzle takes."""
 
 
 def _puzzle(name: str, options: PlayOptions) -> None:
@@ -157,7 +159,7 @@ def _puzzle(name: str, options: PlayOptions) -> None:
     except TantrixError as error:
         if error.id != "bad.puzzle" or "reason" in error.params:
             raise
-        raise TantrixError("cli.play.game", text=name, games=list(_GAMES)) from None
+        raise TantrixError("cli.play.game", text=name, games=list(PLAYED)) from None
     laid = read_solutions(options["load"])[:1] if options["load"] else []
     PuzzleRepl(terminal(), puzzle, laid[0] if laid else ()).go()
 

@@ -15,19 +15,13 @@ from tantrix.client.waits import Tell, Waits
 from tantrix.engine.thinking import game_of
 from tantrix.notation.moves import action_code
 from tantrix.notation.positions import registry
-from tantrix.robots.base import GAME_LEVELS, make_game_robot, make_robot
+from tantrix.robots.base import ROBOTS, make_game_robot
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.strategy.state import StrategyState
-
-GAMES = ("strategy", *GAME_LEVELS)
-"""The games that robots play."""
 
 
 def choice(position: str, level: str, rng: random.Random) -> str:
     """Return what a robot of a level does in a position; raises `TantrixError` `bad.robot`."""
     state = registry.parse(position)
-    if isinstance(state, StrategyState):
-        return action_code(make_robot(level, rng).choose(state))
     return action_code(make_game_robot(game_of(state), level, rng).choose(state))
 
 
@@ -106,7 +100,7 @@ class BotRunner:
         """Take a seat where we are invited, or decline."""
         message: Json = {"type": "decline", "room": room.id}
         free = free_slots(room)
-        if free and room.terms.game in GAMES:
+        if free and room.terms.game in ROBOTS:
             message = {"type": "seat", "room": room.id, "slot": free[0]}
         try:
             await self._client.lobby(message)

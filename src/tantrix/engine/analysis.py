@@ -10,8 +10,7 @@ with a request is its answer.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -21,10 +20,9 @@ from tantrix.engine.lines import after
 from tantrix.engine.thinking import game_of
 from tantrix.messages import say
 from tantrix.notation import moves, records, serializers
-from tantrix.notation.json_types import GameView, Json
+from tantrix.notation.json_types import Json
 from tantrix.notation.positions import registry
-from tantrix.notation.views import gobble, mindgame, solitaire
-from tantrix.robots.base import GAME_LEVELS, LEVELS, make_game_robot, make_robot
+from tantrix.robots.base import LEVELS, levels_of, make_game_robot
 from tantrix.robots.opinions import DEEPEST, JOINTS, Opinion, Opinions
 from tantrix.rules.base import Action, Draw, State
 from tantrix.rules.core.errors import IllegalAction, TantrixError
@@ -46,16 +44,6 @@ MOST_PROBLEMS = 20
 
 SEEN = ("position", "game", "stage", "player", "bag", "scores", "lines", "outcome")
 """What an answer takes over from the view of a state."""
-
-VIEWS: Mapping[str, Callable[[Any], GameView]] = MappingProxyType(
-    {
-        "strategy": serializers.view,
-        "solitaire": solitaire.view,
-        "gobble": gobble.view,
-        "mindgame": mindgame.view,
-    }
-)
-"""The view of each game."""
 
 
 class AnalysisRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -181,9 +169,7 @@ class Analyst:
     def _choice(self, state: State, request: AnalysisRequest) -> str | None:
         """Return what a robot does that tells no figures, None where the game has none of it."""
         game = game_of(state)
-        if isinstance(state, StrategyState):
-            return moves.action_code(make_robot(request.level, self._rng).choose(state))
-        if request.level not in GAME_LEVELS.get(game, ()):
+        if request.level not in levels_of(game):
             return None
         return moves.action_code(make_game_robot(game, request.level, self._rng).choose(state))
 
@@ -227,7 +213,7 @@ def _actions(state: State) -> list[Action]:
 
 def _seen(state: State) -> Json:
     """Return what a state shows; of the spaces the forced ones alone."""
-    view = VIEWS[game_of(state)](state)
+    view = registry.FORMS[game_of(state)].view(state)
     told = {name: value for name, value in view.items() if name in SEEN}
     spaces = [space for space in view["spaces"] if space["forced"]]
     return {**told, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}

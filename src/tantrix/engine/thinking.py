@@ -11,7 +11,7 @@ from tantrix.engine.lines import Limits
 from tantrix.messages import say
 from tantrix.notation.moves import action_code
 from tantrix.notation.positions import registry
-from tantrix.robots.base import make_game_robot, make_robot
+from tantrix.robots.base import make_game_robot
 from tantrix.robots.opinions import DEEPEST, JOINTS, Opinions
 from tantrix.rules.base import Action, Draw, State
 from tantrix.rules.core.errors import TantrixError
@@ -122,8 +122,6 @@ class Thinking:
     def _choice(self) -> Action:
         """Return what the robot of the level does; raises `TantrixError` `bad.robot`."""
         mind = self._mind
-        if isinstance(self._state, StrategyState):
-            return make_robot(mind.level, mind.rng).choose(self._state)
         return make_game_robot(game_of(self._state), mind.level, mind.rng).choose(self._state)
 
     def _spent_ms(self) -> int:

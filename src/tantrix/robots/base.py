@@ -6,29 +6,35 @@ import random
 from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from tantrix.rules.base import Action
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
-LEVELS = ("random", "greedy", "planner")
-"""The levels of Strategy by strength; each names its module, whose class is
-called as `GreedyRobot` is."""
-
-GAME_LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+ROBOTS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
-        "solitaire": ("greedy", "planner"),
-        "mindgame": ("greedy", "planner"),
+        "strategy": {
+            "random": "random:RandomRobot",
+            "greedy": "greedy:GreedyRobot",
+            "planner": "planner:PlannerRobot",
+        },
+        "solitaire": {
+            "greedy": "solitaire:GreedySolitaire",
+            "planner": "solitaire:PlannerSolitaire",
+        },
+        "mindgame": {
+            "greedy": "mindgame.players:GreedyMindGame",
+            "planner": "mindgame.players:PlannerMindGame",
+        },
     }
 )
-"""The levels of every other game by strength; see `GAME_ROBOTS`."""
+"""The levels of each game by strength, each with the module and the class of its robot, which is
+made of a generator of random numbers. Nobody needs a robot for Gobble alone."""
 
-GAME_ROBOTS: Mapping[str, str] = MappingProxyType(
-    {"solitaire": "tantrix.robots.solitaire", "mindgame": "tantrix.robots.mindgame.players"}
-)
-"""The module of each of these games, whose `make` returns a robot of a level."""
+LEVELS = tuple(ROBOTS["strategy"])
+"""The levels of Strategy."""
 
 
 class Robot(Protocol):
@@ -41,20 +47,8 @@ class Robot(Protocol):
         """
 
 
-def make_robot(level: str, rng: random.Random) -> Robot:
-    """Return a robot of a level; equal seeds play equal games.
-
-    Raises `TantrixError` `bad.robot`.
-    """
-    if level not in LEVELS:
-        raise TantrixError("bad.robot", level=level)
-    module = import_module(f"tantrix.robots.{level}")
-    robot: Robot = getattr(module, f"{level.capitalize()}Robot")(rng)
-    return robot
-
-
 class GameRobot(Protocol):
-    """A player of another game than Strategy."""
+    """A player of any game."""
 
     def choose(self, state: Any) -> Action:  # noqa: ANN401 - each game has its own state
         """Return a legal action for the player to act; `state` is left as it was found.
@@ -63,12 +57,27 @@ class GameRobot(Protocol):
         """
 
 
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the levels of a game's robots, by strength; none where nobody is needed."""
+    return tuple(ROBOTS.get(game, ()))
+
+
 def make_game_robot(game: str, level: str, rng: random.Random) -> GameRobot:
-    """Return a robot for a game other than Strategy; equal seeds play equal games.
+    """Return a robot for a game; equal seeds play equal games.
 
     Raises `TantrixError` `bad.robot`.
     """
-    if level not in GAME_LEVELS.get(game, ()):
+    path = ROBOTS.get(game, {}).get(level)
+    if path is None:
         raise TantrixError("bad.robot", level=level)
-    robot: GameRobot = import_module(GAME_ROBOTS[game]).make(level, rng)
+    module, name = path.split(":")
+    robot: GameRobot = getattr(import_module(f"tantrix.robots.{module}"), name)(rng)
     return robot
+
+
+def make_robot(level: str, rng: random.Random) -> Robot:
+    """Return a robot for Strategy; equal seeds play equal games.
+
+    Raises `TantrixError` `bad.robot`.
+    """
+    return cast(Robot, make_game_robot("strategy", level, rng))

@@ -8,12 +8,9 @@ takes the placement that does best on the average; it counts playouts, not time.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import ceil, log2
-from types import MappingProxyType
 
-from tantrix.robots.base import GameRobot
 from tantrix.robots.rollout_board import RolloutBoard, Spot, cell_of
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireState
@@ -104,16 +101,6 @@ class PlannerSolitaire:
             sketch.finish(stack, self._rng, NOISE)
             arm.points += _points(state, sketch)
             arm.playouts += 1
-
-
-LEVELS: Mapping[str, Callable[[random.Random], GameRobot]] = MappingProxyType(
-    {"greedy": GreedySolitaire, "planner": PlannerSolitaire}
-)
-
-
-def make(level: str, rng: random.Random) -> GameRobot:
-    """Return a robot of a level."""
-    return LEVELS[level](rng)
 
 
 def _sketches(state: SolitaireState) -> list[RolloutBoard]:

@@ -14,9 +14,9 @@ from tantrix.rules.strategy.state import StrategyRules
 GAMES: Mapping[str, Callable[..., Rules]] = MappingProxyType(
     {
         "strategy": StrategyRules,
+        "solitaire": SolitaireRules,
         "gobble": GobbleRules,
         "mindgame": MindGameRules,
-        "solitaire": SolitaireRules,
     }
 )
 """The rules of each game, which deal it and make its first state."""

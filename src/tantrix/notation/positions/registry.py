@@ -11,8 +11,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from tantrix.notation import serializers
+from tantrix.notation.json_types import GameView
 from tantrix.notation.positions import gobble, mindgame, solitaire, strategy
 from tantrix.notation.positions.fields import FARTHEST, FIELDS, VERSION, split
+from tantrix.notation.views import gobble as gobble_view
+from tantrix.notation.views import mindgame as mindgame_view
+from tantrix.notation.views import solitaire as solitaire_view
 from tantrix.rules.base import State
 from tantrix.rules.gobble.state import GobbleState
 from tantrix.rules.mindgame.state import MindGameState
@@ -23,19 +28,24 @@ __all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "PositionFormat", "parse", 
 
 
 class PositionFormat(NamedTuple):
-    """How the positions of a game are written: its kind of state, and two inverse functions."""
+    """How the positions of a game are told: its kind of state, two inverse functions, its view."""
 
     state: type[State]
     text: Callable[[Any], str]
     parse: Callable[[str], State]
+    view: Callable[[Any], GameView]
 
 
 FORMS: Mapping[str, PositionFormat] = MappingProxyType(
     {
-        "strategy": PositionFormat(StrategyState, strategy.text, strategy.parse),
-        "solitaire": PositionFormat(SolitaireState, solitaire.text, solitaire.parse),
-        "gobble": PositionFormat(GobbleState, gobble.text, gobble.parse),
-        "mindgame": PositionFormat(MindGameState, mindgame.text, mindgame.parse),
+        "strategy": PositionFormat(StrategyState, strategy.text, strategy.parse, serializers.view),
+        "solitaire": PositionFormat(
+            SolitaireState, solitaire.text, solitaire.parse, solitaire_view.view
+        ),
+        "gobble": PositionFormat(GobbleState, gobble.text, gobble.parse, gobble_view.view),
+        "mindgame": PositionFormat(
+            MindGameState, mindgame.text, mindgame.parse, mindgame_view.view
+        ),
     }
 )
 """The form of each game by its name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tantrix.notation.json_types import GameView, PlacementPreview
+from tantrix.notation.positions import gobble
 from tantrix.notation.serializers import line
 from tantrix.notation.views import parts
 from tantrix.rules.core.placements import Placement
@@ -17,7 +18,7 @@ def view(state: GobbleState) -> GameView:
     """
     board = state.board
     return {
-        **parts.common("gobble", state),
+        **parts.common("gobble", state, gobble.text(state.hidden())),
         "penalty": list(state.stack),
         "gobbles": state.gobbles,
         "left": state.left,

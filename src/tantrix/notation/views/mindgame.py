@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from tantrix.notation.json_types import GameView, LineView, PlacementPreview, SpaceView
+from tantrix.notation.positions import mindgame
 from tantrix.notation.serializers import cell, letter
 from tantrix.notation.views import parts
 from tantrix.rules.core.hexes import Hex
@@ -35,7 +36,7 @@ def view(state: MindGameState) -> GameView:
     turns passed by after the last action.
     """
     return {
-        **parts.common("mindgame", state),
+        **parts.common("mindgame", state, mindgame.text(state.hidden())),
         "colours": list(map(letter, MIND_COLOURS)),
         "edges": {str(piece): edges_text(PIECES[piece]) for piece in state.rules.pieces},
         "cells": list(map(cell, sorted(state.board.cells))),

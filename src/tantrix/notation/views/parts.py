@@ -7,7 +7,6 @@ from typing import Protocol
 
 from tantrix.notation.json_types import GameView, LineView, PlacementPreview, SpaceView
 from tantrix.notation.moves import code
-from tantrix.notation.positions import registry
 from tantrix.notation.serializers import cell, outcome, refusal
 from tantrix.rules.base import Stage, State, Step
 from tantrix.rules.core.board import Board
@@ -52,15 +51,15 @@ class Shown(State, Protocol):
         """How many tiles are out of sight."""
 
 
-def common(game: str, state: Shown) -> GameView:
-    """Return what the view of every game tells; `steps` are the legal ones.
+def common(game: str, state: Shown, position: str) -> GameView:
+    """Return what the view of every game tells, its position as text; `steps` are the legal ones.
 
     `spaces` and `lines` are for the game to fill in. Who plays alone has no colour: `colours` is
     empty then.
     """
     ended, legal = state.outcome(), state.legal_actions()
     return {
-        "position": registry.text(state.hidden()),
+        "position": position,
         "game": game,
         "stage": state.stage,
         "player": None if state.is_over else state.player,

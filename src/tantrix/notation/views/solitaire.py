@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tantrix.notation.json_types import GameView, LineView, PlacementPreview, SpaceView
+from tantrix.notation.positions import solitaire
 from tantrix.notation.serializers import best, line
 from tantrix.notation.views import parts
 from tantrix.rules.core import lines
@@ -21,7 +22,7 @@ def view(state: SolitaireState) -> GameView:
     tiles that are still to come fit it.
     """
     return {
-        **parts.common("solitaire", state),
+        **parts.common("solitaire", state, solitaire.text(state.hidden())),
         "next": state.next_tile,
         "spaces": [_space(state, at, state.hands[0]) for at in sorted(state.board.spaces)],
         "lines": _best(state),

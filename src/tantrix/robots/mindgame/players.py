@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from tantrix.robots.base import GameRobot
 from tantrix.robots.mindgame.sight import MindGameSearchState
 from tantrix.rules.base import Action, Stage, Step
 from tantrix.rules.core.hexes import distance
@@ -23,11 +22,6 @@ CANDIDATES = 12
 
 FILLS = 3
 """How many fills of the own turn are looked at further, each time one is due."""
-
-
-def make(level: str, rng: random.Random) -> GameRobot:
-    """Return the robot of a level."""
-    return {"greedy": GreedyMindGame, "planner": PlannerMindGame}[level](rng)
 
 
 class GreedyMindGame:

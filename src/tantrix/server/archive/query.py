@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.registry import GAMES
 from tantrix.server.archive.repository import Sought
 from tantrix.server.tables.repository import known_as
 from tantrix.server.web.route import Query
@@ -16,7 +17,6 @@ from tantrix.server.web.route import Query
 LONGEST_NAME = 60
 
 KINDS = ("private", "unranked", "ranked", "masters", "doubles")
-GAMES = ("strategy", "solitaire", "gobble", "mindgame")
 RESULTS = ("won", "lost", "tied", "resigned", "deadlock")
 """Of the player who is sought, or else of the game: then it is not won or lost."""
 
@@ -113,6 +113,6 @@ _READ: Mapping[str, Callable[[str], object]] = {
     "min_score": _number(0, 1000),
     "opening": _number(1, 56),
     "kind": _one_of(KINDS),
-    "game": _one_of(GAMES),
+    "game": _one_of(tuple(GAMES)),
     "before": _number(0, LARGEST),
 }

@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 
 from tantrix import messages
-from tantrix.robots.base import GAME_LEVELS, LEVELS
+from tantrix.robots.base import ROBOTS
 from tantrix.rules.core.errors import TantrixError
 
 # ruff: noqa: RUF001 - letters that look alike are what this is about
@@ -114,7 +114,7 @@ def _script(letter: str) -> str:
 @cache
 def _reserved() -> frozenset[str]:
     """Return how the words and names look that belong to the server and to its robots."""
-    levels = {*LEVELS, *(level for some in GAME_LEVELS.values() for level in some)}
+    levels = {level for levels in ROBOTS.values() for level in levels}
     told = [messages.say(f"robot.{name}", lang=lang) for name in levels for lang in _SPOKEN]
     return frozenset(map(skeleton, (*_OFFICES, *levels, *told)))
 

@@ -46,13 +46,13 @@ def can_go_on(room: RoomState, present: Collection[str]) -> bool:
 def turns(room: RoomState) -> list[ColourSeat]:
     """Return who plays in the order of the turns, in which the next one begins every game [O].
 
-    In the Mind Game red begins: there people change colours instead.
+    Where the colours say who begins, people change colours instead.
     """
     taken = [
         ColourSeat(slot.colour, slot.person, slot.name, slot.level, slot.country)
         for slot in room.taken
     ]
-    by = 0 if room.terms.game == "mindgame" else room.games % max(1, len(taken))
+    by = 0 if room.terms.bound else room.games % max(1, len(taken))
     return taken[by:] + taken[:by]
 
 
@@ -87,7 +87,7 @@ def once(room: RoomState, setup: AnyTableConfig) -> str:
 def finished(room: RoomState) -> RoomState:
     """Return the room after its game: nobody is ready yet, and seats move on."""
     slots = tuple(replace(slot, ready=slot.level is not None) for slot in room.slots)
-    if room.terms.game == "mindgame":
+    if room.terms.bound:
         slots = tuple(replace(slots[1 - n], colour=slot.colour) for n, slot in enumerate(slots))
     game = room.game and replace(room.game, over=True)
     return replace(room, game=game, slots=slots)

@@ -234,7 +234,7 @@ def _room(hall: LobbyActor, first: Seek, second: Seek, terms: RoomSettings) -> R
     """Return the room of two, each on a slot of the own colour."""
     name = f"{first.person.name} \N{EN DASH} {second.person.name}"
     room = rooms.new_room(first.person, name, terms, hall.means.wall_ms(), private=False)
-    drawn = colours(first, second, terms.game)
+    drawn = terms.bound or colours(first, second)
     for person, colour in zip((first.person, second.person), drawn, strict=True):
         room = rooms.sit(room, person, [slot.colour for slot in room.slots].index(colour))
     return room

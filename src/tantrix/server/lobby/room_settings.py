@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Literal
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
 from tantrix.ratings.games import KINDS
+from tantrix.robots.base import levels_of
 from tantrix.rules.bag import Start
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.tables.config import MINUTE_MS, ClockConfig, Seat, levels_of
+from tantrix.server.tables.config import MINUTE_MS, ClockConfig, Seat
 from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.games.mindgame import MindGameConfig, MindGameOptionsInput
 from tantrix.server.tables.games.strategy import StrategyConfig
@@ -64,9 +66,17 @@ class RoomSettings(Input, frozen=True, kw_only=True):
         """The colours of the slots, in the order of the turns."""
         if self.kind == "review":
             return ()
-        if self.game == "mindgame":
-            return ("R", "K")
+        if self.bound:
+            return self.bound
         return ("R", "Y", "B", "G") if self.teams is None else (*self.teams, *self.teams)
+
+    @property
+    def bound(self) -> tuple[SlotColour, ...]:
+        """The colours of a game in which they say who begins, `()` where people choose theirs.
+
+        Such a game has as many players as colours, who change them for the next one.
+        """
+        return LOBBY_GAMES[self.game].bound
 
     @property
     def seats(self) -> int:
@@ -86,11 +96,11 @@ def checked(terms: RoomSettings) -> RoomSettings:
 
 def _faults(terms: RoomSettings) -> dict[str, bool]:
     """Return for each field whether it cannot be, beside the others."""
-    mind, teams = terms.game == "mindgame", terms.teams
+    bound, teams = bool(terms.bound), terms.teams
     return {
-        "kind": mind and terms.ranked,
+        "kind": bound and terms.ranked,
         "players": terms.seats > 0 and terms.players != _players(terms),
-        "teams": (teams is not None and (mind or teams[0] == teams[1]))
+        "teams": (teams is not None and (bound or teams[0] == teams[1]))
         or (teams is None and terms.kind == "doubles")
         or (teams is not None and terms.kind == "masters"),
         "days": terms.days is not None and terms.minutes is not None,
@@ -102,7 +112,9 @@ def _players(terms: RoomSettings) -> int:
     """Return how many play, where something else than `players` says so."""
     if terms.teams is not None:
         return 4
-    return 2 if terms.game == "mindgame" or terms.kind == "masters" else terms.players
+    if terms.bound:
+        return len(terms.bound)
+    return 2 if terms.kind == "masters" else terms.players
 
 
 class ColourSeat(msgspec.Struct, frozen=True):
@@ -130,23 +142,50 @@ def config_of(
     terms: RoomSettings, seated: Sequence[ColourSeat], room: str, *, private: bool
 ) -> AnyTableConfig:
     """Return the setup of the table of a room, with players in the order of their turns."""
-    clock = None if terms.minutes is None else ClockConfig(terms.minutes * MINUTE_MS)
-    if terms.game == "mindgame":
-        return MindGameConfig(
-            seats=tuple(_seat(one, None) for one in seated),
-            clock=clock,
-            pace=terms.pace,
-            options=MindGameOptionsInput(),
-            terms=_table_terms(terms, room, private=private),
-        )
+    table_terms = _table_terms(terms, room, private=private)
+    return LOBBY_GAMES[terms.game].setup(terms, seated, table_terms)
+
+
+def _strategy(
+    terms: RoomSettings, seated: Sequence[ColourSeat], table_terms: TableOptions
+) -> StrategyConfig:
     return StrategyConfig(
         seats=tuple(_seat(one, one.colour) for one in seated),
         doubles=terms.teams is not None,
         start=terms.start,
-        clock=clock,
+        clock=_clock(terms),
         pace=terms.pace,
-        terms=_table_terms(terms, room, private=private),
+        terms=table_terms,
     )
+
+
+def _mindgame(
+    terms: RoomSettings, seated: Sequence[ColourSeat], table_terms: TableOptions
+) -> MindGameConfig:
+    return MindGameConfig(
+        seats=tuple(_seat(one, None) for one in seated),
+        clock=_clock(terms),
+        pace=terms.pace,
+        options=MindGameOptionsInput(),
+        terms=table_terms,
+    )
+
+
+class LobbyGame(NamedTuple):
+    """A game that people meet for: `RoomSettings.bound` of it, and the setup of its tables."""
+
+    bound: tuple[SlotColour, ...]
+    setup: Callable[[RoomSettings, Sequence[ColourSeat], TableOptions], AnyTableConfig]
+
+
+LOBBY_GAMES: Mapping[str, LobbyGame] = MappingProxyType(
+    {"strategy": LobbyGame((), _strategy), "mindgame": LobbyGame(("R", "K"), _mindgame)}
+)
+"""Every game of the lobby by its name."""
+
+
+def _clock(terms: RoomSettings) -> ClockConfig | None:
+    return None if terms.minutes is None else ClockConfig(terms.minutes * MINUTE_MS)
 
 
 def _table_terms(terms: RoomSettings, room: str, *, private: bool) -> TableOptions:

@@ -64,14 +64,12 @@ def partner(
     return None
 
 
-def colours(one: Seek, other: Seek, game: str) -> tuple[SlotColour, SlotColour]:
+def colours(one: Seek, other: Seek) -> tuple[SlotColour, SlotColour]:
     """Return the colours of two [S4].
 
     Each gets the first wish; where both have the same one, who sought first keeps it and the other
     gets the second. Who has no wish takes what the other leaves.
     """
-    if game == "mindgame":
-        return "R", "K"
     first = next(iter(one.wishes), None)
     second = next((wish for wish in other.wishes if wish != first), None)
     if first is None:

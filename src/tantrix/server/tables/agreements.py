@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from tantrix.notation.turns import Moment, turn_between
+from tantrix.robots.base import levels_of
 from tantrix.rules.base import Resign, Stage, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.tables.config import MINUTE_MS, levels_of
+from tantrix.server.tables.config import MINUTE_MS
 from tantrix.server.tables.events import (
     Adjudicated,
     AgreedOn,

@@ -12,7 +12,7 @@ import msgspec
 
 from tantrix.notation import moves
 from tantrix.notation.json_types import GameView, Json, PlacementPreview
-from tantrix.robots.base import GAME_LEVELS, LEVELS
+from tantrix.robots.base import levels_of
 from tantrix.rules.base import Action, Rules, Stage, State
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -199,11 +199,6 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
     ) -> str:
         """Return the record of a game; raises `TantrixError` `table.no_record` if it has none."""
         raise TantrixError("table.no_record", game=self.game)
-
-
-def levels_of(game: str) -> tuple[str, ...]:
-    """Return the levels of a game's robots, by strength."""
-    return LEVELS if game == "strategy" else GAME_LEVELS.get(game, ())
 
 
 def seat_of(wish: SeatInput, game: str, colour: Letter | None = None) -> Seat:

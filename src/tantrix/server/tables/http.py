@@ -14,7 +14,7 @@ import tantrix
 from tantrix.notation import serializers
 from tantrix.notation.json_types import GameView
 from tantrix.notation.positions import strategy
-from tantrix.robots.base import GAME_LEVELS, LEVELS
+from tantrix.robots.base import LEVELS, ROBOTS
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
 from tantrix.server.actors.websocket import SocketEndpoint, serve
@@ -128,7 +128,7 @@ async def get_bootstrap(request: Request) -> Response:
         version=tantrix.__version__,
         tiles=[TileView(t.number, t.edges, t.number_colour) for t in TILES.values()],
         robots=list(LEVELS),
-        levels={game: list(levels) for game, levels in GAME_LEVELS.items()},
+        levels={game: list(levels) for game, levels in ROBOTS.items() if game != "strategy"},
     )
     answer = reply(request, told)
     tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:16]}"'

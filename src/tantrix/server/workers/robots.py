@@ -14,10 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import NamedTuple, Protocol
 
-from tantrix.robots.base import make_game_robot, make_robot
+from tantrix.robots.base import make_game_robot
 from tantrix.rules.base import Action, State, Step
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.web.counters import THINKING
 
 PATIENCE_S = 30.0
@@ -172,6 +171,4 @@ def _answer(task: _Task) -> _Answer:
 def _choice(task: _Task) -> Action:
     """Return what a robot that is made for one task chooses."""
     rng = random.Random(task.seed)
-    if isinstance(task.state, StrategyState):
-        return make_robot(task.level, rng).choose(task.state)
     return make_game_robot(task.game, task.level, rng).choose(task.state)
