@@ -222,10 +222,10 @@ def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
     assert admin(data, "role", "ann", "admin").stdout.startswith("ann is now: admin.")
     assert admin(data, "rename", "Ben", "Benny").stdout.startswith("Ben is now called Benny.")
     banned = admin(data, "ban", "Benny", "--days", "3", "--reason", "flood")
-    assert banned.stdout.startswith("Benny may not take part until 20")
+    assert banned.stdout.startswith("Benny is banned until 20")
     nobody = admin(data, "users", "--begins", "zz")
     assert (nobody.exit_code, nobody.stdout) == (0, "")
-    assert nobody.stderr == "No account has a name like that.\n"
+    assert nobody.stderr == "There is no account of that name.\n"
     found = accounts(data)
     assert list(found) == ["Ann", "Benny"]
     assert found["Ann"]["role"] == "admin"

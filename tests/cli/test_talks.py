@@ -88,8 +88,8 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("nonsense",), "is no game and no puzzle: say strategy, solitaire, gobble, mindgame"),
-        (("discovery-99",), "is no game and no puzzle"),
+        (("nonsense",), "is not a game or a puzzle: use strategy, solitaire, gobble, mindgame"),
+        (("discovery-99",), "is not a game or a puzzle"),
         (("v1~1-3~bogus",), "cannot be read at"),
         (("--triple", "RYB"), "--triple is not for strategy"),
         (("solitaire", "--robot", "greedy"), "--robot is not for solitaire"),
@@ -102,7 +102,7 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         (("mindgame", "--robot", "random"), "--robot: choose one of greedy, planner"),
         (("mindgame", "--robot", "greedy", "--robot", "greedy"), "--robot: choose one of"),
         (("mindgame", "--colour", "green"), "is no colour of this game"),
-        (("mindgame", "--side", "99"), "5 to 12 cells a side"),
+        (("mindgame", "--side", "99"), "5 to 12 cells per side"),
         (("mindgame", "--doubles"), "--doubles is not for mindgame"),
         (("discovery-7", "--seed", "1"), "--seed is not for discovery-7"),
         (("discovery-7", "--load", "no such file"), "cannot be read"),
@@ -153,7 +153,7 @@ def test_the_options_of_solitaire_are_played(call: Called) -> None:
 def test_a_whole_game_of_solitaire_is_played_by_its_hints() -> None:
     talk, seen = solitaire(*["hint", ""] * 14, rules=SolitaireRules(goal=SolitaireGoal.LINE))
     assert talk.playable.is_over
-    assert "Next comes tile" in seen
+    assert "Next tile:" in seen
     assert "red line through all tiles: you win!" in seen
 
 
@@ -331,10 +331,10 @@ def test_clashing_colours_are_told_and_undone_without_end() -> None:
     answers = ["1@0,0:0", "2@1,0:1", "turn 1,0", "turn 1,0"]
     talk, seen = puzzle("discovery-7", *answers, *["undo"] * 5, *["redo"] * 3)
     assert "Colours clash between 0,0 | 1,0." in seen
-    assert seen.count("Nothing has been done yet.") == 1
+    assert seen.count("Nothing to undo.") == 1
     assert len(talk.laid) == 2
     talk, seen = puzzle("discovery-7", "1@0,0:0", "undo", "redo", "redo")
-    assert (len(talk.laid), seen.count("Nothing has been taken back.")) == (1, 1)
+    assert (len(talk.laid), seen.count("Nothing to redo.")) == (1, 1)
 
 
 def test_a_hint_tells_that_no_solution_is_left() -> None:
@@ -345,7 +345,7 @@ def test_a_hint_tells_that_no_solution_is_left() -> None:
 def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
     talk, seen = puzzle("discovery-5", "1@0,0:0", "check", "solution", "moves")
     assert "Tiles are missing: 2, 3, 4, 5." in seen
-    assert "A solution; your own table is as it was." in seen
+    assert "A solution; your own table is unchanged." in seen
     assert [code(one) for one in talk.laid] == ["1@0,0:0"]
 
 

@@ -79,7 +79,7 @@ def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path
     assert over.startswith(f"Table {made}: over, ")
     lost, back = faults.splitlines()
     assert lost.startswith(f"Can't reach the server at {server.url} (")
-    assert back == "The server answers again."
+    assert back == "The server is back."
 
 
 def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
     assert (playing.returncode, said) == (3, "")
     assert faults.splitlines() == [
         "Stopped: 0 games played.",
-        "1 game goes on, and so does its clock if it has one: start me again, and I play on.",
+        "1 game is still running, and so is its clock if it has one: start me again to continue.",
     ]
 
 

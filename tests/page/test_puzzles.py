@@ -198,7 +198,7 @@ def test_a_link_brings_the_puzzle_and_the_tiles_if_wanted(visit: Visit, visitor:
     do(page, "Share")
     link = page.get_by_label("Link", exact=True)
     assert link.input_value() == f"{visit.url}/puzzle?id=discovery-5"
-    page.get_by_label("With the tiles as they are").check(force=True)
+    page.get_by_label("Include the tiles as they are now").check(force=True)
     other = visitor()
     page = other.open(link.input_value().removeprefix(other.url))
     wait_for(page, codes)

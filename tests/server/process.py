@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve"]
-SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
-KEPT = re.compile(r"(Data are kept in|A new database, still empty:) (/.+)\n")
+SAYS = re.compile(r"Tantrix is running at (http://\S+:\d+/)\n")
+KEPT = re.compile(r"(Data file:|New, empty database:) (/.+)\n")
 
 
 class Serving:
