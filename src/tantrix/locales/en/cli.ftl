@@ -134,7 +134,7 @@ cli-puzzle-help =
     7@2,-2:3      place it turned clockwise by three sixths, matching or not
     turn 2,-2     turn the tile there by a sixth; turn 2,-2 3 by three
     take 2,-2     take it back; take all clears the table
-    swap 2,-2 1,0 swap two tiles with links of one shape; swap 2,-2 7: tray
+    swap 2,-2 1,0 swap two tiles with links of one shape; swap 2,-2 7 with the tray
     moves         all that fits
     check         whether it is solved, and if not, why
     hint          the next tile on the way to a solution

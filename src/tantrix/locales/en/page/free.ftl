@@ -1,6 +1,6 @@
 ### The free table, Spaghetti and their records.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-spaghetti-tiles = { $tiles } tiles are not a spaghetti: it needs whole sets of 56, up to { $most } tiles.
 bad-spaghetti-header = “{ $text }” is not the first line of a spaghetti: use tantrix-spaghetti 1 18000.

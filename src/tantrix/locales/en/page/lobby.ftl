@@ -143,4 +143,4 @@ lobby-not_over = This race is not over yet.
 lobby-seated = You already have a seat in this race.
 lobby-full = All seats of this race are taken.
 lobby-taken = This seat is not free.
-lobby-host_only = Only whoever made the race can do that.
+lobby-host_only = Only the person who created the race can do that.

@@ -1,6 +1,6 @@
 ### The puzzle table, and what can be wrong with a solution.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-solution-none = It contains no solution.
 bad-solution-again = This figure has already appeared, perhaps rotated or moved.
@@ -119,7 +119,7 @@ page-puzzle-do-right = Rotate right
 page-puzzle-do-back = Back to the tray
 page-puzzle-do-swap = Swap
 page-puzzle-do-select = Select tiles
-page-puzzle-do-cancel = Deselect
+page-puzzle-do-cancel = Cancel
 page-puzzle-do-check = Check
 page-puzzle-do-hint = Hint
 page-puzzle-do-take = Place it
@@ -167,7 +167,7 @@ page-puzzle-key-undo = Undo, redo
 page-puzzle-key-swap = Swap
 page-puzzle-key-check = Check
 page-puzzle-key-hint = Hint
-page-puzzle-key-cancel = Deselect
+page-puzzle-key-cancel = Cancel
 page-puzzle-key-zoom = Larger, smaller, everything
 
 ## What is said

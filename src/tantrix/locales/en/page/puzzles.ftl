@@ -7,7 +7,7 @@ bad-tiles-tile = “{ $text }” is not a tile: they are numbered 1 to 56.
 bad-tiles-tile_twice = Tile { $text } appears twice.
 bad-tiles-bag_size = “{ $text }” is not a possible size of the bag.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-board = “{ $text }” is not a board such as triangle:5, hexagon:3 or spiral:40.
 bad-puzzle = There is no puzzle “{ $text }”; “tantrix puzzles” lists them.
