@@ -95,9 +95,17 @@ def test_a_wrong_value_is_refused_by_the_name_of_the_variable(name: str, text: s
         ("port", "65536", "TANTRIX_PORT: “port” must be a whole number from 0 to 65535."),
         ("body", "1", "TANTRIX_BODY: “body” must be a whole number from 1024 to 16777216."),
         ("robots", "none", "TANTRIX_ROBOTS: “robots” must be a whole number from 1 to 64."),
-        ("log", "loud", "TANTRIX_LOG: “log” is one of debug, info, warning, error."),
-        ("tables_a_second", "0", "TANTRIX_TABLES_A_SECOND: “tables_a_second” must be a number above 0."),
-        ("secure_cookies", "on!", "TANTRIX_SECURE_COOKIES: “secure_cookies” must be true or false."),
+        ("log", "loud", "TANTRIX_LOG: “log” must be one of debug, info, warning, error."),
+        (
+            "tables_a_second",
+            "0",
+            "TANTRIX_TABLES_A_SECOND: “tables_a_second” must be a number above 0.",
+        ),
+        (
+            "secure_cookies",
+            "on!",
+            "TANTRIX_SECURE_COOKIES: “secure_cookies” must be true or false.",
+        ),
         (
             "metrics_token",
             "short",
@@ -129,7 +137,9 @@ def test_a_name_that_is_no_setting_is_refused_wherever_it_stands(tmp_path: Path)
     file = written(tmp_path, 'hots = "x"\n')
     error = refused({}, {}, file)
     assert error.id == "bad.setting.unknown"
-    assert say(error).startswith(f"{file}: there is no setting “hots”; the settings are host, port, ")
+    assert say(error).startswith(
+        f"{file}: there is no setting “hots”; the settings are host, port, "
+    )
     error = refused({}, {"TANTRIX_HOTS": "x"})
     assert (error.params["name"], error.params["where"]) == ("hots", "TANTRIX_HOTS")
 

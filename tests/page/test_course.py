@@ -120,7 +120,7 @@ def first_lesson(visit: Visit, hand: Hand, shots: str) -> None:
     right, wrong = options_of(step_of("match", "touch"))
     hand.pick(wrong[0])
     hand.press("Check")
-    expect(page.locator(VERDICT)).to_contain_text("does not fit")
+    expect(page.locator(VERDICT)).to_contain_text("doesn't fit")
     hand.press("Try again")
     hand.pick(wrong[0])
     for place in right:

@@ -93,7 +93,7 @@ mindgame-ask-after =
         [one] { $name } must fill a priority move too: { $count } tile fits.
        *[other] { $name } must fill a priority move too: { $count } tiles fit.
     }
-mindgame-ask-offered = { $name } has been offered the end of the game: agree or decline.
+mindgame-ask-offered = { $name } must answer the offer to end the game: agree or decline.
 mindgame-forfeit = { $name } cannot place a tile and forfeits the turn.
 mindgame-bag_empty = The bag is empty
 mindgame-picture =
