@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 _COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve", "--port", "0"]
-_SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
+_SAYS = re.compile(r"Tantrix is running at (http://\S+:\d+/)\n")
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 TABLES_OF_ONE = 80

@@ -1,3 +1,23 @@
+// The legal moves of Strategy and the state of the turn, made and unmade in place, as chess programs do.
+//
+// The turn is a small state machine: fill the forced spaces you can, make one free move, fill again, pass
+// on. `settle_turn` runs after every action and skips each stage in which nothing can be done, so that a
+// position always waits for a real choice, a draw, or nothing (the game is over).
+//
+// Moves are found by table lookup. The colours around a space form a pattern; `kPatternTables.fits` gives
+// the tiles that match it as a bit set, and one AND with the hand leaves the candidates. Restriction 1
+// removes rotations that would show a third edge of one colour to a neighbouring space (`Rows`).
+// Restrictions 2 and 3 are one test, the closure (closure.hpp), computed once per free move instead of once
+// per space.
+//
+// `push` saves a small frame and `pop` restores it. The placements are hashed incrementally by XOR, in the
+// manner of Zobrist (1970); `hash` mixes in hands, bag and turn on demand. Invariants: `sound_` says
+// whether the closure of the board is free of clashes, and every legal placement makes it so; the list of
+// actions is always sorted. Cost: about the number of spaces times the tiles that fit there, without
+// allocation.
+//
+// The specification is src/tantrix/rules/strategy/state.py; tests hold the two equal, state by state. Read
+// board.hpp, patterns.hpp and closure.hpp next; setup.cpp builds and checks a position.
 #include "rules/position.hpp"
 
 #include <algorithm>

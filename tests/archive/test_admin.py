@@ -105,7 +105,7 @@ def test_nothing_is_ever_overwritten(tmp_path: Path, data: Path) -> None:
     for words in (("backup", str(copy)), ("restore", str(copy))):
         refused = admin(data, *words)
         assert refused.exit_code == 2
-        assert "nothing is overwritten" in refused.stderr
+        assert "was not overwritten" in refused.stderr
     assert content(tmp_path) == before
 
 
@@ -224,16 +224,16 @@ def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
     assert admin(data, "role", "ann", "admin").stdout.startswith("ann is now: admin.")
     assert admin(data, "rename", "Ben", "Benny").stdout.startswith("Ben is now called Benny.")
     banned = admin(data, "ban", "Benny", "--days", "3", "--reason", "flood")
-    assert banned.stdout.startswith("Benny may not take part until 20")
+    assert banned.stdout.startswith("Benny is banned until 20")
     nobody = admin(data, "users", "--begins", "zz")
     assert (nobody.exit_code, nobody.stdout) == (0, "")
-    assert nobody.stderr == "No account has a name like that.\n"
+    assert nobody.stderr == "There is no account of that name.\n"
     found = accounts(data)
     assert list(found) == ["Ann", "Benny"]
     assert found["Ann"]["role"] == "admin"
     assert found["Benny"]["banned_until"] is not None
     freed = admin(data, "ban", "Benny", "--days", "0")
-    assert freed.stdout.startswith("Benny may take part.")
+    assert freed.stdout.startswith("Benny is not banned any more.")
     assert accounts(data)["Benny"]["banned_until"] is None
     done = admin(data, "password", "Ann")
     told = done.stdout
@@ -304,7 +304,7 @@ def test_what_stands_where_a_file_or_a_folder_should_be_is_named(
     empty = tmp_path / "empty.db"
     empty.touch()
     for done, told in (
-        (admin(empty, "users"), f"{empty} is empty, or of an older program."),
+        (admin(empty, "users"), f"{empty} is empty, or was written by an older version."),
         (admin(tmp_path, "users"), f"{tmp_path} cannot be used: it is a folder."),
         (admin(data, "export", str(empty)), f"{empty} cannot be written: File exists."),
         (admin(data, "backup", str(tmp_path / "no" / "copy.db")), f"no folder {tmp_path / 'no'}:"),

@@ -92,16 +92,24 @@ def test_a_wrong_value_is_refused_by_the_name_of_the_variable(name: str, text: s
 @pytest.mark.parametrize(
     ("name", "text", "told"),
     [
-        ("port", "65536", "TANTRIX_PORT: “port” is a whole number from 0 to 65535."),
-        ("body", "1", "TANTRIX_BODY: “body” is a whole number from 1024 to 16777216."),
-        ("robots", "none", "TANTRIX_ROBOTS: “robots” is a whole number from 1 to 64."),
-        ("log", "loud", "TANTRIX_LOG: “log” is one of debug, info, warning, error."),
-        ("tables_a_second", "0", "TANTRIX_TABLES_A_SECOND: “tables_a_second” is a number above 0."),
-        ("secure_cookies", "on!", "TANTRIX_SECURE_COOKIES: “secure_cookies” is true or false."),
+        ("port", "65536", "TANTRIX_PORT: “port” must be a whole number from 0 to 65535."),
+        ("body", "1", "TANTRIX_BODY: “body” must be a whole number from 1024 to 16777216."),
+        ("robots", "none", "TANTRIX_ROBOTS: “robots” must be a whole number from 1 to 64."),
+        ("log", "loud", "TANTRIX_LOG: “log” must be one of debug, info, warning, error."),
+        (
+            "tables_a_second",
+            "0",
+            "TANTRIX_TABLES_A_SECOND: “tables_a_second” must be a number above 0.",
+        ),
+        (
+            "secure_cookies",
+            "on!",
+            "TANTRIX_SECURE_COOKIES: “secure_cookies” must be true or false.",
+        ),
         (
             "metrics_token",
             "short",
-            "TANTRIX_METRICS_TOKEN: “metrics_token” is a text of at least 16 letters.",
+            "TANTRIX_METRICS_TOKEN: “metrics_token” must be a text of at least 16 letters.",
         ),
     ],
 )
@@ -122,21 +130,23 @@ def test_whatever_is_refused_both_languages_say_what_is_allowed(name: str, tmp_p
 
 def test_a_wrong_flag_is_refused() -> None:
     error = refused({"host": ""}, {})
-    assert say(error) == "--host: “host” is a text of at least 1 letter."
+    assert say(error) == "--host: “host” must be a text of at least 1 letter."
 
 
 def test_a_name_that_is_no_setting_is_refused_wherever_it_stands(tmp_path: Path) -> None:
     file = written(tmp_path, 'hots = "x"\n')
     error = refused({}, {}, file)
     assert error.id == "bad.setting.unknown"
-    assert say(error).startswith(f"{file}: there is no setting “hots”; there are host, port, ")
+    assert say(error).startswith(
+        f"{file}: there is no setting “hots”; the settings are host, port, "
+    )
     error = refused({}, {"TANTRIX_HOTS": "x"})
     assert (error.params["name"], error.params["where"]) == ("hots", "TANTRIX_HOTS")
 
 
 def test_a_value_of_the_file_must_be_of_the_right_type(tmp_path: Path) -> None:
     file = written(tmp_path, 'port = "80"\n')
-    assert say(refused({}, {}, file)) == f"{file}: “port” is a whole number from 0 to 65535."
+    assert say(refused({}, {}, file)) == f"{file}: “port” must be a whole number from 0 to 65535."
     file = written(tmp_path, 'origins = "https://a.example"\n')
     assert refused({}, {}, file).id == "bad.setting.value"
 

@@ -150,7 +150,7 @@ def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path) -> None:
     state = records.replay(record)
     assert state.is_over
     assert "Scores" in done.stdout or str(state.scores()[0]) in done.stdout
-    assert "is no placement" in done.stdout
+    assert "is not a placement" in done.stdout
 
 
 def test_resigning_ends_the_game(tmp_path: Path) -> None:

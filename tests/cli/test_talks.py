@@ -88,8 +88,8 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("nonsense",), "is no game and no puzzle: say strategy, solitaire, gobble, mindgame"),
-        (("discovery-99",), "is no game and no puzzle"),
+        (("nonsense",), "is not a game or a puzzle: use strategy, solitaire, gobble, mindgame"),
+        (("discovery-99",), "is not a game or a puzzle"),
         (("v1~1-3~bogus",), "cannot be read at"),
         (("--triple", "RYB"), "--triple is not for strategy"),
         (("solitaire", "--robot", "greedy"), "--robot is not for solitaire"),
@@ -101,8 +101,8 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         (("gobble", "--goal", "line"), "--goal is not for gobble"),
         (("mindgame", "--robot", "random"), "--robot: choose one of greedy, planner"),
         (("mindgame", "--robot", "greedy", "--robot", "greedy"), "--robot: choose one of"),
-        (("mindgame", "--colour", "green"), "is no colour of this game"),
-        (("mindgame", "--side", "99"), "5 to 12 cells a side"),
+        (("mindgame", "--colour", "green"), "is not a colour of this game"),
+        (("mindgame", "--side", "99"), "5 to 12 cells per side"),
         (("mindgame", "--doubles"), "--doubles is not for mindgame"),
         (("discovery-7", "--seed", "1"), "--seed is not for discovery-7"),
         (("discovery-7", "--load", "no such file"), "cannot be read"),
@@ -153,7 +153,7 @@ def test_the_options_of_solitaire_are_played(call: Called) -> None:
 def test_a_whole_game_of_solitaire_is_played_by_its_hints() -> None:
     talk, seen = solitaire(*["hint", ""] * 14, rules=SolitaireRules(goal=SolitaireGoal.LINE))
     assert talk.playable.is_over
-    assert "Next comes tile" in seen
+    assert "Next tile:" in seen
     assert "red line through all tiles: you win!" in seen
 
 
@@ -167,19 +167,19 @@ def test_a_tile_is_told_by_place_by_letter_and_as_a_whole_placement() -> None:
     there = [one for one in talk.playable.placements() if one.hex == (first.q, first.r - 1)]
     talk, seen = solitaire("a", code(follows), f"{first.q},{first.r - 1}", "a")
     assert talk.playable.board.placements[2:] == tuple(there[:1])
-    assert "Say a tile" not in seen
+    assert "Enter a tile" not in seen
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("", "Say a tile, a place, a placement or a letter"),
+        ("", "Enter a tile, a place, a placement or a letter"),
         ("57", "There is no tile 57"),
         ("1", "Tile 1 is not in your hand"),
-        ("9,9", "is apart from it"),
+        ("9,9", "that space does not"),
         ("0,0", "There is already a tile there: 4"),
         ("5@0,1:0", "don't match"),
-        ("resign", "is no placement"),
+        ("resign", "is not a placement"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_asked_again(words: str, told: str) -> None:
@@ -286,7 +286,7 @@ def test_the_mind_game_is_asked_by_tile_and_place_and_taken_back() -> None:
     assert outcome
     assert outcome.winners == (1,)
     assert f"{tile}@1,0:1" in terminal.seen
-    assert "An offer to end is made at the beginning of a turn" in terminal.seen
+    assert "You can offer to end the game at the beginning of your turn" in terminal.seen
     assert "on the margin or beyond it" in terminal.seen
 
 
@@ -331,45 +331,45 @@ def test_clashing_colours_are_told_and_undone_without_end() -> None:
     answers = ["1@0,0:0", "2@1,0:1", "turn 1,0", "turn 1,0"]
     talk, seen = puzzle("discovery-7", *answers, *["undo"] * 5, *["redo"] * 3)
     assert "Colours clash between 0,0 | 1,0." in seen
-    assert seen.count("Nothing has been done yet.") == 1
+    assert seen.count("Nothing to undo.") == 1
     assert len(talk.laid) == 2
     talk, seen = puzzle("discovery-7", "1@0,0:0", "undo", "redo", "redo")
-    assert (len(talk.laid), seen.count("Nothing has been taken back.")) == (1, 1)
+    assert (len(talk.laid), seen.count("Nothing to redo.")) == (1, 1)
 
 
 def test_a_hint_tells_that_no_solution_is_left() -> None:
     _, seen = puzzle("discovery-3", "1@0,0:0", "2@9,9:0", "hint")
-    assert "No solution has the tiles as they lie" in seen
+    assert "There is no solution from here" in seen
 
 
 def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
     talk, seen = puzzle("discovery-5", "1@0,0:0", "check", "solution", "moves")
     assert "Tiles are missing: 2, 3, 4, 5." in seen
-    assert "A solution; your own table is as it was." in seen
+    assert "A solution; your own table is unchanged." in seen
     assert [code(one) for one in talk.laid] == ["1@0,0:0"]
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("", "letter listed"),
-        ("turn", "Say which tile to turn"),
+        ("", "letter from the list"),
+        ("turn", "Give the place of the tile to rotate"),
         ("turn 9,9", "There is no tile at 9,9"),
-        ("take", "Say which tile to take"),
+        ("take", "Give the place of the tile to take back"),
         ("take 9,9", "There is no tile at 9,9"),
-        ("swap 0,0", "Say two places"),
+        ("swap 0,0", "Give two places"),
         ("swap 0,0 0,0", "cannot be swapped with itself"),
         ("swap 0,0 9", "Tile 9 is not in the tray"),
-        ("save", "Say the name of a file"),
+        ("save", "Give the name of a file"),
         ("save no/such/folder/x", "cannot be written"),
         ("1", "Tile 1 is not in the tray"),
         ("1@1,0:0", "Tile 1 is not in the tray"),
         ("2@0,0:0", "Two tiles are in the same place"),
         ("2@5,5", "Nothing matches there"),
-        ("2@900,0:0", "lies too far out"),
+        ("2@900,0:0", "is too far out"),
         ("9@1,0:0", "Tile 9 is not in the tray"),
-        ("nonsense", "is no placement"),
-        ("2@x", "is no placement"),
+        ("nonsense", "is not a placement"),
+        ("2@x", "is not a placement"),
     ],
 )
 def test_what_cannot_be_done_on_a_table_is_said_and_asked_again(words: str, told: str) -> None:
@@ -389,7 +389,7 @@ def test_given_tiles_stay_and_can_be_turned_where_only_the_place_is_given() -> N
 
 def test_nothing_lies_beside_a_board() -> None:
     _, seen = puzzle("rainbow-blue", "31@40,0:0", f"{known('rainbow-blue').tiles[0]}@40,0:0")
-    assert "beside the board" in seen
+    assert "outside the board" in seen
 
 
 def test_a_table_is_saved_checked_and_gone_on_with(tmp_path: Path, call: Called) -> None:

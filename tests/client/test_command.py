@@ -76,11 +76,11 @@ def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path
         assert httpx.get(table).json()["result"]["outcome"]["termination"] == "played", said
     first, begins, over = said.splitlines()
     assert first.startswith("I am Ann at ")
-    assert begins == f"Table {made}: I play."
+    assert begins == f"Table {made}: my game begins."
     assert over.startswith(f"Table {made}: over, ")
     lost, back = faults.splitlines()
     assert lost.startswith(f"Can't reach the server at {server.url} (")
-    assert back == "The server answers again."
+    assert back == "The server is back."
 
 
 def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: Path) -> None:
@@ -96,13 +96,13 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
         playing = bot(server.url, "--token-file", str(file))
         assert playing.stdout is not None
         assert playing.stdout.readline().startswith("I am Ann at ")
-        assert playing.stdout.readline() == f"Table {made}: I play.\n"
+        assert playing.stdout.readline() == f"Table {made}: my game begins.\n"
         playing.send_signal(signal.SIGINT)
         said, faults = playing.communicate(timeout=60)
     assert (playing.returncode, said) == (3, "")
     assert faults.splitlines() == [
         "Stopped: 0 games played.",
-        "1 game goes on, and so does its clock if it has one: start me again, and I play on.",
+        "1 game is still running, and so is its clock if it has one: start me again to continue.",
     ]
 
 
@@ -112,10 +112,12 @@ def test_a_token_that_may_not_play_is_refused_at_once(tmp_path: Path) -> None:
     with serving(data) as server:
         said, faults = (done := bot(server.url, "--token-file", str(file))).communicate(timeout=60)
     assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
-    assert "it lacks the scope “play”" in faults
+    assert "does not have the scope “play”" in faults
 
 
-@pytest.mark.parametrize(("text", "told"), [("", "holds no token"), ("a b", "holds no token")])
+@pytest.mark.parametrize(
+    ("text", "told"), [("", "contains no token"), ("a b", "contains no token")]
+)
 def test_a_file_without_a_token_is_refused(tmp_path: Path, text: str, told: str) -> None:
     file = tmp_path / "token"
     file.write_text(text, encoding="utf-8")

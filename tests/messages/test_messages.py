@@ -91,7 +91,7 @@ def test_plurals_go_by_the_language_none_is_one_in_french(lang: str, count: int,
 
 
 def test_numbers_and_lists_go_by_the_language() -> None:
-    assert say("bad.tag", {"name": 12.5}) == "“12.5” is no name that a tag can have."
+    assert say("bad.tag", {"name": 12.5}) == "“12.5” cannot be the name of a tag."
     assert "12,5" in say("bad.tag", {"name": 12.5}, "fr")
     assert "“20”" in say("bad.tag", {"name": 20.0})
     assert "4, 12" in say("picture.fits", {"tiles": [4, 12], "name": "Ada"})

@@ -120,7 +120,7 @@ def first_lesson(visit: Visit, hand: Hand, shots: str) -> None:
     right, wrong = options_of(step_of("match", "touch"))
     hand.pick(wrong[0])
     hand.press("Check")
-    expect(page.locator(VERDICT)).to_contain_text("does not fit")
+    expect(page.locator(VERDICT)).to_contain_text("doesn't fit")
     hand.press("Try again")
     hand.pick(wrong[0])
     for place in right:
@@ -163,7 +163,7 @@ def test_the_first_lessons_are_gone_through_by_mouse(visit: Visit) -> None:
         assert not isinstance(at, int)
         page.mouse.click(*middle(page, f"[data-at='{at.q},{at.r}']"))
     page.get_by_role("button", name="Check").click()
-    expect(page.locator(VERDICT)).to_contain_text("All of them")
+    expect(page.locator(VERDICT)).to_contain_text("That's all of them")
     page.goto("/course")
     expect(page.get_by_role("link", name="Forced spaces")).to_contain_text("1 of 6 steps")
 

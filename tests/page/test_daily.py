@@ -157,9 +157,9 @@ def test_a_day_that_is_past_is_solved_late(visitor: Visitor, old_server: Serving
 def test_a_day_that_is_to_come_or_before_the_first_one_says_so(visit: Visit) -> None:
     visit.expect("404")
     page = visit.open("/daily/2999-01-01")
-    expect(page.get_by_text("2999-01-01 is still to come.")).to_be_visible()
+    expect(page.get_by_text("2999-01-01 is in the future.")).to_be_visible()
     page = visit.open("/daily/2001-01-01")
-    expect(page.get_by_text("the first Daily Match here")).to_be_visible()
+    expect(page.get_by_text("the first one here is that of")).to_be_visible()
     page.get_by_role("link", name="Today's puzzle").click()
     expect(page.locator("#day")).to_be_visible()
 

@@ -179,7 +179,7 @@ def test_who_looks_on_in_the_room_reads_along_and_writes_when_the_game_is_over(
         expect(player.locator("[data-line] .text")).to_have_text("Have fun!")
     say(guest.page, "Thank you")
     expect(page.locator("[data-line] .text").last).to_have_text("Thank you")
-    expect(page.get_by_text("only the players can write here")).to_be_visible()
+    expect(page.get_by_text("Only the players can write here until")).to_be_visible()
     expect(page.locator("input[enterkeyhint]")).to_have_count(0)
     keep(page, "room-playing")
     assert faults(page) == []
@@ -243,7 +243,7 @@ def test_a_seat_is_taken_by_its_colour_in_the_lobby(visitor: Visitor) -> None:
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_text("Ranked", exact=True).click()
     dialog.get_by_label("Clock").select_option("5 min each")
-    expect(dialog.get_by_text("By proposing terms you agree to them")).to_be_visible()
+    expect(dialog.get_by_text("Proposing terms means accepting them")).to_be_visible()
     assert faults(host.page) == []
     keep(host.page, "room-terms")
     dialog.get_by_role("button", name="Propose").click()

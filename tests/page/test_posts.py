@@ -59,15 +59,15 @@ def fill(page: Page, lang: str, title: str, body: str) -> None:
     page.get_by_role("radio", name=lang).check(force=True)
     page.get_by_label("Title").fill(title)
     page.get_by_label("Text", exact=True).fill(body)
-    page.get_by_role("button", name="Keep this version").click()
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.get_by_role("button", name="Save this version").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
 
 
 def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, folder: Path) -> None:
     visit = visitor()
     moderate(visit, folder, "Mo")
     page = visit.open("/write")
-    page.get_by_role("button", name="New piece of news").click()
+    page.get_by_role("button", name="New item").click()
     fill(page, "English", "We are open", "## Come in\n\nThe *door* is [here](https://a.example).")
     preview = page.get_by_role("region", name="Preview")
     expect(preview.get_by_role("heading", name="Come in")).to_be_visible()
@@ -79,10 +79,10 @@ def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, fold
     for lang in ("French", "English"):
         page.get_by_role("radio", name=lang).check(force=True)
     expect(page.get_by_label("Title")).to_have_value("Not kept yet")
-    page.get_by_role("button", name="Take version 1").click()
+    page.get_by_role("button", name="Go back to version 1").click()
     expect(page.get_by_label("Title")).to_have_value("We are open")
     page.get_by_role("button", name="Publish").click()
-    expect(page.get_by_text("Everybody can read it now.")).to_be_visible()
+    expect(page.get_by_text("Published: everybody can read it now.")).to_be_visible()
     keep(page, "posts-edit")
     assert faults(page) == []
     other = visitor(locale="fr-FR")

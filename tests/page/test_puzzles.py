@@ -38,7 +38,7 @@ def says(page: Page, text: str | re.Pattern[str]) -> None:
 
 def test_solving_a_step_of_the_ladder_with_the_mouse_opens_the_next(moving: Visit) -> None:
     page = moving.open("/puzzles")
-    expect(page.get_by_role("img", name=re.compile("Discovery 4: still locked"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Discovery 4: locked until"))).to_be_visible()
     page.get_by_role("link", name="Discovery 3 target 0:20").click()
     expect(page.get_by_role("heading", name="Discovery 3")).to_be_visible()
     codes = solution(moving, "discovery-3")
@@ -198,7 +198,7 @@ def test_a_link_brings_the_puzzle_and_the_tiles_if_wanted(visit: Visit, visitor:
     do(page, "Share")
     link = page.get_by_label("Link", exact=True)
     assert link.input_value() == f"{visit.url}/puzzle?id=discovery-5"
-    page.get_by_label("With the tiles as they are").check(force=True)
+    page.get_by_label("Include the tiles as they are now").check(force=True)
     other = visitor()
     page = other.open(link.input_value().removeprefix(other.url))
     wait_for(page, codes)
@@ -254,7 +254,7 @@ def test_an_own_puzzle_is_solved_before_its_link_is_offered(visit: Visit) -> Non
         page.get_by_role("button", name=re.compile(f"^tile {tile},")).click()
     page.get_by_role("combobox").first.select_option("loop")
     do(page, "Check whether it can be solved")
-    expect(page.get_by_text("It cannot be solved")).to_be_visible()
+    expect(page.get_by_text("There is no solution. This has been proved.")).to_be_visible()
     assert page.get_by_role("button", name="Copy the link").count() == 0
 
 

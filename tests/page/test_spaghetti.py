@@ -102,7 +102,7 @@ def test_keys_the_wheel_and_the_buttons_zoom(opened: Opener) -> None:
     page.get_by_role("button", name="Farther").click()
     assert least < closer
     assert size(page) < closest
-    page.get_by_role("button", name="The whole").click()
+    page.get_by_role("button", name="Show everything").click()
     assert size(page) == least
 
 

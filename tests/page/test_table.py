@@ -229,7 +229,7 @@ def test_the_rules_are_told_on_every_page(visit: Visit) -> None:
         page = visit.open(path)
         page.get_by_role("button", name="How to play").click()
         told = page.get_by_role("dialog", name="How to play")
-        expect(told.get_by_text("a line counts a point a tile, a loop two")).to_be_visible()
+        expect(told.get_by_text("a line is worth one point per tile, a loop two")).to_be_visible()
         keep(page, f"rules-{'table' if 'table' in path else 'home'}")
         page.keyboard.press("Escape")
         expect(told).not_to_be_attached()

@@ -177,13 +177,13 @@ def test_the_text_says_what_is_asked_at_every_stage() -> None:
         == "Ada places the first tile, anywhere on the board.  (44 tiles in the bag)"
     )
     forced = position("1,4/3", PRIORITY)
-    assert asked(forced).startswith("Ada must fill a priority move: 1 tile fits. It is the whole")
+    assert asked(forced).startswith("Ada must fill a priority move: 1 tile fits. That is the whole")
     assert "  >1<" in text.state(forced)
     assert "   0,0  RRRR.." in text.state(forced)
     free = position("1,4/3", "5@0,0:0")
     assert asked(free) == "Ada places a tile.  (The bag is empty)"
     play(free, Step.OFFER)
-    assert asked(free).startswith("Bo is offered to end the game")
+    assert asked(free).startswith("Bo must answer the offer to end the game")
     assert asked(position("-/3", "5@0,0:0", bag="?3")).startswith("Ada draws a tile.")
     after = position("1,4/3", PRIORITY, stage="after")
     assert after.stage is Stage.AFTER

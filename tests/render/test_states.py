@@ -114,7 +114,7 @@ def test_the_end_names_the_winner_or_the_tie() -> None:
         assert outcome
         names = [("Red", "Yellow")[player] for player in outcome.winners]
         told = f"{names[0]} wins." if len(names) == 1 else "A tie between Red and Yellow."
-        assert asked(state) == f"All tiles are played. {told}"
+        assert asked(state) == f"All tiles have been placed. {told}"
         assert "The bag is empty" in text.state(state)
 
 

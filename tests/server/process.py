@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve"]
-SAYS = re.compile(r"Tantrix is open at (http://\S+:\d+/)\n")
-KEPT = re.compile(r"(Data are kept in|A new database, still empty:) (/.+)\n")
+SAYS = re.compile(r"Tantrix is running at (http://\S+:\d+/)\n")
+KEPT = re.compile(r"(Data file:|New, empty database:) (/.+)\n")
 
 
 class Serving:
@@ -35,7 +35,7 @@ class Serving:
         if "://" not in str(data):
             kept_in = KEPT.fullmatch(self.process.stdout.readline())
             assert kept_in is not None, self.end()
-            self.is_new, self.file = kept_in[1].startswith("A new"), Path(kept_in[2])
+            self.is_new, self.file = kept_in[1].startswith("New"), Path(kept_in[2])
 
     def children(self) -> list[int]:
         """Return the processes that this one has started, from whatever thread."""

@@ -238,7 +238,7 @@ async def test_too_many_passwords_for_one_name_are_refused_with_when_to_come_bac
     assert (answer.status_code, answer.json()["error"]["id"]) == (429, "people.slow")
     told = answer.json()["error"]
     seconds = int(answer.headers["retry-after"])
-    assert say(told["id"], told["params"]) == f"Too many tries: try again in {seconds} s."
+    assert say(told["id"], told["params"]) == f"Too many attempts: try again in {seconds} s."
     times.ms += 1000 * seconds
     await log_in(others)
 

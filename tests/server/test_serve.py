@@ -138,8 +138,8 @@ def test_the_page_is_shown_in_a_browser_on_request(
     monkeypatch.setattr("click.launch", shown.append)
     done = CliRunner().invoke(serve, [*options, "--lang", "en"])
     assert done.output.splitlines() == [
-        "Tantrix is open at http://127.0.0.1:8765/",
-        f"A new database, still empty: {tmp_path}/tantrix/tantrix.db",
+        "Tantrix is running at http://127.0.0.1:8765/",
+        f"New, empty database: {tmp_path}/tantrix/tantrix.db",
     ]
     assert bool(shown) == ("--open" in options)
 

@@ -1,3 +1,23 @@
+// Any goals at once, or none: sets a task up and walks the search tree, always filling the cell with the
+// fewest candidates.
+//
+// The figure grows from one tile (a free shape) or fills given cells (a board). The method is depth-first
+// search with the minimum-remaining-values heuristic and forward checking (Haralick and Elliott,
+// "Increasing Tree Search Efficiency for Constraint Satisfaction Problems", 1980). Each empty cell next to
+// a tile has six bit sets, one per rotation, of the kinds of tiles that still match. Placing a tile narrows
+// the sets of its neighbours; a trail restores them.
+//
+// Copies of a tile are one kind, so they are never tried twice. On a symmetric board only one of the turned
+// copies of a filling is wanted; `add_symmetry_rules` excludes most of the others early and `is_least` the
+// rest. A cell of a free shape may also stay empty: it is filled in every way first and then barred
+// (`extend`).
+//
+// Invariants: `mate_` joins the two ends of every unfinished track, so a loop that closes too early is seen
+// at once; `lift` undoes `lay` exactly, in reverse order. The cost is exponential in the tiles; a run for
+// one solution restarts with growing limits (`solve_backtracking`), a run for all of them does not.
+//
+// Continue with placing.cpp (placing and lifting, the pieces of tracks) and pruning.cpp (where to branch,
+// and when a branch is hopeless).
 #include "search/backtrack/backtracker.hpp"
 
 #include <set>

@@ -1,14 +1,6 @@
-// Any goals at once, or none: backtracking that always fills the cell with the fewest candidates.
-//
-// The figure grows from one tile (a free shape) or fills given cells (a board). The method is depth-first
-// search with the minimum-remaining-values heuristic and forward checking (Haralick and Elliott,
-// "Increasing Tree Search Efficiency for Constraint Satisfaction Problems", 1980): for each empty cell
-// beside a tile a bit set a rotation says which kinds of tiles still match. Laying a tile narrows the
-// sets of its neighbours; a trail restores them.
-//
-// The class is written in three files: `backtracker.cpp` sets a task up and walks the tree, `placing.cpp`
-// lays and lifts tiles and keeps the pieces of tracks, `pruning.cpp` decides where to branch and when a
-// branch is hopeless.
+// Any goals at once, or none: backtracking that always fills the cell with the fewest candidates. The
+// method is described in backtracker.cpp, which sets a task up and walks the tree; placing.cpp places and
+// lifts tiles, and pruning.cpp decides where to branch.
 #pragma once
 
 #include <map>

@@ -1,3 +1,19 @@
+// Finds a completion of a free figure some of whose tiles already lie on the table: for hints, and for
+// puzzles that begin with tiles in place.
+//
+// Two methods take turns, each time with twice the trials. Backtracking (backtracker.cpp) grows the figure
+// from the tiles that lie there; it is complete, so it settles positions with few tiles left, one way or
+// the other. Annealing finds completions where many tiles are left: loop_annealer.cpp shapes a loop of the
+// right length, and assigner.cpp then places tiles along it.
+//
+// To make such a loop pass through the tiles that lie there, each of them, and each empty cell next to
+// them, gets a *preference*: a cost for every way in which a loop may pass the cell. Passing a tile along
+// its own link costs nothing, any other way costs, and missing the tile costs most. Next to it only ways
+// that some remaining tile could follow are free; where just one tile could, that is recorded too, so that
+// it is not promised twice.
+//
+// The costs only guide the annealing. Whether tiles match is decided by the assigner alone, so an answer is
+// always correct. When all solutions are wanted, backtracking runs alone and to its end.
 #include <array>
 #include <map>
 #include <optional>

@@ -1,3 +1,18 @@
+// Rotation puzzles: every tile has its place, and only the rotations are to be found so that all touching
+// edges match. Any cells, apart or with holes between, up to many thousands.
+//
+// Three methods, from cheap to general. Constraint propagation to arc consistency (rotation_board.cpp)
+// removes rotations that cannot match, and settles most tiles of easy puzzles. What is left falls into
+// parts that do not touch, each solved alone: a narrow part becomes a decision diagram, which holds and
+// counts all its solutions (rotation_diagram.cpp); a wide one goes to a SAT solver, which finds them one at
+// a time (rotation_sat.cpp). Goals tie parts together: all tiles that carry a goal's colour form one part
+// for the SAT solver.
+//
+// The solutions of the puzzle are the Cartesian product of those of its parts. `Lister` counts through it
+// like an odometer, the diagrams turning fastest; `product` multiplies the counts, saturating at 2^64 - 1.
+//
+// Invariant: parts share no undecided edge. The cost is linear in the tiles for the propagation,
+// exponential in the width of a part for its diagram, bounded by `kNodes`, and that of SAT beyond.
 #include "search/rotation/rotation.hpp"
 
 #include <algorithm>

@@ -1,9 +1,5 @@
 // Rotation puzzles: tiles lie in given places, and only how each is turned is to be found, so that all
-// touching edges match. Any cells, apart or with holes between, up to many thousands.
-//
-// First constraint propagation (`rotation_board`), then each independent part alone: a narrow one becomes
-// a decision diagram that counts exactly (`rotation_diagram`), a wide one goes to a SAT solver
-// (`rotation_sat`).
+// touching edges match. The methods are described in rotation.cpp.
 #pragma once
 
 #include <cstdint>

@@ -1,3 +1,18 @@
+// All solutions of a part of a rotation puzzle at once: a multi-valued decision diagram, built by a
+// frontier sweep (as Simpath in Knuth, TAOCP 4A, section 7.1.4; also known as the transfer-matrix method).
+//
+// The cells are taken in a fixed order. The *front* is the set of edges between cells already taken and
+// those to come; what the rest of the puzzle can do depends only on the colours along it. So each layer of
+// the diagram has one node for each combination of colours that occurs, and a cell with `r` matching
+// rotations adds `r` arrows from each node to the next layer. Every way from top to bottom is a solution.
+//
+// `narrowest` tries several orders, six straight sweeps and a breadth-first walk from the far end, and
+// keeps the one whose front is narrowest: the number of nodes may grow exponentially with that width. The
+// sweep gives up beyond a limit of nodes or 128 edges across the front.
+//
+// Counting is one pass from the bottom, and the n-th solution is found by walking down along the counts, in
+// time linear in the cells. Invariant: each edge keeps one slot of a front (two bits, its colour) for as
+// long as it crosses it.
 #include "search/rotation/rotation_diagram.hpp"
 
 #include <algorithm>

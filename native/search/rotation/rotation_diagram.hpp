@@ -1,5 +1,5 @@
-// Every solution of a part of a rotation puzzle at once: a multi-valued decision diagram built by a
-// frontier sweep (dynamic programming over the colours along the cut, as in Knuth's Simpath, TAOCP 4A).
+// Every solution of a part of a rotation puzzle at once, as a decision diagram; described in
+// rotation_diagram.cpp.
 #pragma once
 
 #include <array>

@@ -1,3 +1,18 @@
+// A part of a rotation puzzle, or a whole one with goals, as a SAT problem.
+//
+// A variable says that a tile has a certain rotation, or that an edge has a certain colour. The clauses:
+// each tile has exactly one rotation; an edge has at most one colour; a rotation implies the colours of its
+// edges, and a colour of an edge implies some rotation that shows it. Two touching tiles share the
+// variables of their common edge, which makes them match. Only rotations are decided; colours follow.
+//
+// That a colour forms one loop, or one line, cannot be stated in few clauses. It is checked on each model
+// instead: where its tracks are not the one that is wanted, each of them is forbidden by a clause over its
+// edges, and the search goes on (lazy clauses, as subtour elimination for the travelling salesman problem;
+// Dantzig, Fulkerson and Johnson, 1954). A line has at most two ends on the border, which a sequential
+// counter states beforehand.
+//
+// Invariants: a clause added for a track excludes no solution, since no solution contains that track. The
+// number of clauses is linear in the tiles, plus one for each track refuted. The solver is sat_solver.cpp.
 #include "search/rotation/rotation_sat.hpp"
 
 #include <bit>

@@ -1,5 +1,5 @@
-// A part of a rotation puzzle, or the whole of one with goals, as a SAT problem. Loops and lines are
-// checked on each model and refuted by a clause (lazy clause generation, as subtour elimination is).
+// A part of a rotation puzzle, or the whole of one with goals, as a SAT problem; described in
+// rotation_sat.cpp.
 #pragma once
 
 #include <array>

@@ -1,3 +1,18 @@
+// A SAT solver by conflict-driven clause learning (CDCL; Marques-Silva and Sakallah, "GRASP", 1996).
+//
+// `solve` alternates decisions and unit propagation. Propagation watches two literals of each clause
+// (Moskewicz et al., "Chaff", 2001), so that a clause is visited only when one of them becomes false. A
+// conflict is resolved backwards along the trail to the first unique implication point (first UIP); the
+// clause learned there is minimised locally, added, and decides how far to jump back. Decisions go to the
+// variable of highest VSIDS activity (Chaff), with its last value (phase saving). Restarts follow the
+// sequence of Luby, Sinclair and Zuckerman (1993). Learned clauses that span many decision levels (LBD;
+// Audemard and Simon, "Glucose", 2009) are dropped from time to time; those of at most `kGlue` levels stay.
+//
+// Invariants: the first two literals of a clause are the watched ones; a clause that forces a literal has
+// it in first place; problem clauses are never dropped, so learning changes the time and never the answer.
+//
+// The cost is exponential in the worst case. Models are enumerated by blocking each one (`block_model`).
+// The customer is rotation_sat.cpp.
 #include "search/rotation/sat_solver.hpp"
 
 #include <utility>

@@ -1,9 +1,5 @@
-// A small SAT solver: conflict-driven clause learning (CDCL; Marques-Silva and Sakallah, "GRASP", 1996)
-// with two watched literals and VSIDS activities (Moskewicz et al., "Chaff", 2001), first-UIP learning,
-// local clause minimisation, phase saving, Luby restarts (Luby, Sinclair and Zuckerman, 1993), and a
-// clause database reduced by LBD (Audemard and Simon, "Glucose", 2009).
-//
-// Clauses may be added between models, so that all models can be enumerated by blocking each.
+// A small SAT solver (CDCL), described in sat_solver.cpp. Clauses may be added between models, so that all
+// models can be enumerated by blocking each.
 #pragma once
 
 #include <cstdint>

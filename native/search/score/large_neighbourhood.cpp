@@ -1,3 +1,19 @@
+// Four loops (or lines) by large neighbourhood search (Shaw, "Using Constraint Programming and Local Search
+// Methods to Solve Vehicle Routing Problems", CP 1998).
+//
+// A step clears a random connected region of 16 to 34 cells and fills it again by backtracking, fewest
+// candidates first, with the same tiles. All fillings found within `kTrials` trials, and the one that was
+// there, compete: each is taken with a probability proportional to exp(worth / temperature), as a heat bath
+// would. `weigh` does this in one pass, without keeping the fillings (reservoir sampling). Now and then a
+// cell is also moved to another place on the rim, so that the outline changes.
+//
+// Unlike score_anneal.cpp, no state ever has a mismatch, so every state met may be a better answer. Half of
+// the time a cell on the rim takes only tiles that pair its outer edges by links of their own (`kPairing`):
+// each such link wastes one tile, anything else more.
+//
+// A climb lasts `kSteps` steps, the temperature falling from `kHottest` to `kColdest`; then another begins
+// from a new figure. The cost of a step is bounded by `kTrials`. Layout (layout.hpp) holds the tiles and
+// their worth.
 #include "search/score/large_neighbourhood.hpp"
 
 #include <algorithm>

@@ -1,6 +1,4 @@
-// Large neighbourhood search (Shaw, "Using Constraint Programming and Local Search Methods to Solve
-// Vehicle Routing Problems", CP 1998): whole figures improved by clearing a region and filling it again
-// by backtracking, the result taken with the probability of simulated annealing.
+// Large neighbourhood search for four loops or four lines, described in large_neighbourhood.cpp.
 #pragma once
 
 #include "search/score/score_anneal.hpp"

@@ -1,3 +1,20 @@
+// Four lines or four loops: arranges the whole set so that the longest chains of the four colours score as
+// much as possible. The search is not exact; it keeps the best arrangement found, and reports only those
+// without a mismatch.
+//
+// Lines use simulated annealing by parallel tempering (replica exchange; Geyer 1991, Hukushima and Nemoto
+// 1996). A state is all 56 tiles on a fixed outline of 56 cells. Its energy adds up mismatched edges, outer
+// edges that could have been paired, and tiles wasted outside the longest chains. A move swaps two tiles,
+// each going into its best rotation, or turns one; it is accepted by the rule of Metropolis. Eight replicas
+// walk at rising temperatures and exchange places after every leg: hot ones escape dead ends, cold ones
+// finish.
+//
+// Tracing the chains is the expensive part, so a move is first judged by the cost of its cells alone and
+// given up early when even a gain of two tiles could not save it (`limit` in `Replica::step`). Invariant:
+// `energy_` and `tally_` always describe the current arrangement, so a rejected move is put back exactly.
+//
+// Loops need a rim without waste and an inside without loose ends at the same time, which single swaps do
+// not reach: they are left to large_neighbourhood.cpp. The costs are computed in arrangement.cpp.
 #include "search/score/score_anneal.hpp"
 
 #include <algorithm>

@@ -1,8 +1,5 @@
-// Four lines or four loops: the whole set in one figure, scored by its longest chain of each colour.
-//
-// Not exact: a random walk that keeps the best it has met. What it hands out always matches. Lines are
-// walked for by parallel tempering (replica exchange; Geyer 1991, Hukushima and Nemoto 1996): replicas at
-// rising temperatures exchange places. Loops need large neighbourhood search, see there.
+// Four lines or four loops: the whole set in one figure, scored by its longest chain of each colour. A
+// heuristic search, described in score_anneal.cpp.
 #pragma once
 
 #include <cstdint>

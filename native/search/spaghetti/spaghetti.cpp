@@ -1,3 +1,17 @@
+// Builds one matched Tantrix, without holes, out of any number of whole sets: greedy construction with
+// backtracking limited to a window.
+//
+// `Filling` fills a hexagon column by column, so each new tile meets at most three edges, and a table of
+// 512 patterns lists what fits them. Of these it takes the tile with the largest stock, which keeps the
+// stock varied to the end. Where nothing fits it backtracks, but never more than `kWindow` tiles: older
+// tiles are final. The filling stops when it makes no progress for `kTrialLimit` trials and returns to its
+// best state.
+//
+// `Finish` then places the tiles that are left around the rim, most constrained cell first. It uses only
+// cells whose neighbours are contiguous around them; such a tile can neither cut the group in two nor
+// enclose a hole. If a tile fits nowhere, all begins again with other random choices.
+//
+// Invariant: touching edges always match. Time and memory are linear in the number of tiles in practice.
 #include "search/spaghetti/spaghetti.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Spaghetti: one matched Tantrix as large as wanted, of whole sets of 56 tiles. Greedy construction
-// column by column, the tile of the largest stock first, with backtracking limited to a window.
+// Spaghetti: one matched Tantrix as large as wanted, of whole sets of 56 tiles. The method is described in
+// spaghetti.cpp.
 #pragma once
 
 #include <cstdint>

@@ -1,3 +1,18 @@
+// Decides which tile goes where along a given track: depth-first backtracking over bit sets.
+//
+// The track fixes, for every slot, the edges by which it enters and leaves the cell. An *option* is a tile
+// together with the direction in which its link is followed (a straight link has two), so a tile's rotation
+// in a slot follows from the option. For each shape of link, edge and colour, `showing_` has the set of
+// options that show this colour there. The candidates of a slot are therefore a few ANDs: options of the
+// right link that are free, and for each placed neighbour those that show its colour.
+//
+// Slots are ordered once per track: next comes the slot with the most contacts to those before it. That
+// makes conflicts appear early; there is no look-ahead.
+//
+// Invariants: `free_` holds exactly the options of kinds with copies left; tiles placed in advance (`laid`)
+// are held before the search and come first in every contact list. Exponential in the worst case, but most
+// tracks fail within a few tiles, which is why they can be supplied by the million: by path_enumerator.cpp
+// (all of them) and loop_annealer.cpp (likely ones).
 #include "search/track/assigner.hpp"
 
 #include <bit>

@@ -1,7 +1,4 @@
-// Which tile goes where along a track that is given: backtracking over the tiles' sets.
-//
-// The next slot is the one that touches most tiles that lie; candidates are bit sets of tiles by edge and
-// colour, so that a trial costs a few ANDs.
+// Which tile goes where along a given track: backtracking over bit sets, described in assigner.cpp.
 #pragma once
 
 #include <array>

@@ -1,3 +1,22 @@
+// Fills a board of many cells with one loop or line: simulated annealing of the track and its tiles
+// together.
+//
+// A state is a track through every cell of the board (path_perturber.cpp) and, in each cell, a tile whose
+// link follows it. Colours may clash, and a tile may be used more often than it is given. Each clash, and
+// each tile left out, counts as one fault; the search ends when there are none.
+//
+// A step either swaps two tiles with the same shape of link, draws one tile afresh, or changes the track
+// and draws afresh the tiles that it touches. Draws are heat-bath (Gibbs) sampling: each tile is as likely
+// as the cost it leads to allows at the present temperature, so no draw is wasted. The other steps follow
+// the rule of Metropolis. Temperature falls geometrically from `kHottest` to `kColdest`.
+//
+// First, `shape` changes the empty track until it has nearly as many corners, bends and straights as the
+// tiles do. Invariants: every tile lies along the track, and `clashes_` and `missing_` are kept up to date
+// by each step. A step costs time in the number of cells that it touches, plus the number of tiles with
+// that link.
+//
+// find_track.cpp runs this in turns with an exhaustive search, which alone can prove that there is no
+// solution.
 #include "search/track/board_annealer.hpp"
 
 #include <cmath>

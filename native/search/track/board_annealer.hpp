@@ -1,7 +1,4 @@
-// Boards of many cells, filled by one loop or line: simulated annealing of the track and its tiles
-// together. A clash of two edges costs one, and so does a tile that is given and not laid. A step swaps
-// two tiles, lays one anew with the probability that its cost gives it (heat-bath, or Gibbs, sampling),
-// or changes the track.
+// Boards of many cells, filled by one loop or line: simulated annealing, described in board_annealer.cpp.
 #pragma once
 
 #include <array>

@@ -1,3 +1,18 @@
+// Chooses how to look for one loop or line through given tiles. There are three ways, and this file is the
+// schedule between them.
+//
+// An exhaustive walk takes all tracks from path_enumerator.cpp and hands each to assigner.cpp: it finds
+// every solution and can prove that there is none, but slows down exponentially. Annealed shapes
+// (loop_annealer.cpp) produce long loops without holes in a free shape, each tried for a limited time.
+// Annealed boards (board_annealer.cpp) move track and tiles together until they fit a given board. The last
+// two find a solution among many tiles far sooner and can never prove anything.
+//
+// So: one solution in a free shape of many tiles is annealed; a large board alternates walk and annealing,
+// each turn longer than the one before; everything else is walked. A walk for one solution restarts with
+// growing limits, as is usual for randomised search with a heavy tail (Gomes, Selman and Kautz, 1998).
+//
+// A line is annealed as a loop with one more tile, which is then removed (`as_closed_loop`). A loop always
+// turns by six sixths, so its bends must be even in number; `can_close` and `pick` take care of that.
 #include "search/track/find_track.hpp"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
-// How a loop or line through tiles is looked for. Exhaustive walks can prove that there is none; annealed
-// loops (`loop_annealer`) and annealed boards (`board_annealer`) find one sooner among many tiles. Where
-// both may be needed they take turns with growing limits, a restart strategy as for randomised search.
+// How a loop or line through tiles is looked for: exhaustively, by annealing, or by turns; described in
+// find_track.cpp.
 #pragma once
 
 #include <cstdint>

@@ -1,3 +1,19 @@
+// Every self-avoiding loop or line through a given number of cells, by depth-first search. Tiles come later
+// (assigner.cpp): a step only decides the turn of a link, corner, bend or straight, of which only so many
+// are left, so the tree is far smaller than one of tiles.
+//
+// Each track is produced once. A free one begins at the origin and heads north; a loop runs clockwise,
+// which means that its turns add up to exactly one full turn. On a board a loop begins at the first cell
+// and a line at its end of lower number.
+//
+// A branch ends early when the links left cannot make up a full turn; when the way home is longer than the
+// tiles left; when more empty cells inside the loop wait to be filled than there are tiles, since only the
+// loop itself can fill them (`ask` counts them, for figures without holes); or, on a board, when a cell
+// would be left without a way in and a way out (`strands`).
+//
+// Invariant: `leave` undoes everything it did. Exponential in the length of the track: long ones are
+// therefore annealed instead (find_track.cpp). `count_full_loops` uses the same walk to count Hamiltonian
+// cycles.
 #include "search/track/path_enumerator.hpp"
 
 #include <cstdlib>

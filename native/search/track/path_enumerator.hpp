@@ -1,8 +1,5 @@
-// Every self-avoiding loop or line through so many cells, by depth-first search; tiles come later.
-//
-// A step only asks for the turn of a link (corner, bend, straight), of which there are three counts, so
-// the tree is far smaller than one of tiles. Branches end when the links left cannot make up a full turn,
-// when home is too far, or when more cells inside wait to be filled than tiles are left.
+// Every self-avoiding loop or line through a given number of cells, by depth-first search; described in
+// path_enumerator.cpp.
 #pragma once
 
 #include <array>

@@ -1,3 +1,19 @@
+// A loop or line through every cell of a board (a Hamiltonian cycle or path), and local moves that change
+// it.
+//
+// Finding such a track and sampling many of them are both done by small changes. A piece of one to six
+// cells is taken out where the cells before and after it touch each other, and is put in between two
+// consecutive cells elsewhere: the Or-opt move of the travelling salesman problem. For a line, an end may
+// also join the line where it touches it, where it is cut open to make a new end: the backbite move of
+// polymer simulations.
+//
+// `lay` builds the first track: it starts with a triangle, and inserts the remaining cells one by one
+// wherever they fit between two consecutive cells, moving pieces at random in between. A line is a loop cut
+// open at the rim. It gives up after a number of trials, as some boards have no such track.
+//
+// Invariants: the track is whole after every successful move; `touched_` has the old directions of the
+// cells of the last move, so `undo` is exact. A move takes constant time, except backbite, which walks
+// along the line. board_annealer.cpp decides which moves stay.
 #include "search/track/path_perturber.hpp"
 
 #include <algorithm>

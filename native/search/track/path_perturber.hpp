@@ -1,5 +1,5 @@
 // A loop or line through every cell of a board (a Hamiltonian cycle or path), and the local moves that
-// change it: a relative of the Or-opt and backbite moves for tours and polymer chains.
+// change it; described in path_perturber.cpp.
 #pragma once
 
 #include <array>

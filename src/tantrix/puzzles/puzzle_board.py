@@ -1,7 +1,19 @@
 """Tiles of a puzzle that lie on the table: what clashes, what fits, what may be swapped.
 
-A table is any arrangement of some of the tiles, in one group or several. Edges may clash there, as
-where a puzzle is first laid without looking at the colours [S0].
+A table is any arrangement of some of a puzzle's tiles, in one group or several. Edges may clash:
+many people first place the tiles without looking at the colours [S0], so no function here assumes
+that a table obeys the golden rule. verify.py judges whether it is a solution.
+
+Everything is computed anew from the placements, with no state kept: tables are small, and a player
+changes them one tile at a time. Three questions are answered:
+
+- What is there: `mismatches`, and the lines and loops (`tracks`). A line ends where its colour
+  clashes, so a loop is only reported where all of its edges match.
+- What fits: for each tile of the tray, every place and rotation where it matches all its neighbours
+  (`fitting`), less what the puzzle's givens exclude.
+- What may be swapped: two tiles change places, each turned so that its link takes the course of the
+  one that lay there. Where a link allows two rotations, the one with fewer clashes is taken
+  (`_best`).
 """
 
 from __future__ import annotations

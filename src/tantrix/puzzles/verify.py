@@ -1,4 +1,20 @@
-"""Whether an arrangement solves a puzzle, and if not, why."""
+"""Whether an arrangement solves a puzzle, and if not, why.
+
+This is the judge, independent of the solver: it takes finished placements, and reports every fault,
+not just the first, each as a `Refusal` that names the rule and the cells concerned, so that a page
+can show them.
+
+The checks follow the puzzle's definition: the right tiles, no cell twice, touching edges that
+match, the board filled exactly (or one connected group, without holes unless they are allowed), the
+givens obeyed, the goals reached. A puzzle may offer several sets of goals; a solution must meet
+one, and the faults told are those of the set that is missed by least.
+
+A hole is found by flood fill from the outside: an empty cell that is not reached is enclosed. Two
+arrangements are the same figure if one is the other turned or moved; `figure` gives both the same
+value, the least of six turned copies, each moved to the origin.
+
+All costs are linear in the number of cells.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,21 @@
 """The rankings as a fold over finished games: each is a pure sum of what was played.
 
-`fold(games)` begins with nothing; `fold(more, tables)` goes on. Going on comes out exactly as
-beginning again with all games, which is how the server proves its tables.
+`fold(games)` begins with nothing; `fold(more, tables)` goes on. Going on gives exactly the same
+result as beginning again with all games, which is how the server proves its stored tables.
+
+A game of several players is a set of duels, one for each pair of rivals, with the margin of points
+between them. In each ladder (all-time, monthly, masters, doubles) every duel is judged by the
+rankings *before* the game, and a player's changes are divided by the number of opponents: the order
+of the duels does not matter, and a game of four counts as much as one of two. The sources say how
+gains behave; the formula itself is ours (formula.py).
+
+Besides the ladders, Glicko-2, Elo and OpenSkill are kept for comparison. They know no guests and no
+robots. Glicko-2 works in periods of a calendar month, so its values are brought forward to the
+month of the game first.
+
+Invariants: games come in the order of their numbers; time never goes backward, whatever the clock
+did, so no game enters a month that is over; sums use `fsum`, so they do not depend on the order of
+their terms. The cost of a game is that of its duels, except for masters, whose list is found anew.
 """
 
 from __future__ import annotations

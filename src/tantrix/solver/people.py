@@ -1,14 +1,20 @@
 """How much a person would try out who solves a puzzle by hand: an estimate.
 
-The person of this model lays tile after tile. On a board they go where the fewest tiles fit, and
-lay a tile at once where only one does; a loop they follow from a tile on, colour after colour
-where none is told. Where several fit they try one after the other, in no order, and take back what
-leads nowhere: until a space that nothing fits, a hole, or a line that ends or closes too early.
+The person in this model places tile after tile. On a board they look for the cell that the fewest
+tiles fit, and place a tile at once where only one does. A loop they follow from one tile on, trying
+colour after colour where none is given. Where several tiles fit they try one after the other, in no
+particular order, and take back what leads nowhere: a space that nothing fits, a hole, or a line
+that ends or closes too early.
 
-That is a tree, too large to walk where a puzzle is hard. But the solution is known: at each choice
-on the way to it half of the wrong answers are tried on average before the right one, and how many
-tiles are laid in vain after a wrong one is estimated by random dives (Knuth 1975): a dive that
-meets a, b, c ... answers stands for a tree of a + ab + abc + ... tiles.
+That is a search tree, too large to walk where a puzzle is hard. But the solution is known. At each
+choice on the way to it, half of the wrong answers are tried on average before the right one, and
+how many tiles are placed in vain after each wrong one is estimated by random dives (Knuth,
+"Estimating the efficiency of backtrack programs", 1975): a dive that meets a, b, c ... answers
+stands for a tree of a + ab + abc + ... tiles.
+
+The estimate is unbiased, but its variance is large, so difficulty is graded by its order of
+magnitude. The same seed gives the same estimate. Cost: choices on the way, times wrong answers,
+times dives; a dive ends at the first dead end.
 """
 
 from __future__ import annotations

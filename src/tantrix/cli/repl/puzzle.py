@@ -1,4 +1,19 @@
-"""A puzzle at the terminal: tiles are laid, turned, taken and swapped until they solve it."""
+"""A puzzle at the terminal: tiles are placed, turned, taken back and swapped until they solve it.
+
+The state is a list of tables, each a list of placements, and an index into it: every change adds a
+table, undo and redo move the index, and a change after an undo drops what came after it. Nothing is
+limited.
+
+A line from the person is first matched with the commands (in either language), then with the short
+forms of placements: a number offers all ways to place that tile, a full code places it at once.
+When several placements remain, they are shown with letters (`_offers`), and the next line may
+choose one; Enter takes the only one.
+
+Colours may clash while the person is at work, as with tiles on a real table; only what could not
+lie on a table (`_check_table`) is refused. puzzles/puzzle_board.py says what clashes and fits,
+verify.py whether the puzzle is solved, and the solver gives hints, each within a time limit.
+repl/base.py reads and prints.
+"""
 
 from __future__ import annotations
 

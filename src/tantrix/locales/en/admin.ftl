@@ -1,19 +1,19 @@
 ### The administration commands.
 
-admin-bad_copy = The copy { $file } is not sound.
+admin-bad_copy = The copy { $file } is damaged.
 admin-copied =
     { $count ->
         [one] { $file }: { $count } byte, checked.
        *[other] { $file }: { $count } bytes, checked.
     }
-admin-damaged = The table { $table } does not add up to a game.
-admin-differing = The table { $table } comes to another result than the one that is kept.
+admin-damaged = The events of table { $table } do not make a valid game.
+admin-differing = Table { $table } gives a different result from the one stored.
 admin-role = { $name } is now: { $role }. A running server notices within half a minute.
-admin-nobody = No account has a name like that.
+admin-nobody = There is no account of that name.
 admin-renamed = { $name } is now called { $new }. A running server notices within half a minute.
-admin-banned = { $name } may not take part until { $until }. A running server notices within half a minute; “tantrix admin ban” with --days 0 ends it.
-admin-free = { $name } may take part. A running server notices within half a minute.
-admin-exists = { $file } is there already; nothing is overwritten.
+admin-banned = { $name } is banned until { $until }. A running server notices within half a minute; “tantrix admin ban” with --days 0 lifts the ban.
+admin-free = { $name } is not banned any more. A running server notices within half a minute.
+admin-exists = { $file } already exists and was not overwritten.
 admin-export-month =
     { $count ->
         [one] { $month }: { $count } game
@@ -24,11 +24,11 @@ admin-exported =
         [one] { $count } game written to { $folder }.
        *[other] { $count } games written to { $folder }.
     }
-admin-missing = The game of table { $table } ended and is in no index.
+admin-missing = The game of table { $table } is over but missing from the archive.
 admin-no_extra = For this, install tantrix[{ $extra }].
 admin-no_file = This database is on a PostgreSQL server: copy it with pg_dump, restore it with pg_restore.
 admin-password = The new password of { $name }: { $password }
-admin-password-next = It is told once. All sessions of { $name } have ended: with it they log in, and choose their own in the settings of the account.
+admin-password-next = It is shown only once. All sessions of { $name } have ended: they can log in with it and choose a new one in their account settings.
 admin-progress = { $done } of { $total }
 admin-proved =
     { $count ->
@@ -41,5 +41,5 @@ admin-purged =
        *[other] { $count } sessions ended.
     }
 admin-unavailable = The database does not answer: { $why }.
-admin-equal = Rankings and records come out equal.
-admin-unequal = Rankings or records differed, and are kept anew.
+admin-equal = Rankings and records are correct.
+admin-unequal = Rankings or records differed and have been replaced.

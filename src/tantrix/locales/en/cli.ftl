@@ -1,13 +1,13 @@
 ### The command line.
 
-cli-option-triple = Of Solitaire: the three colours of the 14 tiles.
-cli-option-goal = Of Solitaire: the best line or loop, or one line or one loop through all tiles.
-cli-option-side = Of the Mind Game: cells a side of the board.
-cli-option-copies = Of the Mind Game: how often each pattern is in the set.
-cli-option-load = Of a puzzle: go on from the tiles in this file, as “save” writes it.
-cli-play-game = “{ $text }” is no game and no puzzle: say { $games }, or one of “tantrix puzzles”.
-cli-play-option = { $option } is not for { $game }; --help tells what each option is for.
-cli-play-mind_colour = “{ $text }” is no colour of this game: say R or K, red or black.
+cli-option-triple = Solitaire: the three colours of the 14 tiles.
+cli-option-goal = Solitaire: the best line or loop, or one line or one loop through all tiles.
+cli-option-side = Mind Game: cells per side of the board.
+cli-option-copies = Mind Game: how often each pattern is in the set.
+cli-option-load = Puzzles: continue from the tiles in this file, as written by “save”.
+cli-play-game = “{ $text }” is not a game or a puzzle: use { $games }, or a name from “tantrix puzzles”.
+cli-play-option = { $option } is not for { $game }; --help explains each option.
+cli-play-mind_colour = “{ $text }” is not a colour of this game: use R or K, red or black.
 cli-play-nothing = No tile can be placed now.
 
 ## Words that a person may say
@@ -32,26 +32,26 @@ cli-step-decline = declines
 
 ## Solitaire
 
-cli-solitaire-welcome = 14 tiles, one after the other. Say a place or a whole placement (7@2,-2); “help” tells the rest.
+cli-solitaire-welcome = 14 tiles, one at a time. Enter a place or a full placement (7@2,-2); “help” lists the rest.
 cli-solitaire-help =
-    2,-2      how the tile can lie at q 2, r -2, each with a letter to choose
-    7         where it can go at all (7 is its number)
-    7@2,-2    lay tile 7 there; where several rotations fit, they are listed
+    2,-2      the ways to place the tile at q 2, r -2, each with a letter
+    7         all places where it can go (7 is its number)
+    7@2,-2    place tile 7 there; if several rotations fit, they are listed
     7@2,-2:3  the same, turned clockwise by three sixths
-    a         the choice with that letter; Enter takes the only one
-    moves     all that is legal
+    a         choose that letter; Enter if there is only one
+    moves     all legal placements
     hint      what the planner would do
-    board     the table once more
-    undo      take your last tile back
+    board     show the table again
+    undo      take back your last tile
     quit      leave
-    Edges are told clockwise from north.
+    Edges are listed clockwise from north.
 cli-solitaire-stack =
     { $count ->
         [one] { $count } tile to come
        *[other] { $count } tiles to come
     }
-cli-solitaire-next = Next comes tile { $tile }:
-cli-solitaire-first = Lay the first tile.
+cli-solitaire-next = Next tile: { $tile }
+cli-solitaire-first = Place the first tile.
 cli-solitaire-forced =
     { $count ->
         [one] The tile fits { $count } forced space: it must go there.
@@ -59,98 +59,98 @@ cli-solitaire-forced =
     }
 cli-solitaire-free =
     { $count ->
-        [one] Join the tile: there is { $count } place.
-       *[other] Join the tile: there are { $count } places.
+        [one] Place the tile: { $count } place fits.
+       *[other] Place the tile: { $count } places fit.
     }
 cli-solitaire-result = { $points }: { $line }, { $colour }.
-cli-solitaire-reached-best = A { $colour } loop through all tiles: nobody gets more.
+cli-solitaire-reached-best = A { $colour } loop through all tiles: the highest score there is.
 cli-solitaire-reached-line = A { $colour } line through all tiles: you win!
 cli-solitaire-reached-loop = A { $colour } loop through all tiles: you win!
 cli-solitaire-missed-best = All tiles are placed.
-cli-solitaire-missed-line = All tiles are placed: there is no { $colour } line through them all.
-cli-solitaire-missed-loop = All tiles are placed: there is no { $colour } loop through them all.
+cli-solitaire-missed-line = All tiles are placed, but there is no { $colour } line through all of them.
+cli-solitaire-missed-loop = All tiles are placed, but there is no { $colour } loop through all of them.
 
 ## Gobble alone
 
-cli-gobble-welcome = Join each tile where it touches two others at least. Say a place or a whole placement (7@2,-2); “help” tells the rest.
+cli-gobble-welcome = Place each tile where it touches at least two others. Enter a place or a full placement (7@2,-2); “help” lists the rest.
 cli-gobble-help =
-    2,-2      how the tile can lie at q 2, r -2, each with a letter to choose
-    7         where it can go at all (7 is its number)
-    7@2,-2    lay tile 7 there; where several rotations fit, they are listed
+    2,-2      the ways to place the tile at q 2, r -2, each with a letter
+    7         all places where it can go (7 is its number)
+    7@2,-2    place tile 7 there; if several rotations fit, they are listed
     7@2,-2:3  the same, turned clockwise by three sixths
-    a         the choice with that letter; Enter takes the only one
-    discard   put a tile that can be joined nowhere on the penalty stack
+    a         choose that letter; Enter if there is only one
+    discard   put a tile that fits nowhere on the penalty stack
     return    after a gobble: send the top of the penalty stack back to the bag
     keep      after a gobble: leave the penalty stack as it is
-    moves     all that is legal
+    moves     all legal placements
     hint      the place that touches the most tiles
-    board     the table once more
-    undo      take your last action back
+    board     show the table again
+    undo      take back your last action
     quit      leave
-    Edges are told clockwise from north.
-cli-gobble-stack = Penalty stack, the top last: { $tiles }
+    Edges are listed clockwise from north.
+cli-gobble-stack = Penalty stack (top last): { $tiles }
 cli-gobble-gobbles =
     { $count ->
         [one] { $count } gobble
        *[other] { $count } gobbles
     }
 cli-gobble-gobble = a gobble
-cli-gobble-free = Join tile { $tile }.
-cli-gobble-nowhere-free = Tile { $tile } can be joined nowhere: “discard” it, or press Enter.
-cli-gobble-relief = A gobble! Join tile { $tile } of the penalty stack, “return” or “keep” it.
+cli-gobble-free = Place tile { $tile }.
+cli-gobble-nowhere-free = No place for tile { $tile }: “discard” it, or press Enter.
+cli-gobble-relief = A gobble! Place tile { $tile } from the penalty stack, “return” it or “keep” it.
 cli-gobble-nowhere-relief = A gobble! “return” tile { $tile } to the bag, or “keep” it.
 cli-gobble-left =
     { $count ->
         [one] { $count } tile is left.
        *[other] { $count } tiles are left.
     }
-cli-gobble-won = Every tile is played: you win!
+cli-gobble-won = All tiles are placed: you win!
 
 ## The Mind Game
 
-cli-mindgame-welcome = Say a tile, a place or a whole placement (7@2,-2:3); “help” tells the rest.
+cli-mindgame-welcome = Enter a tile, a place or a full placement (7@2,-2:3); “help” lists the rest.
 cli-mindgame-help =
-    7         where tile 7 can go, each place with a letter to choose
+    7         where tile 7 can go, each place with a letter
     2,-2      what can go to q 2, r -2
-    7@2,-2    how tile 7 can lie there
-    7@2,-2:3  lay it there, turned clockwise by three sixths
-    a         the choice with that letter; Enter takes the only one
-    offer     offer to end the game; agree, decline  answer such an offer
-    moves     all that is legal
+    7@2,-2    the rotations of tile 7 that fit there
+    7@2,-2:3  place it there, turned clockwise by three sixths
+    a         choose that letter; Enter if there is only one
+    offer     offer to end the game; agree or decline to answer an offer
+    moves     all legal placements
     hint      what the planner would do
-    board     the table once more
-    undo      take your last action back
-    resign    give up
+    board     show the table again
+    undo      take back your last action
+    resign    resign the game
     quit      leave
-    Edges are told clockwise from north.
+    Edges are listed clockwise from north.
 
 ## Puzzles
 
-cli-puzzle-welcome = { $puzzle }: { $goal }. Say where a tile goes (7@2,-2); “help” tells more.
+cli-puzzle-welcome = { $puzzle }: { $goal }. Enter where a tile goes (7@2,-2); “help” lists the rest.
 cli-puzzle-help =
-    7             where tile 7 fits, each place with a letter to choose
+    7             where tile 7 fits, each place with a letter
     2,-2          what fits at q 2, r -2
-    7@2,-2        lay tile 7 there; where several rotations fit, they are listed
-    7@2,-2:3      lay it turned clockwise by three sixths, matching or not
-    turn 2,-2     turn the tile there by a sixth; turn 2,-2 3  by three
-    take 2,-2     take it back; take all  clears the table
-    swap 2,-2 1,0 exchange two tiles with links of one shape; swap 2,-2 7  with the tray
+    7@2,-2        place tile 7 there; if several rotations fit, they are listed
+    7@2,-2:3      place it turned clockwise by three sixths, matching or not
+    turn 2,-2     turn the tile there by a sixth; turn 2,-2 3 by three
+    take 2,-2     take it back; take all clears the table
+    swap 2,-2 1,0 swap two tiles with links of one shape; swap 2,-2 7 with the tray
     moves         all that fits
     check         whether it is solved, and if not, why
     hint          the next tile on the way to a solution
-    solution      show one
-    undo, redo    as often as you like
-    save FILE     keep the tiles; tantrix play PUZZLE --load FILE  goes on
-    board, quit   the table once more; leave
-cli-puzzle-how = Say a tile, a place, a placement or a letter listed; “help” tells more.
-cli-puzzle-how_turn = Say which tile to turn by its place, as in turn 2,-2 or turn 2,-2 3.
-cli-puzzle-how_take = Say which tile to take by its place, as in take 2,-2, or take all.
-cli-puzzle-how_swap = Say two places, or a place and a tile of the tray: swap 2,-2 1,0.
-cli-puzzle-how_save = Say the name of a file, as in save mine.json.
-cli-puzzle-no_fit = Nothing matches there; with its rotation (7@2,-2:3) a tile lies anyhow.
-cli-puzzle-off_board = That is beside the board.
-cli-puzzle-no_undo = Nothing has been done yet.
-cli-puzzle-no_redo = Nothing has been taken back.
+    solution      show a solution
+    undo, redo    any number of steps
+    save FILE     save the tiles; continue with tantrix play PUZZLE --load FILE
+    board, quit   show the table again; leave
+cli-puzzle-how = Enter a tile, a place, a placement or a letter from the list; “help” lists the rest.
+cli-puzzle-how_turn = Give the place of the tile to rotate, as in turn 2,-2 or turn 2,-2 3.
+cli-puzzle-how_take = Give the place of the tile to take back, as in take 2,-2, or take all.
+cli-puzzle-how_swap = Give two places, or a place and a tile in the tray: swap 2,-2 1,0.
+cli-puzzle-how_save = Give the name of a file, as in save mine.json.
+cli-puzzle-no_fit = Nothing matches there; with a rotation (7@2,-2:3) a tile can be placed anyway.
+cli-puzzle-off_board = That is outside the board.
+cli-puzzle-no_undo = Nothing to undo.
+cli-puzzle-no_redo = Nothing to redo.
 cli-puzzle-tray =
     { $count ->
         [one] { $count } tile in the tray
@@ -158,25 +158,25 @@ cli-puzzle-tray =
     }
 cli-puzzle-clashes = Colours clash between { $places }.
 cli-puzzle-solved = Solved!
-cli-puzzle-a_solution = A solution; your own table is as it was.
-cli-puzzle-hint-unsolvable = No solution has the tiles as they lie: take something back.
-cli-puzzle-hint-stopped = Not known: the search for a solution takes longer than that.
+cli-puzzle-a_solution = A solution; your own table is unchanged.
+cli-puzzle-hint-unsolvable = There is no solution from here: take some tiles back.
+cli-puzzle-hint-stopped = Not known: no answer was found in time.
 cli-puzzle-solution-unsolvable = There is no solution: everything was tried.
-cli-puzzle-solution-stopped = None found in a few seconds; “tantrix solve” looks longer.
+cli-puzzle-solution-stopped = None found in a few seconds; “tantrix solve” searches longer.
 
-cli-command-engine = The robots for other programs, line by line.
-cli-command-analyse = Tell in JSON what a robot thinks of each placement.
-cli-about-engine = Talk to a program on standard input and output: one command a line, such as “position start”, “go movetime 1000”, “stop”, “quit”. The first word, “tep”, asks what can be set. See docs/library/engine.md.
-cli-about-analyse = Tell what a robot thinks of each legal placement. Reads one JSON request a line from standard input and writes one JSON answer a line; with RECORD, one answer for each move of that record (- for standard input). See docs/library/engine.md.
+cli-command-engine = Run the robots for other programs, line by line.
+cli-command-analyse = Show as JSON what a robot thinks of each placement.
+cli-about-engine = Talk to a program on standard input and output: one command per line, such as “position start”, “go movetime 1000”, “stop”, “quit”. The first word, “tep”, lists what can be set. See docs/library/engine.md.
+cli-about-analyse = Show what a robot thinks of each legal placement. Reads one JSON request per line from standard input and writes one JSON answer per line; with RECORD, one answer for each move of that record (- for standard input). See docs/library/engine.md.
 cli-option-level = Level of the robot.
-cli-option-multi = How many of the best placements are told; all of them if not given.
-cli-option-movetime = Milliseconds a placement for players that are engines, engine:COMMAND; else as they like.
+cli-option-multi = How many of the best placements to list; default: all.
+cli-option-movetime = Milliseconds per placement for players that are engines (engine:COMMAND); default: no limit.
 cli-option-think = Seconds to think about each position.
 
 cli-command-bot = Let a robot play on a server, with a token.
-cli-about-bot = Let a robot play on the server at ADDRESS, such as http://127.0.0.1:8765, at every table of the account to which the token belongs. It comes back by itself when the server was away; standard error tells every minute what it waits for. Ctrl-C ends it. See docs/server/api.md.
-cli-option-most = End after so many games.
-cli-option-token--file = The file with the token, made in the settings of the account.
+cli-about-bot = Let a robot play on the server at ADDRESS, such as http://127.0.0.1:8765, at every table of the account that the token belongs to. It reconnects by itself when the server has been away; every minute, standard error shows what it is waiting for. Ctrl-C ends it. See docs/server/api.md.
+cli-option-most = Stop after this many games.
+cli-option-token--file = The file with the token, created in the account settings.
 
 ## Help: what the commands and their options are for
 
@@ -186,21 +186,21 @@ cli-commands = Commands
 cli-default = default: { $value }
 cli-required = required
 cli-about-tantrix = The whole Tantrix system: rules, robots, records, and a server to play on.
-cli-about-play = Play in the terminal. GAME is strategy (against one to three robots), solitaire, gobble (alone), mindgame (against a robot), or a puzzle to be solved by hand, such as discovery-7. Say a tile, a place or a whole placement such as 7@2,-2; “help” tells the rest.
+cli-about-play = Play in the terminal. GAME is strategy (against one to three robots), solitaire, gobble (alone), mindgame (against a robot), or a puzzle to solve by hand, such as discovery-7. Enter a tile, a place or a full placement such as 7@2,-2; “help” lists the rest.
 cli-about-show = Show SOURCE: a position (one line of seven fields), or a file with a position or a record, - for standard input.
-cli-about-replay = Go through the record in FILE (- for standard input) move by move, to the scores that it ends with. What is wrong in it is told on standard error; the exit status is then 1.
+cli-about-replay = Go through the record in FILE (- for standard input) move by move, up to the final scores. Mistakes in it are reported on standard error; the exit status is then 1.
 cli-about-legal = List the legal placements of POSITION, one line of seven fields such as “v1 strategy:2 free 0 1,2/3,4 ?52 -”.
-cli-about-perft = Count the sequences of placements from the start of a game. Hands are dealt six to player 0, then six to player 1, and so on; player 0 starts; a draw follows its placement and is not counted.
-cli-about-match = Let the robots A and B play a match: wins, ties, share, 95 % interval, margin, tournament points. Ctrl-C ends it early; what was played until then is told, with exit status 3. A robot may be an engine of yours: engine:COMMAND.
-cli-about-serve = Start the server: a page to play, watch and replay on. Every game is kept in one file, created if it does not exist, in a folder that does. Ctrl-C stops the server; games continue when it is started again.
-cli-about-solve = Solve PUZZLE, by its name (see “tantrix puzzles”) or its id, or the one that the options say, such as --tiles 1-10 --loop R. One solution, --all, or their --count; “unsolvable” is a proof. Ctrl-C ends the search and keeps what was found. Exit status: 0 solved, 1 unsolvable, 3 stopped before the answer.
-cli-about-check = Tell whether the arrangement in FILE (- for standard input) solves PUZZLE: a JSON list of [tile, q, r, rotation], or what solve printed. Exit status: 0 yes, 1 no.
-cli-about-puzzles = List the puzzles that have a name, or tell all about PUZZLE.
+cli-about-perft = Count the sequences of placements from the start of a game. Six tiles are dealt to player 0, then six to player 1, and so on; player 0 starts; the draw after a placement is not counted.
+cli-about-match = Let the robots A and B play a match: wins, ties, share, 95 % interval, margin, tournament points. Ctrl-C ends it early and shows the results so far, with exit status 3. A robot can be an engine of your own: engine:COMMAND.
+cli-about-serve = Start the server: a page to play, watch and replay on. All games are stored in one file, created if it does not exist, in an existing folder. Ctrl-C stops the server; games continue when it is started again.
+cli-about-solve = Solve PUZZLE, given by its name (see “tantrix puzzles”), by its id, or by options such as --tiles 1-10 --loop R. Finds one solution, --all, or their --count; “unsolvable” is a proof. Ctrl-C ends the search and keeps what was found. Exit status: 0 solved, 1 unsolvable, 3 stopped before the answer.
+cli-about-check = Check whether the arrangement in FILE (- for standard input) solves PUZZLE: a JSON list of [tile, q, r, rotation], or the output of solve. Exit status: 0 yes, 1 no.
+cli-about-puzzles = List the named puzzles, or show everything about PUZZLE.
 cli-command-solve = Solve a puzzle, or prove that it cannot be solved.
-cli-command-check = Tell whether an arrangement solves a puzzle.
-cli-command-puzzles = List the puzzles that have a name.
-cli-about-spaghetti = Lay TILES tiles, whole sets of 56, as one matched group without holes, and write it, or a page that shows it near by and from afar. “tantrix check spaghetti FILE” checks it.
-cli-command-spaghetti = Lay very many tiles as one matched group.
+cli-command-check = Check whether an arrangement solves a puzzle.
+cli-command-puzzles = List the named puzzles.
+cli-about-spaghetti = Arrange TILES tiles, whole sets of 56, as one matched group without holes, and write it, or a page that shows it at any zoom. “tantrix check spaghetti FILE” checks it.
+cli-command-spaghetti = Arrange very many tiles as one matched group.
 cli-command-play = Play any game, or solve a puzzle by hand, in the terminal.
 cli-command-serve = Start the server: a page to play, watch and replay on.
 cli-command-show = Show a position, or a record, as text or as a picture.
@@ -209,28 +209,28 @@ cli-command-legal = List the legal placements of a position.
 cli-command-perft = Count the sequences of placements from the start of a game.
 cli-command-match = Let two robots play a match.
 cli-option-all = All solutions, each once.
-cli-option-at = Of a record: after so many moves; all of them if not given.
-cli-option-bag = The tiles in the order of the draw: 12,5,...,44.
+cli-option-at = For a record: after this many moves; default: all of them.
+cli-option-bag = The tiles in the order in which they are drawn: 12,5,...,44.
 cli-option-beside = Further tiles, which need not be on a loop or line.
-cli-option-board = The board to fill: triangle:5, hexagon:3, spiral:40, or a file of cells q,r. A free shape if not given.
+cli-option-board = The board to fill: triangle:5, hexagon:3, spiral:40, or a file of cells q,r; default: a free shape.
 cli-option-boards = Show the board after each move.
 cli-option-colour = The colour that you play, or that counts: R, Y, B, G or its name.
-cli-option-count = The number of all solutions.
-cli-option-database = The database instead of a file: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE.
-cli-option-redis = One process of several that share the database, at redis://HOST.
-cli-option-data = The file with all tables; tantrix/tantrix.db in your data folder if not given.
-cli-option-delay = Show the board after each move, and wait so many seconds.
-cli-option-depth = How many placements a sequence has.
+cli-option-count = Count all solutions.
+cli-option-database = The database, instead of a file: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE.
+cli-option-redis = Run as one of several processes that share the database, with Redis at redis://HOST.
+cli-option-data = The file with all tables; default: tantrix/tantrix.db in your data folder.
+cli-option-delay = Show the board after each move, and wait this many seconds.
+cli-option-depth = How many placements each sequence has.
 cli-option-divide = Split the count by the first placement.
 cli-option-doubles = Two teams of two: you and the third seat, against the others.
 cli-option-from = Continue from the tiles placed in this file, as “check” reads it.
 cli-option-games = Games in all.
-cli-option-given = A tile bound to a place, a rotation, or both: 25@0,-1, 25:5, 25@0,-1:5.
+cli-option-given = A tile with a fixed place, rotation, or both: 25@0,-1, 25:5, 25@0,-1:5.
 cli-option-help = Show this help.
-cli-option-holes = A free shape may have holes.
-cli-option-host = The address to listen at; 127.0.0.1 if not given.
+cli-option-holes = Allow holes in a free shape.
+cli-option-host = The address to listen on; default: 127.0.0.1.
 cli-option-json = Print one JSON document.
-cli-option-lang = Language of the sentences; that of the environment if not given.
+cli-option-lang = Language of the output; default: that of the environment.
 cli-option-line = An open line of this colour through every tile that has it.
 cli-option-longest = The longest loop or line that some of the tiles can make.
 cli-option-loop = A closed loop of this colour through every tile that has it.
@@ -239,32 +239,32 @@ cli-option-open = Show the page in a browser.
 cli-option-output = Write it to this file.
 cli-option-page = Write a page that shows it to this file, for any browser.
 cli-option-pairs = Play each bag twice, seats and colours swapped.
-cli-option-players = How many play, 2 to 4; as many as the robots ask for if they are named.
-cli-option-port = The port to listen at, 0 for any free one; 8765, or the next free one, if not given.
+cli-option-players = Number of players, 2 to 4; default: as many as there are robots and you.
+cli-option-port = The port to listen on, 0 for any free one; default: 8765, or the next free one.
 cli-option-processes = How many processes share the games; the result is the same.
-cli-option-record = Keep the record in this file, in place of what it holds.
-cli-option-reference = Count by the rules in Python, the reference, and not by the C++ kernel.
-cli-option-robot = Level of an opponent; once for each, the last one for all that follow.
-cli-option-seconds = End the search after so many seconds.
-cli-option-seed = Seed of all chance; equal seeds give equal games.
-cli-option-start = How it is decided who starts.
+cli-option-record = Write the record to this file, replacing its contents.
+cli-option-reference = Count with the Python rules, the reference, instead of the C++ kernel.
+cli-option-robot = Level of an opponent; once for each, the last one for all others.
+cli-option-seconds = Stop the search after this many seconds.
+cli-option-seed = Seed of the random numbers; equal seeds give equal games.
+cli-option-start = How to decide who starts.
 cli-option-svg = Write a picture to this file, - for standard output.
 cli-option-theme = Theme of the picture.
-cli-option-threads = How many threads search.
+cli-option-threads = Number of search threads.
 cli-option-tiles = The tiles of a puzzle of your own: 1-10,12, or 1-10x6 for six of each.
 cli-option-version = Show the version.
 
 ## How a command cannot be called
 
-cli-no_option = There is no option { $text }; --help lists them.
-cli-no_command = There is no command “{ $text }”; --help lists them.
+cli-no_option = There is no option { $text }; see --help.
+cli-no_command = There is no command “{ $text }”; see --help.
 cli-no_choice = { $option }: choose one of { $choices }.
-cli-no_number = { $option }: say a whole number from { $low } to { $high }.
-cli-no_seconds = { $option }: say a number of seconds, 0 or more.
-cli-no_integer = { $option }: say a whole number.
+cli-no_number = { $option }: give a whole number from { $low } to { $high }.
+cli-no_seconds = { $option }: give a number of seconds, 0 or more.
+cli-no_integer = { $option }: give a whole number.
 cli-option_value = { $option }: a value is missing, or there is one too many.
-cli-missing = { $option } is missing; --help tells what it is.
-cli-too_many = “{ $text }” is one word too many; --help tells what is asked for.
+cli-missing = { $option } is missing; see --help.
+cli-too_many = “{ $text }” is one word too many; see --help.
 cli-two_outputs = The picture and the JSON document cannot both go to standard output.
 cli-wrong = { $why }
 
@@ -273,7 +273,7 @@ cli-wrong = { $why }
 cli-unreadable = { $file } cannot be read: { $why }.
 cli-unwritable = { $file } cannot be written: { $why }.
 cli-too_large = { $file } is too large to be a position or a record.
-cli-not_text = { $file } is no text: byte { $at } is not UTF-8.
+cli-not_text = { $file } is not a text file: byte { $at } is not UTF-8.
 cli-no_record = { $file }: there is no game in it.
 cli-no_move =
     { $count ->
@@ -289,16 +289,16 @@ cli-more_problems =
     }
 cli-written = Written: { $file }
 cli-system = Stopped by the system: { $why }.
-cli-port_taken = Port { $port } of { $host } is taken: choose another one.
-cli-no_address = { $host } port { $port } cannot be listened at: { $why }.
+cli-port_taken = Port { $port } of { $host } is in use: choose another one.
+cli-no_address = Cannot listen on { $host } port { $port }: { $why }.
 
 ## What they tell
 
 cli-told = { $name }: { $told }
-cli-open = Tantrix is open at { $address }
-cli-two_houses = Say where the data are with --data or with --database, not both.
-cli-open-file = Data are kept in { $file }
-cli-open-new = A new database, still empty: { $file }
+cli-open = Tantrix is running at { $address }
+cli-two_houses = Use either --data or --database, not both.
+cli-open-file = Data file: { $file }
+cli-open-new = New, empty database: { $file }
 cli-legal =
     { $count ->
         [one] Player { $player }, { $stage }: { $count } legal placement
@@ -317,13 +317,13 @@ cli-match-points = tournament points
 
 ## Puzzles
 
-cli-solve-what = Say a puzzle by its name, or by --tiles and what they shall form.
-cli-solve-both = A puzzle that has a name needs no options that say another one.
-cli-solve-one_wish = Ask for --all, --count or --longest, for one of them.
-cli-solve-longest = The --longest takes one --loop or --line in a free shape.
-cli-solve-from = Tiles that lie go neither with --longest nor with a puzzle that has scores.
-cli-solve-from_one = The file must hold one arrangement to go on from, not { $count }.
-cli-solve-lacks = Tile { $tile } has no link in { $colours }: it cannot be on a loop or line. Tiles that lie beside are told by --beside.
+cli-solve-what = Name a puzzle, or describe one: --tiles, and the loop or line to form.
+cli-solve-both = A named puzzle cannot be combined with options that describe another one.
+cli-solve-one_wish = Use only one of --all, --count and --longest.
+cli-solve-longest = --longest needs exactly one --loop or --line in a free shape.
+cli-solve-from = Tiles that are already placed cannot be combined with --longest or with a scored puzzle.
+cli-solve-from_one = The file must contain one arrangement to continue from, not { $count }.
+cli-solve-lacks = Tile { $tile } has no link in { $colours }: it cannot be on a loop or line. Give further tiles with --beside.
 cli-solve-solved =
     { $count ->
         [one] { $count } solution.
@@ -336,7 +336,7 @@ cli-solve-some =
        *[other] { $count } solutions so far.
     }
 cli-solve-unsolvable = There is no solution: everything was tried.
-cli-solve-score = { $score } points; nobody gets more than { $bound }.
+cli-solve-score = { $score } points; the maximum is { $bound }.
 cli-solve-stopped = Stopped before an answer.
 cli-solve-times = { $seconds } s, { $nodes } trials.
 cli-solve-progress = { $seconds } s, { $rate } trials/s, { $depth } tiles, { $best } at best, { $count } found
@@ -362,7 +362,7 @@ cli-puzzles-puzzle = Puzzle
 cli-puzzles-tiles = Tiles
 cli-puzzles-goal = Goal
 cli-puzzles-id = Id
-cli-puzzles-more = sets-N (N from 3 to 2000): a loop of N tiles out of many ten-tile sets.
+cli-puzzles-more = sets-N (N from 3 to 2000): a loop of N tiles from many ten-tile sets.
 cli-puzzles-loop = a { $colour } loop
 cli-puzzles-line = a { $colour } line
 cli-puzzles-match = all edges match
@@ -373,10 +373,10 @@ cli-puzzles-on_board = { $goal }, on { $count } given cells
 
 ## Puzzles that are made
 
-cli-about-generate = Make puzzles that have exactly one solution. KIND: loop (the colour is to be found), pyramid (a line or loop through all tiles of a triangle), board (some tiles are given), turns (all tiles lie, only their rotations are to be found). Each is a line: its id, which “tantrix solve” takes, and its grade, 1 to 5. Ctrl-C ends early and keeps what was made. Exit status: 0 all made, 3 stopped before.
+cli-about-generate = Make puzzles that have exactly one solution. KIND: loop (its colour has to be found), pyramid (a line or loop through all tiles of a triangle), board (some tiles are given), turns (all tiles are in place, only their rotations have to be found). Each is a line: its id, which “tantrix solve” accepts, and its grade, 1 to 5. Ctrl-C ends early and keeps the puzzles made so far. Exit status: 0 all made, 3 stopped before.
 cli-command-generate = Make puzzles that have exactly one solution.
-cli-option-generate-count = How many puzzles; each is different.
-cli-option-grade = Make only puzzles of this grade: 1 the easiest fifth, 5 the hardest.
+cli-option-generate-count = Number of puzzles; all are different.
+cli-option-grade = Make only puzzles of this grade: 1 is the easiest fifth, 5 the hardest.
 cli-generate-progress =
     { $count ->
         [one] { $done } of { $count } puzzle made
@@ -394,26 +394,26 @@ cli-word-resign = resign
 cli-word-quit = quit
 cli-word-exit = exit
 cli-play-you = You
-cli-play-welcome = Say a tile, a place or a whole placement (7@2,-2); “help” tells the rest.
+cli-play-welcome = Enter a tile, a place or a full placement (7@2,-2); “help” lists the rest.
 cli-play-help =
-    7         where tile 7 can go, each place with a letter to choose
+    7         where tile 7 can go, each place with a letter
     2,-2      what can go to q 2, r -2
-    7@2,-2    lay tile 7 there; where several rotations fit, they are listed
+    7@2,-2    place tile 7 there; if several rotations fit, they are listed
     7@2,-2:3  the same, turned clockwise by three sixths
-    a         the choice with that letter; Enter takes the only one
-    moves     all that is legal
+    a         choose that letter; Enter if there is only one
+    moves     all legal placements
     hint      what the planner would do
-    board     the table once more
-    undo      take your last tile back
-    resign    give up
-    quit      leave; the record is kept where that is asked
-    Edges are told clockwise from north.
+    board     show the table again
+    undo      take back your last tile
+    resign    resign the game
+    quit      leave; the record is kept if you asked for it
+    Edges are listed clockwise from north.
     F7@2,-2=41: a forced space, and tile 41 drawn after it.
-    The number in a forced space: the tiles in the bag that fit it, before /
-    during the endgame, - those of them that fit elsewhere too.
-cli-play-how = Say a tile, a place, a placement or a letter of the list; “help” tells more.
-cli-play-enter = Enter takes it.
-cli-play-first = Lay the first tile.
+    The number in a forced space: how many tiles in the bag fit it, before /
+    during the endgame, and after - how many of them also fit elsewhere.
+cli-play-how = Enter a tile, a place, a placement or a letter from the list; “help” lists the rest.
+cli-play-enter = Press Enter to place it.
+cli-play-first = Place the first tile.
 cli-play-forced =
     { $count ->
         [one] Fill a forced space: { $count } of your tiles fits.
@@ -427,7 +427,7 @@ cli-play-after =
     }
 cli-play-makes = makes { $place } forced:
 cli-play-closes = closes a loop: { $colour }
-cli-play-tile_nowhere = Tile { $tile } goes nowhere now.
+cli-play-tile_nowhere = Tile { $tile } doesn't fit anywhere now.
 cli-play-no_undo = You have not placed a tile yet.
 cli-play-thinking = { $name } is thinking…
 cli-play-won = You win!
@@ -444,31 +444,31 @@ cli-play-loop =
 cli-play-kept = Record: { $file }
 cli-play-robots = { $robots } robots are too many for { $players } players.
 
-cli-option-config = The file of settings, in TOML; TANTRIX_CONFIG may name it too.
+cli-option-config = The settings file, in TOML; can also be set with TANTRIX_CONFIG.
 cli-option-days = Days.
-cli-option-begins = Only names that begin so.
-cli-option-reason = Why, as the person is told.
+cli-option-begins = Only names that begin with this.
+cli-option-reason = The reason, as shown to the person.
 cli-command-admin = Administer a server: its people, its backups, its archive.
 cli-command-users = List the accounts.
-cli-command-role = Say what somebody may do.
-cli-command-rename = Give somebody another name.
+cli-command-role = Set what somebody may do.
+cli-command-rename = Change somebody's name.
 cli-command-password = Give somebody a new password.
-cli-command-ban = Ban somebody, or let them in again.
+cli-command-ban = Ban somebody, or lift a ban.
 cli-command-backup = Copy the database into a new file.
 cli-command-restore = Restore the database from a copy.
 cli-command-verify = Play every game again and compare.
-cli-command-purge = End sessions in which nobody was seen for long.
+cli-command-purge = End sessions that have not been used for a long time.
 cli-command-export = Write the archive as Parquet files.
-cli-about-admin = For whoever runs a server. Most commands work while it is running; it notices what they change within half a minute. See docs/server/operations.md.
-cli-about-users = List the accounts: name, kind, role, country, since when, banned until.
-cli-about-role = Let NAME be a player, a moderator or an admin: the ROLE.
-cli-about-rename = Give NAME the name NEW.
-cli-about-password = Give NAME a new password, chosen at random and told once; all their sessions end.
-cli-about-ban = Ban NAME for some days; with --days 0 they may come in again.
-cli-about-backup = Copy the database, in use or not, into FILE, which must not exist yet; the copy is checked.
-cli-about-restore = Restore the database from the copy in FILE, where there is none yet, and play every game again. Exit status: 0 all is whole, 1 not all.
-cli-about-verify = Play every game again from its events and compare what comes of it with what is kept. Exit status: 0 all is whole, 1 not all.
-cli-about-purge = End the sessions in which nobody was seen for so many days.
-cli-about-export = Write the games that ended to FOLDER as Parquet files, two a month; months without anything new are left as they are. Hidden games are left out.
+cli-about-admin = For people who run a server. Most commands work while it is running; it notices changes within half a minute. See docs/server/operations.md.
+cli-about-users = List the accounts: name, kind, role, country, member since, banned until.
+cli-about-role = Make NAME a player, a moderator or an admin: the ROLE.
+cli-about-rename = Rename the account NAME to NEW.
+cli-about-password = Give NAME a new random password and print it, once; all of their sessions end.
+cli-about-ban = Ban NAME for some days; --days 0 lifts the ban.
+cli-about-backup = Copy the database, even while in use, into FILE, which must not exist yet; the copy is checked.
+cli-about-restore = Restore the database from the copy in FILE, where there is none yet, and play every game again. Exit status: 0 everything is intact, 1 it is not.
+cli-about-verify = Play every game again from its events and compare the result with what is stored. Exit status: 0 everything is intact, 1 it is not.
+cli-about-purge = End the sessions that have not been used for this many days.
+cli-about-export = Write the finished games to FOLDER as Parquet files, two per month; months with nothing new are left alone. Hidden games are left out.
 cli-command-recompute = Compute the rankings again and compare.
-cli-about-recompute = Compute all rankings and the record book again, from the first game on. What is kept is replaced where it differs. Exit status: 0 it is equal, 1 it differed.
+cli-about-recompute = Compute all rankings and the record book again, from the first game on, and replace what differs. Exit status: 0 everything was equal, 1 something differed.

@@ -8,10 +8,10 @@ stage-after = forced spaces again
 stage-relief = relief after a gobble
 stage-offered = an offer to end
 stage-over = game over
-termination-stuck = Tiles are left that no longer fit anywhere.
+termination-stuck = The remaining tiles no longer fit anywhere.
 termination-agreed = Both players agreed to end the game.
 termination-forfeited = Nobody can place a tile, and the bag is empty.
-termination-played = All tiles are played.
+termination-played = All tiles have been placed.
 termination-deadlock = Deadlock: no free move is possible, so nobody wins.
 termination-resigned = All but one have resigned.
 robot-random = random
@@ -61,10 +61,10 @@ picture-board =
        *[other] Tantrix of { $count } tiles
     }
 picture-spaghetti = Spaghetti of { $tiles } tiles
-picture-spaghetti-help = Drag to move. Wheel, pinch or + and - to zoom, 0 for the whole.
+picture-spaghetti-help = Drag to move. Wheel, pinch or + and - to zoom, 0 to show everything.
 picture-spaghetti-closer = Closer
 picture-spaghetti-farther = Farther
-picture-spaghetti-whole = The whole
+picture-spaghetti-whole = Show everything
 picture-no_tiles = no tiles
 picture-forced = Forced spaces
 picture-points =
@@ -76,16 +76,16 @@ picture-player = { $name }: { $points }
 picture-fits = { $name }: { $tiles }
 picture-fits_nobody = nobody's tile fits
 
-termination-tie = All have agreed on a tie.
-termination-adjudicated = Somebody took far too long: the scores count as they stood.
+termination-tie = All players agreed to a draw.
+termination-adjudicated = Somebody took far too long: the game was scored as it stood.
 
 ## What is asked now, and pictures
 
 mindgame-ask-first = { $name } places the first tile, anywhere on the board.
 mindgame-ask-forced =
     { $count ->
-        [one] { $name } must fill a priority move: { $count } tile fits. It is the whole turn.
-       *[other] { $name } must fill a priority move: { $count } tiles fit. It is the whole turn.
+        [one] { $name } must fill a priority move: { $count } tile fits. That is the whole turn.
+       *[other] { $name } must fill a priority move: { $count } tiles fit. That is the whole turn.
     }
 mindgame-ask-free = { $name } places a tile.
 mindgame-ask-after =
@@ -93,7 +93,7 @@ mindgame-ask-after =
         [one] { $name } must fill a priority move too: { $count } tile fits.
        *[other] { $name } must fill a priority move too: { $count } tiles fit.
     }
-mindgame-ask-offered = { $name } is offered to end the game: agree or decline.
+mindgame-ask-offered = { $name } must answer the offer to end the game: agree or decline.
 mindgame-forfeit = { $name } cannot place a tile and forfeits the turn.
 mindgame-bag_empty = The bag is empty
 mindgame-picture =
@@ -106,7 +106,7 @@ mindgame-score =
         [one] { $count } link
        *[other] { $count } links
     }
-mindgame-legend = On a tile, edges with the same small letter are joined.
+mindgame-legend = Edges of a tile with the same small letter are joined.
 mindgame-priority = Priority moves
 
 ## What an engine of somebody else does wrong
@@ -114,6 +114,6 @@ mindgame-priority = Priority moves
 robot-engine-no_command = “{ $command }” cannot be started: { $why }.
 robot-engine-ended = The engine “{ $command }” has ended (status { $status }).
 robot-engine-late = The engine “{ $command }” has not answered within { $seconds } s.
-robot-engine-flood = The engine “{ $command }” writes without end.
+robot-engine-flood = The engine “{ $command }” does not stop writing.
 robot-engine-illegal = The engine “{ $command }” chose “{ $text }”, which is not legal.
-robot-engine-refused = The engine “{ $command }” refuses: { $text }
+robot-engine-refused = The engine “{ $command }” refused: { $text }

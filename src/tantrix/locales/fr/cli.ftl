@@ -1,13 +1,13 @@
 ### The command line.
 
 cli-option-triple = Du Solitaire : les trois couleurs des 14 tuiles.
-cli-option-goal = Du Solitaire : la meilleure ligne ou boucle, ou une ligne ou une boucle par toutes les tuiles.
+cli-option-goal = Du Solitaire : la meilleure ligne ou boucle, ou une ligne ou une boucle passant par toutes les tuiles.
 cli-option-side = Du Mind Game : cases par côté du plateau.
 cli-option-copies = Du Mind Game : combien de fois chaque motif est dans le jeu.
 cli-option-load = D’un casse-tête : continuer avec les tuiles de ce fichier, tel que « garder » l’écrit.
-cli-play-game = « { $text } » n’est ni un jeu ni un casse-tête : dites { $games }, ou un nom de « tantrix puzzles ».
+cli-play-game = « { $text } » n’est ni un jeu ni un casse-tête : indiquez { $games }, ou un nom de « tantrix puzzles ».
 cli-play-option = { $option } n’est pas pour { $game } ; --help dit à quoi sert chaque option.
-cli-play-mind_colour = « { $text } » n’est pas une couleur de ce jeu : dites R ou K, rouge ou noir.
+cli-play-mind_colour = « { $text } » n’est pas une couleur de ce jeu : choisissez R ou K, rouge ou noir.
 cli-play-nothing = Aucune tuile ne peut être posée maintenant.
 
 ## Words that a person may say
@@ -32,7 +32,7 @@ cli-step-decline = refuse
 
 ## Solitaire
 
-cli-solitaire-welcome = 14 tuiles, l’une après l’autre. Dites une place ou un coup entier (7@2,-2) ; « aide » dit le reste.
+cli-solitaire-welcome = 14 tuiles, l’une après l’autre. Entrez une place ou un coup entier (7@2,-2) ; « aide » affiche le reste.
 cli-solitaire-help =
     2,-2       comment la tuile peut se poser en q 2, r -2, une lettre pour chaque choix
     7          où elle peut aller (7 est son numéro)
@@ -44,13 +44,13 @@ cli-solitaire-help =
     plateau    la table encore une fois
     reprendre  reprendre votre dernière tuile
     quitter    partir
-    Les côtés sont dits dans le sens horaire à partir du nord.
+    Les côtés sont donnés dans le sens horaire à partir du nord.
 cli-solitaire-stack =
     { $count ->
         [one] { $count } tuile à venir
        *[other] { $count } tuiles à venir
     }
-cli-solitaire-next = Ensuite vient la tuile { $tile } :
+cli-solitaire-next = Tuile suivante : { $tile }
 cli-solitaire-first = Posez la première tuile.
 cli-solitaire-forced =
     { $count ->
@@ -63,16 +63,16 @@ cli-solitaire-free =
        *[other] Posez la tuile : il y a { $count } places.
     }
 cli-solitaire-result = { $points } : { $line }, { $colour }.
-cli-solitaire-reached-best = Une boucle ({ $colour }) par toutes les tuiles : rien de mieux.
-cli-solitaire-reached-line = Une ligne ({ $colour }) par toutes les tuiles : vous gagnez !
-cli-solitaire-reached-loop = Une boucle ({ $colour }) par toutes les tuiles : vous gagnez !
+cli-solitaire-reached-best = Une boucle ({ $colour }) passant par toutes les tuiles : rien de mieux.
+cli-solitaire-reached-line = Une ligne ({ $colour }) passant par toutes les tuiles : vous gagnez !
+cli-solitaire-reached-loop = Une boucle ({ $colour }) passant par toutes les tuiles : vous gagnez !
 cli-solitaire-missed-best = Toutes les tuiles sont posées.
-cli-solitaire-missed-line = Tout est posé, sans ligne ({ $colour }) par toutes les tuiles.
-cli-solitaire-missed-loop = Tout est posé, sans boucle ({ $colour }) par toutes les tuiles.
+cli-solitaire-missed-line = Tout est posé, sans ligne ({ $colour }) passant par toutes les tuiles.
+cli-solitaire-missed-loop = Tout est posé, sans boucle ({ $colour }) passant par toutes les tuiles.
 
 ## Gobble alone
 
-cli-gobble-welcome = Posez chaque tuile là où elle en touche au moins deux. Dites une place ou un coup entier (7@2,-2) ; « aide » dit le reste.
+cli-gobble-welcome = Posez chaque tuile là où elle en touche au moins deux. Entrez une place ou un coup entier (7@2,-2) ; « aide » affiche le reste.
 cli-gobble-help =
     2,-2       comment la tuile peut se poser en q 2, r -2, une lettre pour chaque choix
     7          où elle peut aller (7 est son numéro)
@@ -87,7 +87,7 @@ cli-gobble-help =
     plateau    la table encore une fois
     reprendre  reprendre votre dernière action
     quitter    partir
-    Les côtés sont dits dans le sens horaire à partir du nord.
+    Les côtés sont donnés dans le sens horaire à partir du nord.
 cli-gobble-stack = Pile de pénalité, le haut en dernier : { $tiles }
 cli-gobble-gobbles =
     { $count ->
@@ -108,7 +108,7 @@ cli-gobble-won = Toutes les tuiles sont posées : vous gagnez !
 
 ## The Mind Game
 
-cli-mindgame-welcome = Dites une tuile, une place ou un coup entier (7@2,-2:3) ; « aide » dit le reste.
+cli-mindgame-welcome = Entrez une tuile, une place ou un coup entier (7@2,-2:3) ; « aide » affiche le reste.
 cli-mindgame-help =
     7          où la tuile 7 peut aller, chaque place avec une lettre à choisir
     2,-2       ce qui peut aller en q 2, r -2
@@ -122,11 +122,11 @@ cli-mindgame-help =
     reprendre  reprendre votre dernière action
     abandonner abandonner la partie
     quitter    partir
-    Les côtés sont dits dans le sens horaire à partir du nord.
+    Les côtés sont donnés dans le sens horaire à partir du nord.
 
 ## Puzzles
 
-cli-puzzle-welcome = { $puzzle } : { $goal }. Dites où va une tuile (7@2,-2) ; « aide » dit plus.
+cli-puzzle-welcome = { $puzzle } : { $goal }. Indiquez où va une tuile (7@2,-2) ; « aide » affiche le reste.
 cli-puzzle-help =
     7                  où la tuile 7 convient, chaque place avec une lettre à choisir
     2,-2               ce qui convient en q 2, r -2
@@ -142,11 +142,11 @@ cli-puzzle-help =
     reprendre, rétablir  autant que vous voulez
     garder FICHIER     garder les tuiles ; tantrix play CASSE-TÊTE --load FICHIER continue
     plateau, quitter   la table encore une fois ; partir
-cli-puzzle-how = Dites une tuile, une place, un coup ou une lettre de la liste ; « aide » en dit plus.
-cli-puzzle-how_turn = Dites la place de la tuile : tourner 2,-2 ou tourner 2,-2 3.
-cli-puzzle-how_take = Dites la place de la tuile : prendre 2,-2, ou prendre tout.
-cli-puzzle-how_swap = Dites deux places, ou une place et une tuile : échanger 2,-2 1,0.
-cli-puzzle-how_save = Dites le nom d’un fichier, comme garder mien.json.
+cli-puzzle-how = Entrez une tuile, une place, un coup ou une lettre de la liste ; « aide » affiche le reste.
+cli-puzzle-how_turn = Indiquez la place de la tuile : tourner 2,-2 ou tourner 2,-2 3.
+cli-puzzle-how_take = Indiquez la place de la tuile : prendre 2,-2, ou prendre tout.
+cli-puzzle-how_swap = Indiquez deux places, ou une place et une tuile : échanger 2,-2 1,0.
+cli-puzzle-how_save = Indiquez le nom d’un fichier, comme garder mien.json.
 cli-puzzle-no_fit = Rien ne concorde là ; avec sa rotation (7@2,-2:3) une tuile va partout.
 cli-puzzle-off_board = C’est à côté du plateau.
 cli-puzzle-no_undo = Rien n’a encore été fait.
@@ -186,7 +186,7 @@ cli-commands = Commandes
 cli-default = par défaut : { $value }
 cli-required = obligatoire
 cli-about-tantrix = Tout Tantrix : les règles, des robots, des parties notées et un serveur où jouer.
-cli-about-play = Jouez dans le terminal. GAME est strategy (contre un à trois robots), solitaire, gobble (seul), mindgame (contre un robot), ou un casse-tête à résoudre à la main, comme discovery-7. Dites une tuile, une place ou un coup entier comme 7@2,-2 ; « aide » dit le reste.
+cli-about-play = Jouez dans le terminal. GAME est strategy (contre un à trois robots), solitaire, gobble (seul), mindgame (contre un robot), ou un casse-tête à résoudre à la main, comme discovery-7. Entrez une tuile, une place ou un coup entier comme 7@2,-2 ; « aide » affiche le reste.
 cli-about-show = Montre SOURCE : une position (une ligne de sept champs), ou un fichier avec une position ou une partie notée, - pour l’entrée standard.
 cli-about-replay = Rejoue coup par coup la partie notée dans FILE (- pour l’entrée standard), jusqu’aux scores de la fin. Ce qui y est faux est dit sur la sortie d’erreur ; le code de sortie est alors 1.
 cli-about-legal = Montre les coups permis de POSITION, une ligne de sept champs comme « v1 strategy:2 free 0 1,2/3,4 ?52 - ».
@@ -259,9 +259,9 @@ cli-option-version = Montrer la version.
 cli-no_option = Il n’y a pas d’option { $text } ; --help les montre.
 cli-no_command = Il n’y a pas de commande « { $text } » ; --help les montre.
 cli-no_choice = { $option } : choisissez parmi { $choices }.
-cli-no_number = { $option } : dites un nombre entier de { $low } à { $high }.
-cli-no_seconds = { $option } : dites un nombre de secondes, 0 ou plus.
-cli-no_integer = { $option } : dites un nombre entier.
+cli-no_number = { $option } : indiquez un nombre entier de { $low } à { $high }.
+cli-no_seconds = { $option } : indiquez un nombre de secondes, 0 ou plus.
+cli-no_integer = { $option } : indiquez un nombre entier.
 cli-option_value = { $option } : il manque une valeur, ou il y en a une de trop.
 cli-missing = { $option } manque ; --help dit ce que c’est.
 cli-too_many = « { $text } » est un mot de trop ; --help dit ce qui est demandé.
@@ -296,7 +296,7 @@ cli-no_address = Impossible d’écouter sur { $host }, port { $port } : { $why
 
 cli-told = { $name } : { $told }
 cli-open = Tantrix est ouvert : { $address }
-cli-two_houses = Dites où sont les données par --data ou par --database, pas par les deux.
+cli-two_houses = Utilisez --data ou --database, pas les deux.
 cli-open-file = Les données sont gardées dans { $file }
 cli-open-new = Une base neuve, encore vide : { $file }
 cli-legal =
@@ -317,7 +317,7 @@ cli-match-points = points de tournoi
 
 ## Puzzles
 
-cli-solve-what = Nommez un casse-tête, ou dites --tiles et ce qu’elles doivent former.
+cli-solve-what = Nommez un casse-tête, ou décrivez-en un avec --tiles et ce qu’elles doivent former.
 cli-solve-both = Un casse-tête nommé ne va pas avec des options qui en disent un autre.
 cli-solve-one_wish = Demandez --all, --count ou --longest, un seul des trois.
 cli-solve-longest = --longest prend une --loop ou une --line en forme libre.
@@ -373,7 +373,7 @@ cli-puzzles-on_board = { $goal }, sur { $count } cases données
 
 ## Puzzles that are made
 
-cli-about-generate = Créer des casse-têtes qui ont exactement une solution. KIND : loop (la couleur est à trouver), pyramid (une ligne ou une boucle par toutes les tuiles d’un triangle), board (quelques tuiles sont données), turns (toutes les tuiles sont placées, seule leur rotation est à trouver). Chacun est une ligne : son identifiant, que prend « tantrix solve », et son niveau, de 1 à 5. Ctrl-C termine et garde ce qui est fait. État de sortie : 0 tout est fait, 3 arrêté avant.
+cli-about-generate = Créer des casse-têtes qui ont exactement une solution. KIND : loop (la couleur est à trouver), pyramid (une ligne ou une boucle passant par toutes les tuiles d’un triangle), board (quelques tuiles sont données), turns (toutes les tuiles sont placées, seule leur rotation est à trouver). Chacun est une ligne : son identifiant, que prend « tantrix solve », et son niveau, de 1 à 5. Ctrl-C termine et garde ce qui est fait. État de sortie : 0 tout est fait, 3 arrêté avant.
 cli-command-generate = Créer des casse-têtes qui ont exactement une solution.
 cli-option-generate-count = Combien de casse-têtes ; tous sont différents.
 cli-option-grade = Seulement ce niveau : 1 le cinquième le plus facile, 5 le plus difficile.
@@ -394,7 +394,7 @@ cli-word-resign = abandonner
 cli-word-quit = quitter
 cli-word-exit = sortir
 cli-play-you = Vous
-cli-play-welcome = Dites une tuile, une place ou un coup entier (7@2,-2) ; « aide » dit le reste.
+cli-play-welcome = Entrez une tuile, une place ou un coup entier (7@2,-2) ; « aide » affiche le reste.
 cli-play-help =
     7          où la tuile 7 peut aller, chaque place avec une lettre à choisir
     2,-2       ce qui peut aller en q 2, r -2
@@ -411,7 +411,7 @@ cli-play-help =
     F7@2,-2=41 : un espace forcé, et la tuile 41 piochée ensuite.
     Le nombre d’un espace forcé : les tuiles de la pioche qui conviennent,
     avant / pendant la fin de partie, - celles qui vont ailleurs aussi.
-cli-play-how = Dites une tuile, une place, un coup ou une lettre de la liste ; « aide » en dit plus.
+cli-play-how = Entrez une tuile, une place, un coup ou une lettre de la liste ; « aide » affiche le reste.
 cli-play-enter = Entrée le prend.
 cli-play-first = Posez la première tuile.
 cli-play-forced =

@@ -8,9 +8,9 @@ bad-engine-word = « { $text } » est un mot de trop.
 bad-engine-long = La ligne est trop longue.
 bad-engine-number = « { $text } » n’est pas un nombre entier, ou il est trop petit ou trop grand.
 bad-engine-limit = « { $text } » n’est pas une limite, ou elle est dite deux fois : il y a movetime, nodes, depth et infinite.
-bad-engine-option = « { $text } » ne se règle pas : dites par exemple setoption name Level value greedy.
+bad-engine-option = « { $text } » ne se règle pas : utilisez par exemple setoption name Level value greedy.
 bad-engine-start = « { $text } » : un début a des joueurs (players), et bag ou seed, chacun une fois.
-bad-engine-thinking = Le moteur réfléchit : dites d’abord stop.
+bad-engine-thinking = Le moteur réfléchit : envoyez d’abord stop.
 bad-engine-no_position = Il n’y a pas encore de position à étudier.
 bad-engine-fault = La réflexion s’est interrompue : { $text }
 

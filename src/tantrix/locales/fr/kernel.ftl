@@ -21,4 +21,4 @@ bad-kernel-nothing_made = Aucune action à reprendre.
 bad-kernel-depth = { $number } n’est pas une profondeur : elle vaut au moins 0.
 bad-kernel-order_unknown = Pour compter, il faut connaître l’ordre de la pioche.
 bad-kernel-games = { $number } n’est pas un nombre de parties : il vaut au moins 0.
-bad-kernel-threads = { $number } n’est pas un nombre de fils d’exécution : dites 1 à 1024.
+bad-kernel-threads = { $number } n’est pas un nombre de fils d’exécution : indiquez 1 à 1024.

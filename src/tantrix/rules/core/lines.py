@@ -1,4 +1,21 @@
-"""Lines and loops of a colour, what joins them indirectly, and what blocks their ends."""
+"""Lines and loops of a colour, what joins them indirectly, and what blocks their ends.
+
+Every tile with a colour shows it on exactly two edges, so the tiles of a colour form disjoint paths
+and cycles: lines and loops. `line_through` walks from a tile both ways until it meets an empty cell
+or comes back to its start.
+
+Lines are needed after every placement, so they are traced incrementally. The board keeps the lines
+of each colour (`Traced`), together with the number of tiles when they were found. A later request
+walks again only from lines with an end on a new tile, and from the new tiles themselves; a board
+that was taken back has dropped what no longer holds. Invariant: each line is stored once, under its
+first tile in the order of play, which also decides between equals.
+
+An indirect connection [S3] is a space where two open ends meet and some unplayed tile fits. Lines
+are then the nodes of a graph in which each has at most two such joints, so its components are again
+paths or cycles, and `chains` follows them from their loose ends.
+
+Tracing costs time in the length of the lines that changed. `end_status` asks core/restrictions.py.
+"""
 
 from __future__ import annotations
 

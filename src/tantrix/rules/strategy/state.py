@@ -1,4 +1,24 @@
-"""Tantrix Strategy for two to four players, and doubles: whole turns, draws, the end [S0, S3]."""
+"""Tantrix Strategy for two to four players, and doubles: whole turns, draws, the end [S0, S3].
+
+This is the readable specification of the game; native/rules/position.cpp is the fast one, and tests
+hold the two equal, state by state.
+
+A turn has stages. The player fills the forced spaces that they can (`FORCED`), makes one free move
+(`FREE`), fills again what that forced (`AFTER`), and passes the turn on. `_settle_turn` runs after
+every action and skips each stage in which nothing can be done, so that a state always waits for a
+real choice: one of `legal_actions()`, or nothing when the game is over. A placement is followed by
+a draw while tiles are left, and the draw is an action of its own (chance, in the terms of game
+theory); `settle` makes it where the order of the bag is known, `hidden` returns what players may
+know.
+
+States are changed in place: `push` makes an action and records a frame of what it changed, `pop`
+restores it, exactly. Invariants: the legal placements are always those of the current stage, found
+once per state; `bag_size` counts a bag whose order may be unknown; a side that has resigned neither
+plays nor counts as left.
+
+The cost of a push is that of finding the next legal placements, which rules/core/restrictions.py
+explains. Read rules/core/board.py before it, and rules/base.py for what all games share.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,21 @@
-"""Requests and sockets that another process answers: ASGI, message by message, through the bus.
+"""Requests and sockets that another process answers: ASGI, message by message, over the bus.
 
-The process that has the connection (the near one) opens a tunnel to the one that holds what is
-asked for (the far one), which runs the application on it. Both count what they send. Now and then
-each tells the other the counts of all their tunnels: where a message was lost, or nothing is heard
-any more, the tunnel ends, a socket closes with 1013, and its page comes back.
+Each open table lives in one process. A browser may be connected to another one: that process (the
+*near* end) opens a tunnel to the process that holds the table (the *far* end), and the far end runs
+the same application on it as on any connection of its own. What passes through are ASGI messages,
+so neither end knows more than ASGI about what is being said.
+
+The bus may lose messages, and does not say so. Both ends therefore number what they send; a gap in
+the numbers ends the tunnel. That does not reveal a lost *last* message, so now and then each
+process sends the counts of all of its tunnels (`_mark`), and the other one compares them with what
+it has heard (`_compare`). A process that is silent for too long is taken to be gone.
+
+A tunnel is never repaired. It ends; its socket closes with 1013 (try again later) and its request
+is answered with 503; the page reconnects, and sends again what was not acknowledged. That is safe
+because tables recognise repeated messages.
+
+Invariants: messages of one tunnel are handed on in order and without gaps; an unknown tunnel is
+ended, never guessed. bus.py carries the messages, cluster.py decides which process holds what.
 """
 
 from __future__ import annotations

@@ -1,6 +1,25 @@
-"""The database in PostgreSQL: every commit durable, jobs as if one after another.
+"""The database in PostgreSQL: serializable jobs, and a fast path for moves.
 
-Moves take a path of their own: everything that waits goes in one statement and one commit.
+A *job* is a function on a connection (`Database.write`). It runs in a SERIALIZABLE transaction, so
+it may be written as if it were alone; where PostgreSQL reports a conflict with another one
+(serialization failure or deadlock) it runs again from the beginning, up to `TRIES` times. A job
+must therefore have no effect outside of its transaction. Reads use REPEATABLE READ: one snapshot,
+never a retry.
+
+Moves are by far the most frequent writes and need no such machinery: an event may be appended
+exactly if the table's version is one less than its number. `MoveWriter` uses group commit. It takes
+all events that are waiting, at most one for each table, and appends them with one statement on a
+connection of its own; while that is being committed, the next group gathers. An event whose table
+did not match is answered with `Conflict`. If a constraint refuses a group, its events are tried one
+by one, so that one bad event harms no other.
+
+Invariants: an event is answered only after it is durable (`synchronous_commit`); events of one
+table stay in order; after an error the connection is dropped, since nobody knows what became of the
+last statement.
+
+Several servers may share a database (`shared`). Then a table may be written only by the process
+that holds its lease, which the *epoch* proves (server/cluster/leases.py). Otherwise an advisory
+lock keeps a second server out.
 """
 
 from __future__ import annotations

@@ -1,8 +1,21 @@
-"""The hall: all rooms and seeks of the server, and everybody who looks at them.
+"""The lobby: all rooms and seeks of the server, and everybody who looks at them.
 
-One task makes all changes, one after another, so that of two who reach for a slot, or for a seek,
-the first has it. A room is stored before anybody hears of the change; a seek lasts as long as its
-person has a page of the lobby, and is not stored.
+One task makes all changes, one after another, so that of two people who reach for the same slot or
+seek the first one gets it, without locks. What a message does to a room is in rooms.py and
+actions.py, as functions from one state to the next; matching of seeks is in matching.py. This
+module holds the open rooms, stores them, and tells people.
+
+A room is stored before anybody hears of the change (`commit`). A seek lasts as long as its person
+has a page of the lobby open, and is not stored.
+
+People see different things: the lobby lists public rooms only, a room shows itself to those inside,
+and everybody gets the list of their own rooms and games (`mine`). Every change is therefore sent as
+one message to each of these audiences. Comings and goings are collected and sent together after a
+moment, so that a crowd costs one message and not one for each person.
+
+Whether a game is still going on is known by its table, not by its room: `looked_at` asks before a
+room is shown or changed. Invariants: nobody plays two live games at once (`_refuse_busy`), and
+taking a slot in one room gives up the slots in others (`come_from_elsewhere` in actions.py).
 """
 
 from __future__ import annotations

@@ -1,4 +1,20 @@
-"""What people have made in every part of the server: handed over, or left without their name."""
+"""What people have made in every part of the server: exported, handed over, or left without a name.
+
+Three things can happen to a person's data, and every part of the server must do all of them:
+
+- `export` returns all of it as JSON, when somebody downloads their data.
+- `hand_over` gives it to another id, when a guest becomes a member.
+- `forget` replaces the name by a word, when an account is deleted. What others took part in (games,
+  talk) stays, without the name.
+
+`PersonalData` groups the three functions of one part, and `ESTATES` lists all parts: a new part
+that stores something about people adds an entry. Each function runs inside one transaction of the
+account's change: all parts change or none does.
+
+Most are one UPDATE of a column. Tables and races are harder, as their events and summaries contain
+names and ids: these are decoded, changed and encoded again, and what nothing changes in keeps its
+very bytes. Read `_tables_of`, `_seats` and `_rewrite` first.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,22 @@
-"""A table in play: an actor with a sheet, to which everything that happens there adds an event."""
+"""A table in play: the actor through which everything that happens at one table goes.
+
+The table is event-sourced. Its state (`TableState`) is the result of all of its events, and
+`perform` turns a message into the next one: it checks the version and the turn, lets the rules or
+agreements.py decide, and calls `commit`. The event is stored first; only then does `committed` move
+the clock, send the event to players and spectators, and wake the robot. If storing fails, nobody
+sees anything and the actor ends; whoever comes back finds the table as it is stored.
+actors/actor.py does this for all kinds of actors.
+
+Invariants: messages are handled one at a time, in one task. An action names the version that it was
+made for, and is refused when the table has gone on. A message that was sent twice is answered twice
+and done once, by its client id. A robot thinks outside the actor, and its move comes in like
+anybody's; it is dropped if the version is no longer the same.
+
+Spectators may be shown the game late (spectator_delay.py): `seen_by` gives each person the state
+that they may see. The clock counts between events and stops while the server is down.
+
+Read state.py next (events and how they change the state), then robot_driver.py and clock.py.
+"""
 
 from __future__ import annotations
 

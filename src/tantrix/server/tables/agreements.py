@@ -1,4 +1,19 @@
-"""What people at a table may ask of each other, and the event that comes of it."""
+"""What people at a table may ask of each other, and the event that comes of it.
+
+Two kinds of requests. An *offer* (a draw, a rematch, a pause, taking back a move) needs the consent
+of all other people in the game. At most one is open, and offering what somebody else already offers
+is an answer to it. A *claim* needs nobody's consent but grounds: a player has been away for too
+long, has let the days for a move pass, or has used far more time than the game allows. It ends with
+a robot standing in, a default, or adjudication.
+
+Everything here is a pure function of the table's state and of `Facts` (clocks and absences, which
+the state does not know). It returns an event or raises a `TantrixError`, and changes nothing; the
+actor stores the event and state.py applies it. So the list of what may be offered (`may_offer`) and
+the check of a message use the same conditions and cannot disagree.
+
+Robots never receive offers. A claim about absence or days needs a game in progress, and one against
+a partner may only call in a robot. The times are from [S4], except where [O] marks our own choice.
+"""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ page-archive-min_score = Score, at least
 page-archive-opening = Opening tile
 page-archive-from = From
 page-archive-to = To
-page-archive-won = has won
+page-archive-won = won
 page-archive-number = No. { $number }
 page-archive-end-deadlock = deadlock
 page-archive-end-resigned = by resignation
@@ -37,20 +37,20 @@ page-archive-end-forfeited = forfeited
 page-archive-end-tie = draw agreed
 page-archive-end-adjudicated = adjudicated
 page-archive-none = No game found
-page-archive-none-yet = Every game that ends at a table here is added by itself and kept for ever.
+page-archive-none-yet = Every game that ends at a table here is added automatically and kept.
 page-archive-none-older = There are no older games.
-page-archive-none-so = No finished game matches. Names are matched as a whole. Leave something out:
+page-archive-none-so = No finished game matches. Names must match exactly. Remove a filter:
 page-archive-none-without = Without “{ $field }: { $value }”
 page-archive-all = The whole archive
 page-archive-found = Games found
 page-archive-count =
     { $count ->
-        [one] { $count } game is shown
-       *[other] { $count } games are shown
+        [one] { $count } game shown
+       *[other] { $count } games shown
     }
 page-archive-pages = Pages of the archive
 page-archive-newest = Newest
 page-archive-older = Older games
-page-archive-take = All these games as one file:
+page-archive-take = Download all of these games:
 page-archive-take-records = Records
 page-archive-take-json = JSON

@@ -34,7 +34,7 @@ page-fit-theirs =
         [one] { $count } tile of { $name } fits
        *[other] { $count } tiles of { $name } fit
     }
-page-fit-nobody = no player has a tile that fits
+page-fit-nobody = nobody has a tile that fits
 page-fit-short = { $name } ({ $count })
 page-fit-short-nobody = nobody
 
@@ -70,9 +70,9 @@ page-seat-loop =
     }
 page-hand-of = Hand: { $name }
 page-hand-fits = fits a forced space
-page-hand-nowhere = goes nowhere now
+page-hand-nowhere = doesn't fit anywhere now
 page-hand-key = key { $key }
-page-ask = What is asked
+page-ask = Your task
 page-ask-named = { $name }: { $ask }
 page-ask-first = Place the first tile
 page-ask-forced =
@@ -96,12 +96,12 @@ page-ask-other = { $name } to move
 page-ask-thinking = { $name } is thinking…
 page-ask-filling_robot = { $name } is filling forced spaces…
 page-ask-endgame = The bag is empty: restrictions are lifted
-page-trial = The tile on trial
+page-trial = The tile you are trying
 page-turn-left = Rotate left
 page-turn-right = Rotate right
 page-place = Place
 page-placing = Placing…
-page-preview = What it would do
+page-preview = What this placement does
 page-preview-waiting = Checking…
 page-preview-nothing = No line gets longer, no new forced space
 page-preview-yours = Your line: { $before } → { $after }
@@ -113,7 +113,7 @@ page-preview-loop =
     }
 page-preview-forced = New forced space – can be filled by: { $who }
 page-resign = Resign
-page-resign-text = The game is then lost and cannot be resumed.
+page-resign-text = You lose the game, and it cannot be resumed.
 page-resign-no = Play on
 page-resign-yes = Resign
 page-resign-named = { $name } resigns
@@ -136,7 +136,7 @@ page-result-overtime = { $time } over time
 ## Moves in words
 
 page-log = Moves
-page-log-none = No tile has been placed yet.
+page-log-none = No tiles placed yet.
 page-log-forced = forced: { $tile }
 page-log-free = placed { $tile }
 page-move-forced = { $name }: tile { $tile } fills the forced space { $at }
@@ -156,7 +156,7 @@ page-result-room = Back to the room
 
 page-steps = Other moves
 page-space-priority = priority move
-page-space-round = { $numbers } tiles round it
+page-space-round = { $numbers } tiles around it
 page-space-gobble = a gobble
 
 ## Steps: as news, in the list of moves, and on their buttons
@@ -190,11 +190,11 @@ page-solitaire-points =
 page-solitaire-ask = Place the tile anywhere it fits
 page-solitaire-ask-forced =
     { $count ->
-        [one] It fits { $count } forced space, so it goes there
-       *[other] It fits { $count } forced spaces: choose one of them
+        [one] It fits { $count } forced space, so place it there
+       *[other] It fits { $count } forced spaces: choose one
     }
-page-solitaire-preview-next = New forced space: the next tile must go into one
-page-solitaire-preview-later = New forced space: the next tile does not fit it
+page-solitaire-preview-next = New forced space: the next tile must be placed in one
+page-solitaire-preview-later = New forced space: the next tile doesn't fit it
 page-solitaire-loop = One loop through all 14 tiles: { $score } points!
 page-solitaire-line = One line through all 14 tiles: { $score } points!
 
@@ -222,7 +222,7 @@ page-mind-text = Red against black, the game of 1988: tiles with three links eac
 page-mind-colour-R = Red, moves first
 page-mind-colour-K = Black
 page-mind-reading = Board and tiles
-page-mind-reading-text = No source gives the size of the board or the list of tiles. A hexagon with six spaces per side and every pattern twice are our reading.
+page-mind-reading-text = The sources give neither the size of the board nor the list of tiles. We use a hexagon with six spaces per side, and each pattern twice.
 page-mind-side = Spaces per side
 page-mind-copies = Tiles
 page-mind-copies-tiles =

@@ -4,12 +4,12 @@
 
 chat-visitor = Join as a guest or log in to write here.
 chat-muted = You cannot write until { $until }. Reason: { $reason }
-chat-unknown = There is no such channel.
+chat-unknown = This channel doesn't exist.
 chat-players = Until the game is over, only the players can read and write here.
-chat-playing = A game is in progress: until it is over, only the players can write here.
+chat-playing = Only the players can write here until the game is over.
 chat-watchers = You cannot see the spectators' chat while you are playing.
 chat-empty = The message is empty.
-chat-long = That is too long: at most { $most } characters.
+chat-long = That is too long: { $most } characters at most.
 chat-character = A message cannot contain the character { $code }.
 chat-link = Guests cannot send links.
 chat-repeated = You just said that.
@@ -18,7 +18,7 @@ chat-no_line = That message no longer exists.
 chat-no_report = That report has already been closed.
 chat-no_measure = That measure is no longer in force.
 chat-moderators = Only moderators can do that.
-chat-peer = Measures against moderators are up to the administrators.
+chat-peer = Only administrators can take measures against moderators.
 
 ## The page of the lobby
 

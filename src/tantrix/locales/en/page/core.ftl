@@ -19,7 +19,7 @@ page-replay = Replay
 page-close = Close
 page-retry = Try again
 page-loading = One moment…
-page-offline = You are offline. The game goes on when the connection is back.
+page-offline = You are offline. The game will continue when the connection is back.
 page-offline-short = Offline
 page-you = You
 page-player = Player { $number }
@@ -68,13 +68,13 @@ page-new-name = Your name
 page-new-opponents = Opponents
 page-new-opponent = Opponent { $number }
 page-robot-random = Random
-page-robot-random-hint = Plays anything that is allowed. For a first game.
+page-robot-random-hint = Plays any legal move. For a first game.
 page-robot-greedy = Greedy
 page-robot-greedy-hint = Grabs the most points now.
 page-robot-planner = Planner
-page-robot-planner-hint = Thinks its whole turn through, and blocks you.
+page-robot-planner-hint = Plans its whole turn ahead, and blocks you.
 page-robot-person = A person
-page-robot-person-hint = Beside you, on this screen.
+page-robot-person-hint = Next to you, on this screen.
 
 ## Colours, tiles and spaces in words
 
@@ -113,9 +113,9 @@ page-rules = How to play
 ## Keys
 
 page-keys = Keys
-page-keys-hand = Choose a tile of the hand
+page-keys-hand = Choose a tile in your hand
 page-keys-move = Move over the board
-page-keys-next = To the next space where the tile goes
+page-keys-next = Go to the next space where the tile fits
 page-keys-turn = Rotate the tile
 page-keys-confirm = Try the tile, then place it
 page-keys-cancel = Take it back
@@ -123,7 +123,7 @@ page-keys-zoom = Larger, smaller
 page-keys-fit = Show everything
 page-keys-steps = Replay: step back, step on
 page-keys-play = Replay: play, pause
-page-keys-help = These keys
+page-keys-help = Show these keys
 
 ## The page
 
@@ -142,7 +142,7 @@ page-chat-delete = Delete this message
 
 page-order = Moderation
 
-page-keys-offer = To the bar with offers
+page-keys-offer = Go to the bar with offers
 page-review-open = Review together
 page-review-opened = A review of this game is open.
 page-review-come = Join the review

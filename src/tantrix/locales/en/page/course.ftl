@@ -4,7 +4,7 @@
 
 page-course = Course
 page-course-title = Learn to play well
-page-course-intro = Twelve short lessons, from the first match to the endgame. Each shows positions of real games and gives you something to do on the board.
+page-course-intro = Twelve short lessons, from the first match to the endgame. Each one shows positions from real games and gives you something to do on the board.
 page-course-lesson = Lesson { $number }
 page-course-steps =
     { $count ->
@@ -12,8 +12,8 @@ page-course-steps =
        *[other] { $done } of { $count } steps
     }
 page-course-begin = Begin
-page-course-on = Go on
-page-course-again = Once more
+page-course-on = Continue
+page-course-again = Start over
 page-course-step = Step { $number } of { $count }
 page-course-task = Your task
 page-course-hint = Hint
@@ -21,8 +21,8 @@ page-course-show = Show me
 page-course-retry = Try again
 page-course-next = Next
 page-course-next_lesson = Next lesson: { $title }
-page-course-back = The step before
-page-course-skip = The step after
+page-course-back = Previous step
+page-course-skip = Next step
 page-course-picked = chosen
 page-course-all = All lessons
 page-course-check = Check
@@ -35,5 +35,5 @@ page-course-right = Right
 page-course-wrong = Not yet
 page-course-them = Opponent
 page-course-engine = Your opponent is thinking…
-page-course-finished-text = Now play a whole game: everything you have learnt is in it.
+page-course-finished-text = Now play a whole game: you will need everything you have learnt.
 page-course-failed = This lesson cannot be opened

@@ -1,17 +1,17 @@
 ### The Daily Match.
 
-bad-daily-date = “{ $text }” is no day such as 2026-11-05, and no month such as 2026-11.
-bad-daily-future = { $date } is still to come.
-bad-daily-past = { $date }: the first Daily Match here is that of { $first }.
+bad-daily-date = “{ $text }” is not a day such as 2026-11-05 or a month such as 2026-11.
+bad-daily-future = { $date } is in the future.
+bad-daily-past = There was no Daily Match on { $date }: the first one here is that of { $first }.
 bad-daily-unready = The puzzle is being prepared: try again in a moment.
 bad-daily-unopened = You have not opened this puzzle yet.
 bad-daily-unsolved = The puzzle is not solved yet.
 bad-daily-move = Move { $number } cannot be made.
 bad-daily-move-tile = Move { $number } cannot be made: that tile is not in the tray.
-bad-daily-move-cell = Move { $number } cannot be made: there the board has no place.
+bad-daily-move-cell = Move { $number } cannot be made: that place is outside the board.
 bad-daily-move-taken = Move { $number } cannot be made: another tile is there.
-bad-daily-move-given = Move { $number } cannot be made: the given tiles stay where they are.
-bad-daily-move-empty = Move { $number } cannot be made: no tile is there.
+bad-daily-move-given = Move { $number } cannot be made: given tiles cannot be moved.
+bad-daily-move-empty = Move { $number } cannot be made: there is no tile there.
 
 ## The page
 
@@ -23,19 +23,19 @@ page-daily-tiles =
        *[other] { $count } tiles
     }
 page-daily-kind-board = Fill the board
-page-daily-kind-board-text = Some tiles are already placed. Place the others so that wherever tiles touch, their colours match. It has exactly one solution.
+page-daily-kind-board-text = Some tiles are already placed. Place the others so that all touching edges match. There is exactly one solution.
 page-daily-kind-turns = Rotate the tiles
-page-daily-kind-turns-text = Every tile is in its place. Rotate them until wherever tiles touch, their colours match. It has exactly one solution.
+page-daily-kind-turns-text = Every tile is in its place. Rotate them until all touching edges match. There is exactly one solution.
 page-daily-kind-pyramid = Build the pyramid
-page-daily-kind-pyramid-text = The tiles fill a pyramid, and one line or loop of a colour passes through all of them. It has exactly one solution.
+page-daily-kind-pyramid-text = Fill a pyramid so that one line or loop of one colour passes through all of the tiles. There is exactly one solution.
 page-daily-name = Your name on the leaderboard
 page-daily-guest = Guest
 page-daily-open = Open the puzzle
 page-daily-resume = Continue
 page-daily-look = Look at your tiles
-page-daily-note-new = Your time starts when you open it, and runs until it is solved.
+page-daily-note-new = Your time starts when you open the puzzle and runs until you solve it.
 page-daily-note-running = Your time is running.
-page-daily-note-late = This day is over: it counts only in your calendar.
+page-daily-note-late = This day is over: the puzzle only counts in your calendar.
 page-daily-left = The next one in { $hours } h { $minutes } min, at midnight UTC
 page-daily-left-minutes =
     { $count ->

@@ -2,27 +2,27 @@
 
 ## What cannot be read: colours, tiles, games, placements
 
-bad-game = “{ $text }” is no game such as strategy:2.
-bad-game-game = “{ $text }” is no game that is known here.
-bad-game-players = “{ $text }”: this game is not for so many players.
-bad-game-option = “{ $text }” has an option that is unknown or stands twice.
+bad-game = “{ $text }” is not a game such as strategy:2.
+bad-game-game = There is no game “{ $text }”.
+bad-game-players = “{ $text }”: this game cannot be played by that many.
+bad-game-option = “{ $text }” has an option that is unknown or appears twice.
 bad-game-doubles = “{ $text }”: doubles are for four players.
 bad-game-colours = “{ $text }”: each side needs a colour of its own.
-bad-game-resigned = “{ $text }”: those who resigned must be players, each named once.
-bad-placement = “{ $text }” is no placement: say tile, place and rotation, as in 25@0,-1:5.
+bad-game-resigned = “{ $text }”: only players can have resigned, each once.
+bad-placement = “{ $text }” is not a placement: give tile, place and rotation, as in 25@0,-1:5.
 bad-placement-tile = “{ $text }”: tiles are numbered 1 to 56.
 bad-placement-coordinate = “{ $text }”: that place is too far away.
 bad-placement-rotation = “{ $text }”: a rotation is a whole number from 0 to 5.
-bad-placement-rotation_missing = “{ $text }”: say the rotation too, as in 25@0,-1:5.
-bad-placement-not_forced = “{ $text }”: there is no forced space.
-bad-placement-drawn = “{ $text }”: the tile drawn is none of the tiles 1 to 56.
+bad-placement-rotation_missing = “{ $text }”: give the rotation too, as in 25@0,-1:5.
+bad-placement-not_forced = “{ $text }”: that is not a forced space.
+bad-placement-drawn = “{ $text }”: the tile drawn is not one of the tiles 1 to 56.
 
 ## What the server refuses
 
 bad-json = That is not JSON.
-bad-type = “{ $type }” is no kind of message that is known here.
+bad-type = “{ $type }” is not a known type of message.
 bad-message = The message is wrong at “{ $field }”.
-bad-value = Something in the message can be neither kept nor found.
+bad-value = The message has a value that cannot be stored or found.
 bad-theme = There is no theme “{ $text }”: choose one of { $known }.
 bad-origin = This page does not belong to this server.
 bad-protocol = This page and the server have different versions: reload it.
@@ -44,7 +44,7 @@ bad-name-letters = A name can only have letters, digits, spaces, and - _ .
 bad-name-scripts = A name can only have letters of one alphabet.
 bad-name-marks = A name begins and ends with a letter or a digit.
 bad-name-reserved = That name is reserved: choose another one.
-people-slow = Too many tries: try again in { $seconds } s.
+people-slow = Too many attempts: try again in { $seconds } s.
 people-busy = Many people are logging in right now: try again in a moment.
 people-in = You are already here as { $name }: log out first.
 people-none = Sign in first: this needs an account.
@@ -57,7 +57,7 @@ people-unknown = There is nobody called “{ $name }”.
 limit-ignored = You already ignore { $most } people.
 limit-reports = { $most } of your reports are still open: wait until they have been read.
 
-table-closed = This game cannot be watched before it is over.
+table-closed = This game cannot be watched until it is over.
 table-no_claim = That cannot be claimed now.
 table-no_offer = That is no longer on offer.
 table-not_offered = That cannot be offered now.
@@ -67,8 +67,8 @@ table-offered_enough = You have already offered that.
 table-on_hold = The game is paused.
 table-robot_plays = A robot is playing for you.
 
-limit-figures = You can keep { $most } figures, and you have that many.
-limit-spaghettis = You can keep { $most } spaghettis, and you have that many.
+limit-figures = You can save { $most } figures, and you already have that many.
+limit-spaghettis = You can save { $most } spaghettis, and you already have that many.
 
 table-no_record = Games of this kind have no written record: the replay shows every move.
 
@@ -79,4 +79,4 @@ limit-busy = Many puzzles are being solved right now: try again in a moment.
 
 ## What cannot be read or set
 
-bad-game-setting = “{ $text }”: this game cannot have that.
+bad-game-setting = “{ $text }”: this game has no such setting.

@@ -1,18 +1,18 @@
 ### The free table, Spaghetti and their records.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
-bad-spaghetti-tiles = { $tiles } tiles are no spaghetti: it takes whole sets of 56, up to { $most } tiles.
-bad-spaghetti-header = “{ $text }” begins no spaghetti: say tantrix-spaghetti 1 18000.
-bad-spaghetti-line = Line { $line } is no column of a spaghetti.
-bad-spaghetti-order = Line { $line }: the columns must come in rising order.
-bad-spaghetti-sets = In { $sets } whole sets each tile lies { $sets } times: not so { $tiles }.
+bad-spaghetti-tiles = { $tiles } tiles are not a spaghetti: it needs whole sets of 56, up to { $most } tiles.
+bad-spaghetti-header = “{ $text }” is not the first line of a spaghetti: use tantrix-spaghetti 1 18000.
+bad-spaghetti-line = Line { $line } is not a column of a spaghetti.
+bad-spaghetti-order = Line { $line }: columns must be in ascending order.
+bad-spaghetti-sets = In { $sets } whole sets, each tile appears { $sets } times; these do not: { $tiles }.
 bad-spaghetti-mismatch =
     { $count ->
         [one] In { $count } place the colours of touching tiles do not match.
        *[other] In { $count } places the colours of touching tiles do not match.
     }
-bad-spaghetti-apart = All tiles must be connected: these are { $count } pieces.
+bad-spaghetti-apart = All tiles must be connected: these are { $count } separate pieces.
 bad-spaghetti-hole =
     { $count ->
         [one] There is { $count } hole.
@@ -21,9 +21,9 @@ bad-spaghetti-hole =
 
 bad-figure-empty = There are no tiles on the table.
 bad-figure-far = A tile can be at most { $most } places from the middle.
-bad-figure-unknown = There is no such figure.
-bad-spaghetti-entered = Somebody else has already submitted this very spaghetti.
-bad-spaghetti-unknown = There is no such spaghetti.
+bad-figure-unknown = This figure doesn't exist.
+bad-spaghetti-entered = Somebody else has already submitted exactly this spaghetti.
+bad-spaghetti-unknown = This spaghetti doesn't exist.
 
 ## The page
 
@@ -37,7 +37,7 @@ page-free-do-spaghetti = Submit as spaghetti
 page-free-do-records = Spaghetti records
 page-free-do-own = My figures
 page-free-symmetry = Show half-turn symmetry
-page-free-symmetry-hint = Outlines show where each tile would be after a half turn around the middle, 0,0.
+page-free-symmetry-hint = Outlines show where each tile would be after half a turn around the middle, 0,0.
 page-free-tray-sets = Whole sets
 page-free-tray-sets-use = Lay out these sets
 page-free-tray-each = How many of each tile
@@ -56,13 +56,13 @@ page-free-by = By
 page-free-untitled = Untitled
 page-free-guest = Guest
 page-free-save = Save
-page-free-saved = Saved. This link shows it to anybody:
+page-free-saved = Saved. Anyone can open it with this link:
 page-free-own-none = You have not saved any figures yet.
 page-free-mine = My own table
 page-free-bad = This figure cannot be shown
-page-free-picture-bad = This browser cannot make the picture.
-page-spaghetti-text = A spaghetti is one group of whole sets of 56 tiles, without a hole, in which all colours match. The more tiles, the better.
-page-spaghetti-sources = The record of the sources: { $tiles } tiles, placed by { $people } pupils.
+page-free-picture-bad = This browser cannot create the picture.
+page-spaghetti-text = A spaghetti is one group of whole sets of 56 tiles, without holes, in which all colours match. The more tiles, the better.
+page-spaghetti-sources = The record in the sources: { $tiles } tiles, placed by { $people } pupils.
 page-spaghetti-none = Nobody has submitted one here yet.
 page-spaghetti-place = Place
 page-spaghetti-name = Name
@@ -70,7 +70,7 @@ page-spaghetti-tiles = Tiles
 page-spaghetti-sets = Sets
 page-spaghetti-date = Date
 page-spaghetti-mine = yours
-page-spaghetti-file = A file, such as “tantrix spaghetti” writes
+page-spaghetti-file = A file, as written by “tantrix spaghetti”
 page-spaghetti-get = File of { $name }
 page-spaghetti-enter = Submit it
 page-spaghetti-entering = Checking…

@@ -5,7 +5,7 @@
 page-order-reports = Open reports
 page-order-reports-none = No open reports.
 page-order-report = { $by } about { $name }
-page-order-context = What was said around it
+page-order-context = Messages around it
 page-order-verdict = Findings and action taken
 page-order-close = Close the report
 page-order-take = Take a measure
@@ -27,7 +27,7 @@ page-order-until = until { $time }
 page-order-lift = Lift
 page-order-lift-name = Lift the measure against { $name }
 page-order-acts = What moderators have done
-page-order-act-delete = deleted a line of { $about }
+page-order-act-delete = deleted a message from { $about }
 page-order-act-mute = muted { $about }
 page-order-act-ban = banned { $about }
 page-order-act-lift = lifted a measure against { $about }

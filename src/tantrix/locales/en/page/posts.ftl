@@ -1,9 +1,9 @@
 ### News and articles.
 
-bad-post-changed = Somebody else has changed this text in the meantime. Start again from their version.
-bad-post-empty = There is no text yet that could be published.
-bad-post-moderators = Only moderators write news and articles.
-bad-post-unknown = There is no such text.
+bad-post-changed = Somebody else has changed this text in the meantime. Start again from the new version.
+bad-post-empty = There is no text to publish yet.
+bad-post-moderators = Only moderators can write news and articles.
+bad-post-unknown = This text doesn't exist.
 
 ## News and articles
 
@@ -22,21 +22,21 @@ page-posts-public = Published
 page-posts-other_language = This text is not in your language yet.
 page-posts-write = Write
 page-posts-edit = Edit a text
-page-posts-new-news = New piece of news
+page-posts-new-news = New item
 page-posts-new-article = New article
 page-posts-untitled = Untitled
 page-posts-title = Title
 page-posts-body = Text
 page-posts-markdown = In Markdown: # heading, *emphasis*, **strong**, - list, [words](https://…). No pictures, no HTML.
-page-posts-keep = Keep this version
-page-posts-kept = Kept.
+page-posts-keep = Save this version
+page-posts-kept = Saved.
 page-posts-publish = Publish
 page-posts-withdraw = Make it a draft again
-page-posts-is_public = Everybody can read it now.
-page-posts-is_draft = Only moderators see it now.
+page-posts-is_public = Published: everybody can read it now.
+page-posts-is_draft = Now a draft: only moderators can see it.
 page-posts-read = Read it
 page-posts-preview = Preview
 page-posts-versions = Versions
-page-posts-back_to = Take version { $version }
+page-posts-back_to = Go back to version { $version }
 page-posts-lang-en = English
 page-posts-lang-fr = French

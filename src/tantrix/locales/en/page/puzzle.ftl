@@ -1,20 +1,20 @@
 ### The puzzle table, and what can be wrong with a solution.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
-bad-solution-none = There is no solution in it.
-bad-solution-again = This figure was there before, perhaps rotated or moved.
+bad-solution-none = It contains no solution.
+bad-solution-again = This figure has already appeared, perhaps rotated or moved.
 bad-solution-given = A given tile is not where the puzzle has it.
 bad-solution-missing = Tiles are missing: { $tiles }.
 bad-solution-surplus = Tiles that do not belong to the puzzle: { $tiles }.
 bad-solution-rotation = A rotation is a whole number from 0 to 5.
 bad-solution-overlap = Two tiles are in the same place.
 bad-solution-mismatch = The colours don't match here.
-bad-solution-board = The tiles must fill the board: these places are empty or beside it.
-bad-solution-apart = All tiles must be connected: these are apart.
+bad-solution-board = The tiles must fill the board: these places are empty, or outside it.
+bad-solution-apart = All tiles must be connected: these are separate.
 bad-solution-hole = There is a hole.
-bad-solution-loop = The tiles with the colour { $colour } do not form one single loop.
-bad-solution-line = The tiles with the colour { $colour } do not form one single open line.
+bad-solution-loop = The tiles with the colour { $colour } do not form a single loop.
+bad-solution-line = The tiles with the colour { $colour } do not form a single open line.
 
 ## Their names
 
@@ -64,8 +64,8 @@ page-puzzle-goal-turns = Rotate the tiles until all touching edges match.
 page-puzzle-goal-asked-loop = A loop of one colour through all { $count } tiles. Which colour: { $which }?
 page-puzzle-goal-asked-line = A line of one colour through all { $count } tiles. Which colour: { $which }?
 page-puzzle-goal-asked-two = Two colours at once, each through every tile that has it ({ $count } tiles in all). Which two: { $which }?
-page-puzzle-goal-scored-line = The longest line of each colour counts a point a tile. All 56 tiles, all edges matching.
-page-puzzle-goal-scored-loop = The longest loop of each colour counts a point a tile. All 56 tiles, all edges matching.
+page-puzzle-goal-scored-line = The longest line of each colour counts one point per tile. All 56 tiles, all edges matching.
+page-puzzle-goal-scored-loop = The longest loop of each colour counts one point per tile. All 56 tiles, all edges matching.
 
 ## The table
 
@@ -91,7 +91,7 @@ page-puzzle-score = Score
 page-puzzle-score-best = Your best
 page-puzzle-record-sources = Best by hand
 page-puzzle-record-ours = Best known here
-page-puzzle-record-bound = No more is possible than
+page-puzzle-record-bound = Upper limit
 page-puzzle-lines = Longest so far
 page-puzzle-open =
     { $count ->
@@ -106,7 +106,7 @@ page-puzzle-closed =
 page-puzzle-ignore = Ignore the colours
 page-puzzle-ignore-hint = Place tiles as you like; edges that do not match are marked.
 page-puzzle-backs = Show the backs in the tray
-page-puzzle-shown = This is a solution that you asked for. Start again to solve it yourself.
+page-puzzle-shown = You asked for this solution. Start again to solve the puzzle yourself.
 page-puzzle-unkept = This browser does not save what you do here.
 
 ## What can be done
@@ -119,7 +119,7 @@ page-puzzle-do-right = Rotate right
 page-puzzle-do-back = Back to the tray
 page-puzzle-do-swap = Swap
 page-puzzle-do-select = Select tiles
-page-puzzle-do-cancel = Let go
+page-puzzle-do-cancel = Cancel
 page-puzzle-do-check = Check
 page-puzzle-do-hint = Hint
 page-puzzle-do-take = Place it
@@ -153,7 +153,7 @@ page-puzzle-busy-swap = Swapping…
 page-puzzle-help = How to play puzzles
 page-puzzle-help-lay = Drag a tile to the table, or tap it and then a cell. Tap a placed tile to rotate it.
 page-puzzle-help-move = Drag a placed tile to move it; onto another to swap the two; to the tray to take it back.
-page-puzzle-help-several = Hold a tile, or use “Select tiles”, to choose several: they then move, rotate and go back together.
+page-puzzle-help-several = To select several tiles, hold one, or use “Select tiles”: they then move, rotate and go back together.
 page-puzzle-help-colours = For a long loop, ignore the colours at first and build only its shape. Then swap tiles whose links have the same shape until all edges match.
 page-puzzle-help-kept = Every step can be undone, and everything is saved in this browser until you come back.
 page-puzzle-key-tile = Choose a tile to place
@@ -167,7 +167,7 @@ page-puzzle-key-undo = Undo, redo
 page-puzzle-key-swap = Swap
 page-puzzle-key-check = Check
 page-puzzle-key-hint = Hint
-page-puzzle-key-cancel = Let go
+page-puzzle-key-cancel = Cancel
 page-puzzle-key-zoom = Larger, smaller, everything
 
 ## What is said
@@ -198,23 +198,23 @@ page-puzzle-check-clashes =
     }
 page-puzzle-refused-match = Tile { $tile } does not match there. Rotate it, or ignore the colours for a while.
 page-puzzle-refused-several = These tiles do not match there. Ignore the colours to place them anyway.
-page-puzzle-refused-only = Tile { $tile } matches here only this way round.
+page-puzzle-refused-only = Tile { $tile } only matches this way round here.
 page-puzzle-refused-taken = There is no room: tile { $tile } is there.
 page-puzzle-refused-outside = That is outside the board.
 page-puzzle-refused-given = Tile { $tile } is fixed in its place.
 page-puzzle-refused-turn = Tile { $tile } is fixed: it cannot be rotated.
 page-puzzle-hint-next = Tile { $tile } can go there. Tap it, or press Place it.
 page-puzzle-hint-turn = Tile { $tile } goes like this. Tap it, or press Place it.
-page-puzzle-hint-none_turned = No solution has all the tiles you rotated as they are. Undo, or rotate some again.
+page-puzzle-hint-none_turned = No solution has all the tiles you rotated in these positions. Undo, or rotate some again.
 page-puzzle-hint-none = There is no solution from here. Undo, or take some tiles back.
-page-puzzle-hint-unknown = Not known yet: no answer was found in a second.
+page-puzzle-hint-unknown = Not known yet: no answer was found within a second.
 page-puzzle-hint-solved = This is already solved.
 page-puzzle-swap-one = Select one tile on the table first, then the one to swap it with.
-page-puzzle-solution-text = The puzzle then does not count as solved until you start again. Undo brings your tiles back.
+page-puzzle-solution-text = The puzzle will not count as solved until you start again. Undo brings your tiles back.
 page-puzzle-solution-yes = Show it
 page-puzzle-solution-no = Not yet
 page-puzzle-solution-solved = This is one solution. Undo brings your tiles back.
-page-puzzle-solution-unsolvable = There is no solution: that is proved.
+page-puzzle-solution-unsolvable = There is no solution. This has been proved.
 page-puzzle-solution-stopped = No solution was found in time.
 page-puzzle-count-all =
     { $count ->
@@ -228,15 +228,15 @@ page-puzzle-count-some =
     }
 page-puzzle-count-none = None found in time.
 page-puzzle-link = These tiles came with the link. Undo brings yours back.
-page-puzzle-link-some = Some tiles of the link do not belong to this puzzle and were left out.
-page-puzzle-link-bad = The tiles of the link cannot be read.
-page-puzzle-share-position = With the tiles as they are
+page-puzzle-link-some = Some tiles in the link do not belong to this puzzle and were left out.
+page-puzzle-link-bad = The tiles in the link cannot be read.
+page-puzzle-share-position = Include the tiles as they are now
 page-puzzle-share-link = Link
 
 bad-swap = These two cannot be swapped ({ $reason }).
 bad-swap-empty = There is no tile at { $q },{ $r }.
 bad-swap-itself = Tile { $tile } cannot be swapped with itself.
 bad-swap-given = Tile { $tile } is fixed in its place.
-bad-swap-shape = Only tiles whose links have the same shape can be swapped: that of tile { $tile } is different.
+bad-swap-shape = Only tiles whose links have the same shape can be swapped: tile { $tile } has a different one.
 bad-swap-tray = Tile { $tile } is not in the tray.
-bad-swap-which = Say either another placed tile, or one of the tray.
+bad-swap-which = Give either another placed tile, or one from the tray.

@@ -2,47 +2,47 @@
 
 ## What cannot be read: colours, tiles, games, placements
 
-bad-tiles = “{ $text }” is no list of tiles such as 1,2,3.
-bad-tiles-tile = “{ $text }” is no tile: they are numbered 1 to 56.
-bad-tiles-tile_twice = Tile { $text } stands twice.
-bad-tiles-bag_size = “{ $text }” is no size that the bag can have.
+bad-tiles = “{ $text }” is not a list of tiles such as 1,2,3.
+bad-tiles-tile = “{ $text }” is not a tile: they are numbered 1 to 56.
+bad-tiles-tile_twice = Tile { $text } appears twice.
+bad-tiles-bag_size = “{ $text }” is not a possible size of the bag.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
-bad-board = “{ $text }” is no board such as triangle:5, hexagon:3 or spiral:40.
+bad-board = “{ $text }” is not a board such as triangle:5, hexagon:3 or spiral:40.
 bad-puzzle = There is no puzzle “{ $text }”; “tantrix puzzles” lists them.
-bad-puzzle-list = “{ $text }” names no tiles: say 7, 1-10, or 1-10x6 for six of each.
+bad-puzzle-list = “{ $text }” does not name any tiles: use 7, 1-10, or 1-10x6 for six of each.
 bad-puzzle-tile = A puzzle cannot have a tile { $tile }: they are numbered 1 to 56.
-bad-puzzle-tiles = A puzzle needs tiles, named in rising order.
+bad-puzzle-tiles = A puzzle needs tiles, in ascending order.
 bad-puzzle-cells = { $tiles } tiles cannot fill { $cells } cells.
 bad-puzzle-colour = None of the tiles has the colour { $colour }.
-bad-puzzle-tile_twice = Tile { $tile } is named twice; copies are asked for by 1-10x6.
+bad-puzzle-tile_twice = Tile { $tile } is named twice; for copies, use 1-10x6.
 bad-puzzle-many = A puzzle has at most { $most } tiles.
-bad-puzzle-colour_twice = The colour { $colour } is to be one loop or line, not two.
-bad-puzzle-goals = Say what to form, a loop or a line of a colour, or a board to fill.
-bad-puzzle-id = This id of a puzzle cannot be read at “{ $part }”.
-bad-puzzle-given = “{ $text }” is no given tile such as 25@0,-1:5, 25@0,-1 or 25:5.
+bad-puzzle-colour_twice = The colour { $colour } can form only one loop or line, not two.
+bad-puzzle-goals = Give a goal, a loop or line of a colour, or a board to fill.
+bad-puzzle-id = This puzzle id cannot be read at “{ $part }”.
+bad-puzzle-given = “{ $text }” is not a given tile such as 25@0,-1:5, 25@0,-1 or 25:5.
 bad-puzzle-given-tile = Tile { $tile } is given more often than there are such tiles.
-bad-puzzle-given-rotation = Tile { $tile } is given without place or rotation (0 to 5).
-bad-puzzle-given-board = Given tiles need a board on which they are given.
+bad-puzzle-given-rotation = Tile { $tile } is given without a place or a rotation (0 to 5).
+bad-puzzle-given-board = Given tiles need a board.
 bad-search = A search cannot have { $name } { $value }.
 bad-search-scored = Every arrangement of this puzzle has a score: there is nothing to count.
-bad-puzzle-given-cell = Tile { $tile } is given where there is no cell of a board.
+bad-puzzle-given-cell = Tile { $tile } is given outside the board.
 bad-puzzle-given-twice = Two tiles are given for the cell { $q },{ $r }.
-bad-puzzle-given-clash = The tile given at { $q },{ $r } does not match one given beside it.
-bad-puzzle-far = The cell { $q },{ $r } lies too far out: q and r go from -{ $most } to { $most }.
-bad-puzzle-scored = Scores are for all 56 tiles, in a free shape.
+bad-puzzle-given-clash = The tile given at { $q },{ $r } does not match the one next to it.
+bad-puzzle-far = The cell { $q },{ $r } is too far out: q and r go from -{ $most } to { $most }.
+bad-puzzle-scored = Scores need all 56 tiles, in a free shape.
 bad-cells-json = A board in JSON is a list of cells such as [[0, 0], [1, 0]].
-bad-cells-line = Line { $line } of the board is no cell such as 0,-1.
+bad-cells-line = Line { $line } of the board is not a cell such as 0,-1.
 bad-cells-twice = The board { $text } names a cell twice.
 
 ## The list
 
 page-puzzles-title = Puzzles
 page-puzzles-discovery = Discovery
-page-puzzles-discovery-text = One loop through all tiles, a tile more at each step. Its colour is that of the last tile's number. Solving a step opens the next.
+page-puzzles-discovery-text = One loop through all tiles, with one more tile at each step. Its colour is that of the last tile's number. Solving a step unlocks the next.
 page-puzzles-open = Open all steps
-page-puzzles-locked = { $name }: still locked, solve the step before it
+page-puzzles-locked = { $name }: locked until you solve the step before it
 page-puzzles-solved = solved
 page-puzzles-sets = Beyond 30, with sets of ten tiles
 page-puzzles-go = Play
@@ -54,9 +54,9 @@ page-puzzles-tiles =
 page-puzzles-rainbow = Rainbow
 page-puzzles-rainbow-text = Five piles, sorted by the colour of the number on the back.
 page-puzzles-five = From Junior to Genius
-page-puzzles-five-text = Loops and lines whose colours are sometimes yours to find.
+page-puzzles-five-text = Loops and lines; sometimes you have to find the colour yourself.
 page-puzzles-scored = Four lines, four loops
-page-puzzles-scored-text = All 56 tiles, and as many points as you can: a point for each tile of the longest line, or loop, of each colour.
+page-puzzles-scored-text = All 56 tiles, and as many points as you can get: one point per tile of the longest line, or loop, of each colour.
 page-puzzles-pyramid = The pyramid
 page-puzzles-pyramid-text = Every tile is in its place: just rotate them.
 page-puzzles-own = Your own
@@ -93,18 +93,18 @@ page-puzzles-own-goal = Goal
 page-puzzles-own-form-none = nothing
 page-puzzles-own-form-loop = one loop
 page-puzzles-own-form-line = one line
-page-puzzles-own-asked = One of them: which one is to be found out
-page-puzzles-own-match = Without a goal it is enough that all edges match.
+page-puzzles-own-asked = One of them: which one is part of the puzzle
+page-puzzles-own-match = Without a goal, all edges just have to match.
 page-puzzles-own-lack-tiles = Choose some tiles.
 page-puzzles-own-lack-many = A puzzle has at most { $most } tiles.
 page-puzzles-own-lack-goal = Choose a goal, or a board to fill.
 page-puzzles-own-lack-cells = The board needs as many tiles as it has cells.
 page-puzzles-own-try = Check whether it can be solved
 page-puzzles-own-making = Solving…
-page-puzzles-own-unsolvable = It cannot be solved: that is proved.
+page-puzzles-own-unsolvable = There is no solution. This has been proved.
 page-puzzles-own-stopped = Not known: no solution was found in time.
 
-bad-generate-tiles = No puzzle of this kind has { $low } to { $high } tiles.
+bad-generate-tiles = Puzzles of this kind cannot have { $low } to { $high } tiles.
 
 bad-puzzle-long = The id of a puzzle has at most { $most } characters here.
 bad-puzzle-cell_twice = The board names the cell { $q },{ $r } twice.

@@ -2,9 +2,9 @@
 
 ## What cannot be played or read
 
-bad-race-players = Two to six can race, not { $players }.
+bad-race-players = A race is for two to six players, not { $players }.
 bad-race-handicap = A handicap of { $handicap } cannot be dealt to { $players } players.
-bad-race-action = “{ $text }” is no action of a race, such as turn, 25@0,-1:5 or give:2:stack.
+bad-race-action = “{ $text }” is not an action in a race, such as turn, 25@0,-1:5 or give:2:stack.
 
 ## The pages of the race
 
@@ -14,7 +14,7 @@ page-race-make = Create the race
 page-race-new = New race
 page-race-error = This race cannot be opened
 page-race-join = Join a race
-page-race-join-hint = The link, or the end of it, that somebody sent you
+page-race-join-hint = The link you were sent, or the end of it
 page-race-join-go = Join
 page-race-join-unknown = That is not a link to a race.
 page-race-kind-open = A person, by link
@@ -43,17 +43,17 @@ page-race-link = Link
 page-race-link-text = Anyone with this link can take a free seat:
 page-race-seats = Seats
 page-race-seat-open = Free seat
-page-race-seat-free = waiting for somebody
+page-race-seat-free = waiting for a player
 page-race-seat-away = away
 page-race-seat-ready = ready
 page-race-seat-waiting = not ready yet
-page-race-seat-who = Who sits on seat { $number }
+page-race-seat-who = Who is in seat { $number }
 page-race-share =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-page-race-sit = Sit down
+page-race-sit = Take the seat
 page-race-stand = Leave the seat
 page-race-ready = I'm ready
 page-race-ready-no = I'm not ready after all
@@ -89,7 +89,7 @@ page-race-out-you = Out – place { $place }
 page-race-out-other = { $name } is out – place { $place }
 page-race-standing-waits = waiting for tiles from others
 page-race-standing-out = out
-page-race-standing-resigned = has resigned
+page-race-standing-resigned = resigned
 page-race-turn = Flip
 page-race-discard = Discard
 page-race-pile-short = face down
@@ -108,9 +108,9 @@ page-race-ask-lit =
         [one] { $count } place fits; or discard it.
        *[other] { $count } places fit; or discard it.
     }
-page-race-ask-waits = You have only penalty tiles left: wait for somebody to give you a tile.
+page-race-ask-waits = You have only penalty tiles left: wait until somebody gives you a tile.
 page-race-ask-out = Waiting for { $names }…
-page-race-ask-resigned = You have resigned. The others race on.
+page-race-ask-resigned = You have resigned. The others continue.
 page-race-lost = That space is taken: your tile is back in your hand.
 page-race-lost-to = { $name } was there first: your tile is back in your hand.
 page-race-misfit = The tile doesn't fit there.
@@ -124,7 +124,7 @@ page-race-won =
     }
 page-race-again = Race again
 page-race-next = Go to the next race
-page-race-resign-text = Your tiles stay where they are, and the others race on without you.
+page-race-resign-text = Your tiles stay where they are, and the others continue without you.
 page-race-keys-turn = Flip the next tile
 page-race-keys-join = Place the tile in the space
 page-race-keys-discard = Discard the tile

@@ -1,7 +1,7 @@
 ### Rankings and records.
 
-bad-month = “{ $text }” is no month such as 2026-11.
-bad-ranking = There is no table of rankings called “{ $text }”.
+bad-month = “{ $text }” is not a month such as 2026-11.
+bad-ranking = There is no ranking called “{ $text }”.
 bad-ranking-person = Nobody here is called “{ $name }”.
 page-rankings-tables = Tables
 page-rankings-tab-monthly = This month
@@ -12,11 +12,11 @@ page-rankings-tab-countries = Countries
 page-rankings-tab-retired = Retired
 page-rankings-text-monthly = Everyone starts at 700 on the first day of the month.
 page-rankings-text-all--time = Everyone starts at 500. Players inactive for three months are retired.
-page-rankings-text-masters = The hundred best of those at 950 or above in the all-time table, by the games among themselves.
+page-rankings-text-masters = The hundred best players at 950 or above in the all-time table, ranked by their games against each other.
 page-rankings-text-doubles = Two against two; everyone starts at 500.
 page-rankings-text-countries = The three best players of each country count.
 page-rankings-text-nation = All players from this country, as in the all-time table.
-page-rankings-text-retired = Nothing is lost: with the next ranked game they are back where they were.
+page-rankings-text-retired = Nothing is lost: the next ranked game puts them back where they were.
 page-rankings-month-before = Previous month
 page-rankings-month-after = Next month
 page-rankings-find = Find a player
@@ -39,9 +39,9 @@ page-rankings-none = No ranked players yet
 page-rankings-none-text = Ranked games count here as soon as they end.
 page-rankings-none-countries = A country appears here once one of its players has finished a ranked game.
 page-rankings-how = How it is counted
-page-rankings-how-gain = A win brings more the bigger the margin and the stronger the opponent, and less the nearer you are to 1000. The loser loses as much.
+page-rankings-how-gain = A win is worth more the bigger the margin and the stronger the opponent, and less the closer you are to 1000. The loser loses as much.
 page-rankings-how-robots = A win over a robot counts half, and nothing if you are rated 300 or more above it. Games with guests do not count.
-page-rankings-how-several = With three or four players, everyone is compared with everyone. Resigning saves nothing.
+page-rankings-how-several = With three or four players, everyone is compared with everyone else. Resigning does not reduce the loss.
 page-rankings-how-others = Glicko-2, OpenSkill and Elo are other ways of rating the same games, among people only.
 page-ranked-profile = Profile
 page-ranked-none = Ranked games count as soon as they end.

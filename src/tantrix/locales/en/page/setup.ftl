@@ -2,12 +2,12 @@
 
 ## What cannot be read: colours, tiles, games, placements
 
-bad-colour = “{ $text }” is no colour: say R, Y, B or G.
-bad-bag = Tile { $tile } is none of the tiles 1 to 56, or stands in the bag twice.
+bad-colour = “{ $text }” is not a colour: use R, Y, B or G.
+bad-bag = Tile { $tile } is not one of the tiles 1 to 56, or appears in the bag twice.
 bad-bag_size = { $tiles } tiles are too few: the hands need { $needed }.
 bad-players = Two, three or four can play, not { $players }.
 bad-doubles = Doubles are for four players, not { $players }.
-bad-colours = “{ $colours }”: { $needed } different colours are needed, one a side.
+bad-colours = “{ $colours }”: { $needed } different colours are needed, one per side.
 
 ## A new game
 
@@ -30,11 +30,11 @@ page-new-pace = Robots' pace
 page-new-go = Start the game
 page-new-starting = Starting…
 page-start-draw--return = Draw a tile
-page-start-draw--return-hint = The higher number starts, the tiles go back.
+page-start-draw--return-hint = The higher number starts; the tiles go back.
 page-start-highest--hand = Highest hand
-page-start-highest--hand-hint = The highest number among the hands starts.
+page-start-highest--hand-hint = The player with the highest number in hand starts.
 page-start-draw--keep = Draw and keep
-page-start-draw--keep-hint = The higher number starts, the tiles stay in the hands.
+page-start-draw--keep-hint = The higher number starts; the tiles stay in the hands.
 page-pace-human = Take their time
 page-pace-human-hint = You see each tile being placed.
 page-pace-instant = Instant
@@ -50,16 +50,16 @@ page-who = Who plays
 page-who-you = You
 page-who-opponent = Your opponent
 
-bad-solitaire-triple = “{ $text }” is no triple of colours: choose one of { $known }.
-bad-solitaire-goal = “{ $text }” is no goal: choose one of { $known }.
+bad-solitaire-triple = “{ $text }” is not a triple of colours: choose one of { $known }.
+bad-solitaire-goal = “{ $text }” is not a goal: choose one of { $known }.
 bad-solitaire-colour = The tiles of { $triple } do not have the colour { $colour }.
 bad-solitaire-stack = The stack has these tiles, each once: { $tiles }.
 
 ## What cannot be read or set
 
-bad-mindgame-side = A board has { $least } to { $most } cells a side, not { $side }.
-bad-mindgame-copies = Each pattern can be there 1 to { $most } times, not { $copies }.
-bad-mindgame-piece = In this game tiles are numbered 1 to { $most }: { $tile } is none.
+bad-mindgame-side = A board has { $least } to { $most } cells per side, not { $side }.
+bad-mindgame-copies = Each pattern can appear 1 to { $most } times, not { $copies }.
+bad-mindgame-piece = In this game tiles are numbered 1 to { $most }: { $tile } is not one of them.
 
 ## A game at the terminal
 

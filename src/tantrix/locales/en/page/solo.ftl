@@ -2,7 +2,7 @@
 
 ## Solitaire
 
-page-solitaire-text = Fourteen tiles of three colours, one after another. The best line counts a point a tile, a loop two: 28 is the most.
+page-solitaire-text = Fourteen tiles of three colours, one at a time. The best line counts one point per tile, a loop two: 28 is the maximum.
 page-solitaire-triple = Three colours
 page-solitaire-goal = Goal
 page-solitaire-goal-best = Points
@@ -20,7 +20,7 @@ page-solitaire-below =
         [one] { $count } tile below it
        *[other] { $count } tiles below it
     }
-page-solitaire-score = The best so far
+page-solitaire-score = Best so far
 page-series = Streak
 page-series-streak =
     { $count ->
@@ -29,8 +29,8 @@ page-series-streak =
     }
 page-series-done =
     { $count ->
-        [one] 28-point streak complete: { $count } game, { $of } asked
-       *[other] 28-point streak complete: { $count } games, { $of } asked
+        [one] 28-point streak complete: { $count } game (goal: { $of })
+       *[other] 28-point streak complete: { $count } games (goal: { $of })
     }
 page-series-games =
     { $count ->
@@ -41,7 +41,7 @@ page-series-last = Latest:
 
 ## Gobble for one
 
-page-gobble-text = All 56 tiles, one after another, each where it touches at least two.
+page-gobble-text = All 56 tiles, one at a time, each where it touches at least two others.
 page-gobble-piles = Bag and penalty stack
 page-gobble-pile =
     { $count ->

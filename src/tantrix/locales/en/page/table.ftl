@@ -54,16 +54,16 @@ page-live-watching =
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
-review-unknown = There is no such review: its link may be incomplete.
+review-unknown = This review doesn't exist: its link may be incomplete.
 review-not_leading = Only the person leading can do that.
-review-no_move = There is no such move in this review.
+review-no_move = This review has no such move.
 review-full = This review cannot hold any more variations.
-review-nobody = Nobody of that name is here.
+review-nobody = There is nobody of that name here.
 review-led = Somebody else is already leading.
 review-not_over = A game can be reviewed together once it is over.
 review-record = This record has no moves to play, or does not give the order of the bag.
 
-page-ranked-counting = This game counts: the ranking will follow in a moment.
+page-ranked-counting = This game counts: the ranking will be updated in a moment.
 page-ranked-counted-all--time = Counted in the all-time ranking:
 page-ranked-counted-monthly = Counted in this month's ranking:
 page-ranked-counted-masters = Counted in the masters ranking:

@@ -205,7 +205,7 @@ page-gobble-ask =
         [one] Joignez la tuile : elle va dans { $count } espace
        *[other] Joignez la tuile : elle va dans { $count } espaces
     }
-page-gobble-ask-discard = Elle ne peut être jointe nulle part
+page-gobble-ask-discard = Aucune place pour cette tuile
 page-gobble-ask-relief = Un gobble ! Jouez la tuile { $tile } de pénalité, ou :
 page-gobble-preview-gobble = Un gobble
 page-gobble-preview-none = Joint deux tuiles

@@ -1,6 +1,6 @@
 ### The free table, Spaghetti and their records.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-spaghetti-tiles = { $tiles } tuiles ne font pas un spaghetti : il faut des jeux entiers de 56, jusqu’à { $most } tuiles.
 bad-spaghetti-header = « { $text } » ne débute pas un spaghetti (tantrix-spaghetti 1 18000).

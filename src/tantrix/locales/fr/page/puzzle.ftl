@@ -1,6 +1,6 @@
 ### The puzzle table, and what can be wrong with a solution.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-solution-none = Il n’y a pas de solution dedans.
 bad-solution-again = Cette figure était déjà là, tournée ou déplacée peut-être.
@@ -57,13 +57,13 @@ page-puzzle-goal-all =
         [one] { $what } par la seule tuile ({ $count }) ; les bords qui se touchent s’accordent.
        *[other] { $what } par les { $count } tuiles ; les bords qui se touchent s’accordent.
     }
-page-puzzle-goal-those = { $what } par toutes les tuiles de la couleur ; les bords qui se touchent s’accordent.
+page-puzzle-goal-those = { $what } passant par toutes les tuiles de la couleur ; les bords qui se touchent s’accordent.
 page-puzzle-goal-board = { $goal } Remplissez le plateau.
 page-puzzle-goal-match = Remplissez le plateau de sorte que tous les bords qui se touchent s’accordent.
 page-puzzle-goal-turns = Tournez les tuiles jusqu’à ce que tous les bords qui se touchent s’accordent.
 page-puzzle-goal-asked-loop = Une boucle d’une seule couleur par les { $count } tuiles. Laquelle : { $which } ?
 page-puzzle-goal-asked-line = Une ligne d’une seule couleur par les { $count } tuiles. Laquelle : { $which } ?
-page-puzzle-goal-asked-two = Deux couleurs à la fois, chacune par toutes les tuiles qui l’ont ({ $count } tuiles en tout). Lesquelles : { $which } ?
+page-puzzle-goal-asked-two = Deux couleurs à la fois, chacune passant par toutes les tuiles qui l’ont ({ $count } tuiles en tout). Lesquelles : { $which } ?
 page-puzzle-goal-scored-line = La plus longue ligne de chaque couleur compte un point par tuile. Les 56 tuiles, tous les bords accordés.
 page-puzzle-goal-scored-loop = La plus longue boucle de chaque couleur compte un point par tuile. Les 56 tuiles, tous les bords accordés.
 
@@ -239,4 +239,4 @@ bad-swap-itself = La tuile { $tile } ne peut pas être échangée avec elle-mêm
 bad-swap-given = La tuile { $tile } reste à la place que le casse-tête lui donne.
 bad-swap-shape = On n’échange que des tuiles dont les liens ont la même forme : avec la tuile { $tile }, elle est autre.
 bad-swap-tray = La tuile { $tile } n’est pas parmi les tuiles restantes.
-bad-swap-which = Dites ou bien une autre tuile posée, ou bien une des tuiles restantes.
+bad-swap-which = Indiquez soit une autre tuile posée, soit une des tuiles restantes.

@@ -7,11 +7,11 @@ bad-tiles-tile = « { $text } » n’est pas une tuile : elles vont de 1 à 5
 bad-tiles-tile_twice = La tuile { $text } figure deux fois.
 bad-tiles-bag_size = « { $text } » n’est pas un nombre de tuiles possible pour la pioche.
 
-## Puzzles: what cannot be set, and why an arrangement is no solution
+## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-board = « { $text } » n’est pas un plateau comme triangle:5, hexagon:3 ou spiral:40.
 bad-puzzle = Il n’y a pas de casse-tête « { $text } » ; « tantrix puzzles » les montre.
-bad-puzzle-list = « { $text } » ne nomme pas de tuiles : dites 7, 1-10, ou 1-10x6 pour six de chacune.
+bad-puzzle-list = « { $text } » ne nomme pas de tuiles : indiquez 7, 1-10, ou 1-10x6 pour six de chacune.
 bad-puzzle-tile = Un casse-tête n’a pas de tuile { $tile } : elles vont de 1 à 56.
 bad-puzzle-tiles = Un casse-tête a des tuiles, nommées en ordre croissant.
 bad-puzzle-cells = { $tiles } tuiles ne peuvent pas remplir { $cells } cases.
@@ -19,7 +19,7 @@ bad-puzzle-colour = Aucune des tuiles n’a la couleur { $colour }.
 bad-puzzle-tile_twice = La tuile { $tile } est nommée deux fois ; on demande des copies par 1-10x6.
 bad-puzzle-many = Un casse-tête a au plus { $most } tuiles.
 bad-puzzle-colour_twice = La couleur { $colour } doit former une boucle ou une ligne, pas deux.
-bad-puzzle-goals = Dites que former, une boucle ou une ligne d’une couleur, ou quel plateau remplir.
+bad-puzzle-goals = Indiquez un but, une boucle ou une ligne d’une couleur, ou un plateau à remplir.
 bad-puzzle-id = Cet identifiant de casse-tête est illisible à « { $part } ».
 bad-puzzle-given = « { $text } » n’est pas une tuile donnée comme 25@0,-1:5, 25@0,-1 ou 25:5.
 bad-puzzle-given-tile = La tuile { $tile } est donnée plus souvent qu’il n’y en a.
@@ -40,7 +40,7 @@ bad-cells-twice = Le plateau { $text } nomme une case deux fois.
 
 page-puzzles-title = Casse-têtes
 page-puzzles-discovery = Discovery
-page-puzzles-discovery-text = Une boucle par toutes les tuiles, une tuile de plus à chaque marche. Sa couleur est celle du numéro de la dernière tuile. Résoudre une marche ouvre la suivante.
+page-puzzles-discovery-text = Une boucle passant par toutes les tuiles, une tuile de plus à chaque marche. Sa couleur est celle du numéro de la dernière tuile. Résoudre une marche ouvre la suivante.
 page-puzzles-open = Ouvrir toutes les marches
 page-puzzles-locked = { $name } : encore fermé, résolvez d’abord la marche d’avant
 page-puzzles-solved = résolu

@@ -2,7 +2,7 @@
 
 ## What cannot be read: colours, tiles, games, placements
 
-bad-colour = « { $text } » n’est pas une couleur : dites R, Y, B ou G.
+bad-colour = « { $text } » n’est pas une couleur : choisissez R, Y, B ou G.
 bad-bag = La tuile { $tile } n’est pas entre 1 et 56, ou figure deux fois dans la pioche.
 bad-bag_size = { $tiles } tuiles ne suffisent pas : il en faut { $needed } pour les mains.
 bad-players = On joue à deux, trois ou quatre, pas à { $players }.
