@@ -89,6 +89,7 @@ class Client:
         self._rng = rng or random.Random()
         self._backoff = backoff
         self._hears = hears
+        self._failures = 0
         self._http = httpx.AsyncClient(
             base_url=address,
             headers={"Authorization": f"Bearer {token}"},
@@ -263,20 +264,34 @@ class Client:
             try:
                 return await self._once(method, path, body)
             except _Later as later:
-                self._hears(later)
+                self._failed(later)
                 await backoff.wait(later.least_s)
         return await self._once(method, path, body)
 
     async def _once(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
         """Ask once; raises `TantrixError`."""
+        failures = self._failures
         try:
             answer = await self._http.request(method, path, json=body)
         except httpx.TransportError as error:
             raise _Later(self._address, str(error) or type(error).__name__) from error
         if not answer.is_success:
             self._refuse(answer, answer.content)
-        self._hears(None)
+        self._answered(failures)
         return _json(self._address, answer.content)
+
+    def _failed(self, later: _Later) -> None:
+        """Tell that the server does not answer."""
+        self._failures += 1
+        self._hears(later)
+
+    def _answered(self, failures: int) -> None:
+        """Tell that the server answers, unless it has failed since the question was asked.
+
+        A server may go away with its last answers still on their way: those are no news of it.
+        """
+        if failures == self._failures:
+            self._hears(None)
 
     def _refuse(self, answer: httpx.Response, content: bytes) -> NoReturn:
         """Raise what an answer refuses, or that it is worth while to ask later."""
@@ -303,18 +318,19 @@ class Client:
                             least_s = message.get("retry_ms", 0) / 1000
                         yield message
             except _Later as later:
-                self._hears(later)
+                self._failed(later)
                 least_s = later.least_s
             await backoff.wait(least_s)
 
     async def _lines(self, path: str) -> AsyncGenerator[Json]:
         """Yield the messages of one connection; raises `_Later` where it breaks off."""
         timeout = httpx.Timeout(TIMEOUT_S, read=SILENCE_S, pool=None)
+        failures = self._failures
         try:
             async with self._http.stream("GET", path, timeout=timeout) as answer:
                 if not answer.is_success:
                     self._refuse(answer, await answer.aread())
-                self._hears(None)
+                self._answered(failures)
                 async for line in answer.aiter_lines():
                     if len(line) > LONGEST_LINE:
                         raise TantrixError("api.foreign", address=self._address)
