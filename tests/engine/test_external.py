@@ -11,6 +11,7 @@ import pytest
 
 from engine.playing import OURS, played, script
 from server.process import gone
+from sizes import PATIENCE_S
 from tantrix.engine.external import MOST_OUTPUT, External
 from tantrix.engine.players import Players
 from tantrix.notation.positions import registry
@@ -30,7 +31,7 @@ for line in sys.stdin:
 """
 
 
-def fails(command: str, patience_s: float = 20.0) -> TantrixError:
+def fails(command: str, patience_s: float = PATIENCE_S) -> TantrixError:
     """Ask an engine for a placement and return what it is refused for; its process is gone."""
     state = played(3, 9)
     engine = External(command, patience_s=patience_s)
