@@ -337,6 +337,35 @@ async def test_a_late_answer_of_a_server_that_is_gone_is_no_sign_of_life() -> No
     assert heard == [False, True]
 
 
+async def test_a_stream_that_broke_before_the_server_came_back_does_not_miss_it_again() -> None:
+    heard: list[bool] = []
+
+    async def broken() -> AsyncIterator[bytes]:
+        yield b'{"type": "one"}\n'
+        raise httpx.ReadError("cut")
+
+    async def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path == "/stream":
+            return httpx.Response(200, content=broken())
+        if heard[-1]:  # the first time
+            raise httpx.ConnectError("nobody there")
+        return httpx.Response(200, json={"tables": []})
+
+    async with Client(
+        "http://server",
+        "x",
+        transport=httpx.MockTransport(answer),
+        backoff=quick,
+        hears=lambda error: heard.append(error is None),
+    ) as one:
+        async with aclosing(one._stream("/stream")) as messages:
+            await anext(messages)
+            await one.tables()
+            assert heard == [True, False, True]
+            await anext(messages)
+        assert heard == [True, False, True, True]
+
+
 @pytest.mark.parametrize("body", [b"<html>", b"[]", b'{"a": 1}', b"\xff", b"[" * 10**5])
 async def test_what_is_no_server_is_told_so(body: bytes) -> None:
     transport = httpx.MockTransport(lambda _: httpx.Response(200, content=body + b"\n"))
