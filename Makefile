@@ -11,10 +11,13 @@ typed_code := src tests/oracle tools $(wildcard fuzz/*.py bench/*.py)
 native_sources := $(shell find native -type f)
 native_code := $(filter %.cpp %.hpp,$(native_sources))
 web_sources := $(shell find web src/tantrix/locales -mindepth 1 -name node_modules -prune -o ! -name '*.test.ts' -print)
-# Four processes at most: beyond that the servers and browsers of the tests crowd each other.
-pytest := $(bin)/pytest -n auto --maxprocesses 4 --dist loadscope
+# One process more than there are cores, since tests wait for servers and browsers; four at most,
+# since those crowd each other. A module stays in one process, which starts its server once; the
+# slowest come first (`tests/conftest.py`), so that all processes end at about the same time.
+workers := $(shell cores=$$(nproc 2>/dev/null || echo 2); echo $$((cores < 3 ? cores + 1 : 4)))
+pytest := $(bin)/pytest -n $(workers) --dist loadscope --no-loadscope-reorder
 
-.PHONY: help setup play test bench check check-native wasm soak fmt api web lock
+.PHONY: help setup play test coverage bench check check-native wasm soak fmt api web lock
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -29,6 +32,14 @@ test: setup ## set up and run every test, those of the page in a browser too
 	@tools/services
 	@cd web && ../tools/npm test --silent
 	@$(pytest) --cov
+
+coverage: setup ## how much of each room of the whole package the tests reach
+	@tools/services
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@COVERAGE_ROOT="$(CURDIR)" COVERAGE_PROCESS_START="$(CURDIR)/tools/coverage.ini" $(pytest)
+	@COVERAGE_ROOT="$(CURDIR)" $(bin)/coverage combine --quiet --rcfile tools/coverage.ini
+	@COVERAGE_ROOT="$(CURDIR)" $(bin)/coverage json --quiet --rcfile tools/coverage.ini
+	@$(bin)/python tools/coverage_rooms.py build/coverage/report.json
 
 soak: setup ## every test at full size: deep counts, long random campaigns (hours)
 	@tools/services

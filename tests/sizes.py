@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 
+PATIENCE_S = 120.0
+"""How long to wait for what must come, in seconds: far longer than it takes on a busy machine."""
+
 SOAK = os.environ.get("TANTRIX_SOAK") == "1"
 
 

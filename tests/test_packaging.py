@@ -18,6 +18,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from sizes import PATIENCE_S
+
 ROOT = Path(__file__).parent.parent
 STATIC = "tantrix/server/static"
 
@@ -101,7 +103,7 @@ def address(command: Path, tmp_path: Path) -> Iterator[str]:
 
 
 def fetch(url: str) -> bytes:
-    with urllib.request.urlopen(url, timeout=30) as answer:  # noqa: S310  # our own server
+    with urllib.request.urlopen(url, timeout=PATIENCE_S) as answer:  # noqa: S310  # our own server
         assert answer.status == 200
         body: bytes = answer.read()
         return body
@@ -135,6 +137,7 @@ def test_the_wheel_holds_what_is_native_and_no_source_of_it(wheel: Path) -> None
     [
         "from tantrix import native; print(len(native.REASONS))",
         """from tantrix import solver
+from sizes import PATIENCE_S
 from tantrix.puzzles.catalogue import puzzle
 print(solver.count(puzzle("discovery-10")).count)""",
     ],

@@ -11,7 +11,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from starlette.requests import Request
 
@@ -26,7 +25,7 @@ from server.kit import (
     http_client,
     opened,
 )
-from server.process import Serving, serve_in_vain, serving
+from server.process import Serving, get, serve_in_vain, serving
 from tantrix.server import run
 from tantrix.server.admin import metrics
 from tantrix.server.config import DEFAULTS, NAMES, Settings
@@ -166,7 +165,7 @@ def test_a_file_of_settings_opens_the_server_and_a_wrong_one_is_told(tmp_path: P
     file = tmp_path / "tantrix.toml"
     file.write_text(f'host = "127.0.0.1"\nlog = "error"\nmetrics_token = "{TOKEN}"\n')
     with serving(tmp_path / "tantrix.db", "--config", str(file)) as server:
-        assert httpx.get(f"{server.url}health/ready").status_code == 200
+        assert get(f"{server.url}health/ready").status_code == 200
     file.write_text("prot = 1\n")
     status, said = serve_in_vain("--config", str(file))
     assert (status, "prot" in said, len(said.splitlines())) == (2, True, 1)

@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from cli.calling import document, tantrix
+from sizes import PATIENCE_S
 
 CODES = {"solved": 0, "unsolvable": 1, "stopped": 3}
 
@@ -247,7 +248,7 @@ def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path) -> None:
         while out.stat().st_size == 0:
             pass
         search.send_signal(signal.SIGINT)
-        assert search.wait(timeout=60) == 3
+        assert search.wait(timeout=PATIENCE_S) == 3
     told = json.loads(out.read_text())
     assert (told["status"], told["complete"]) == ("stopped", False)
     assert told["count"] == len(told["solutions"]) > 0
@@ -292,9 +293,12 @@ def test_a_spaghetti_that_is_not_there_cannot_be_checked(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("name", ["four-lines", "four-loops"])
 def test_a_puzzle_with_scores_tells_its_best_and_the_bound(name: str, tmp_path: Path) -> None:
-    done = tantrix("solve", name, "--seconds", "6", "--json")
-    told = json.loads(done.stdout)
-    assert (done.returncode, told["status"], told["complete"]) == (3, "stopped", False)
+    for seconds in (1, 4, 16, 64):  # on a busy machine, the first ones may not be enough
+        done = tantrix("solve", name, "--seconds", str(seconds), "--json")
+        told = json.loads(done.stdout)
+        assert (done.returncode, told["status"], told["complete"]) == (3, "stopped", False)
+        if (told["score"] or 0) > 40:
+            break
     assert 40 < told["score"] < told["bound"]
     file = tmp_path / "best.json"
     file.write_text(done.stdout)

@@ -16,6 +16,7 @@ from client.lines import Faulty
 from server.company import setup_for
 from server.kit import PERSON, ROBOT, Json, Open, RandomRobots, Times, opened, wish
 from server.programs import token
+from sizes import PATIENCE_S
 from tantrix.client import Client, GameFinish, GameStart, Seen
 from tantrix.client.client import ATTEMPTS
 from tantrix.client.robot import BotRunner
@@ -126,7 +127,7 @@ async def test_a_game_is_not_given_up_while_the_server_does_not_answer(server: O
     network = Away()
     async with await client(server, "ann", network) as one:
         table = await one.create(wish(PERSON, ROBOT))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             result = await one.play(table, at_random(1))
     assert result.outcome.termination == "played"
     assert len(set(network.actions[: 2 * ATTEMPTS])) == 2
@@ -175,7 +176,7 @@ async def test_the_robot_plays_several_tables_at_once_until_it_has_enough(server
     async with await client(server) as one:
         tables = [await one.create(wish(PERSON, ROBOT)) for _ in range(3)]
         robot = BotRunner(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 3)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             await robot.run()
         for table in tables:
             assert (await one.table(table)).result is not None
@@ -188,7 +189,7 @@ async def test_the_robot_plays_other_games_too(server: Open, game: str) -> None:
     seats += [{"kind": "robot", "name": "", "level": "greedy"}] if game == "mindgame" else []
     async with await client(server) as one:
         table = await one.create({"game": game, "seats": seats, "pace": "instant"})
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             await BotRunner(one, "greedy", random.Random(1), lambda *_, **__: None, 1).run()
         assert (await one.table(table)).result is not None
 
@@ -199,7 +200,7 @@ async def test_the_robot_gives_up_one_table_and_not_the_others(server: Open) -> 
         await one.create({"game": "gobble", "seats": [{"kind": "person", "name": ""}]})
         await one.create(wish(PERSON, ROBOT))
         robot = BotRunner(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 2)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             await robot.run()
     assert sorted(told)[2:] == ["api.bot.gave_up", "api.bot.over"]
 
@@ -216,7 +217,7 @@ async def test_robots_accept_invitations_and_play_on_as_long_as_both_are_there(
         wanted = {"type": "open", "name": "Ours", "terms": terms, "slot": 0}
         room = (await ann.lobby(wanted)).room
         assert room is not None
-        async with asyncio.timeout(60), aclosing(ann.stream_room(room)) as stream:
+        async with asyncio.timeout(PATIENCE_S), aclosing(ann.stream_room(room)) as stream:
             invited = begun = False
             async for seen in stream:
                 taken = [slot.name for slot in seen.room.slots if slot.kind != "open"]
@@ -257,7 +258,7 @@ async def test_offers_are_answered_as_the_program_says(server: Open) -> None:
 
     async with await client(server, "ann") as ann, await client(server, "ben") as ben:
         playing = asyncio.ensure_future(ben.play(table, at_random(1), agree))
-        async with asyncio.timeout(20), aclosing(ann.stream_table(table)) as stream:
+        async with asyncio.timeout(PATIENCE_S), aclosing(ann.stream_table(table)) as stream:
             paused = answered = False
             async for seen in stream:
                 company, offers = seen.more["company"], seen.more["company"]["may"][0]
@@ -306,6 +307,64 @@ async def test_a_server_that_does_not_answer_is_told_of_after_some_attempts() ->
         with pytest.raises(TantrixError, match=r"api\.unreachable"):
             await one.account()
     assert asked == ATTEMPTS
+
+
+async def test_a_late_answer_of_a_server_that_is_gone_is_no_sign_of_life() -> None:
+    heard: list[bool] = []
+    asked, failed = asyncio.Event(), asyncio.Event()
+
+    async def answer(request: httpx.Request) -> httpx.Response:
+        if "all=1" not in request.url.query.decode():  # asked first, answered last
+            asked.set()
+            await failed.wait()
+        elif not failed.is_set():
+            failed.set()
+            raise httpx.ConnectError("nobody there")
+        return httpx.Response(200, json={"tables": []})
+
+    def backoff(rng: random.Random) -> Backoff:
+        return Backoff(rng, lambda _: first)
+
+    async with Client(
+        "http://server",
+        "x",
+        transport=httpx.MockTransport(answer),
+        backoff=backoff,
+        hears=lambda error: heard.append(error is None),
+    ) as one:
+        first = asyncio.create_task(one.tables())
+        await asked.wait()
+        await one.tables(every=True)
+    assert heard == [False, True]
+
+
+async def test_a_stream_that_broke_before_the_server_came_back_does_not_miss_it_again() -> None:
+    heard: list[bool] = []
+
+    async def broken() -> AsyncIterator[bytes]:
+        yield b'{"type": "one"}\n'
+        raise httpx.ReadError("cut")
+
+    async def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path == "/stream":
+            return httpx.Response(200, content=broken())
+        if heard[-1]:  # the first time
+            raise httpx.ConnectError("nobody there")
+        return httpx.Response(200, json={"tables": []})
+
+    async with Client(
+        "http://server",
+        "x",
+        transport=httpx.MockTransport(answer),
+        backoff=quick,
+        hears=lambda error: heard.append(error is None),
+    ) as one:
+        async with aclosing(one._stream("/stream")) as messages:
+            await anext(messages)
+            await one.tables()
+            assert heard == [True, False, True]
+            await anext(messages)
+        assert heard == [True, False, True, True]
 
 
 @pytest.mark.parametrize("body", [b"<html>", b"[]", b'{"a": 1}', b"\xff", b"[" * 10**5])

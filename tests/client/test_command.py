@@ -10,12 +10,12 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from click.testing import CliRunner
 
-from server.kit import PERSON, ROBOT, wish
-from server.process import serving
+from server.kit import PERSON, ROBOT, wish, with_today
+from server.process import get, post, serving
+from sizes import PATIENCE_S
 from tantrix.cli.main import tantrix
 from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.bots.repository import ApiToken, BotStore
@@ -29,7 +29,7 @@ def told_token(data: Path, *scopes: str) -> str:
     """Make a member with a token in the file of a server that is closed."""
 
     async def make() -> str:
-        store = Store(SQLiteDatabase(data))
+        store = Store(SQLiteDatabase(with_today(data)))
         secret = BEGINS + cookies.new_token()
         session = Session("s", "ann", "s", 1, 1, "")
         await PeopleStore(store.database).open(Account("ann", "member", "Ann", 1), session)
@@ -62,18 +62,19 @@ def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path
     with serving(data) as server:
         port = server.url.rstrip("/").rpartition(":")[2]
         slow = wish(PERSON, ROBOT, pace="human")
-        made = httpx.post(f"{server.url}api/tables", json=slow, headers=headers).json()["table"]
+        made = post(f"{server.url}api/tables", json=slow, headers=headers).json()["table"]
         table = f"{server.url}api/tables/{made}"
         playing = bot(server.url, "--token-file", str(file), "--level", "random", "--most", "1")
-        while httpx.get(table).json()["version"] < 4:
+        while get(table).json()["version"] < 4:
             time.sleep(0.05)
         server.kill()
     with serving(data, "--port", port):
         message = {"type": "pace", "id": "faster", "pace": "instant"}
-        httpx.post(f"{server.url}api/bot/table/{made}/action", json=message, headers=headers)
-        said, faults = playing.communicate(timeout=60)
+        faster = post(f"{server.url}api/bot/table/{made}/action", json=message, headers=headers)
+        assert faster.is_success, faster.text
+        said, faults = playing.communicate(timeout=PATIENCE_S)
         assert playing.returncode == 0, said
-        assert httpx.get(table).json()["result"]["outcome"]["termination"] == "played", said
+        assert get(table).json()["result"]["outcome"]["termination"] == "played", said
     first, begins, over = said.splitlines()
     assert first.startswith("I am Ann at ")
     assert begins == f"Table {made}: my game begins."
@@ -88,7 +89,7 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
     secret = told_token(data)
     file.write_text(secret, encoding="utf-8")
     with serving(data) as server:
-        made = httpx.post(
+        made = post(
             f"{server.url}api/tables",
             json=wish(PERSON, ROBOT, pace="human"),
             headers={"Authorization": f"Bearer {secret}"},
@@ -98,7 +99,7 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
         assert playing.stdout.readline().startswith("I am Ann at ")
         assert playing.stdout.readline() == f"Table {made}: my game begins.\n"
         playing.send_signal(signal.SIGINT)
-        said, faults = playing.communicate(timeout=60)
+        said, faults = playing.communicate(timeout=PATIENCE_S)
     assert (playing.returncode, said) == (3, "")
     assert faults.splitlines() == [
         "Stopped: 0 games played.",
@@ -110,7 +111,9 @@ def test_a_token_that_may_not_play_is_refused_at_once(tmp_path: Path) -> None:
     data, file = tmp_path / "tantrix.db", tmp_path / "token"
     file.write_text(told_token(data, "chat"), encoding="utf-8")
     with serving(data) as server:
-        said, faults = (done := bot(server.url, "--token-file", str(file))).communicate(timeout=60)
+        said, faults = (done := bot(server.url, "--token-file", str(file))).communicate(
+            timeout=PATIENCE_S
+        )
     assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
     assert "does not have the scope “play”" in faults
 

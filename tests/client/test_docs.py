@@ -9,12 +9,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from client.test_command import bot, told_token
 from server.kit import PERSON, ROBOT, wish
-from server.process import Serving, serving
+from server.process import Serving, get, post, serving
+from sizes import PATIENCE_S
 
 DOCS = Path(__file__).parents[2] / "docs" / "server" / "api.md"
 
@@ -38,10 +38,10 @@ def test_the_robot_of_the_docs_has_twenty_lines_and_plays_a_whole_game(
     running, secret = server
     headers = {"Authorization": f"Bearer {secret}"}
     asked = wish(PERSON, ROBOT)
-    made = httpx.post(f"{running.url}api/tables", json=asked, headers=headers).json()["table"]
+    made = post(f"{running.url}api/tables", json=asked, headers=headers).json()["table"]
     robot = subprocess.Popen([sys.executable, str(file), running.url, secret])
     try:
-        while httpx.get(f"{running.url}api/tables/{made}").json()["result"] is None:
+        while get(f"{running.url}api/tables/{made}").json()["result"] is None:
             assert robot.poll() is None
             time.sleep(0.05)
     finally:
@@ -55,6 +55,6 @@ def test_a_token_that_is_worth_nothing_is_told_in_one_line(
     file = tmp_path / "token"
     file.write_text("nothing", encoding="utf-8")
     done = bot(server[0].url, "--token-file", str(file))
-    said, faults = done.communicate(timeout=60)
+    said, faults = done.communicate(timeout=PATIENCE_S)
     assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
     assert "not valid" in faults

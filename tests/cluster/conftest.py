@@ -10,7 +10,7 @@ import pytest
 
 from server.conftest import anyio_backend, postgres, times
 from server.databases import Server
-from server.kit import Pages
+from server.kit import Pages, keep_today
 from server.process import Serving, serving
 from server.rediskit import Redis, redis_served
 
@@ -25,7 +25,9 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def url(postgres: Server) -> str:
-    return asyncio.run(postgres.make())
+    url = asyncio.run(postgres.make())
+    asyncio.run(keep_today(url))
+    return url
 
 
 @pytest.fixture

@@ -18,11 +18,11 @@ from server.kit import PERSON, ROBOT, Page, Pages, sooner_or_later
 from server.process import Serving, serve_in_vain, serving
 from server.rediskit import Redis
 from server.test_together import to_move
+from sizes import PATIENCE_S
 from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE_S = 30
 REPLACED_S = 5.0
 
 

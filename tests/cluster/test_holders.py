@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from server.kit import Times
+from sizes import PATIENCE_S
 from tantrix.server.cluster import leases
 from tantrix.server.cluster.leases import Leases
 from tantrix.server.cluster.repository import GONE_MS
@@ -47,7 +48,7 @@ async def test_a_heart_goes_on_beating_whatever_has_gone_wrong(
 
     held.lost = lost
     await held.open()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         store.faults.append(RuntimeError("of a kind that nobody knew"))
         times.ms += GONE_MS
         await let_go.wait()

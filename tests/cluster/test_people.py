@@ -9,9 +9,7 @@ from cluster.test_cluster import closed, come_back
 from server.kit import Pages, sooner_or_later
 from server.process import Serving
 from server.test_people import join, log_in, log_out, me
-
-PATIENCE_S = 45
-"""Longer than anybody is remembered where the word of another process is lost."""
+from sizes import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from games.playing import random_state
 from oracle.strategy import Position
+from sizes import PATIENCE_S
 from tantrix.engine.analysis import LONGEST, MOST_MOVES, Analyst, encode
 from tantrix.notation import moves, records
 from tantrix.notation.positions import registry
@@ -223,7 +224,7 @@ def test_the_command_answers_line_by_line_and_a_record_file_whole(tmp_path: Path
             capture_output=True,
             text=True,
             check=False,
-            timeout=60,
+            timeout=PATIENCE_S,
             env={**os.environ, "LC_ALL": "en"},
         )
 

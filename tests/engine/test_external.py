@@ -12,6 +12,7 @@ import pytest
 from engine.playing import OURS, script
 from games.playing import random_state
 from server.process import gone
+from sizes import PATIENCE_S
 from tantrix.engine.external import MOST_OUTPUT, External
 from tantrix.engine.players import Players
 from tantrix.notation.positions import registry
@@ -31,7 +32,7 @@ for line in sys.stdin:
 """
 
 
-def fails(command: str, patience_s: float = 20.0) -> TantrixError:
+def fails(command: str, patience_s: float = PATIENCE_S) -> TantrixError:
     """Ask an engine for a placement and return what it is refused for; its process is gone."""
     state = random_state(3, 9)
     engine = External(command, patience_s=patience_s)

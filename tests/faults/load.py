@@ -12,6 +12,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from server.kit import Json, Page, Pages, wish
+from sizes import PATIENCE_S
 
 PAUSED = {"table.paused", "limit.rate"}
 """What says: come back in a moment."""
@@ -26,9 +27,6 @@ GONE = (WebSocketException, OSError, httpx.HTTPError, Later)
 
 Progress = Callable[[], Awaitable[None]]
 """What is awaited after each placement that was acknowledged."""
-
-PATIENCE_S = 30.0
-"""How long a server may take until it lets one in again."""
 
 
 class Game:

@@ -304,5 +304,5 @@ class FaultyLines(RuleBasedStateMachine):
 
 TestFaultyLines = FaultyLines.TestCase
 TestFaultyLines.settings = settings(
-    stateful_step_count=20, max_examples=settings().max_examples // 12
+    stateful_step_count=20, max_examples=settings().max_examples // 8
 )

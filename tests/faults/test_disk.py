@@ -41,7 +41,7 @@ WRITING = [Fault.SYNC_FAILS, Fault.FULL, Fault.WRITE_FAILS, Fault.READ_ONLY]
 async def test_a_disk_that_takes_nothing_stops_a_game_until_it_takes_something_again(
     disk: Disk, tmp_path: Path
 ) -> None:
-    with serving(disk.under / "tantrix.db", **disk.environment) as server:
+    with serving(disk.under / "tantrix.db", new=True, **disk.environment) as server:
         async with Pages(server.url) as pages:
             page = await pages.new()
             table = page.snapshot["table"]["id"]
@@ -263,7 +263,7 @@ def test_a_new_schema_that_is_interrupted_anywhere_is_finished_by_the_next_start
     disk: Disk, rng: random.Random, tmp_path: Path, soak: bool
 ) -> None:
     data = disk.under / "tantrix.db"
-    with serving(data, **disk.environment) as server:
+    with serving(data, new=True, **disk.environment) as server:
         server.kill()
     steps = disk.steps()
     wanted = schema(data)

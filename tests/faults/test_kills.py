@@ -14,10 +14,18 @@ from faults.load import Crowd, Game
 from faults.logs import lost, replayed
 from faults.proxy import WEATHERS, Proxy
 from server.databases import Server
+from server.kit import keep_today
 from server.process import Serving, serving
 from server.rediskit import redis_served
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def data(where: Path | str) -> Path | str:
+    """A database of either kind that has its puzzle of today."""
+    await keep_today(where)
+    return where
 
 
 async def rounds(
@@ -76,12 +84,12 @@ def check_games(where: Path | str, games: Iterable[Game]) -> None:
 
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed_under_load(
-    where: Path | str, rng: random.Random
+    data: Path | str, rng: random.Random
 ) -> None:
     crowd = Crowd(6, rng)
-    await rounds(where, crowd, rng, 5, 60)
+    await rounds(data, crowd, rng, 5, 60)
     assert crowd.told >= 300
-    await asyncio.to_thread(check_games, where, crowd.games)
+    await asyncio.to_thread(check_games, data, crowd.games)
 
 
 async def test_nothing_acknowledged_is_lost_when_lines_are_cut_and_the_server_is_killed(
@@ -98,6 +106,7 @@ async def test_nothing_acknowledged_is_lost_when_processes_of_a_server_are_kille
 ) -> None:
     """Whoever played there goes on at the other process."""
     where = await postgres.make()
+    await keep_today(where)
     crowd = Crowd(6, rng)
     with redis_served() as redis:
         with serving(where, "--redis", redis.url) as other:

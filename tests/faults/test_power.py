@@ -52,7 +52,7 @@ sqlite3.connect = sqlite3.dbapi2.connect = connect
 
 def played(disk: Disk, rng: random.Random, placements: int, **environment: str) -> list[Step]:
     """Have a server play on a disk and close, and return what was done, with what was told."""
-    with serving(disk.under / "tantrix.db", **disk.environment, **environment) as server:
+    with serving(disk.under / "tantrix.db", new=True, **disk.environment, **environment) as server:
         asyncio.run(_play(server.url, disk, rng, placements))
         server.end(signal.SIGTERM)
     return disk.steps()

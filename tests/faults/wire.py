@@ -10,6 +10,7 @@ import struct
 from typing import NamedTuple, Self
 
 from server.kit import Json, Pages
+from sizes import PATIENCE_S
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 CONTINUED = 0
@@ -80,7 +81,7 @@ class Wire:
 
     async def hear(self) -> Frame:
         """Take the next frame; raises `IncompleteReadError` at the end."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             first, second = await self.reader.readexactly(2)
             assert not second & 0x80, "a house masks nothing"
             size = second & 0x7F
@@ -109,7 +110,7 @@ class Wire:
 
     async def rest(self) -> bytes:
         """Read to the end, which must come."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             with contextlib.suppress(ConnectionResetError):
                 return await self.reader.read(-1)
         return b""

@@ -10,6 +10,7 @@ import time
 import pytest
 
 from games.playing import order, position, start
+from sizes import PATIENCE_S
 from tantrix import native
 from tantrix.native import Position, playouts
 from tantrix.rules.base import Termination
@@ -106,5 +107,5 @@ def test_an_interruption_ends_long_work(work: str) -> None:
         working.stdout.readline()
         time.sleep(0.3)
         working.send_signal(signal.SIGINT)
-        _, errors = working.communicate(timeout=30)
+        _, errors = working.communicate(timeout=PATIENCE_S)
     assert errors.rstrip().endswith(b"KeyboardInterrupt")

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from sizes import seeds
+
 from .strategy import (
     TILES,
     Board,
@@ -82,7 +84,7 @@ def random_game(seed: int, players: int) -> Iterator[Position]:
         yield position
 
 
-GAMES = [(seed, 2 + seed % 3) for seed in range(30)]
+GAMES = [(seed, 2 + seed % 3) for seed in seeds(12, 60)]
 
 
 # --- tiles and fits ----------------------------------------------------------------------------

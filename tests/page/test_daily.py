@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from datetime import date
+from datetime import UTC, date, datetime
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -20,6 +20,7 @@ from tantrix.messages import catalogue
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.rules.core.placements import Placement
+from tantrix.server.daily.generator import made
 from tantrix.server.daily.repository import DailyStore
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
@@ -29,14 +30,23 @@ LIES = """([tile, q, r, rotation]) => document.querySelector('tantrix-board').mo
     .some((one) => one.tile === tile && one.q === q && one.r === r && one.rotation === rotation)"""
 
 
+PAST = date(2024, 1, 1)
+
+
 @pytest.fixture(scope="module")
 def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Serve a server that has been there for years; its secret is known."""
+    """Serve a server that has been there for years, with the puzzles of a past day and of today.
+
+    It has nothing to make: that is done at low priority, and takes long on a busy machine.
+    """
     data = tmp_path_factory.mktemp("old") / "tantrix.db"
 
     async def found() -> None:
         store = Store(SQLiteDatabase(data))
-        await DailyStore(store.database).secret(b"a secret of the tests", "2001-01-01")
+        days = DailyStore(store.database)
+        secret, _ = await days.secret(b"a secret of the tests", "2001-01-01")
+        for day in (PAST, datetime.now(UTC).date()):
+            await days.keep(made(secret, day))
         await store.close()
 
     with ThreadPoolExecutor(1) as elsewhere:  # the browser has the loop of this thread
@@ -137,7 +147,7 @@ def test_a_solution_that_did_not_reach_the_server_is_sent_again(visit: Visit) ->
 
 
 def test_a_day_that_is_past_is_solved_late(visitor: Visitor, old_server: Serving) -> None:
-    day = "2024-01-01"
+    day = PAST.isoformat()
     visit = visitor(old_server.url)
     page = visit.open(f"/daily/{day}".rstrip("/"))
     expect(page.get_by_text("Rotate the tiles")).to_be_visible()

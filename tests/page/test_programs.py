@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -11,7 +10,7 @@ from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.test_people import NARROW, PASSWORD, WIDE, Account
 from page.visits import keep
-from server.process import Serving
+from server.process import Serving, get
 from tantrix.messages import catalogue
 
 
@@ -39,7 +38,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     assert faults(page) == []
     keep(card, f"tokens-{lang}")
     headers = {"Authorization": f"Bearer {secret}"}
-    told = httpx.get(f"{server.url}api/bot/account", headers=headers).json()
+    told = get(f"{server.url}api/bot/account", headers=headers).json()
     assert told == {"name": name, "kind": "member", "bot": False, "scopes": ["play"]}
     visit.open("/me")
     expect(card.get_by_text("planner")).to_be_visible()
@@ -48,7 +47,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     expect(card.get_by_text("planner")).to_have_count(0)
     expect(card).to_be_focused()
     expect(card.get_by_text(say("token.revoked"))).to_be_visible()
-    assert httpx.get(f"{server.url}api/bot/account", headers=headers).status_code == 401
+    assert get(f"{server.url}api/bot/account", headers=headers).status_code == 401
 
 
 @pytest.mark.parametrize(("lang", "options"), [("en", WIDE), ("fr", NARROW)], ids=["en", "fr"])

@@ -71,7 +71,7 @@ def race_of(visits: list[Visit]) -> tuple[list[Page], list[Any]]:
     for number, page in enumerate(pages):
         page.evaluate(EAGER, [MOMENT_MS, number < 2])
     for page in pages:
-        expect(page.locator("[data-outcome]")).to_be_visible(timeout=60_000)
+        expect(page.locator("[data-outcome]")).to_be_visible()
     for page, said in zip(pages, heard, strict=True):  # what was asked at the last moment too
         wait_until(page, partial(answered, said))
     return pages, heard

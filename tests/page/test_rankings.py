@@ -18,6 +18,7 @@ from page.test_access import faults
 from page.test_looks import squeezed
 from page.visits import Visit, keep
 from rankings.ended import ended, seat, won
+from server.kit import with_today
 from server.process import Serving, serving
 from tantrix.server.auth.names import folded
 from tantrix.server.db.schema.auth import people_sessions, persons
@@ -75,7 +76,7 @@ def ranked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     data: Path = tmp_path_factory.mktemp("ranked") / "tantrix.db"
 
     async def found() -> None:
-        store = Store(SQLiteDatabase(data))
+        store = Store(SQLiteDatabase(with_today(data)))
         now_ms = time.time_ns() // 1_000_000
         await store.database.write(lambda connection: moved_in(connection, now_ms))
         games = played(random.Random(4), now_ms)

@@ -17,7 +17,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
-PATIENCE_MS = 20_000
+from sizes import PATIENCE_S
+
+PATIENCE_MS = int(PATIENCE_S * 1000)
 MOMENT_MS = 50
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 BROWSERS = ("chromium-headless-shell", "chromium")

@@ -62,7 +62,7 @@ def postgres() -> Iterator[databases.Server]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """A file, and then the address of an empty PostgreSQL database."""
+    """A file, and then the address of a PostgreSQL database in which nothing has happened."""
     if request.param == "sqlite":
         return tmp_path / "tantrix.db"
     server: databases.Server = request.getfixturevalue("postgres")

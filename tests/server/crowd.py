@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened
+from sizes import PATIENCE_S
 from tantrix.server.auth.sessions import KnownSession, SessionCache
 from tantrix.server.web import cookies
 from tantrix.server.web.cookies import Kind, Person, Role
@@ -72,7 +73,7 @@ class Talk:
 
     async def hear(self) -> Json:
         """Take the next message as a page does."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             text = await self.socket.recv()
         message: Json = json.loads(text)
         self.raw.append(text)

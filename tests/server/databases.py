@@ -20,7 +20,11 @@ MISSING = "PostgreSQL is not installed: install the package postgresql"
 
 
 class Server:
-    """A PostgreSQL server that listens on a socket of the file system alone."""
+    """A PostgreSQL server that listens on a socket of the file system alone.
+
+    It does not wait for the disk: what it has committed outlives its end, if not that of the
+    machine.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -29,11 +33,12 @@ class Server:
         shutil.chown(folder, self._run_as)
         data = str(folder / "data")
         self._run("initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync", "--locale=C")
-        settings = f"-k {folder} -c listen_addresses='' -c max_connections=60"
+        settings = f"-k {folder} -c listen_addresses='' -c max_connections=60 -c fsync=off"
         log = str(folder / "log")
         self._start = ["-D", data, "-w", "-l", log, "-o", settings, "start"]
         self._stop = ["-D", data, "-w", "-m", "immediate", "stop"]
         self._made = 0
+        self._template = ""
         self.start()
 
     def start(self) -> None:
@@ -48,13 +53,25 @@ class Server:
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
     async def make(self) -> str:
-        """Make an empty database and return its address."""
+        """Make a database with the schema of a server and nothing else; return its address."""
+        if not self._template:
+            self._template = await self._create("template1")
+            async with opened(self.url(self._template)):
+                pass
+        return self.url(await self._create(self._template))
+
+    async def make_empty(self) -> str:
+        """Make a database with nothing in it and return its address."""
+        return self.url(await self._create("template1"))
+
+    async def _create(self, template: str) -> str:
+        """Make a database like another one and return its name."""
         self._made += 1
-        name = f"house{self._made}"
+        name = f"tantrix{self._made}"
         connection = await asyncpg.connect(self.url("postgres"))
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         await connection.close()
-        return self.url(name)
+        return name
 
     def _run(self, program: str, *options: str) -> None:
         done = subprocess.run(

@@ -10,8 +10,9 @@ import secrets
 import socket
 import ssl
 import tempfile
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -20,6 +21,7 @@ import httpx
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
+from sizes import PATIENCE_S
 from tantrix.puzzles import daily
 from tantrix.puzzles.ids import parse_id
 from tantrix.robots.base import levels_of
@@ -30,7 +32,7 @@ from tantrix.server.app import build
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import GenerationFailed
-from tantrix.server.daily.repository import Day
+from tantrix.server.daily.repository import DailyStore, Day
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store, open_store
@@ -72,7 +74,9 @@ def wish_for(game: str, **options: object) -> Json:
     return {"game": game, "seats": seats, "pace": "instant", **told}
 
 
-async def sooner_or_later(holds: Callable[[], Awaitable[bool]], patience_s: float = 20) -> None:
+async def sooner_or_later(
+    holds: Callable[[], Awaitable[bool]], patience_s: float = PATIENCE_S
+) -> None:
     """Wait until something holds; fail where it does not come to that."""
     async with asyncio.timeout(patience_s):
         while not await holds():  # noqa: ASYNC110 - nothing else tells
@@ -181,6 +185,41 @@ def empty_server() -> bytes:
         return path.read_bytes()
 
 
+async def keep_today(where: Path | str) -> None:
+    """Keep the puzzle of today, which a server would otherwise make when it is opened."""
+    today = datetime.now(UTC).date()
+    wanted = daily.wish(today)
+    puzzle = Day(today.isoformat(), wanted.grade, wanted.kind, len(PUZZLE.tiles), PUZZLE.name)
+    store = await open_store(where)
+    days = DailyStore(store.database)
+    await days.secret(secrets.token_bytes(32), puzzle.date)
+    await days.keep(puzzle)
+    await store.close()
+
+
+@cache
+def _today() -> bytes:
+    """Return the file of a server with nothing in it but its puzzle of today."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tantrix.db"
+        path.write_bytes(empty_server())
+        # The driver of a browser may have the event loop of this thread.
+        thread = threading.Thread(target=asyncio.run, args=(keep_today(path),))
+        thread.start()
+        thread.join()
+        return path.read_bytes()
+
+
+def with_today(data: Path) -> Path:
+    """Put a server with its puzzle of today where a file is to be; return the file.
+
+    What serves it has neither a schema nor a puzzle to make, which takes longer than most tests.
+    """
+    if not data.exists():
+        data.write_bytes(_today())
+    return data
+
+
 def prepare(data: Path | str) -> None:
     """Put an empty server where a file is to be."""
     if isinstance(data, Path) and not data.exists():
@@ -268,7 +307,7 @@ class Page:
 
     async def hear(self) -> Json:
         """Take the next message, events and snapshots as a page does."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             text = await self.socket.recv()
         assert isinstance(text, str)
         message: Json = json.loads(text)
@@ -382,7 +421,7 @@ class Pages:
     def __init__(self, url: str) -> None:
         self.url = url
         self.origin = url.rstrip("/")
-        self.http = http_client(url, timeout=20)
+        self.http = http_client(url, timeout=PATIENCE_S)
         self._stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:

@@ -5,20 +5,36 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import httpx
+
+from server.kit import with_today
+from sizes import PATIENCE_S
 
 COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve"]
 SAYS = re.compile(r"Tantrix is running at (http://\S+:\d+/)\n")
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 KEPT = re.compile(r"(Data file:|New, empty database:) (/.+)\n")
 
 
 class Serving:
-    """A server that is being served; `url` is where."""
+    """A server that is being served; `url` is where.
 
-    def __init__(self, data: Path | str, *options: str, **environment: str) -> None:
+    A file that is not there yet is made with the puzzle of today in it, unless the server itself
+    shall make it, as a `new` one.
+    """
+
+    def __init__(
+        self, data: Path | str, *options: str, new: bool = False, **environment: str
+    ) -> None:
+        if isinstance(data, Path) and not new:
+            with_today(data)
         kept = "--data" if isinstance(data, Path) else "--database"
         arguments = [*COMMAND, "--port", "0", kept, str(data), *options]
         self.process = subprocess.Popen(
@@ -51,14 +67,16 @@ class Serving:
         """Wait for the end, after a signal if one is given; return the status and what was said."""
         if signal is not None:
             self.process.send_signal(signal)
-        said, faults = self.process.communicate(timeout=60)
+        said, faults = self.process.communicate(timeout=PATIENCE_S)
         return self.process.returncode, said + faults
 
 
 @contextlib.contextmanager
-def serving(data: Path | str, *options: str, **environment: str) -> Iterator[Serving]:
+def serving(
+    data: Path | str, *options: str, new: bool = False, **environment: str
+) -> Iterator[Serving]:
     """Serve a server, and end it in any case."""
-    server = Serving(data, *options, **environment)
+    server = Serving(data, *options, new=new, **environment)
     try:
         yield server
     finally:
@@ -72,7 +90,7 @@ def serve_in_vain(*options: str, **environment: str) -> tuple[int, str]:
         [*COMMAND, *options],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
         env={**os.environ, **environment},
     )
@@ -87,3 +105,13 @@ def gone(process: int) -> bool:
     except OSError:
         return True
     return stat.rpartition(")")[2].split()[0] == "Z"
+
+
+def get(url: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - for httpx
+    """Ask a server of the tests, which speaks no TLS: see `server.kit.http_client`."""
+    return httpx.get(url, verify=NO_TLS, timeout=PATIENCE_S, **more)
+
+
+def post(url: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - for httpx
+    """Have a server of the tests do something."""
+    return httpx.post(url, verify=NO_TLS, timeout=PATIENCE_S, **more)

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from server.kit import Open, Pages, http_client
+from sizes import PATIENCE_S
 from tantrix.server.auth.repository import Account, Session
 from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.bots.tokens import BEGINS
@@ -49,7 +50,7 @@ class Lines:
 
     async def line(self) -> str:
         """Return the next line, an empty one too."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             return await anext(self._lines)
 
     async def next(self, *types: str) -> Json:
@@ -62,7 +63,7 @@ class Lines:
 
     async def ended(self) -> list[str]:
         """Return what comes up to the end."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             return [line async for line in self._lines]
 
 
@@ -100,7 +101,7 @@ async def program(
     """Start a program of a person, by default with the scope `play`."""
     known = secret or await token(server, person, *(scopes or ("play",)))
     headers = {"Authorization": f"Bearer {known}"}
-    async with http_client(server.url, headers=headers, timeout=20) as http:
+    async with http_client(server.url, headers=headers, timeout=PATIENCE_S) as http:
         yield Program(http)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from server.kit import Json, Pages
+from sizes import PATIENCE_S
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import means_of
 from tantrix.server.tables.actor import TableDeps
@@ -81,7 +82,7 @@ class Racer:
 
     async def hear(self) -> Json:
         """Take the next message as a page does."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             text = await self.socket.recv()
         message: Json = json.loads(text)
         self.raw.append(text)

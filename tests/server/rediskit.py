@@ -12,6 +12,8 @@ from pathlib import Path
 
 import redis as sync
 
+from sizes import PATIENCE_S
+
 MISSING = "Redis is not installed: install the package redis-server"
 
 
@@ -29,7 +31,7 @@ class Redis:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-        patience = time.monotonic() + 20
+        patience = time.monotonic() + PATIENCE_S
         while not self._socket.exists():
             assert time.monotonic() < patience
             time.sleep(0.01)

@@ -22,6 +22,7 @@ from server.kit import (
     wish,
 )
 from server.programs import Lines, member, program, token
+from sizes import PATIENCE_S
 from tantrix.server.app import API
 from tantrix.server.bots import context, streams
 from tantrix.server.bots.repository import BotStore
@@ -308,7 +309,7 @@ async def test_only_so_many_streams_of_one_person_are_open(
             assert (answer.status_code, answer.json()["error"]["id"]) == (429, "api.streams")
             async with program(server, "ben") as other, other.stream("/api/stream/event"):
                 pass
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while (await bot.http.head("/api/bot/account")).status_code != 200:
                 pass
             async with bot.stream("/api/stream/event"):
@@ -330,7 +331,7 @@ async def test_who_does_not_read_is_let_go_of_and_the_table_goes_on(
             request = f"GET /api/bot/table/{table}/stream HTTP/1.1\r\nHost: x\r\n"
             s.sendall(f"{request}Authorization: Bearer {secret}\r\n\r\n".encode())
             room = await server.table_manager.room(table)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_S):
                 while not room.here:
                     await bot.get("/api/bot/account")
                 pace = 0

@@ -11,11 +11,12 @@ from websockets.exceptions import ConnectionClosed
 
 from server.kit import FRIEND, PERSON, ROBOT, Json, Page, Pages, sooner_or_later, wish_for
 from server.process import gone, serving
+from sizes import seeds
 from tantrix.notation import records
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 20
+KILLS = len(seeds(8, 20))
 MOVES_BETWEEN = 2
 
 

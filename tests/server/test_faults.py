@@ -26,6 +26,7 @@ from server.kit import (
     opened,
     sooner_or_later,
 )
+from sizes import PATIENCE_S
 from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable
 from tantrix.server.tables.messages import decode
 from tantrix.server.tables.state import TABLE_LOG
@@ -324,7 +325,7 @@ async def test_a_table_that_is_let_go_of_leaves_nothing_behind(server: Open, pag
     page = await pages.visit(table.id)
     server.table_manager.abandon(1013)
     assert await closing_code(page) == 1013
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         await table.close("{}", 1012)
     assert await server.table_manager.room(table.id) is not table
 

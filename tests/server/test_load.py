@@ -18,6 +18,7 @@ from loadserver import Kept
 from server.databases import Server
 from server.kit import wish
 from server.rediskit import redis_served
+from sizes import PATIENCE_S
 from tantrix.server.tables.games.strategy import NewStrategy
 from tantrix.server.tables.manager import deal
 from tantrix.server.tables.state import TableState, apply, first
@@ -56,7 +57,7 @@ def run(*arguments: str) -> dict[str, Any]:
     """Run the load generator; return its figures, which tell of no faults."""
     command = [sys.executable, str(SCRIPT), *arguments]
     command += ["--processes", "1", "--settle", "0", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     told: dict[str, Any] = json.loads(done.stdout)
     assert (done.returncode, told["faults"], done.stderr) == (0, 0, ""), told["examples"]
     return told

@@ -13,6 +13,7 @@ from websockets.typing import Origin
 
 from server.crowd import Crowd, Somebody, Talk, gathering, together
 from server.kit import Json, Pages, RandomRobots, Times, sooner_or_later
+from sizes import PATIENCE_S
 from tantrix.server.auth.online import Whereabouts
 from tantrix.server.db.base import Unavailable, Unreadable
 from tantrix.server.db.store import Store
@@ -497,7 +498,7 @@ async def test_rooms_are_looked_after_on_when_that_has_failed_once(
         ann = await crowd("Ann")
         await (await ann.lobby()).socket.wait_closed()
         await ann.lobby()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             await looked.wait()
 
 

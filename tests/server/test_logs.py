@@ -10,13 +10,13 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 import structlog
 
 from faults.wire import Wire, handshake
-from server.kit import sooner_or_later
-from server.process import Serving, serving
+from server.kit import http_client, sooner_or_later
+from server.process import Serving, get, post, serving
+from sizes import PATIENCE_S
 from tantrix.server.web import logs
 
 BEGUN = (
@@ -55,7 +55,7 @@ async def test_what_strangers_do_is_no_fault_of_the_server(tmp_path: Path) -> No
 async def test_who_goes_away_in_mid_body_is_counted_and_nothing_is_done(tmp_path: Path) -> None:
     with serving(tmp_path / "tantrix.db") as server:
         await gone_after(server, BEGUN, 3)
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with http_client(server.url, timeout=PATIENCE_S) as client:
 
             async def counted() -> bool:
                 return 'status="499"} 3.0' in (await client.get("/metrics")).text
@@ -67,11 +67,9 @@ async def test_who_goes_away_in_mid_body_is_counted_and_nothing_is_done(tmp_path
 def test_a_warning_that_anybody_can_repeat_is_told_once_in_a_while(tmp_path: Path) -> None:
     with serving(tmp_path / "tantrix.db") as server:
         for _ in range(50):
-            answer = httpx.post(
-                f"{server.url}api/tables", headers={"Origin": "http://evil.example"}
-            )
+            answer = post(f"{server.url}api/tables", headers={"Origin": "http://evil.example"})
             assert answer.status_code == 403
-        counted = httpx.get(f"{server.url}metrics").text
+        counted = get(f"{server.url}metrics").text
         assert 'tantrix_log_lines_total{level="warning"} 50.0' in counted
         told = lines(server.end(signal.SIGTERM)[1])
     assert 1 <= len(told) < 10

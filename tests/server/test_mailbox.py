@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sizes import PATIENCE_S
 from tantrix.server import run
 from tantrix.server.web.mailbox import Mailbox
 
@@ -64,7 +65,7 @@ async def test_old_objects_are_looked_through_at_set_times_alone(
     swept: list[int] = []
     gc.callbacks.append(lambda _, told: swept.append(told["generation"]))
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while 2 not in swept:  # noqa: ASYNC110 - nothing else tells
                 await asyncio.sleep(0.01)
     finally:

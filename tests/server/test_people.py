@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.crowd import Somebody
 from server.dailies import TODAY, begin, finish
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, wish
+from sizes import PATIENCE_S
 from tantrix.messages import say
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import accounts, sockets
@@ -953,6 +954,6 @@ async def test_the_watch_over_sessions_goes_on_after_a_mistake_of_ours(
     over = RevocationWatcher(people.sockets, people.store, people.wall_ms)
     monkeypatch.setattr(over, "look", looking)
     over.open()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         await looked.wait()
     await over.close()

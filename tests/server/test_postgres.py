@@ -15,6 +15,7 @@ from server.databases import Server, opened
 from server.kit import PERSON, ROBOT, Pages, RandomRobots, Times
 from server.kit import opened as server_opened
 from server.process import serve_in_vain, serving
+from sizes import PATIENCE_S
 from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.admin.offline import beside
@@ -31,7 +32,7 @@ WAITS = Summary(robot_due=False, body=b"{}")
 
 @pytest.fixture
 async def url(postgres: Server) -> str:
-    return await postgres.make()
+    return await postgres.make_empty()
 
 
 def entry(seq: int, client_id: str | None = None) -> StoredEvent:
@@ -107,7 +108,7 @@ async def test_a_server_that_goes_away_is_told_and_later_writes_go_on(
                     await wrong
         finally:
             postgres.start()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 try:
                     await store.append("t", entry(3), WAITS)
@@ -191,7 +192,7 @@ async def test_nothing_is_looked_for_that_has_nul_in_it(
 
 
 def test_the_server_is_served_from_postgres_and_only_once(postgres: Server) -> None:
-    url = asyncio.run(postgres.make())
+    url = asyncio.run(postgres.make_empty())
     with serving(url) as server:
         status, said = serve_in_vain("--port", "0", "--database", url)
         assert status == 2

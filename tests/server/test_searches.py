@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.types import Message
 
 from server.kit import Open, Pages, Times
+from sizes import PATIENCE_S
 from tantrix.puzzles.known import known
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.puzzles import http
@@ -49,7 +50,7 @@ async def test_a_search_ends_when_the_client_goes_away() -> None:
     await asyncio.sleep(0.05)
     assert not following.done()
     gone.set()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         assert (await following).status is Status.STOPPED
 
 
@@ -65,7 +66,7 @@ async def test_a_search_ends_when_the_server_closes() -> None:
     following.cancel()
     with pytest.raises(asyncio.CancelledError):
         await following
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while not begun[0].ended:  # noqa: ASYNC110 - nothing else tells
             await asyncio.sleep(0.01)
 

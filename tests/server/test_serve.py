@@ -10,12 +10,11 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from click.testing import CliRunner
 
 from server.kit import PERSON, ROBOT, Pages
-from server.process import serve_in_vain, serving
+from server.process import get, serve_in_vain, serving
 from tantrix.cli.serve import serve
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server import run
@@ -34,7 +33,7 @@ def test_a_signal_ends_the_server_with_status_0_and_no_more_words(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     with serving(tmp_path / "tantrix.db") as server:
-        assert httpx.get(server.url).status_code == 200
+        assert get(server.url).status_code == 200
         assert server.end(number) == (0, "")
 
 
@@ -100,7 +99,7 @@ def test_an_address_that_is_not_of_this_machine_is_refused_in_one_line(tmp_path:
 
 def test_the_server_says_where_it_is_kept_and_whether_that_is_new(tmp_path: Path) -> None:
     for is_new in (True, False):
-        with serving(tmp_path / "tantrix.db") as server:
+        with serving(tmp_path / "tantrix.db", new=True) as server:
             assert (server.file, server.is_new) == (tmp_path / "tantrix.db", is_new)
             server.end(signal.SIGTERM)
 
@@ -117,7 +116,7 @@ def test_a_path_through_a_folder_that_is_not_there_is_refused_in_one_line(tmp_pa
 
 def test_the_data_folder_of_the_user_is_made(tmp_path: Path) -> None:
     data = tmp_path / "a" / "b"
-    with serving(data / "tantrix" / "tantrix.db", XDG_DATA_HOME=str(data)) as server:
+    with serving(data / "tantrix" / "tantrix.db", new=True, XDG_DATA_HOME=str(data)) as server:
         assert server.is_new
     assert (data / "tantrix").stat().st_mode & 0o777 == 0o700
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sizes import PATIENCE_S
 from tantrix.robots.base import levels_of
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameRules
@@ -74,7 +75,7 @@ async def test_a_robot_that_thinks_too_long_is_ended(
     with pytest.raises(RobotFailed, match="more than 0 s"):
         await pool.choose("strategy", "random", state)
     assert not pool._all
-    pool._patience_s = 20
+    pool._patience_s = PATIENCE_S
     assert await pool.choose("strategy", "random", state) in state.legal_actions()
 
 

@@ -16,6 +16,7 @@ from click.testing import CliRunner
 
 from oracle import puzzles as naive
 from oracle.strategy import Board, Cell
+from sizes import seeds
 from tantrix.cli.main import tantrix
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.ids import parse_id
@@ -30,7 +31,7 @@ from tantrix.solver.generate import GRADES, KINDS, GeneratedPuzzle, assess, gene
 from tantrix.solver.makers import BOARDS, TURNS
 from tantrix.solver.people import BoardTable, LoopTable, labour
 
-SOME = 4
+SOME = len(seeds(3, 8))
 
 
 @cache

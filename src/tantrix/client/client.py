@@ -115,6 +115,8 @@ class Client:
         self._rng = rng or random.Random()
         self._backoff = backoff
         self._hears = hears
+        self._missing = False
+        self._turns = 0  # how often the server was missed, and found again
         self._http = httpx.AsyncClient(
             base_url=address,
             headers={"Authorization": f"Bearer {token}"},
@@ -290,23 +292,38 @@ class Client:
         """Ask what may be asked again, until an answer comes."""
         backoff = self._backoff(self._rng)
         for _ in range(ATTEMPTS - 1):
+            asked = self._turns
             try:
                 return await self._once(method, path, body)
             except _Later as later:
-                self._hears(later)
+                self._tell(asked, later)
                 await backoff.wait(later.least_s)
         return await self._once(method, path, body)
 
     async def _once(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
         """Ask once; raises `TantrixError`."""
+        asked = self._turns
         try:
             answer = await self._http.request(method, path, json=body)
         except httpx.TransportError as error:
             raise _Later(self._address, str(error) or type(error).__name__) from error
         if not answer.is_success:
             self._refuse(answer, answer.content)
-        self._hears(None)
+        self._tell(asked, None)
         return _json(self._address, answer.content)
+
+    def _tell(self, asked: int, error: TantrixError | None) -> None:
+        """Tell whether the server answers: None where it does; `asked` is `_turns` of the question.
+
+        What was asked before the server was last missed or found is no news of it: its last answers
+        may come when it is gone, and a stream may be read to its end when the server is back.
+        """
+        if asked != self._turns:
+            return
+        if self._missing != (error is not None):
+            self._missing = error is not None
+            self._turns += 1
+        self._hears(error)
 
     def _refuse(self, answer: httpx.Response, content: bytes) -> NoReturn:
         """Raise what an answer refuses, or that it is worth while to ask later."""
@@ -333,25 +350,31 @@ class Client:
                             least_s = message.get("retry_ms", 0) / 1000
                         yield message
             except _Later as later:
-                self._hears(later)
                 least_s = later.least_s
             await backoff.wait(least_s)
 
     async def _lines(self, path: str) -> AsyncGenerator[Json]:
         """Yield the messages of one connection; raises `_Later` where it breaks off."""
         timeout = httpx.Timeout(TIMEOUT_S, read=SILENCE_S, pool=None)
+        asked = self._turns
         try:
             async with self._http.stream("GET", path, timeout=timeout) as answer:
                 if not answer.is_success:
                     self._refuse(answer, await answer.aread())
-                self._hears(None)
+                self._tell(asked, None)
+                asked = self._turns
                 async for line in answer.aiter_lines():
                     if len(line) > LONGEST_LINE:
                         raise TantrixError("api.foreign", address=self._address)
                     if line:
                         yield _message(self._address, line)
         except (httpx.TransportError, httpx.StreamError) as error:
-            raise _Later(self._address, str(error)) from error
+            later = _Later(self._address, str(error))
+            self._tell(asked, later)
+            raise later from error
+        except _Later as later:
+            self._tell(asked, later)
+            raise
 
 
 class _Later(TantrixError):
