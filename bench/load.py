@@ -66,12 +66,12 @@ def faults(told: Iterable[Told], stored: dict[str, Kept]) -> list[str]:
 
 def _board_faults(told: Told, stored: Kept) -> list[str]:
     """Compare a socket's board with the stored one, tile by tile in order."""
-    laid = [move.entry.code for move in stored.sheet.moves]
+    laid = [move.entry.code for move in stored.table_state.moves]
     name = f"{told.table} player {told.player}"
     found = []
     if told.codes != laid:
         found.append(f"{name}: {len(told.codes)} placements heard of, {len(laid)} stored")
-    if told.over != stored.sheet.state.is_over:
+    if told.over != stored.table_state.state.is_over:
         found.append(f"{name}: the game is over, or is not")
     return found
 

@@ -138,7 +138,7 @@ async def _tables_of(url: str, own: str, count: int) -> list[Seated]:
 class Kept(NamedTuple):
     """What the file of a server holds of a table: its game, and who asked for each version."""
 
-    sheet: TableState
+    table_state: TableState
     asked: dict[int, str | None]
 
 

@@ -58,10 +58,10 @@ def closure(names: list[str]) -> set[str]:
 
 def lend(name: str, folder: Path) -> None:
     """Link the files of an installed distribution into another environment."""
-    site = Path(sysconfig.get_path("purelib"))
+    container = Path(sysconfig.get_path("purelib"))
     tops = {file.parts[0] for file in metadata.files(name) or [] if file.parts[0] != ".."}
     for top in tops - {"__pycache__"}:
-        (folder / top).symlink_to(site / top)
+        (folder / top).symlink_to(container / top)
 
 
 @pytest.fixture(scope="module")

@@ -45,30 +45,30 @@ class Played:
         terms: TableOptions | None = None,
     ) -> None:
         wish: NewTable = convert(wished, NewTable)  # type: ignore[arg-type]
-        setup = replace(wish.setup(), terms=terms or TableOptions())
-        first_seat = replace(setup.seats[0], person=person)
-        setup = replace(setup, seats=(first_seat, *setup.seats[1:]))
-        started = deal(setup, seed)
-        self.sheet: TableState = first(started, BEGAN_MS)
+        config = replace(wish.config(), terms=terms or TableOptions())
+        first_seat = replace(config.seats[0], person=person)
+        config = replace(config, seats=(first_seat, *config.seats[1:]))
+        started = deal(config, seed)
+        self.table: TableState = first(started, BEGAN_MS)
         self.entries = [StoredEvent(1, BEGAN_MS, None, TABLE_LOG.encode(started))]
         self._rng = random.Random(seed)
-        self._used = [0] * len(setup.seats) if setup.clock else None
+        self._used = [0] * len(config.seats) if config.clock else None
 
     def add(self, event: AnyEvent) -> None:
-        at_ms = self.sheet.updated_ms + 1000
-        self.sheet = apply(self.sheet, event, at_ms)
-        self.entries.append(StoredEvent(self.sheet.version, at_ms, None, TABLE_LOG.encode(event)))
+        at_ms = self.table.updated_ms + 1000
+        self.table = apply(self.table, event, at_ms)
+        self.entries.append(StoredEvent(self.table.version, at_ms, None, TABLE_LOG.encode(event)))
 
     def move(self) -> None:
         """Act at random; the end is not offered, and the thinking takes what it takes."""
         used = self._tick()
-        legal = [a for a in self.sheet.state.legal_actions() if a not in {Step.OFFER, Step.AGREE}]
+        legal = [a for a in self.table.state.legal_actions() if a not in {Step.OFFER, Step.AGREE}]
         action = self._rng.choice(legal)
         assert not isinstance(action, Resign)
-        self.add(self.sheet.play(action, used))  # type: ignore[arg-type]
+        self.add(self.table.play(action, used))  # type: ignore[arg-type]
 
     def play(self, moves: int = 999) -> Played:
-        while moves > 0 and not self.sheet.state.is_over:
+        while moves > 0 and not self.table.state.is_over:
             moves -= 1
             self.move()
         return self
@@ -84,8 +84,8 @@ class Played:
     def _tick(self) -> tuple[int, ...] | None:
         if self._used is None:
             return None
-        if self.sheet.player is not None:
-            self._used[self.sheet.player] += self._rng.randrange(6000)
+        if self.table.player is not None:
+            self._used[self.table.player] += self._rng.randrange(6000)
         return tuple(self._used)
 
 

@@ -66,7 +66,7 @@ async def test_what_is_told_of_a_game_names_nobody_s_session(
     page = await pages.new()
     await page.play(rng, 2)
     await page.ask("resign", player=0)
-    [found] = await server.site.games.search(Sought(), 9)
+    [found] = await server.container.games.search(Sought(), 9)
     owner = found.ended.seats[0].person
     assert owner
     for path in ("/api/games", "/api/games/1", "/api/games/all/lines", "/api/games/all/records"):
@@ -123,7 +123,7 @@ async def test_every_game_has_a_small_picture_and_one_of_every_step(
 ) -> None:
     game = played(name)
     await keep(server.store, "t", game)
-    steps = len(game.sheet.moves)
+    steps = len(game.table.moves)
     for path in (
         "/api/games/1/picture?theme=light&lang=fr",
         "/api/tables/t/pictures/0",
@@ -171,7 +171,7 @@ async def test_a_player_s_games_are_one_file_of_records(server: Open, pages: Pag
     assert answer.headers["content-disposition"] == 'attachment; filename="tantrix.txt"'
     read = records.read_many(answer.text)
     assert [problems for _, problems in read] == [[]] * 3
-    own = [views.record(games[name].sheet) for name in ("doubles", "robot", "two")]
+    own = [views.record(games[name].table_state) for name in ("doubles", "robot", "two")]
     assert [records.write(record) for record, _ in read] == own
     lines = (await pages.http.get("/api/games/all/lines?player=Ann")).text.splitlines()
     assert [json.loads(line)["table"]["id"] for line in lines] == list(reversed(games))
@@ -187,13 +187,13 @@ async def test_a_whole_archive_is_sent_game_by_game(
     for number in range(5):
         await keep(server.store, f"t{number}", played("gobble", number % 2))
     asked: list[int] = []
-    search = server.site.games.search
+    search = server.container.games.search
 
     async def noted(wanted: Sought, limit: int) -> object:
         asked.append(limit)
         return await search(wanted, limit)
 
-    monkeypatch.setattr(server.site.games, "search", noted)
+    monkeypatch.setattr(server.container.games, "search", noted)
     answer = await pages.http.get("/api/games/all/lines")
     assert len(answer.text.splitlines()) == 5
     assert asked == [2] * 4

@@ -104,7 +104,7 @@ def test_a_server_is_verified_exported_and_changed_on_both(
 
 def test_games_that_are_looked_at_together_are_verified_move_by_move(where: Path | str) -> None:
     filled(where)
-    game = played("two").sheet
+    game = played("two").table
     start, second = (move.entry.code for move in game.moves[:2])
 
     async def adding(review: str, *told: reviews.AnyEvent) -> None:

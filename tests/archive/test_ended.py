@@ -14,7 +14,7 @@ from tantrix.server.tables.options import TableOptions
 
 
 def of(game: Played) -> FinishedGame:
-    found = ended(OWNER, game.sheet)
+    found = ended(OWNER, game.table)
     assert found is not None
     return found
 
@@ -32,18 +32,18 @@ def lengths(board: oracle.Board, colour: str) -> tuple[int, int]:
 
 @pytest.mark.parametrize("name", WISHES)
 def test_every_game_that_ended_is_in_the_index_and_none_before(name: str) -> None:
-    assert ended(OWNER, Played(WISHES[name], "begun").play(3).sheet) is None
+    assert ended(OWNER, Played(WISHES[name], "begun").play(3).table) is None
     game = played(name)
-    found, outcome = of(game), game.sheet.state.outcome()
+    found, outcome = of(game), game.table.state.outcome()
     assert outcome is not None
-    assert (found.game, found.kind) == (game.sheet.setup.game, "private")
+    assert (found.game, found.kind) == (game.table.config.game, "private")
     assert found.termination == outcome.termination
     assert [seat.score for seat in found.seats] == list(outcome.scores)
     assert found.started_ms == BEGAN_MS
     assert found.ended_ms == BEGAN_MS + 1000 * (len(game.entries) - 1)
-    assert found.placements == sum(move.lays for move in game.sheet.moves)
-    assert len(found.board.split()) == found.placements + len(game.sheet.started.laid)
-    first = next(move.entry.code for move in game.sheet.moves if move.lays)
+    assert found.placements == sum(move.lays for move in game.table.moves)
+    assert len(found.board.split()) == found.placements + len(game.table.started.laid)
+    first = next(move.entry.code for move in game.table.moves if move.lays)
     assert first.startswith(f"{found.opening}@")
 
 
@@ -125,8 +125,8 @@ def test_partners_share_result_and_points() -> None:
 def test_times_and_overtime_are_those_of_the_clock() -> None:
     game = played("two")
     found = of(game)
-    assert [seat.used_ms for seat in found.seats] == list(game.sheet.used_ms)
-    late = [max(0, used - 60_000) for used in game.sheet.used_ms]
+    assert [seat.used_ms for seat in found.seats] == list(game.table.used_ms)
+    late = [max(0, used - 60_000) for used in game.table.used_ms]
     assert [seat.overtime_ms for seat in found.seats] == late
     assert any(late)
 
@@ -157,7 +157,7 @@ def test_a_game_given_up_before_the_first_tile_has_no_opening() -> None:
 def test_a_tie_that_was_agreed_on_is_one_whatever_the_scores() -> None:
     game = Played(WISHES["two"], "tie").play(20)
     game.add(Offered(used_ms=None, player=0, what="tie", waiting=(1,)))
-    assert ended(OWNER, game.sheet) is None
+    assert ended(OWNER, game.table) is None
     game.add(Answered(used_ms=None, players=(1,), accept=True))
     found = of(game)
     assert (found.termination, found.winner, found.margin) == ("tie", None, 0)
@@ -178,10 +178,10 @@ def test_a_game_that_took_far_too_long_is_in_the_index_as_it_was_adjudicated() -
 
 def test_an_agreed_end_of_the_mind_game_is_told() -> None:
     game = Played(WISHES["mindgame"], "agreed").play(8)
-    while Step.OFFER not in game.sheet.state.legal_actions():
+    while Step.OFFER not in game.table.state.legal_actions():
         game.move()
-    game.add(game.sheet.play(Step.OFFER, None))
-    game.add(game.sheet.play(Step.AGREE, None))
+    game.add(game.table.play(Step.OFFER, None))
+    game.add(game.table.play(Step.AGREE, None))
     assert of(game).termination == "agreed"
 
 
@@ -190,4 +190,4 @@ def test_who_plays_alone_wins_or_loses() -> None:
         found = of(played(name))
         assert found.seats[0].result == ("lost" if found.winner is None else "won")
         assert found.margin == 0
-    assert longest(played("gobble").sheet.state) == ((0, 0),)
+    assert longest(played("gobble").table.state) == ((0, 0),)

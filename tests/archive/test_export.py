@@ -51,11 +51,11 @@ def test_every_game_and_every_move_is_a_row(tmp_path: Path, data: Path) -> None:
     games = parquet.read_table(tmp_path / "out/games/2023-11.parquet").to_pylist()
     moves = parquet.read_table(tmp_path / "out/moves/2023-11.parquet").to_pylist()
     for number, (row, name) in enumerate(zip(games, WISHES, strict=True), start=1):
-        sheet = played(name).sheet
-        assert (row["number"], row["table"], row["game"]) == (number, name, sheet.setup.game)
-        assert [seat["score"] for seat in row["seats"]] == list(sheet.state.scores())
+        table = played(name).table
+        assert (row["number"], row["table"], row["game"]) == (number, name, table.config.game)
+        assert [seat["score"] for seat in row["seats"]] == list(table.state.scores())
         own = [move for move in moves if move["number"] == number]
-        assert [move["action"] for move in own] == [move.entry.code for move in sheet.moves]
+        assert [move["action"] for move in own] == [move.entry.code for move in table.moves]
         assert [move["step"] for move in own] == list(range(1, len(own) + 1))
         laid = [move for move in own if move["tile"] is not None]
         codes = [f"{m['tile']}@{m['q']},{m['r']}:{m['rotation']}" for m in laid]

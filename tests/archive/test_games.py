@@ -87,7 +87,7 @@ def test_a_game_comes_out_as_it_went_in() -> None:
     metadata.create_all(engine)
     with engine.connect() as opened:
         for number, name in enumerate(["doubles", "solitaire", "mindgame"], start=1):
-            came = ended(OWNER, played(name).sheet)
+            came = ended(OWNER, played(name).table)
             assert came is not None
             again = came
             assert enter(opened, name, came) == number

@@ -84,11 +84,11 @@ async def old_file(path: Path) -> list[str]:
     for number, name in enumerate(["two", "gobble", "mindgame", "solitaire", "three", "robot"]):
         game = played(name, number)
         entries = game.entries[:-5] if name == "three" else game.entries
-        sheet = TABLE_LOG.replay(entries)
+        table_state = TABLE_LOG.replay(entries)
         start, *rest = entries
         if name == "robot":
-            sheet, rest = game.sheet, rest[1:]  # a gap
-        summary = views.summary(name, sheet)
+            table_state, rest = game.table, rest[1:]  # a gap
+        summary = views.summary(name, table_state)
         await store.create(NewRow(name, "o", number, summary), start)
         for seq, one in enumerate(rest, start=2):
             await store.append(name, one._replace(seq=seq, at_ms=number * 10**6 + seq), summary)

@@ -80,8 +80,8 @@ async def test_it_tells_who_it_is_and_which_tables_there_are(server: Open) -> No
 async def test_a_table_that_is_seen_late_is_listed_without_what_nobody_may_know(
     server: Open,
 ) -> None:
-    setup = setup_for("ann", "cleo", kind="unranked", delay_s=60)
-    table = await server.table_manager.create_together(setup, "ann")
+    config = setup_for("ann", "cleo", kind="unranked", delay_s=60)
+    table = await server.table_manager.create_together(config, "ann")
     async with await client(server, "ben") as other:
         [listed] = await other.tables(every=True)
     assert (listed.table.id, listed.scores, listed.placements) == (table, None, None)
@@ -261,7 +261,7 @@ async def test_offers_are_answered_as_the_program_says(server: Open) -> None:
         async with asyncio.timeout(PATIENCE_S), aclosing(ann.stream_table(table)) as stream:
             paused = answered = False
             async for seen in stream:
-                company, offers = seen.more["company"], seen.more["company"]["may"][0]
+                company, offers = seen.more["agreements"], seen.more["agreements"]["may"][0]
                 if company["paused"] and not paused:
                     paused = True
                     await ann.act(table, {"type": "resume"})
@@ -283,7 +283,7 @@ async def test_what_is_said_at_a_table_is_heard(server: Open) -> None:
     async with Client(server.url, secret, backoff=quick) as ann, await client(server, "ben") as ben:
         lines = ben.stream_chat(f"table:{table}")
         hearing = asyncio.ensure_future(anext(lines))
-        while not server.site.commons.presence.at(Whereabouts("table", table)):
+        while not server.container.social.presence.at(Whereabouts("table", table)):
             await ben.account()
         await ann.say(f"table:{table}", "good luck")
         line = await hearing

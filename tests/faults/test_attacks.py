@@ -73,10 +73,10 @@ async def test_no_other_site_asks_for_anything_that_changes_something(
     asked = list(changing(server))
     assert len(asked) > 20
     for method, path in asked:
-        for site in SITES:
-            headers = {"Origin": site.format(host=host)}
+        for container in SITES:
+            headers = {"Origin": container.format(host=host)}
             answer = await pages.http.request(method, path, json={}, headers=headers)
-            assert answer.status_code == 403, (method, path, site)
+            assert answer.status_code == 403, (method, path, container)
             assert answer.json()["error"]["id"] == "bad.origin"
 
 
@@ -107,11 +107,11 @@ async def test_no_other_site_opens_a_socket_of_any_kind(server: Open, pages: Pag
     assert len(routes) > 1
     host = pages.origin.removeprefix("http://")
     for route in routes:
-        for site in SITES:
+        for container in SITES:
             where = f"ws://{host}{filled(route.path)}"
             with pytest.raises(InvalidStatus) as refusal:
                 async with connect(
-                    where, origin=site.format(host=host), additional_headers={"Cookie": cookie}
+                    where, origin=container.format(host=host), additional_headers={"Cookie": cookie}
                 ):
                     pass
             assert refusal.value.response.status_code == 403, route.path

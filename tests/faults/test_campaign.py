@@ -75,7 +75,7 @@ class FaultyLines(RuleBasedStateMachine):
         opening = opened(self.folder / "tantrix.db", RandomRobots(self.rng), self.times)
         self.server: Open = await self.doors.enter_async_context(opening)
 
-    async def _sheet(self) -> TableState:
+    async def _table_state(self) -> TableState:
         """Return the table as it is stored."""
         return TABLE_LOG.replay(await self.server.store.entries(self.table))
 
@@ -143,7 +143,7 @@ class FaultyLines(RuleBasedStateMachine):
     @rule(ms=st.integers(0, 30_000))
     def wait(self, ms: int) -> None:
         self.times.ms += ms
-        if self.awake and not self.run(self._sheet()).state.is_over:
+        if self.awake and not self.run(self._table_state()).state.is_over:
             self.passed += ms
 
     @rule()
@@ -213,7 +213,7 @@ class FaultyLines(RuleBasedStateMachine):
             version = client.left["version"]
 
             async def done() -> bool:
-                return (await self._sheet()).version > version
+                return (await self._table_state()).version > version
 
             await sooner_or_later(done)
         await self._cut(client)
@@ -291,8 +291,8 @@ class FaultyLines(RuleBasedStateMachine):
         seen = [{**page.snapshot, "you": None} for page in pages]
         assert seen[0] == seen[1] == seen[2]
         assert sum(seen[0]["clock"]["used_ms"]) == self.passed
-        sheet = await self._sheet()
-        kept = {move.entry.version: move.entry.code for move in sheet.moves}
+        table_state = await self._table_state()
+        kept = {move.entry.version: move.entry.code for move in table_state.moves}
         assert [entry["code"] for entry in seen[0]["log"]] == list(kept.values())
         assert {v: message["placement"] for v, message in self.told.items()} == kept
         assert await self._ids() == [message["id"] for _, message in sorted(self.told.items())]

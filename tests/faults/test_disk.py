@@ -194,8 +194,8 @@ def codes(page: Page) -> list[str]:
     return [entry["code"] for entry in page.snapshot["log"]]
 
 
-def laid(sheet: TableState) -> list[str]:
-    return [move.entry.code for move in sheet.moves]
+def laid(table_state: TableState) -> list[str]:
+    return [move.entry.code for move in table_state.moves]
 
 
 def test_a_file_whose_log_was_deleted_has_games_up_to_some_placement(
@@ -204,8 +204,8 @@ def test_a_file_whose_log_was_deleted_has_games_up_to_some_placement(
     data = tmp_path / "tantrix.db"
     (tmp_path / "tantrix.db-wal").unlink()
     (tmp_path / "tantrix.db-shm").unlink()
-    for table, sheet in replayed(data).items():
-        assert games[table][: len(sheet.moves)] == laid(sheet)
+    for table, table_state in replayed(data).items():
+        assert games[table][: len(table_state.moves)] == laid(table_state)
     versions(data)
 
 
@@ -216,8 +216,8 @@ def test_a_log_of_another_file_does_no_harm(tmp_path: Path, games: Mapping[str, 
     asyncio.run(store.close())
     asyncio.run(Store(SQLiteDatabase(data)).close())
     (tmp_path / "tantrix.db-wal").write_bytes(strange[: len(strange) // 2])
-    for table, sheet in replayed(data).items():
-        assert games[table] == laid(sheet)
+    for table, table_state in replayed(data).items():
+        assert games[table] == laid(table_state)
 
 
 def test_a_page_that_is_damaged_makes_no_wrong_game(
@@ -232,8 +232,11 @@ def test_a_page_that_is_damaged_makes_no_wrong_game(
         damage = bytes(byte ^ 0x55 for byte in whole[at : at + 40])
         data.write_bytes(whole[:at] + damage + whole[at + 40 :])
         found = asyncio.run(found_in(data, list(games)))
-        assert all(sheet is None or laid(sheet) == games[table] for table, sheet in found.items())
-        kept += [table for table, sheet in found.items() if sheet is not None]
+        assert all(
+            table_state is None or laid(table_state) == games[table]
+            for table, table_state in found.items()
+        )
+        kept += [table for table, table_state in found.items() if table_state is not None]
     assert kept
 
 
@@ -298,11 +301,11 @@ async def test_a_backup_made_while_people_play_has_every_game_up_to_a_moment(
         assert await asyncio.to_thread(lost, copy, acknowledged) == []
         sheets = await asyncio.to_thread(replayed, copy)
         assert sheets.keys() == final.keys()
-        for table, sheet in sheets.items():
-            assert laid(sheet) == laid(final[table])[: len(sheet.moves)]
+        for table, table_state in sheets.items():
+            assert laid(table_state) == laid(final[table])[: len(table_state.moves)]
     async with opened(copies[-1], robots, times) as server, Pages(server.url) as pages:
-        for table, sheet in sheets.items():
-            assert codes(await pages.visit(table)) == laid(sheet)
+        for table, table_state in sheets.items():
+            assert codes(await pages.visit(table)) == laid(table_state)
 
 
 def back_up(data: Path, copy: Path) -> None:
@@ -320,7 +323,7 @@ async def test_a_stored_game_replays_to_the_result_that_was_stored(
             page = await pages.new(clock={"minutes": 1})
             times.ms += rng.randrange(100_000)
             await page.play(rng)
-        found = await server.site.games.search(Sought(), 10)
+        found = await server.container.games.search(Sought(), 10)
         assert len(found) == 3
         for one in found:
             row = await server.store.row(one.table)

@@ -76,11 +76,11 @@ def check_games(where: Path | str, games: Iterable[Game]) -> None:
     """Hold every game against the rules, and against what its client was told."""
     sheets = replayed(where)
     for game in games:
-        sheet = sheets[game.table]
-        kept = {move.entry.version: move.entry.code for move in sheet.moves}
+        table_state = sheets[game.table]
+        kept = {move.entry.version: move.entry.code for move in table_state.moves}
         assert game.told.items() <= kept.items()
         assert len(kept) - len(game.told) <= 1
-        assert sheet.state.is_over or not game.over
+        assert table_state.state.is_over or not game.over
 
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed_under_load(

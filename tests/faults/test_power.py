@@ -135,8 +135,8 @@ def test_a_server_goes_on_from_what_a_power_cut_leaves(
     steps = played(disk, rng, 40)
     end = rng.choice(marks(steps)[20:])
     data, acknowledged = next(cuts(steps, [end], rng, tmp_path))
-    for table, sheet in replayed(data).items():
-        assert sheet.version >= acknowledged[table]
+    for table, table_state in replayed(data).items():
+        assert table_state.version >= acknowledged[table]
     with serving(data) as server:
         asyncio.run(_finish(server.url, rng))
     assert all(kept >= acknowledged.get(table, 1) for table, kept in versions(data).items())

@@ -16,5 +16,5 @@ __all__ = ["anyio_backend", "others", "pages", "robots", "server", "times"]
 async def moderator(server: Open) -> AsyncIterator[Pages]:
     async with Pages(server.url) as browser:
         await browser.post("/api/me/enter", {"name": "Mo"})
-        await server.site.people.set_role("Mo", "moderator")
+        await server.container.people.set_role("Mo", "moderator")
         yield browser

@@ -163,9 +163,9 @@ async def test_texts_of_somebody_who_left_have_no_name(
     server: Open, pages: Pages, moderator: Pages
 ) -> None:
     made = await published(moderator, "x")
-    account = await server.site.people.store.named("Mo")
+    account = await server.container.people.store.named("Mo")
     assert account is not None
-    own = await server.site.people.store.made(account.id)
+    own = await server.container.people.store.made(account.id)
     assert [one["title"] for one in own["posts"]] == ["x"]
-    await server.site.people.store.forget(account.id)
+    await server.container.people.store.forget(account.id)
     assert (await pages.get(f"/api/posts/{made}"))["by"] == ""

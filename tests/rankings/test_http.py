@@ -33,9 +33,9 @@ async def people(server: Open) -> None:
 async def play(server: Open, games: Iterable[FinishedGame]) -> None:
     """Enter games, and have the server count them."""
     for one in games:
-        before = await server.site.games.search(Sought(), 1)
-        await server.site.games.enter(f"t{before[0].number + 1 if before else 1}", one)
-    await server.site.keeper.catch_up()
+        before = await server.container.games.search(Sought(), 1)
+        await server.container.games.enter(f"t{before[0].number + 1 if before else 1}", one)
+    await server.container.rating_updater.catch_up()
 
 
 def names(told: dict[str, Any]) -> list[tuple[int, str]]:
@@ -199,7 +199,7 @@ async def test_a_ranked_game_at_a_table_counts_as_soon_as_it_ends(server: Open) 
         one, two = await company.visit()
         assert (await two.ask("resign", player=1))["type"] == "accepted"
         await one.until("event")
-        await server.site.keeper.catch_up()
+        await server.container.rating_updater.catch_up()
         told = await company.watcher.get("/api/rankings/all-time")
     assert names(told) == [(1, "Zoe"), (2, "Yan")]
     assert [row["ranking"] for row in told["rows"]] == [515.0, 485.0]
@@ -209,7 +209,7 @@ async def test_who_has_950_points_may_play_masters_games(server: Open, times: Ti
     high = update(ranking_lines).where(ranking_lines.c.person == "ann").values(ranking=950.0)
     await play(server, [won("ann", "ben")])
     await server.store.database.write(lambda c: c.execute(high).rowcount)
-    hall = await server.site.commons.lobby.hall()
+    hall = await server.container.social.lobby.hall()
     await hall.refuse_weak("masters", "ann", "Ann")
     with pytest.raises(TantrixError, match="masters"):
         await hall.refuse_weak("masters", "ben", "Ben")
@@ -288,7 +288,7 @@ async def test_the_record_book_tells_each_game_and_the_largest_spaghetti(
     assert await pages.get("/api/records") == {"records": [], "spaghetti": None}
     await play(server, [won("ann", "ben", 9)])
     large = Spaghetti("s1", "o", "Long one", "Class 5", 112, 2, START_MS)
-    await server.site.figures.enter(large, "text", 9)
+    await server.container.figures.enter(large, "text", 9)
     told = await pages.get("/api/records")
     found = {one["record"]: (one["value"], one["name"], one["table"]) for one in told["records"]}
     assert found == {

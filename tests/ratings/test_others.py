@@ -75,8 +75,8 @@ def test_a_tie_is_half_a_win_of_each() -> None:
 def test_of_four_the_skills_go_by_the_places() -> None:
     players = [person(name, side, side + 1) for side, name in enumerate("abcd")]
     found = judged(game(1, *players), {})
-    means = [found[name].mu for name in "abcd"]
-    assert means == sorted(means, reverse=True)
+    deps = [found[name].mu for name in "abcd"]
+    assert deps == sorted(deps, reverse=True)
     assert all(each.sigma < Skill().sigma for each in found.values())
     assert found["a"].shown == found["a"].mu - 3 * found["a"].sigma
 

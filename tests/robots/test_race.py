@@ -96,12 +96,12 @@ def test_a_penalty_is_given_rather_than_an_unseen_tile_and_to_whoever_is_nearest
 
 @pytest.mark.parametrize("action", ACTIONS)
 def test_the_slower_takes_longer_and_no_two_times_are_the_same(action: TurnTile) -> None:
-    means = []
+    deps = []
     for speed in ("slow", "medium", "fast"):
         robot = RaceRobot(speed, random.Random(4))
         times = [robot.seconds(action) for _ in range(400)]
         assert len(set(times)) > 300
         usual = SPEEDS[speed].join_s * EFFORT[type(action)]
         assert 0.39 * usual < min(times) < max(times) < 2.51 * usual
-        means.append(sum(times) / len(times))
-    assert means == sorted(means, reverse=True)
+        deps.append(sum(times) / len(times))
+    assert deps == sorted(deps, reverse=True)

@@ -64,6 +64,6 @@ async def gathered(
     async with contextlib.AsyncExitStack() as stack:
         browsers = [await stack.enter_async_context(Pages(server.url)) for _ in range(count + 1)]
         ids = [await person(one) for one in browsers]
-        setup = setup_for(*ids[:count], robots=robots, clock=clock, **terms)
-        table = await server.table_manager.create_together(setup, ids[0])
+        config = setup_for(*ids[:count], robots=robots, clock=clock, **terms)
+        table = await server.table_manager.create_together(config, ids[0])
         yield Company(server, table, browsers[:count], browsers[count])

@@ -37,7 +37,7 @@ from tantrix.server.daily.service import DailyService
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store, open_store
 from tantrix.server.race.actor import RaceDeps as RaceMeans
-from tantrix.server.race.manager import RaceManager, means_of
+from tantrix.server.race.manager import RaceManager, deps_of
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import TableManager
 
@@ -157,7 +157,7 @@ class Open(NamedTuple):
     """A server that is open in this process."""
 
     url: str
-    site: Container
+    container: Container
     maker: PuzzleMaker
     server: run.Server
     store: Store
@@ -165,15 +165,15 @@ class Open(NamedTuple):
 
     @property
     def table_manager(self) -> TableManager:
-        return self.site.table_manager
+        return self.container.table_manager
 
     @property
     def races(self) -> RaceManager:
-        return self.site.races
+        return self.container.races
 
     @property
     def days(self) -> DailyService:
-        return self.site.days
+        return self.container.days
 
 
 @cache
@@ -235,35 +235,35 @@ async def opened(
     send_buffer: int | None = None,
     *,
     port: int = 0,
-    race_means: Callable[[TableDeps], RaceMeans] = means_of,
+    race_deps: Callable[[TableDeps], RaceMeans] = deps_of,
     settings: Settings = DEFAULTS,
 ) -> AsyncIterator[Open]:
     """Open a server, and close it again. `send_buffer`: bytes that the system takes for a page.
 
-    `race_means` says what races need of the world.
+    `race_deps` says what races need of the world.
     """
     prepare(data)
     store = await open_store(data)
-    means = TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
+    deps = TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()
-    site = Container(means, maker, race_means)
+    container = Container(deps, maker, race_deps)
     listening = run.bind("127.0.0.1", port)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = run.address(listening)
     ready = asyncio.Event()
     more = () if static is None else (static,)
-    app = build(site, *more, settings=settings)
-    server = run.Server(site, app, ready.set, settings)
-    await site.open()
+    app = build(container, *more, settings=settings)
+    server = run.Server(container, app, ready.set, settings)
+    await container.open()
     serving = asyncio.create_task(server.serve([listening]))
     await ready.wait()
     try:
-        yield Open(url, site, maker, server, store, app)
+        yield Open(url, container, maker, server, store, app)
     finally:
         server.stop()
         await serving
-        await site.close()
+        await container.close()
 
 
 UNVERSIONED = ("pace", "answer", "withdraw", "resume", "return")
@@ -338,7 +338,7 @@ class Page:
         status = "playing" if message["result"] is None else "over"
         table = {**before["table"], "pace": pace, "status": status}
         log = log if message["log"] is None else message["log"]
-        news = {key: message[key] for key in ("version", "view", "clock", "result", "company")}
+        news = {key: message[key] for key in ("version", "view", "clock", "result", "agreements")}
         self.snapshot = {**before, **news, "log": log, "table": table}
 
     async def until(self, *types: str) -> Json:

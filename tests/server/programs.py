@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 async def token(server: Open, person: str, *scopes: str) -> str:
     """Make a token for a person by their id, who is a member then, and return its secret."""
-    people = server.site.people.store
+    people = server.container.people.store
     if await people.account(person) is None:
         session = Session(f"{person} at home", person, f"{person} at home", 1, 1, "")
         await people.open(Account(person, "member", person.capitalize(), 1), session)
@@ -36,7 +36,7 @@ async def token(server: Open, person: str, *scopes: str) -> str:
 async def member(server: Open, pages: Pages, name: str) -> str:
     """Register whoever has a browser, and return their id."""
     await pages.post("/api/me/register", {"name": name, "password": "correct horse"})
-    account = await server.site.people.store.named(name)
+    account = await server.container.people.store.named(name)
     assert account is not None
     return account.id
 

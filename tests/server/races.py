@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from server.kit import Json, Pages
 from sizes import PATIENCE_S
 from tantrix.server.race.actor import RaceDeps as RaceMeans
-from tantrix.server.race.manager import means_of
+from tantrix.server.race.manager import deps_of
 from tantrix.server.tables.actor import TableDeps
 
 ME: Json = {"kind": "me"}
@@ -26,9 +26,9 @@ QUICKER = 500
 """How many times faster than people robots race here."""
 
 
-def quick(means: TableDeps) -> RaceMeans:
+def quick(deps: TableDeps) -> RaceMeans:
     """What races need, with robots and countdowns that hardly wait."""
-    return dataclasses.replace(means_of(means), sleep=_sleep, rng=random.Random(1))
+    return dataclasses.replace(deps_of(deps), sleep=_sleep, rng=random.Random(1))
 
 
 async def _sleep(seconds: float) -> None:

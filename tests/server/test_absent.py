@@ -102,7 +102,7 @@ async def test_a_robot_plays_for_who_is_away_and_who_comes_back_plays_at_once(
         times.ms += WAIT_MS
         await stays.ask("claim", player=player, what="robot")
         assert await stays.my_turn()
-        assert stays.snapshot["company"]["stand_ins"][player] == "planner"
+        assert stays.snapshot["agreements"]["stand_ins"][player] == "planner"
         assert all(entry["player"] == player for entry in stays.snapshot["log"])
         back = await company.people[player].visit(company.table)
         await told_presence(stays, player, here=True)
@@ -115,7 +115,7 @@ async def test_a_robot_plays_for_who_is_away_and_who_comes_back_plays_at_once(
 
 
 def stand_ins(page: Page) -> list[str | None]:
-    told: list[str | None] = page.snapshot["company"]["stand_ins"]
+    told: list[str | None] = page.snapshot["agreements"]["stand_ins"]
     return told
 
 
@@ -185,7 +185,7 @@ async def test_who_comes_back_as_a_robot_is_asked_for_plays(
             table.act(await person(company.people[by]), claim),
         ]
         await asyncio.gather(*asked[:: 1 if first == "back" else -1], return_exceptions=True)
-        assert table.state.company.stand_ins == {}
+        assert table.state.agreements.stand_ins == {}
 
 
 async def test_nobody_claims_against_themselves_a_robot_or_somebody_who_is_there(
@@ -248,7 +248,7 @@ async def test_among_three_who_stays_away_is_out_and_the_others_play_on(
         await pages[0].ask("claim", player=2, what="default")
         await catch_up(pages[0], pages[1])
         assert pages[1].snapshot["result"] is None
-        assert pages[1].snapshot["company"]["may"][2] == []
+        assert pages[1].snapshot["agreements"]["may"][2] == []
 
 
 # --- days for a move ---------------------------------------------------------------------------
@@ -262,7 +262,7 @@ async def test_a_move_that_does_not_come_in_its_days_may_be_claimed(
         player = late.snapshot["you"][0]
         (row,) = (await company.people[player].get("/api/tables"))["tables"]
         assert row["your_turn"]
-        assert row["due"] == late.snapshot["company"]["due"] == "2023-11-16T22:30:00.000+00:00"
+        assert row["due"] == late.snapshot["agreements"]["due"] == "2023-11-16T22:30:00.000+00:00"
         times.ms += 2 * DAY_MS - 1
         assert await refused(stays, "claim", player=player, what="default") == "table.no_claim"
         times.ms += 1
@@ -281,17 +281,17 @@ async def test_each_move_has_its_own_days_and_a_pause_is_left_out(
         times.ms += DAY_MS // 2
         await mover.place()
         await catch_up(mover, waiting)
-        assert mover.snapshot["company"]["due"] == "2023-11-16T10:30:00.000+00:00"
+        assert mover.snapshot["agreements"]["due"] == "2023-11-16T10:30:00.000+00:00"
         await waiting.ask("offer", what="pause")
         await mover.ask("offer", what="pause")
-        while not mover.snapshot["company"]["paused"]:
+        while not mover.snapshot["agreements"]["paused"]:
             await mover.hear()
-        assert mover.snapshot["company"]["due"] is None
+        assert mover.snapshot["agreements"]["due"] is None
         times.ms += DAY_MS
         await mover.ask("resume")
-        while mover.snapshot["company"]["paused"]:
+        while mover.snapshot["agreements"]["paused"]:
             await mover.hear()
-        assert mover.snapshot["company"]["due"] == "2023-11-17T10:30:00.000+00:00"
+        assert mover.snapshot["agreements"]["due"] == "2023-11-17T10:30:00.000+00:00"
 
 
 async def test_a_turn_that_begins_in_a_pause_has_its_days_from_the_end_of_it(
@@ -302,15 +302,15 @@ async def test_a_turn_that_begins_in_a_pause_has_its_days_from_the_end_of_it(
         mover = next(page for page in pages if page.mine)
         for page in pages:
             await page.ask("offer", what="pause")
-        while not mover.snapshot["company"]["paused"]:
+        while not mover.snapshot["agreements"]["paused"]:
             await mover.hear()
         times.ms += DAY_MS
         await mover.ask("resign", player=mover.snapshot["you"][0])
         times.ms += DAY_MS
         await mover.ask("resume")
-        while mover.snapshot["company"]["paused"]:
+        while mover.snapshot["agreements"]["paused"]:
             await mover.hear()
-        assert mover.snapshot["company"]["due"] == "2023-11-17T22:30:00.000+00:00"
+        assert mover.snapshot["agreements"]["due"] == "2023-11-17T22:30:00.000+00:00"
 
 
 async def test_who_comes_back_gives_nobody_else_more_days(server: Open, times: Times) -> None:
@@ -319,11 +319,11 @@ async def test_who_comes_back_gives_nobody_else_more_days(server: Open, times: T
         times.ms += DAY_MS
         await stays.ask("claim", player=late.snapshot["you"][0], what="robot")
         assert await stays.my_turn()
-        due = stays.snapshot["company"]["due"]
+        due = stays.snapshot["agreements"]["due"]
         times.ms += DAY_MS // 2
         await late.ask("return")
         await sooner_or_later(lambda: _heard(stays, lambda: not any(stand_ins(stays))))
-        assert stays.snapshot["company"]["due"] == due
+        assert stays.snapshot["agreements"]["due"] == due
 
 
 async def test_a_robot_for_who_is_late_by_days_goes_when_they_say_that_they_are_back(

@@ -130,7 +130,7 @@ async def test_who_is_banned_has_no_token_and_who_deletes_the_account_neither(
     server: Open, pages: Pages
 ) -> None:
     ann = await member(server, pages, "Ann")
-    people = server.site.people
+    people = server.container.people
     async with program(server, ann) as bot:
         until_ms = people.wall_ms() + 1000
         await people.store.change(ann, banned_until_ms=until_ms, ban_reason="x")
@@ -291,11 +291,11 @@ async def test_a_token_that_is_revoked_ends_its_streams_and_no_others(
 
 async def test_a_stream_goes_on_until_another_program_bans_its_person(server: Open) -> None:
     async with program(server) as bot, bot.stream("/api/stream/event") as stream:
-        await server.site.watch.look()
+        await server.container.watch.look()
         await bot.make(wish())
         await stream.next("gameStart")
-        await server.site.people.store.change("ann", banned_until_ms=2**50)
-        await server.site.watch.look()
+        await server.container.people.store.change("ann", banned_until_ms=2**50)
+        await server.container.watch.look()
         await stream.ended()
 
 
@@ -374,8 +374,8 @@ async def test_a_program_and_a_person_play_a_whole_game(
                 await bot.act(table, "place", **fields)
             seen = await lines.next("tableState")
 
-    setup = setup_for("ann", await person(pages))
-    table = await server.table_manager.create_together(setup, "ann")
+    config = setup_for("ann", await person(pages))
+    table = await server.table_manager.create_together(config, "ann")
     async with program(server) as bot, bot.stream(f"/api/bot/table/{table}/stream") as lines:
         page = await pages.visit(table)
         await asyncio.gather(play(lines), page.play(rng))
@@ -447,7 +447,7 @@ async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(server:
 
 
 async def test_where_others_keep_the_lobby_the_chat_has_its_own_stream_alone(server: Open) -> None:
-    server.site.desk.alone = False
+    server.container.desk.alone = False
     table = await server.table_manager.create_together(setup_for("ann", "ben"), "ann")
     async with (
         program(server, "ann", "chat") as ann,

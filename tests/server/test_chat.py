@@ -194,7 +194,7 @@ async def test_the_last_lines_survive_a_restart_and_a_channel_shows_a_hundred(
     for number in range(103):
         times.ms += 3000
         assert await lobby.say(f"line {number}") is None
-    chat = crowd.server.site.commons.chat
+    chat = crowd.server.container.social.chat
     channel = await chat.room("lobby")
     await channel.close("{}", 1012)
     assert (await somebody.channel("lobby")).lines == [f"line {n}" for n in range(3, 103)]

@@ -138,8 +138,8 @@ async def test_the_lot_of_gobble_is_told_by_nothing(server: Open, pages: Pages) 
     stored = (await server.store.entries(page.snapshot["table"]["id"]))[0].body
     lot = str(json.loads(stored)["secret"]["lot"])
     assert not any(lot in text for text in await told(pages, page))
-    sheet = (await server.table_manager.room(page.snapshot["table"]["id"])).state
-    assert lot not in repr(sheet.started)
+    table_state = (await server.table_manager.room(page.snapshot["table"]["id"])).state
+    assert lot not in repr(table_state.started)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -247,8 +247,8 @@ ANY = st.recursive(
 def test_any_wish_is_taken_or_refused_by_its_field(game: str, fields: Json) -> None:
     fault = None
     try:
-        setup = convert({**wish_for(game), **fields}, NewTable).setup()  # type: ignore[arg-type]
-        assert setup.game == game
+        config = convert({**wish_for(game), **fields}, NewTable).config()  # type: ignore[arg-type]
+        assert config.game == game
     except TantrixError as error:
         fault = error.id
     assert fault in {None, "bad.message"}
@@ -259,17 +259,17 @@ def test_events_add_up_to_the_same_game_and_to_no_other(
     game: str, seed: int, data: st.DataObject
 ) -> None:
     wish: Any = msgspec.convert(wish_for(game), NewTable)
-    started = deal(wish.setup(), str(seed))
-    sheet = first(started, 0)
+    started = deal(wish.config(), str(seed))
+    table_state = first(started, 0)
     entries = [StoredEvent(1, 0, None, TABLE_LOG.encode(started))]
     for _ in range(data.draw(st.integers(1, 12))):
-        if sheet.state.is_over:
+        if table_state.state.is_over:
             break
-        action = data.draw(st.sampled_from(list(sheet.state.legal_actions())))
-        event = sheet.play(action, None)
-        sheet = apply(sheet, event, 0)
-        entries.append(StoredEvent(sheet.version, 0, None, TABLE_LOG.encode(event)))
-    assert TABLE_LOG.replay(entries) == sheet
+        action = data.draw(st.sampled_from(list(table_state.state.legal_actions())))
+        event = table_state.play(action, None)
+        table_state = apply(table_state, event, 0)
+        entries.append(StoredEvent(table_state.version, 0, None, TABLE_LOG.encode(event)))
+    assert TABLE_LOG.replay(entries) == table_state
     *most, last = entries
     torn = TABLE_LOG.decode(last.body)
     if isinstance(torn, events.Placed):

@@ -66,26 +66,26 @@ def run(*arguments: str) -> dict[str, Any]:
 def played() -> tuple[TableState, list[Ack]]:
     """The sheet of a few placements, and how each was acknowledged."""
     rng = random.Random(1)
-    sheet = first(deal(convert(wish(), NewStrategy).setup(), "1"), 0)
+    table = first(deal(convert(wish(), NewStrategy).config(), "1"), 0)
     acks = []
     for _ in range(6):
-        action = rng.choice(sheet.state.legal_actions())
-        name = f"{sheet.state.player}-{sheet.version}"
-        sheet = apply(sheet, sheet.play(action, None), 0)  # type: ignore[arg-type]
-        acks.append(Ack(name, sheet.version, 0.0, 0.1))
-    return sheet, acks
+        action = rng.choice(table.state.legal_actions())
+        name = f"{table.state.player}-{table.version}"
+        table = apply(table, table.play(action, None), 0)  # type: ignore[arg-type]
+        acks.append(Ack(name, table.version, 0.0, 0.1))
+    return table, acks
 
 
 def checked(codes: list[str], acks: list[Ack], *, over: bool = False) -> list[str]:
     """What the checker says of a socket, where all was played as `played` does."""
-    sheet, asked = played()
-    stored = Kept(sheet, {ack.version: ack.id for ack in asked})
+    table, asked = played()
+    stored = Kept(table, {ack.version: ack.id for ack in asked})
     return load.faults([Told("T", 0, over, codes, {}, acks, [])], {"T": stored})
 
 
 def test_the_checker_passes_what_is_right_and_finds_whatever_is_wrong() -> None:
-    sheet, acks = played()
-    codes = [move.entry.code for move in sheet.moves]
+    table, acks = played()
+    codes = [move.entry.code for move in table.moves]
     assert checked(codes, acks) == []
     assert checked(codes[:-1], acks) != []
     assert checked([*codes, codes[-1]], acks) != []

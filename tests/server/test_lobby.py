@@ -201,12 +201,12 @@ async def test_masters_are_asked_for_their_points(crowd: Crowd) -> None:
 
 
 async def test_masters_sit_down_for_two_and_without_robots(crowd: Crowd) -> None:
-    lobby = crowd.server.site.commons.lobby
+    lobby = crowd.server.container.social.lobby
 
     async def masters(person: str) -> bool:
         return any(one.person.id == person and one.name != "Cleo" for one in crowd.let_in)
 
-    lobby.means = dataclasses.replace(lobby.means, may_play_masters=masters)
+    lobby.deps = dataclasses.replace(lobby.deps, may_play_masters=masters)
     _, (host, guest) = await together(crowd, "Ann", "Ben", kind="masters")
     await guest.do("stand")
     cleo = await (await crowd("Cleo")).room(host.room["id"])
@@ -421,7 +421,7 @@ async def test_a_host_is_the_host_of_ten_rooms_at_most(crowd: Crowd) -> None:
 
 async def look_after(crowd: Crowd) -> None:
     """Have the rooms looked after, as happens from time to time."""
-    hall = await crowd.server.site.commons.lobby.hall()
+    hall = await crowd.server.container.social.lobby.hall()
     await hall.reap()
 
 
@@ -432,7 +432,7 @@ async def test_who_is_gone_before_the_room_is_found_never_comes_in(
     await started(talks)
     room = talks[0].room["id"]
     await talks[1].socket.close()
-    hall = await crowd.server.site.commons.lobby.hall()
+    hall = await crowd.server.container.social.lobby.hall()
     asked, go = asyncio.Event(), asyncio.Event()
 
     async def is_over(_: str) -> bool:
@@ -440,11 +440,11 @@ async def test_who_is_gone_before_the_room_is_found_never_comes_in(
         await go.wait()
         return False
 
-    monkeypatch.setattr(hall, "means", dataclasses.replace(hall.means, is_over=is_over))
+    monkeypatch.setattr(hall, "means", dataclasses.replace(hall.deps, is_over=is_over))
     page = await ben.knock(f"/ws/rooms/{room}")
     await page.send({"type": "hello", "protocol": 1, "version": None})
     await asked.wait()
-    crowd.server.site.people.sockets.end_person(ben.person.id)
+    crowd.server.container.people.sockets.end_person(ben.person.id)
     await page.socket.wait_closed()
     go.set()
     await look_after(crowd)
@@ -464,7 +464,7 @@ async def test_rooms_without_anybody_are_closed_by_and_by(crowd: Crowd, times: T
     await guest.until_holds(lambda: guest.room["host"] == "Ben")
     for talk in (guest, days):
         await talk.socket.close()
-    presence = crowd.server.site.commons.presence
+    presence = crowd.server.container.social.presence
 
     async def empty() -> bool:
         return not any(presence.at(Whereabouts("room", room)) for room in rooms)
@@ -509,7 +509,7 @@ async def test_rooms_survive_a_restart_with_seats_games_and_what_was_done(crowd:
     await host.until_holds(lambda: host.taken == {"R": "Ann", "G": "Ben"})
     table = await started([host, guest])
     before = host.room
-    lobby = crowd.server.site.commons.lobby
+    lobby = crowd.server.container.social.lobby
     await (await lobby.room("hall")).close("{}", 1012)
     await host.socket.wait_closed()
     guest = await ben.room(before["id"])

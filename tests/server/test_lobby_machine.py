@@ -128,7 +128,7 @@ class LobbyMachine(RuleBasedStateMachine):
     @initialize()
     def open_hall(self) -> None:
         async def opened() -> LobbyActor:
-            means = LobbyDeps(
+            deps = LobbyDeps(
                 store=self.shelf,  # type: ignore[arg-type]
                 presence=OnlinePresence(),
                 create=self.create,
@@ -143,7 +143,7 @@ class LobbyMachine(RuleBasedStateMachine):
                 wall_ms=lambda: 0,
                 tick_ms=lambda: 1000 * self.ids,
             )
-            return LobbyActor([], means, lambda: None)
+            return LobbyActor([], deps, lambda: None)
 
         self.hall = self.runner.run(opened())
 
@@ -154,15 +154,15 @@ class LobbyMachine(RuleBasedStateMachine):
         self.runner.run(closed())
         self.runner.close()
 
-    async def create(self, setup: AnyTableConfig, host: str, once: str) -> str:
+    async def create(self, config: AnyTableConfig, host: str, once: str) -> str:
         """Make a table, as the server does: nothing is made twice."""
         assert once not in self.made
         self.made.add(once)
-        persons = [seat.person for seat in setup.seats if seat.person]
+        persons = [seat.person for seat in config.seats if seat.person]
         assert len(set(persons)) == len(persons)
-        assert host in persons or setup.terms.room is not None
+        assert host in persons or config.terms.room is not None
         table = f"t{len(self.tables)}"
-        self.tables[table] = (setup, frozenset(persons))
+        self.tables[table] = (config, frozenset(persons))
         return table
 
     async def is_over(self, table: str) -> bool:
@@ -411,15 +411,15 @@ class LobbyMachine(RuleBasedStateMachine):
     def nobody_plays_two_ranked_live_games_at_once(self) -> None:
         going = [self.tables[table] for table in self.tables.keys() - self.over]
         ranked = [
-            persons for setup, persons in going if setup.terms.counts and not setup.terms.days
+            persons for config, persons in going if config.terms.counts and not config.terms.days
         ]
         playing = Counter(person for persons in ranked for person in persons)
         assert all(count == 1 for count in playing.values()), playing
 
     @invariant()
     def guests_play_nothing_that_counts(self) -> None:
-        for setup, persons in self.tables.values():
-            assert not (setup.terms.counts and "id0" in persons)
+        for config, persons in self.tables.values():
+            assert not (config.terms.counts and "id0" in persons)
 
     @invariant()
     def seeks_are_of_those_who_are_there_and_play_no_live_game(self) -> None:

@@ -66,10 +66,10 @@ class TableMachine(RuleBasedStateMachine):
     def open(self) -> None:
         self.store = Store(SQLiteDatabase(self.folder / "tantrix.db"))
         robots = RandomRobots(random.Random(1))
-        means = TableDeps(
+        deps = TableDeps(
             self.store, robots, self.times.wall_ms, self.times.tick_ms, lambda: str(self.seed)
         )
-        self.server = TableManager(means)
+        self.server = TableManager(deps)
         self.run(self.server.open())
 
     def close(self) -> None:
@@ -170,8 +170,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_table_is_as_the_model(self) -> None:
-        sheet = self.table.state
-        assert sheet.state == self.model
+        table_state = self.table.state
+        assert table_state.state == self.model
         assert self.table._answers == self.answers
         snapshot = self.table.snapshot(OWNER)
         if snapshot.clock is not None:

@@ -24,7 +24,7 @@ async def offer(page: Page, what: str, *hearers: Page) -> Json:
     answer = await page.ask("offer", what=what)
     assert answer["type"] == "accepted", answer
     await catch_up(page, *hearers)
-    told: Json = page.snapshot["company"]["offer"]
+    told: Json = page.snapshot["agreements"]["offer"]
     return told
 
 
@@ -37,7 +37,7 @@ async def catch_up(page: Page, *others: Page) -> None:
 
 async def reply(page: Page, accept: bool = True, **fields: object) -> Json:
     """Answer the offer that a page has heard of."""
-    version = page.snapshot["company"]["offer"]["version"]
+    version = page.snapshot["agreements"]["offer"]["version"]
     return await page.ask("answer", **{"offer": version, "accept": accept, **fields})
 
 
@@ -100,7 +100,7 @@ async def test_one_of_four_who_declines_ends_the_offer(server: Open) -> None:
         await catch_up(pages[1], *pages)
         await reply(pages[2], accept=False)
         await catch_up(pages[2], *pages)
-        assert pages[3].snapshot["company"]["offer"] is None
+        assert pages[3].snapshot["agreements"]["offer"] is None
         assert pages[3].snapshot["result"] is None
 
 
@@ -129,7 +129,7 @@ async def test_no_robot_agrees_to_a_tie(server: Open) -> None:
     async with gathered(server, 2, robots=1) as company:
         first, _ = await company.visit()
         assert await refused(first, "offer", what="tie") == "table.not_offered"
-        assert "tie" not in first.snapshot["company"]["may"][0]
+        assert "tie" not in first.snapshot["agreements"]["may"][0]
 
 
 # --- limits ------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ async def test_an_offer_is_gone_when_somebody_acts(server: Open) -> None:
         told = await offer(waiting, "tie", mover)
         await mover.place()
         await catch_up(mover, waiting)
-        assert waiting.snapshot["company"]["offer"] is None
+        assert waiting.snapshot["agreements"]["offer"] is None
         assert (
             await refused(mover, "answer", offer=told["version"], accept=True) == "table.no_offer"
         )
@@ -183,7 +183,7 @@ async def test_a_turn_taken_back_is_as_if_it_had_never_been(server: Open) -> Non
             await mover.place()
         drawn = [entry["drawn"] for entry in mover.snapshot["log"][len(log) :]]
         await offer(mover, "take_back", waiting)
-        assert mover.snapshot["company"]["offer"]["moves"] == len(log)
+        assert mover.snapshot["agreements"]["offer"]["moves"] == len(log)
         await reply(waiting)
         await catch_up(waiting, mover)
         for page in pages:
@@ -230,7 +230,7 @@ async def test_a_game_with_turns_taken_back_has_a_record_of_the_line_that_counts
 async def test_the_first_turn_cannot_be_taken_back_before_it_is_made(server: Open) -> None:
     async with gathered(server) as company:
         mover, _ = to_move(await company.visit())
-        assert "take_back" not in mover.snapshot["company"]["may"][mover.snapshot["you"][0]]
+        assert "take_back" not in mover.snapshot["agreements"]["may"][mover.snapshot["you"][0]]
         assert await refused(mover, "offer", what="take_back") == "table.not_offered"
 
 
@@ -255,7 +255,7 @@ async def test_in_a_ranked_game_with_robots_nobody_goes_back(server: Open) -> No
                 mover = [page for page in pages if page.mine]
                 await (mover[0].place() if mover else pages[0].hear())
                 await catch_up(max(pages, key=lambda page: page.version), *pages)
-            offered = pages[0].snapshot["company"]["may"]
+            offered = pages[0].snapshot["agreements"]["may"]
             assert ("take_back" in offered[0]) is may
             assert offered[2] == []
 
@@ -273,13 +273,13 @@ async def test_in_a_pause_the_clock_stands_and_nobody_plays_until_one_goes_on(
         await offer(waiting, "pause", mover)
         await reply(mover)
         await catch_up(mover, waiting)
-        assert mover.snapshot["company"]["paused"]
+        assert mover.snapshot["agreements"]["paused"]
         assert mover.snapshot["clock"]["running"] is None
         times.ms += 60_000
         assert await refused(mover, "place", placement=mover.view["legal"][0]) == "table.on_hold"
         assert (await mover.ask("resume"))["type"] == "accepted"
         await catch_up(mover, waiting)
-        assert not waiting.snapshot["company"]["paused"]
+        assert not waiting.snapshot["agreements"]["paused"]
         times.ms += 1000
         await mover.place()
         assert mover.snapshot["clock"]["used_ms"][player] == 6000
@@ -296,7 +296,7 @@ async def test_a_pause_outlives_the_server_that_was_agreed_in(server: Open, time
         await table.close("{}", 1001)
         times.ms += 60_000
         again = await company.people[0].visit(company.table)
-        assert again.snapshot["company"]["paused"]
+        assert again.snapshot["agreements"]["paused"]
         assert again.snapshot["clock"]["used_ms"] == [0, 0]
 
 
@@ -339,7 +339,7 @@ async def test_a_rematch_is_one_table_however_often_it_is_accepted(server: Open)
         done = await at_once(*map(asyncio.ensure_future, asked))
         assert sorted(done) == ["accepted", "refused"]
         await first.until("event")
-        following = first.snapshot["company"]["following"]
+        following = first.snapshot["agreements"]["following"]
         rows = (await company.people[0].get("/api/tables"))["tables"]
         assert {row["table"]["id"] for row in rows} == {company.table, following}
         again = [await one.visit(following) for one in company.people]

@@ -42,7 +42,7 @@ def operations(told: Json) -> Iterator[tuple[str, str, Json]]:
 
 async def test_every_route_is_described_once(server: Open, pages: Pages) -> None:
     told = await described(pages)
-    routes = [route for route in build(server.site).routes if isinstance(route, Route)]
+    routes = [route for route in build(server.container).routes if isinstance(route, Route)]
     there = {
         (re.sub(r":\w+", "", route.path), method.lower())
         for route in routes

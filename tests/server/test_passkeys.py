@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from server.authenticator import PRESENT, Authenticator, text
 from server.kit import Json, Open, Pages, Times
 from server.test_people import enter, join, log_out, me, refusal
-from tantrix.server.auth.passkeys import RelyingParty, site
+from tantrix.server.auth.passkeys import RelyingParty, container
 
 pytestmark = pytest.mark.anyio
 
@@ -189,7 +189,7 @@ async def test_who_is_banned_does_not_come_in_by_a_passkey(
 ) -> None:
     await join(here)
     await make(here, device)
-    await server.site.people.ban("Ann", 2**50)
+    await server.container.people.ban("Ann", 2**50)
     assert await refusal(log_in(there, device, 403)) == "people.banned"
 
 
@@ -220,8 +220,8 @@ def test_passkeys_belong_to_the_address_under_which_the_server_is_known() -> Non
     known = {"type": "http", "scheme": "http", "path": "/", "query_string": b""}
     request = HTTPConnection({**known, "headers": headers, "server": ("10.0.0.1", 8000)})
     asked = RelyingParty("tantrix.example", "https://tantrix.example:8443")
-    assert site(request, None) == asked
-    assert site(request, "https://Play.Example") == RelyingParty(
+    assert container(request, None) == asked
+    assert container(request, "https://Play.Example") == RelyingParty(
         "play.example", "https://play.example"
     )
 

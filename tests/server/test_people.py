@@ -393,7 +393,7 @@ async def test_who_cannot_be_looked_up_is_asked_to_come_back(
         raise Unavailable("the disk is gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(server.site.people.store, "find", fail)
+        broken.setattr(server.container.people.store, "find", fail)
         assert await refusal(pages.get("/api/me", 503)) == "table.paused"
         with pytest.raises(InvalidStatus):
             await pages.open(table)
@@ -483,14 +483,14 @@ async def test_sockets_close_at_once_when_their_session_ends(
     password = OTHER
     assert (await closing, await mine) == (4001, 4001)
     closing = await there()
-    await server.site.people.ban("Ann", 2**50, "spam")
+    await server.container.people.ban("Ann", 2**50, "spam")
     assert await closing == 4001
 
 
 async def test_sockets_close_soon_where_another_program_has_ended_the_session(
     server: Open, pages: Pages, others: Pages
 ) -> None:
-    people = server.site.people
+    people = server.container.people
     await join(pages)
     table = await pages.make()
     stranger = await others.visit(table)
@@ -503,11 +503,11 @@ async def test_sockets_close_soon_where_another_program_has_ended_the_session(
         await people.store.change(account.id, banned_until_ms=None)
         people.register.drop_person(account.id)
         closing = await ends(pages, table)
-        await server.site.watch.look()
+        await server.container.watch.look()
         await me(others)
         assert not closing.done()
         await deed
-        await server.site.watch.look()
+        await server.container.watch.look()
         assert await closing == 4001
     assert (await stranger.hello())["type"] == "snapshot"
 
@@ -538,12 +538,12 @@ async def test_a_hash_of_an_older_kind_is_renewed_when_somebody_logs_in(
     server: Open, pages: Pages, others: Pages
 ) -> None:
     await join(pages)
-    store = server.site.people.store
-    account = await server.site.people.named("Ann")
+    store = server.container.people.store
+    account = await server.container.people.named("Ann")
     old = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
     await store.change(account.id, password=old)
     await log_in(others)
-    kept = (await server.site.people.named("Ann")).password
+    kept = (await server.container.people.named("Ann")).password
     assert kept is not None
     assert not Passwords().outdated(kept)
     assert kept != old
@@ -580,7 +580,7 @@ async def test_an_account_is_changed_as_a_whole_or_not_at_all(pages: Pages) -> N
 
 
 async def test_what_was_deleted_meanwhile_does_not_come_back(server: Open, pages: Pages) -> None:
-    people = server.site.people
+    people = server.container.people
     await enter(pages, name="Ann")
     account = await people.named("Ann")
     begun = people.begin(account, "")
@@ -589,7 +589,7 @@ async def test_what_was_deleted_meanwhile_does_not_come_back(server: Open, pages
         people.store.join(account._replace(name="Anna", password=PASSWORD), begun.session),
         people.store.set_password(account.id, "x", begun.session),
         people.store.rename(account.id, "Anna"),
-        server.site.passkeys.store.add(Passkey("id", account.id, "key", b"", 0, 1)),
+        server.container.passkeys.store.add(Passkey("id", account.id, "key", b"", 0, 1)),
         people.store.log_in(begun.session, "", ""),
     ):
         with pytest.raises(TantrixError, match=r"people\.none"):
@@ -601,7 +601,7 @@ async def test_what_was_deleted_meanwhile_does_not_come_back(server: Open, pages
 async def test_who_has_become_a_member_meanwhile_stays_one(
     server: Open, pages: Pages, others: Pages
 ) -> None:
-    people = server.site.people
+    people = server.container.people
     await join(pages)
     await join(others, "Bo")
     ann, bo = await people.named("Ann"), await people.named("Bo")
@@ -674,7 +674,7 @@ async def test_who_is_banned_looks_on_until_the_ban_ends(
     await join(pages)
     table = await pages.make()
     until_ms = times.wall_ms() + 60_000
-    await server.site.people.ban("ann", until_ms, "spam")
+    await server.container.people.ban("ann", until_ms, "spam")
     told = await me(pages)
     assert told["ban"] == {"until_ms": until_ms, "reason": "spam"}
     assert await refusal(pages.post("/api/tables", {}, 403)) == "people.banned"
@@ -687,7 +687,7 @@ async def test_who_is_banned_looks_on_until_the_ban_ends(
 
 async def test_a_role_is_known_at_once(server: Open, pages: Pages) -> None:
     await join(pages)
-    await server.site.people.set_role("Ann", "moderator")
+    await server.container.people.set_role("Ann", "moderator")
     assert (await me(pages))["person"]["role"] == "moderator"
 
 
@@ -758,7 +758,7 @@ async def test_what_was_said_stays_without_the_name(
 ) -> None:
     await join(pages)
     await join(others, "Bo")
-    ann, bo = [await server.site.people.named(name) for name in ("Ann", "Bo")]
+    ann, bo = [await server.container.people.named(name) for name in ("Ann", "Bo")]
     line = {"channel": "lobby", "person": ann.id, "name": "Ann", "kind": "member", "number": 1}
     line |= {"role": "player", "at_ms": 1, "text": "Hello!", "client_id": "1"}
     ignored = {"person": bo.id, "other": ann.id, "name": "Ann", "at_ms": 1}
@@ -767,7 +767,7 @@ async def test_what_was_said_stays_without_the_name(
         connection.execute(chat_lines.insert().values(**line))
         connection.execute(chat_ignored.insert().values(**ignored))
 
-    database = server.site.people.store.database
+    database = server.container.people.store.database
     await database.write(job)
     assert (await pages.get("/api/me/export"))["chat"][0]["text"] == "Hello!"
     await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
@@ -781,7 +781,7 @@ async def test_those_who_keep_order_forget_a_name_too(
 ) -> None:
     await join(pages)
     await join(others, "Bo")
-    await server.site.people.set_role("Bo", "moderator")
+    await server.container.people.set_role("Bo", "moderator")
     lobby = await Somebody(pages, Person("", "Ann")).channel("lobby")
     line = (await lobby.do("say", text="rude"))["version"]
     await others.post("/api/reports", {"line": line, "reason": "see there"})
@@ -802,7 +802,7 @@ async def test_what_a_guest_may_not_do_the_account_may_not_do_either(
     server: Open, pages: Pages, others: Pages
 ) -> None:
     await join(pages)
-    await server.site.people.set_role("Ann", "moderator")
+    await server.container.people.set_role("Ann", "moderator")
     await join(others, "Bo")
     again = [await Somebody(others, Person("", "Bo")).channel("lobby")]
     await again[0].do("say", text="as a member", id="same")
@@ -846,10 +846,10 @@ async def test_a_room_that_nobody_looks_at_forgets_a_name_too(server: Open, page
     await join(pages)
     ann = Somebody(pages, Person("", "Ann"))
     await ann.opened()
-    hall = await server.site.commons.lobby.hall()
+    hall = await server.container.social.lobby.hall()
     hall.abandon(1012)
-    person = person_of(await server.site.people.named("Ann"))
-    await server.site.people.delete(Asking(person, "", "", ""))
+    person = person_of(await server.container.people.named("Ann"))
+    await server.container.people.delete(Asking(person, "", "", ""))
     (kept,) = await LobbyStore(server.store.database).rooms()
     assert b"Ann" not in kept
     assert b"deleted" in kept
@@ -862,14 +862,14 @@ async def test_a_seat_among_several_people_goes_with_who_logs_in_and_stays_when_
     await join(others, "Cy")
     await log_out(others)
     await enter(others, name="Bo")
-    sitting = [await server.site.people.named(name) for name in ("Ann", "Bo")]
-    setup = convert(wish(), NewTable).setup()  # type: ignore[arg-type]
+    sitting = [await server.container.people.named(name) for name in ("Ann", "Bo")]
+    config = convert(wish(), NewTable).config()  # type: ignore[arg-type]
     seats = [
         structs.replace(seat, name=one.name, person=one.id)
-        for seat, one in zip(setup.seats, sitting, strict=True)
+        for seat, one in zip(config.seats, sitting, strict=True)
     ]
-    setup = structs.replace(setup, seats=tuple(seats))
-    table = await server.table_manager.create_together(setup, sitting[0].id)
+    config = structs.replace(config, seats=tuple(seats))
+    table = await server.table_manager.create_together(config, sitting[0].id)
     assert (await others.visit(table)).snapshot["you"] == [1]
     await log_in(others, "Cy")
     assert (await others.visit(table)).snapshot["you"] == [1]
@@ -902,7 +902,7 @@ async def test_the_life_of_an_account_is_the_same_in_every_database(
         assert row["table"]["id"] == table
         assert len((await others.get("/api/me/export"))["daily"]) == 1
         await others.post("/api/me/delete", {"password": PASSWORD}, 200)
-        assert await server.site.people.store.listed("", 9) == []
+        assert await server.container.people.store.listed("", 9) == []
 
 
 async def test_sessions_of_those_who_never_came_back_are_gone_when_the_server_opens(
@@ -916,7 +916,7 @@ async def test_sessions_of_those_who_never_came_back_are_gone_when_the_server_op
             await join(others, "Bo")
     times.ms += 2
     async with opened(data, robots, times) as server:
-        people = server.site.people.store
+        people = server.container.people.store
         left = {name: await people.named(name) for name in ("Ann", "Bo")}
         sessions = {name: await people.sessions(who.id) for name, who in left.items() if who}
         assert {name: len(kept) for name, kept in sessions.items()} == {"Ann": 0, "Bo": 1}
@@ -933,8 +933,8 @@ async def test_a_room_that_ends_keeps_no_other_from_forgetting_somebody(
 
     monkeypatch.setattr(Channel, "renew", ending)
     for name in ("lobby", "watch:a"):
-        await server.site.commons.chat.room(name)
-    await server.site.commons.renew("somebody")
+        await server.container.social.chat.room(name)
+    await server.container.social.renew("somebody")
     assert asked == ["lobby", "watch:a"]
 
 
@@ -950,7 +950,7 @@ async def test_the_watch_over_sessions_goes_on_after_a_mistake_of_ours(
         looked.set()
 
     monkeypatch.setattr(sockets, "LOOK_S", 0.001)
-    people = server.site.people
+    people = server.container.people
     over = RevocationWatcher(people.sockets, people.store, people.wall_ms)
     monkeypatch.setattr(over, "look", looking)
     over.open()

@@ -105,7 +105,7 @@ def test_any_json_is_read_or_refused(value: object) -> None:
 @given(VALUES)
 def test_any_wish_for_a_table_is_read_or_refused(value: object) -> None:
     with contextlib.suppress(TantrixError):
-        convert(parse(json.dumps({**wish(), "seats": value})), NewTable).setup()
+        convert(parse(json.dumps({**wish(), "seats": value})), NewTable).config()
 
 
 def test_every_message_is_read_as_what_it_is() -> None:
@@ -148,9 +148,9 @@ def test_the_beginning_of_a_game_is_stored_whole(
     start: Start, seats: list[dict[str, str]], clock: object, rng: random.Random
 ) -> None:
     form = msgspec.convert(wish(*seats, start=start, clock=clock), NewTable)
-    started = deal(form.setup(), str(rng.random()))
+    started = deal(form.config(), str(rng.random()))
     assert TABLE_LOG.decode(TABLE_LOG.encode(started)) == started
-    assert started.setup.deal(random.Random(started.secret.seed)) == started.dealt
+    assert started.config.deal(random.Random(started.secret.seed)) == started.dealt
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ STORED = {
         "kind": "start",
         "used_ms": [0, 0],
         "form": 1,
-        "setup": {
+        "config": {
             "game": "strategy",
             "seats": [
                 {"kind": "person", "name": "Ann", "level": None, "colour": "R"},
@@ -213,12 +213,12 @@ def test_what_servers_have_stored_is_read_and_written_as_ever(stored: dict[str, 
     event = TABLE_LOG.decode(json.dumps(stored).encode())
     told = {name: value for name, value in stored.items() if name != "form"}
     written = json.loads(TABLE_LOG.encode(event))
-    if "setup" in written:
-        assert written["setup"].pop("terms") == msgspec.to_builtins(TableOptions())
+    if "config" in written:
+        assert written["config"].pop("terms") == msgspec.to_builtins(TableOptions())
         for new in ("person", "country"):
-            assert [seat.pop(new) for seat in written["setup"]["seats"]] == [None, None]
+            assert [seat.pop(new) for seat in written["config"]["seats"]] == [None, None]
     assert written == told
     if isinstance(event, Started):
-        state = event.setup.first(event.dealt)
+        state = event.config.first(event.dealt)
         assert [list(hand) for hand in state.hands] == stored["hands"]
-        assert event.setup.rules.players == 2
+        assert event.config.rules.players == 2

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def server(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
     """A server in which races go fast."""
-    async with opened(tmp_path / "tantrix.db", robots, times, race_means=quick) as running:
+    async with opened(tmp_path / "tantrix.db", robots, times, race_deps=quick) as running:
         yield running
 
 
@@ -356,12 +356,12 @@ async def test_a_server_that_is_opened_again_lets_its_robots_race_on(
     tmp_path: Path, robots: RandomRobots, times: Times
 ) -> None:
     data = tmp_path / "again.db"
-    async with opened(data, robots, times, race_means=quick) as server, Pages(server.url) as pages:
+    async with opened(data, robots, times, race_deps=quick) as server, Pages(server.url) as pages:
         page = await visit(pages, await make(pages, FAST, SLOW))
         await page.until_status("racing")
         race = page.race["id"]
         cookies = pages.http.cookies
-    async with opened(data, robots, times, race_means=quick) as server, Pages(server.url) as pages:
+    async with opened(data, robots, times, race_deps=quick) as server, Pages(server.url) as pages:
         assert race in server.races._actors
         pages.http.cookies = cookies
         page = await visit(pages, race)
@@ -487,10 +487,12 @@ async def check_conserved(store: Store, page: Racer, done: list[list[str]]) -> N
     laid = list(zip(board, page.view["laid_by"], strict=True))[2:]
     for player, mine in enumerate(done):
         assert sorted(mine) == sorted(code for code, by in laid if by == player)
-    sheet = RACE_LOG.replay(await store.entries(page.race["id"]))
-    assert sheet.state is not None
-    assert [f"{p.tile}@{p.q},{p.r}:{p.rotation}" for p in sheet.state.board.placements] == board
-    holdings = sheet.state.holdings
+    table_state = RACE_LOG.replay(await store.entries(page.race["id"]))
+    assert table_state.state is not None
+    assert [
+        f"{p.tile}@{p.q},{p.r}:{p.rotation}" for p in table_state.state.board.placements
+    ] == board
+    holdings = table_state.state.holdings
     held = [tile for held in holdings for tile in (*held.pile, *held.stack)]
-    tiles = [*held, *(placement.tile for placement in sheet.state.board.placements)]
-    assert len(set(tiles)) == len(tiles) == 2 + sum(sheet.rules.shares)
+    tiles = [*held, *(placement.tile for placement in table_state.state.board.placements)]
+    assert len(set(tiles)) == len(tiles) == 2 + sum(table_state.rules.shares)

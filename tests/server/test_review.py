@@ -129,8 +129,8 @@ async def test_what_was_tried_and_who_leads_outlive_the_room(
     await leader.asks("step", to=0)
     await leader.asks("try", at=0, action=leader.view["legal"][0])
     nodes = leader.snapshot["nodes"]
-    (review,) = server.site.reviews._actors
-    room = await server.site.reviews.room(review)
+    (review,) = server.container.reviews._actors
+    room = await server.container.reviews.room(review)
     await room.close("{}", 1001)
     again, other = await reader(pages, review), await reader(others, review)
     assert again.snapshot["nodes"] == nodes
@@ -238,7 +238,7 @@ def test_a_review_holds_so_many_tries_and_no_more(
         state.push(rng.choice(state.legal_actions()))
         state.settle()
     grown = tree_of(of_record(records.write(records.of(dealt, state))))
-    legal = grown.sheet(0).setup.view(grown.sheet(0).state)["legal"]
+    legal = grown.table_state(0).config.view(grown.table_state(0).state)["legal"]
     for code in legal[:3]:
         grown = grown.tried(0, code, "Ann")
     with pytest.raises(Exception, match=r"review\.full"):

@@ -101,8 +101,8 @@ async def test_the_secret_of_a_game_is_not_in_what_is_printed_of_it(
 ) -> None:
     table = await pages.make()
     seed, bag = await secret_of(server, table)
-    sheet = (await server.table_manager.room(table)).state
-    assert not tells(repr(sheet), (seed, bag))
+    table_state = (await server.table_manager.room(table)).state
+    assert not tells(repr(table_state), (seed, bag))
 
 
 async def test_nothing_tells_the_secret_of_the_days_or_the_puzzle_of_tomorrow(

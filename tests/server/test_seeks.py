@@ -215,5 +215,5 @@ async def test_colours_that_members_keep_count_where_they_wish_for_none(
         lobbies.append(await Somebody(browser, Person("", name)).lobby())
     await lobbies[0].do("quick")
     table = (await lobbies[1].do("quick"))["table"]
-    told = (await server.table_manager.room(table)).state.setup.seats
+    told = (await server.table_manager.room(table)).state.config.seats
     assert {seat.name: seat.colour for seat in told} == {"Ann": "B", "Ben": "Y"}

@@ -152,14 +152,14 @@ async def test_events_from_before_people_sat_together_read_on(server: Open, page
     page = await pages.new()
     (start, *_) = await server.store.entries(page.snapshot["table"]["id"])
     told = msgspec.json.decode(start.body)
-    del told["setup"]["terms"]
-    for seat in told["setup"]["seats"]:
+    del told["config"]["terms"]
+    for seat in told["config"]["seats"]:
         del seat["person"]
     old = TABLE_LOG.decode(msgspec.json.encode(told))
     assert isinstance(old, Started)
     assert old == TABLE_LOG.decode(start.body)
-    assert not old.setup.together
-    assert old.setup.terms.kind == "private"
+    assert not old.config.together
+    assert old.config.terms.kind == "private"
 
 
 @pytest.mark.parametrize("count", [2, 4])
@@ -200,7 +200,7 @@ def test_a_seat_tells_the_country_of_who_sits_there() -> None:
     ben = Person("b", "Ben", "member")
     room = rooms.new_room(ann, "A room", RoomSettings(), 0, private=False)
     room = rooms.sit(rooms.sit(room, ann, 0), ben, 1)
-    setup = config_of(room.terms, games.turns(room), room.id, private=False)
-    assert [seat.country for seat in setup.seats] == ["NZ", None]
+    config = config_of(room.terms, games.turns(room), room.id, private=False)
+    assert [seat.country for seat in config.seats] == ["NZ", None]
     moved = rooms.called(room, Person("a", "Ann", "member", country="FR"))
     assert [slot.country for slot in moved.taken] == ["FR", None]

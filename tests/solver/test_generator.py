@@ -185,8 +185,8 @@ def test_only_puzzles_of_the_grade_that_is_asked_for_are_made(grade: int) -> Non
 def test_grades_rise_with_the_trials_of_solver_and_person(kind: str) -> None:
     of = {grade: [m for m in made(kind, 40) if m.grade == grade] for grade in GRADES}
     for what in (lambda m: m.effort, lambda m: m.labour.trials):
-        means = [mean(map(what, some)) for some in of.values()]
-        assert means == sorted(means)
+        deps = [mean(map(what, some)) for some in of.values()]
+        assert deps == sorted(deps)
 
 
 def test_a_person_needs_one_trial_a_tile_where_all_is_forced() -> None:

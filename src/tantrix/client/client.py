@@ -397,7 +397,7 @@ def _seen(
     table: str, told: TableSnapshot | TableFull | TableStateEvent, you: tuple[int, ...], more: Json
 ) -> Seen:
     """Return a table as a message shows it."""
-    offer = told.company.offer
+    offer = told.agreements.offer
     if offer is not None and not set(offer.waiting) & set(you):
         offer = None
     return Seen(table, told.version, told.view, you, told.result, offer, more)

@@ -22,7 +22,7 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     version: int
 
 
-class AgreedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="company"):
+class AgreedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="agreements"):
     """People at the table have settled something: `what` of the `players`."""
 
     what: str
@@ -802,7 +802,7 @@ class TableFull(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     log: list[LogEntry]
     clock: ClockView | None
     result: ResultView | None
-    company: AgreementsView
+    agreements: AgreementsView
     you: list[int]
 
 
@@ -852,7 +852,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type",
     log: list[LogEntry]
     clock: ClockView | None
     result: ResultView | None
-    company: AgreementsView
+    agreements: AgreementsView
     you: list[int]
 
 
@@ -866,7 +866,7 @@ class TableStateEvent(
     view: GameView
     clock: ClockView | None
     result: ResultView | None
-    company: AgreementsView
+    agreements: AgreementsView
     log: list[LogEntry] | None
 
 

@@ -92,11 +92,11 @@ class MatchTally:
 
         Two samples that all agree have no spread: Wilson's interval for their number is then used.
         """
-        means = [_mean([game.share for game in sample]) for sample in self.samples]
-        spread = sum((mean - self.share) ** 2 for mean in means)
+        deps = [_mean([game.share for game in sample]) for sample in self.samples]
+        spread = sum((mean - self.share) ** 2 for mean in deps)
         if not spread:
-            return _wilson(self.share, len(means))
-        half = Z95 * sqrt(spread / (len(means) - 1) / len(means))
+            return _wilson(self.share, len(deps))
+        half = Z95 * sqrt(spread / (len(deps) - 1) / len(deps))
         return max(0.0, self.share - half), min(1.0, self.share + half)
 
     def as_json(self) -> dict[str, object]:

@@ -75,10 +75,10 @@ API = Api(
 
 
 def build(
-    site: Container, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS
+    container: Container, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS
 ) -> Starlette:
     """Return the application of a server."""
-    means, people = site.means, site.people
+    deps, people = container.deps, container.people
     app = Starlette(
         routes=[
             *API.routes(),
@@ -91,8 +91,8 @@ def build(
             Middleware(_Headers),
             Middleware(_Nowhere),
             Middleware(Identity, find=people.register.find),
-            Middleware(Bearer, guard=site.guard, api=API),
-            *_elsewhere(site),
+            Middleware(Bearer, guard=container.guard, api=API),
+            *_elsewhere(container),
         ],
         exception_handlers={
             TantrixError: refused,
@@ -101,33 +101,33 @@ def build(
         },
     )
     app.router.redirect_slashes = False
-    if site.cluster is not None:
-        site.cluster.tunnels.site = app
+    if container.cluster is not None:
+        container.cluster.tunnels.container = app
     app.state.settings = settings
     app.state.api = API
-    app.state.site = site
-    app.state.table_manager = site.table_manager
-    app.state.renew = site.renew
+    app.state.container = container
+    app.state.table_manager = container.table_manager
+    app.state.renew = container.renew
     app.state.people = people
-    app.state.passkeys = site.passkeys
+    app.state.passkeys = container.passkeys
     app.state.sockets = people.sockets
-    app.state.desk = site.desk
-    app.state.days = site.days
-    app.state.races = site.races
-    app.state.reviews = site.reviews
-    app.state.commons = site.commons
-    app.state.tick_ms = means.tick_ms
-    app.state.puzzles = puzzles.PuzzleService(means.tick_ms)
-    app.state.course = course.CourseService(means.robots, means.tick_ms)
-    app.state.figures = freetable.FigureService(site.figures, means.wall_ms, means.tick_ms)
+    app.state.bots = container.bots
+    app.state.days = container.days
+    app.state.races = container.races
+    app.state.reviews = container.reviews
+    app.state.social = container.social
+    app.state.tick_ms = deps.tick_ms
+    app.state.puzzles = puzzles.PuzzleService(deps.tick_ms)
+    app.state.course = course.CourseService(deps.robots, deps.tick_ms)
+    app.state.figures = freetable.FigureService(container.figures, deps.wall_ms, deps.tick_ms)
     app.state.places = ConnectionLimit(settings.sockets)
-    app.state.press = posts.PostService(
-        PostStore(means.store.database), means.wall_ms, means.tick_ms
+    app.state.posts = posts.PostService(PostStore(deps.store.database), deps.wall_ms, deps.tick_ms)
+    app.state.archive = archive.ArchiveService(deps.store, container.games, deps.tick_ms)
+    app.state.rankings = rankings.RankingsService(
+        container.rankings, container.figures, deps.tick_ms
     )
-    app.state.archive = archive.ArchiveService(means.store, site.games, means.tick_ms)
-    app.state.rankings = rankings.RankingsService(site.rankings, site.figures, means.tick_ms)
     app.state.buckets = Buckets(
-        lambda: Bucket(settings.tables, settings.tables_a_second, means.tick_ms)
+        lambda: Bucket(settings.tables, settings.tables_a_second, deps.tick_ms)
     )
     return app
 
@@ -145,13 +145,16 @@ class _Nowhere:
         return await self._app(scope, receive, send)
 
 
-def _elsewhere(site: Container) -> list[Middleware]:
+def _elsewhere(container: Container) -> list[Middleware]:
     """Return what sends requests to other processes, where there are any."""
-    if site.cluster is None:
+    if container.cluster is None:
         return []
     return [
         Middleware(
-            ProxyMiddleware, cluster=site.cluster, holder=API.holder, renew=site.commons.order.open
+            ProxyMiddleware,
+            cluster=container.cluster,
+            holder=API.holder,
+            renew=container.social.order.open,
         )
     ]
 

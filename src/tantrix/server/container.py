@@ -26,7 +26,7 @@ from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.race.actor import RaceDeps as RaceMeans
-from tantrix.server.race.manager import RaceManager, means_of
+from tantrix.server.race.manager import RaceManager, deps_of
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.tables import Rankings
 from tantrix.server.rankings.updater import RatingUpdater
@@ -40,59 +40,59 @@ LATER = 1013
 
 
 class Container:
-    """The tables, races, lobby, days and people of a server; `race_means` says what races need.
+    """The tables, races, lobby, days and people of a server; `race_deps` says what races need.
 
     `cluster` is given where it is one process among several.
     """
 
     def __init__(
         self,
-        means: TableDeps,
+        deps: TableDeps,
         maker: DailyGenerator,
-        race_means: Callable[[TableDeps], RaceMeans] = means_of,
+        race_deps: Callable[[TableDeps], RaceMeans] = deps_of,
         cluster: Cluster | None = None,
     ) -> None:
-        self.means = means
+        self.deps = deps
         self.cluster = cluster
-        self.table_manager = TableManager(means)
-        self.races = RaceManager(race_means(means))
-        database = means.store.database
+        self.table_manager = TableManager(deps)
+        self.races = RaceManager(race_deps(deps))
+        database = deps.store.database
         rankings = RankingStore(database)
-        self.rankings = Rankings(rankings, means.wall_ms, means.tick_ms)
-        self.keeper = RatingUpdater(rankings, means.tick_ms)
-        self.reviews = ReviewManager(means)
-        self.days = DailyService(DailyStore(database), maker, means.wall_ms)
+        self.rankings = Rankings(rankings, deps.wall_ms, deps.tick_ms)
+        self.rating_updater = RatingUpdater(rankings, deps.tick_ms)
+        self.reviews = ReviewManager(deps)
+        self.days = DailyService(DailyStore(database), maker, deps.wall_ms)
         self.games = GameStore(database)
         self.figures = FigureStore(database)
-        self.backfill = Backfill(means.store, self.games)
+        self.backfill = Backfill(deps.store, self.games)
         store = PeopleStore(database, ESTATES)
-        self.commons = SocialServices(means, self.table_manager, store, self.rankings.is_master)
-        self.people = AccountService(store, means.wall_ms, means.tick_ms, means.public)
+        self.social = SocialServices(deps, self.table_manager, store, self.rankings.is_master)
+        self.people = AccountService(store, deps.wall_ms, deps.tick_ms, deps.public)
         tokens = BotStore(database)
-        self.desk = BotService(tokens, self.people, means.news, alone=cluster is None)
-        self.guard = Guard(tokens, finder(self.people), means.wall_ms, means.tick_ms)
+        self.bots = BotService(tokens, self.people, deps.news, alone=cluster is None)
+        self.guard = Guard(tokens, finder(self.people), deps.wall_ms, deps.tick_ms)
         self._renewing: set[asyncio.Task[None]] = set()
         self.reviews.made = self._reviewed
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
-        self.watch = RevocationWatcher(self.people.sockets, store, means.wall_ms)
+        self.watch = RevocationWatcher(self.people.sockets, store, deps.wall_ms)
 
     async def open(self) -> None:
         """Let everything go on that is to go on; raises `Unavailable`."""
         if self.cluster is not None:
             await self._join(self.cluster)
-        await self.people.store.end_unseen(self.means.wall_ms() - YEAR_MS)
+        await self.people.store.end_unseen(self.deps.wall_ms() - YEAR_MS)
         await self.table_manager.open()
         await self.races.open()
         await self.reviews.open()
-        await self.commons.open()
+        await self.social.open()
         await self.days.open()
-        self.keeper.open()
+        self.rating_updater.open()
         self.backfill.open()
         self.watch.open()
 
     async def _join(self, cluster: Cluster) -> None:
         """Be one process among several."""
-        sockets, news = self.people.sockets, self.means.news
+        sockets, news = self.people.sockets, self.deps.news
         cluster.on("over", lambda told: sockets.end_here(*told))
         register = self.people.register
         cluster.on("forget", lambda told: register.drop_here(*told))
@@ -122,7 +122,7 @@ class Container:
     async def _renew(self, person: str) -> None:
         for rooms in (self.table_manager, self.races):
             await rooms.renew(person)
-        await self.commons.renew(person)
+        await self.social.renew(person)
 
     def _reviewed(self, *told: str) -> None:
         """Tell a room and a table of the review that was made for them, wherever they are open."""
@@ -135,7 +135,7 @@ class Container:
         for one in self.table_manager.opened:
             if one.id == table:
                 one.emit_review(review)
-        for hall in self.commons.lobby.opened:
+        for hall in self.social.lobby.opened:
             self._soon(_look_again(hall, room))
 
     async def _open_table(self, table: str, kind: str) -> None:
@@ -148,8 +148,8 @@ class Container:
             self.table_manager,
             self.races,
             self.reviews,
-            self.commons.lobby,
-            self.commons.chat,
+            self.social.lobby,
+            self.social.chat,
         ):
             rooms.abandon(LATER)
 
@@ -158,7 +158,7 @@ class Container:
         await self.table_manager.close()
         await self.races.close()
         await self.reviews.close()
-        await self.commons.close()
+        await self.social.close()
 
     async def close(self) -> None:
         """Stop whatever goes on still, and let go of the store."""
@@ -168,11 +168,11 @@ class Container:
         await self.dismiss()
         await self.watch.close()
         await self.backfill.close()
-        await self.keeper.close()
+        await self.rating_updater.close()
         await self.days.close()
         if self.cluster is not None:
             await self.cluster.close()
-        await self.means.store.close()
+        await self.deps.store.close()
 
 
 async def _look_again(hall: LobbyActor, room: str) -> None:

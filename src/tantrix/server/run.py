@@ -173,22 +173,22 @@ async def _serve(
     redis, robots = settings.redis, RobotProcessPool(settings.robots)
     cluster = None if redis is None else Cluster(store.database, redis, _tick_ms)
     locks = LocalLock() if cluster is None else cluster.holders
-    means = TableDeps(
+    deps = TableDeps(
         store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, locks=locks
     )
-    site = Container(means, ProcessDailyGenerator(), cluster=cluster)
-    app = build(site, settings=settings)
-    server = Server(site, app, lambda: announce(address(listening)), settings)
+    container = Container(deps, ProcessDailyGenerator(), cluster=cluster)
+    app = build(container, settings=settings)
+    server = Server(container, app, lambda: announce(address(listening)), settings)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, server.stop)
     sweeping = asyncio.create_task(keep_swept(), name="sweeping")
     try:
-        await site.open()
+        await container.open()
         await server.serve([listening])
     finally:
         sweeping.cancel()
-        await site.close()
+        await container.close()
 
 
 class Server(uvicorn.Server):
@@ -196,13 +196,13 @@ class Server(uvicorn.Server):
 
     def __init__(
         self,
-        site: Container,
+        container: Container,
         app: Starlette,
         opened: Callable[[], None],
         settings: Settings = DEFAULTS,
     ) -> None:
         super().__init__(config(app, settings))
-        self._site = site
+        self._container = container
         self._opened = opened
 
     def stop(self) -> None:
@@ -220,7 +220,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to everybody, then close the connections."""
-        await self._site.dismiss()
+        await self._container.dismiss()
         await super().shutdown(sockets)
 
 

@@ -4,7 +4,7 @@ import type { Nameless } from './types.ts';
 /** What people at a table settle among themselves, as the server and its pages tell each other. */
 
 export type {
-  AgreementsView as Company,
+  AgreementsView as Agreements,
   OfferView as Offer,
   SeatPresence,
   TableOptions as Terms,

@@ -47,7 +47,7 @@ export interface components {
         /** @description People at the table have settled something: `what` of the `players`. */
         AgreedView: {
             /** @enum {string} */
-            kind: "company";
+            kind: "agreements";
             what: string;
             players: number[];
             /** @default null */
@@ -433,7 +433,7 @@ export interface components {
             view: components["schemas"]["GameView"];
             clock: components["schemas"]["ClockView"] | null;
             result: components["schemas"]["ResultView"] | null;
-            company: components["schemas"]["AgreementsView"];
+            agreements: components["schemas"]["AgreementsView"];
             /** @default null */
             log: components["schemas"]["LogEntry"][] | null;
         };
@@ -2325,7 +2325,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             clock: components["schemas"]["ClockView"] | null;
             result: components["schemas"]["ResultView"] | null;
-            company: components["schemas"]["AgreementsView"];
+            agreements: components["schemas"]["AgreementsView"];
             you: number[];
         };
         /** @description Tables, the newest first. */
@@ -2403,7 +2403,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             clock: components["schemas"]["ClockView"] | null;
             result: components["schemas"]["ResultView"] | null;
-            company: components["schemas"]["AgreementsView"];
+            agreements: components["schemas"]["AgreementsView"];
             you: number[];
         };
         /** @description What has just happened at a table, and how it stands after it. */
@@ -2415,7 +2415,7 @@ export interface components {
             view: components["schemas"]["GameView"];
             clock: components["schemas"]["ClockView"] | null;
             result: components["schemas"]["ResultView"] | null;
-            company: components["schemas"]["AgreementsView"];
+            agreements: components["schemas"]["AgreementsView"];
             /** @default null */
             log: components["schemas"]["LogEntry"][] | null;
         };

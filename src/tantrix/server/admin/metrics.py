@@ -45,20 +45,20 @@ async def live(_: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Say whether games can go on: the database answers, and the server does not close."""
-    site: Container = request.app.state.site
+    container: Container = request.app.state.container
     try:
         async with asyncio.timeout(READY_S):
-            await site.means.store.database.read(_nothing)
+            await container.deps.store.database.read(_nothing)
     except (TimeoutError, Unavailable):
         return _plain("the database does not answer\n", 503)
-    return _plain("closing\n", 503) if site.table_manager.closing else _plain("ready\n")
+    return _plain("closing\n", 503) if container.table_manager.closing else _plain("ready\n")
 
 
 async def metrics(request: Request) -> Response:
     """Tell what is counted, to this machine and to whoever has the token."""
     if not (_is_local(request) or _has_token(request)):
         raise TantrixError("bad.path")
-    told = page(request.app.state.site, request.app.state.places)
+    told = page(request.app.state.container, request.app.state.places)
     return Response(told, media_type=MEDIA_TYPE, headers={"Cache-Control": "no-store"})
 
 
@@ -69,13 +69,13 @@ ROUTES = [
 ]
 
 
-def page(site: Container, places: ConnectionLimit) -> bytes:
+def page(container: Container, places: ConnectionLimit) -> bytes:
     """Return everything that is counted, with how things stand now."""
     SOCKETS.set(places.total)
     ADDRESSES.set(len(places))
-    OPEN.labels("table").set(len(site.table_manager))
-    OPEN.labels("race").set(len(site.races))
-    OPEN.labels("review").set(len(site.reviews))
+    OPEN.labels("table").set(len(container.table_manager))
+    OPEN.labels("race").set(len(container.races))
+    OPEN.labels("review").set(len(container.reviews))
     return generate_latest(REGISTRY)
 
 

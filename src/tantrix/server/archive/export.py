@@ -209,11 +209,11 @@ async def _moves(
     """Return the rows of the moves of a game; none, and a word, where it does not add up."""
     entries: list[StoredEvent] = await database.read(entries_of(found.table))
     try:
-        sheet = TABLE_LOG.replay(entries)
+        table_state = TABLE_LOG.replay(entries)
     except Damaged:
         damaged.append(found.table)
         return []
-    return [_move(found.number, step, move) for step, move in enumerate(sheet.moves, start=1)]
+    return [_move(found.number, step, move) for step, move in enumerate(table_state.moves, start=1)]
 
 
 def _move(number: int, step: int, move: Move) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class ArchiveService:
         self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
         self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
 
-    async def sheet(self, table: str, viewer: str) -> TableState:
+    async def table_state(self, table: str, viewer: str) -> TableState:
         """Return the score sheet of a table that a person may see as it is.
 
         Raises `TantrixError` `table.unknown`, or `table.delayed` while only those who play may.
@@ -59,12 +59,12 @@ class ArchiveService:
         row = await self.store.row(table)
         if row is None:
             raise TantrixError("table.unknown")
-        sheet = await self._fold(table)
-        terms = sheet.setup.terms
-        open_to_all = sheet.state.is_over or (terms.watch and not terms.delay_s)
-        if not open_to_all and not sheet.setup.players_of(viewer, row.owner):
+        table_state = await self._fold(table)
+        terms = table_state.config.terms
+        open_to_all = table_state.state.is_over or (terms.watch and not terms.delay_s)
+        if not open_to_all and not table_state.config.players_of(viewer, row.owner):
             raise TantrixError("table.delayed")
-        return sheet
+        return table_state
 
     async def _fold(self, table: str) -> TableState:
         """Return a score sheet; one is made at a time, beside the loop, so that play goes on."""
@@ -127,8 +127,8 @@ async def draw_game(request: Request, query: Drawing) -> Response:
     """Draw what lies at the end of a game."""
     archive, found, how = _archive(request), await _game(request), _how(query)
     if found.ended.game == MIND:
-        sheet = await archive.sheet(found.table, cookies.owner(request))
-        drawn = await asyncio.to_thread(views.small_mind_picture, sheet, *how)
+        table_state = await archive.table_state(found.table, cookies.owner(request))
+        drawn = await asyncio.to_thread(views.small_mind_picture, table_state, *how)
     else:
         drawn = await asyncio.to_thread(views.small_picture, found.ended.board, *how)
     return _picture(drawn, {"Cache-Control": "private, max-age=604800"})
@@ -145,11 +145,11 @@ async def draw_game(request: Request, query: Drawing) -> Response:
 async def draw_table_at(request: Request, query: Drawing) -> Response:
     """Draw a table after so many placements and steps, as a file."""
     archive, table = _archive(request), request.path_params["table"]
-    sheet = await archive.sheet(table, cookies.owner(request))
+    table_state = await archive.table_state(table, cookies.owner(request))
     index: int = request.path_params["index"]
-    if index > len(sheet.moves):
+    if index > len(table_state.moves):
         raise TantrixError("bad.path")
-    drawn = await asyncio.to_thread(views.picture, sheet, index, *_how(query))
+    drawn = await asyncio.to_thread(views.picture, table_state, index, *_how(query))
     return _picture(drawn, _as_file(f"tantrix-{table}-{index}.svg"))
 
 
@@ -164,8 +164,8 @@ async def draw_table_at(request: Request, query: Drawing) -> Response:
 async def download_game(request: Request) -> Response:
     """Hand out all of a game as JSON."""
     archive, table = _archive(request), request.path_params["table"]
-    sheet = await archive.sheet(table, cookies.owner(request))
-    content = msgspec.json.encode(views.whole(table, sheet))
+    table_state = await archive.table_state(table, cookies.owner(request))
+    content = msgspec.json.encode(views.whole(table, table_state))
     headers = _as_file(f"tantrix-{table}.json")
     return Response(content, media_type="application/json", headers=headers)
 
@@ -178,12 +178,12 @@ class ExportFormat(NamedTuple):
     told: Callable[[str, TableState], str]
 
 
-def _record(_table: str, sheet: TableState) -> str:
-    return f"{table_views.record(sheet)}\n"
+def _record(_table: str, table_state: TableState) -> str:
+    return f"{table_views.record(table_state)}\n"
 
 
-def _line(table: str, sheet: TableState) -> str:
-    return f"{msgspec.json.encode(views.whole(table, sheet)).decode()}\n"
+def _line(table: str, table_state: TableState) -> str:
+    return f"{msgspec.json.encode(views.whole(table, table_state)).decode()}\n"
 
 
 FORMS = {
@@ -221,8 +221,8 @@ async def _texts(archive: ArchiveService, wanted: Sought, form: ExportFormat) ->
     while page := await archive.games.search(wanted, PAGE):
         for found in page:
             with contextlib.suppress(TantrixError):  # whatever fails is in the log
-                sheet = await archive.sheet(found.table, wanted.viewer)
-                yield await asyncio.to_thread(form.told, found.table, sheet)
+                table_state = await archive.table_state(found.table, wanted.viewer)
+                yield await asyncio.to_thread(form.told, found.table, table_state)
         wanted = wanted._replace(before=page[-1].number)
 
 

@@ -114,14 +114,14 @@ def found(one: IndexedGame) -> FoundGame:
     )
 
 
-def whole(table_id: str, sheet: TableState) -> Json:
+def whole(table_id: str, table_state: TableState) -> Json:
     """Return all of a game; how it was dealt only when it is over."""
-    dealt = sheet.started.dealt._asdict() | {"seed": sheet.started.secret.seed}
+    dealt = table_state.started.dealt._asdict() | {"seed": table_state.started.secret.seed}
     told: dict[str, Any] = {
-        **views.replay(table_id, sheet),
-        "result": views.result(sheet),
-        "used_ms": sheet.used_ms,
-        "deal": dealt if sheet.state.is_over else None,
+        **views.replay(table_id, table_state),
+        "result": views.result(table_state),
+        "used_ms": table_state.used_ms,
+        "deal": dealt if table_state.state.is_over else None,
     }
     plain: Json = msgspec.to_builtins(told)
     return plain
@@ -133,9 +133,9 @@ def small_picture(codes: str, theme: str, lang: str) -> str:
     return svg.board(board, last=(), forced=False, size=SMALL, theme=_bare(theme), lang=lang)
 
 
-def small_mind_picture(sheet: TableState, theme: str, lang: str) -> str:
+def small_mind_picture(table_state: TableState, theme: str, lang: str) -> str:
     """Return the same of a table of the Mind Game, as it stands."""
-    state = sheet.state
+    state = table_state.state
     assert isinstance(state, MindGameState)  # noqa: S101 - asked of such tables only
     return mindgame.board(state.board, last=(), size=SMALL, theme=_bare(theme), lang=lang)
 
@@ -145,20 +145,20 @@ def _bare(theme: str) -> Theme:
     return replace(theme_of(theme), table="none")
 
 
-def picture(sheet: TableState, index: int, theme: str, lang: str) -> str:
+def picture(table_state: TableState, index: int, theme: str, lang: str) -> str:
     """Return a picture of a game after `index` placements and steps, as an SVG document."""
-    state: TurnState = views.state_at(sheet, index).hidden()
-    names = [seat.name or seat.level or "" for seat in sheet.setup.seats]
+    state: TurnState = views.state_at(table_state, index).hidden()
+    names = [seat.name or seat.level or "" for seat in table_state.config.seats]
     if isinstance(state, StrategyState):
         return svg.state(state, names=names, theme=theme, lang=lang)
     if isinstance(state, MindGameState):
         return mindgame.state(state, names=names, theme=theme, lang=lang)
-    return svg.board(Board(_laid(state, sheet)), theme=theme, lang=lang)
+    return svg.board(Board(_laid(state, table_state)), theme=theme, lang=lang)
 
 
-def _laid(state: TurnState, sheet: TableState) -> list[Placement]:
+def _laid(state: TurnState, table_state: TableState) -> list[Placement]:
     """Return what lies on the board of a game for one."""
-    laid = list(map(moves.parse_code, sheet.started.laid))
+    laid = list(map(moves.parse_code, table_state.started.laid))
     return laid + [action for action in state.history if isinstance(action, Placement)]
 
 

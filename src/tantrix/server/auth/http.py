@@ -13,7 +13,7 @@ from tantrix.server.auth import browsers, countries, export, preferences
 from tantrix.server.auth import messages as w
 from tantrix.server.auth.accounts import AccountService, Asking, NewSession, Particulars
 from tantrix.server.auth.names import clean_name
-from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, RelyingParty, site
+from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, RelyingParty, container
 from tantrix.server.auth.repository import GUEST
 from tantrix.server.auth.sessions import person_of
 from tantrix.server.web import cookies
@@ -130,7 +130,7 @@ async def list_passkeys(request: Request) -> w.PasskeyList:
 @routes.post("/api/me/passkeys/ask", most=MOST, errors=KEYS)
 async def ask_passkey(request: Request, body: w.Purpose) -> w.PasskeyOptions:
     """Tell what the browser is to be asked for."""
-    passkeys, asking, at = _passkeys(request), _asking(request), _site(request)
+    passkeys, asking, at = _passkeys(request), _asking(request), _container(request)
     _people(request).count_call(asking)
     if body.purpose == MAKE:
         return w.PasskeyOptions(await passkeys.to_make(asking, at))
@@ -142,14 +142,14 @@ async def ask_passkey(request: Request, body: w.Purpose) -> w.PasskeyOptions:
 async def add_passkey(request: Request, body: w.NewPasskey) -> w.PasskeyList:
     """Keep a new passkey."""
     name = clean_name(body.name, "name")
-    await _passkeys(request).make(_asking(request), _site(request), body.credential, name)
+    await _passkeys(request).make(_asking(request), _container(request), body.credential, name)
     return await _passkeys_told(request)
 
 
 @routes.post("/api/me/passkeys/enter", most=MOST, status=201, errors=KEYS)
 async def enter_with_passkey(request: Request, body: w.UsedPasskey) -> AnswerThen[w.WhoAsks]:
     """Let somebody in who has a passkey."""
-    begun = await _passkeys(request).log_in(_asking(request), _site(request), body.credential)
+    begun = await _passkeys(request).log_in(_asking(request), _container(request), body.credential)
     return await _begun(request, begun)
 
 
@@ -201,7 +201,7 @@ async def delete_account(request: Request, body: w.Delete) -> AnswerThen[w.WhoAs
     people, asking = _people(request), _asking(request)
     account = await people.account(asking)
     if body.credential is not None:
-        await _passkeys(request).confirm(asking, _site(request), body.credential)
+        await _passkeys(request).confirm(asking, _container(request), body.credential)
     elif account.kind != GUEST:
         await people.check_password(asking, account, account.name, body.password or "")
     await people.delete(asking)
@@ -244,8 +244,8 @@ def _asking(request: Request) -> Asking:
     return Asking(cookies.person(request), session, browser, visitor(request))
 
 
-def _site(request: Request) -> RelyingParty:
-    return site(request, _people(request).public)
+def _container(request: Request) -> RelyingParty:
+    return container(request, _people(request).public)
 
 
 # --- what is told --------------------------------------------------------------------------------

@@ -165,7 +165,7 @@ class RelyingParty(NamedTuple):
     origin: str
 
 
-def site(request: HTTPConnection, public: str | None) -> RelyingParty:
+def container(request: HTTPConnection, public: str | None) -> RelyingParty:
     """Return where the server is: at its public address, or where the page that asks is.
 
     The page is one of ours (`sessions.check_origin`). Raises `TantrixError` `people.passkey.site`

@@ -50,7 +50,7 @@ class BotService:
             self._open -= Counter({person: 1})  # those that fall to nothing are forgotten
 
 
-def desk_of(request: Request) -> BotService:
+def bot_service_of(request: Request) -> BotService:
     """Return the desk of the server that is asked."""
-    desk: BotService = request.app.state.desk
-    return desk
+    bots: BotService = request.app.state.bots
+    return bots

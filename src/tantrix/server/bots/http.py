@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.bots import streams
-from tantrix.server.bots.context import desk_of
+from tantrix.server.bots.context import bot_service_of
 from tantrix.server.bots.messages import (
     Challenge,
     ChatLineEvent,
@@ -69,7 +69,7 @@ async def stream_events(request: Request) -> Stream:
     sources = [_news(request, person.id)]
     if person.kind != "visitor":
         sources.append(await _lobby(request, person))
-    return Stream(person.name, sources, partial(desk_of(request).listed, request))
+    return Stream(person.name, sources, partial(bot_service_of(request).listed, request))
 
 
 @routes.get(
@@ -91,11 +91,11 @@ async def stream_table(request: Request) -> Stream:
             partial(_come, table.subscribe, person.id), table.unsubscribe, streams.of_table
         )
     ]
-    if person.kind != "visitor" and desk_of(request).alone:
+    if person.kind != "visitor" and bot_service_of(request).alone:
         plays = table.snapshot(person.id).you
         channel = f"{'table' if plays else 'watch'}:{table_id}"
         sources.append(await _channel(request, channel, person))
-    return Stream(person.name, sources, partial(desk_of(request).listed, request))
+    return Stream(person.name, sources, partial(bot_service_of(request).listed, request))
 
 
 @routes.get(
@@ -120,7 +120,7 @@ async def stream_room(request: Request, query: LinkKey) -> Stream:
     ]
     if person.kind != "visitor":
         sources.append(await _channel(request, f"room:{room}", person))
-    return Stream(person.name, sources, partial(desk_of(request).listed, request))
+    return Stream(person.name, sources, partial(bot_service_of(request).listed, request))
 
 
 @routes.get(
@@ -134,7 +134,7 @@ async def stream_chat(request: Request) -> Stream:
     """Stream what is said in a channel from now on: in the lobby, in a room or at a table."""
     person = cookies.person(request)
     source = await _channel(request, request.path_params["channel"], person)
-    return Stream(person.name, [source], partial(desk_of(request).listed, request))
+    return Stream(person.name, [source], partial(bot_service_of(request).listed, request))
 
 
 @routes.post("/api/bot/table/{table}/action", scope="play", holder=TABLE, errors=("table.unknown",))
@@ -171,13 +171,13 @@ async def act_in_room(request: Request, body: RoomAction) -> Done:
 async def say_in_chat(request: Request, body: Say) -> LineAccepted:
     """Say something in a channel: `lobby`, `room:ID`, `table:ID`, or `watch:ID` for spectators."""
     person, channel = cookies.person(request), request.path_params["channel"]
-    visit = await _commons(request).chat.visit(channel, person)
+    visit = await _social(request).chat.visit(channel, person)
     return await visit.say(body)
 
 
 def _news(request: Request, person: str) -> StreamSource:
     """Return the news of a person, which begin with the games that go on."""
-    table_manager, news = _table_manager(request), desk_of(request).news
+    table_manager, news = _table_manager(request), bot_service_of(request).news
 
     async def subscribe(subscriber: Subscriber) -> None:
         news.subscribe(subscriber, person)
@@ -201,7 +201,7 @@ async def _lobby(request: Request, person: Person) -> StreamSource:
 
 async def _channel(request: Request, name: str, person: Person) -> StreamSource:
     """Return a channel of the chat as a person hears it."""
-    visit = await _commons(request).chat.visit(name, person)
+    visit = await _social(request).chat.visit(name, person)
     return StreamSource(
         partial(_come, visit.subscribe, person.id), visit.unsubscribe, streams.of_chat
     )
@@ -214,9 +214,9 @@ async def _come(join: Join, person: str, subscriber: Subscriber) -> None:
 
 async def _hall(request: Request) -> LobbyActor:
     """Return the hall, for somebody of whom it knows whom they ignore."""
-    commons = _commons(request)
-    await commons.ignoring.learn(cookies.owner(request))
-    return await commons.lobby.hall()
+    social = _social(request)
+    await social.ignoring.learn(cookies.owner(request))
+    return await social.lobby.hall()
 
 
 def _table_manager(request: Request) -> TableManager:
@@ -224,6 +224,6 @@ def _table_manager(request: Request) -> TableManager:
     return table_manager
 
 
-def _commons(request: Request) -> SocialServices:
-    commons: SocialServices = request.app.state.commons
-    return commons
+def _social(request: Request) -> SocialServices:
+    social: SocialServices = request.app.state.social
+    return social

@@ -21,7 +21,7 @@ from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.identity import banned
 from tantrix.server.auth.names import clean_name
 from tantrix.server.auth.sessions import ban_of, person_of
-from tantrix.server.bots.context import desk_of
+from tantrix.server.bots.context import bot_service_of
 from tantrix.server.bots.messages import (
     BotAccountView,
     MadeToken,
@@ -164,31 +164,31 @@ routes = Routes()
 @routes.get("/api/tokens", errors=("api.members",))
 async def list_tokens(request: Request) -> TokenList:
     """List the tokens of a member, without their secrets."""
-    desk, person = desk_of(request), _member(request)
-    found = await desk.store.of(person.id)
+    bots, person = bot_service_of(request), _member(request)
+    found = await bots.store.of(person.id)
     return TokenList([_form(token) for token in found], person.bot)
 
 
 @routes.post("/api/tokens", status=201, errors=("api.members", "api.tokens"))
 async def create_token(request: Request, body: NewToken) -> MadeToken:
     """Make a token; its secret is told this once, and the server keeps its SHA-256 alone."""
-    desk, person = desk_of(request), _member(request)
+    bots, person = bot_service_of(request), _member(request)
     name = clean_name(body.name, "name")
     secret = BEGINS + cookies.new_token()
     handle, kinds = secrets.token_hex(8), frozenset(body.scopes)
-    token = ApiToken(cookies.digest(secret), person.id, handle, name, kinds, desk.people.wall_ms())
-    await desk.store.make(token, MOST)
+    token = ApiToken(cookies.digest(secret), person.id, handle, name, kinds, bots.people.wall_ms())
+    await bots.store.make(token, MOST)
     return MadeToken(secret, _form(token))
 
 
 @routes.delete("/api/tokens/{handle}", errors=("api.members", "api.no_token"))
 async def revoke_token(request: Request) -> Revoked:
     """End a token, and every stream that was opened with it."""
-    desk, person = desk_of(request), _member(request)
-    ended = await desk.store.revoke(person.id, request.path_params["handle"])
+    bots, person = bot_service_of(request), _member(request)
+    ended = await bots.store.revoke(person.id, request.path_params["handle"])
     if ended is None:
         raise TantrixError("api.no_token")
-    desk.people.sockets.end_session(ended)
+    bots.people.sockets.end_session(ended)
     return Revoked()
 
 
@@ -201,7 +201,7 @@ async def get_bot_account(request: Request) -> BotAccountView:
 @routes.post("/api/bot/account", scope="play", errors=("api.members",))
 async def become_bot(request: Request) -> BotAccountView:
     """Make the account that of a program, for good: others are told so."""
-    people, person = desk_of(request).people, _member(request)
+    people, person = bot_service_of(request).people, _member(request)
     if not person.bot:
         await people.store.change(person.id, bot_ms=people.wall_ms())
         people.register.drop_person(person.id)
@@ -218,7 +218,7 @@ def _member(request: Request) -> Person:
 
 async def _told(request: Request, person: Person) -> BotAccountView:
     """Tell who somebody is who asks, and what they may do."""
-    token = await desk_of(request).store.find(cookies.session(request))
+    token = await bot_service_of(request).store.find(cookies.session(request))
     scopes = list(SCOPES) if token is None else _scopes(token)
     return BotAccountView(person.name, person.kind, person.bot, scopes)
 

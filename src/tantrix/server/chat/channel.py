@@ -89,10 +89,10 @@ class Channel(Actor):
     """A channel that is open; its task keeps the lines in one order for everybody."""
 
     def __init__(
-        self, name: str, lines: Iterable[StoredLine], means: ChatDeps, on_end: Callable[[], None]
+        self, name: str, lines: Iterable[StoredLine], deps: ChatDeps, on_end: Callable[[], None]
     ) -> None:
-        super().__init__(name, means.tick_ms, on_end)
-        self._means = means
+        super().__init__(name, deps.tick_ms, on_end)
+        self._deps = deps
         self._lines = deque(lines, LINES)
         self._told = self.version
 
@@ -121,7 +121,7 @@ class Channel(Actor):
 
         `silent` says why they may not write now, beside what keeps them from writing anywhere.
         """
-        ignores = self._means.ignoring.ignores
+        ignores = self._deps.ignoring.ignores
         lines = [_form(one) for one in self._lines if not ignores(person.id, one.person)]
         why = _told(self._silence(person) or silent)
         return ChatSnapshot(self.version, self.id, form(person), lines, why)
@@ -160,7 +160,7 @@ class Channel(Actor):
         """Read anew what is stored of somebody's lines."""
 
         async def job() -> None:
-            self._lines = deque(await self._means.store.lines(self.id, LINES), LINES)
+            self._lines = deque(await self._deps.store.lines(self.id, LINES), LINES)
 
         if any(line.person == person for line in self._lines):
             await self.post(job)
@@ -174,7 +174,7 @@ class Channel(Actor):
     def _measure(self, person: str) -> TantrixError | None:
         """Return which measure keeps a person from writing."""
         try:
-            self._means.order.refuse_muted(person)
+            self._deps.order.refuse_muted(person)
         except TantrixError as error:
             return error
         return None
@@ -184,15 +184,15 @@ class Channel(Actor):
         said = (one for one in self._lines if (one.person, one.client_id) == (person.id, name))
         line = next(said, None)
         if line is None:
-            self._means.manners.check(person.id, name, text)
+            self._deps.manners.check(person.id, name, text)
             line = await self._keep(person, name, text)
         return LineAccepted(client_id, line.number)
 
     async def _keep(self, person: Person, client_id: str, text: str) -> StoredLine:
         """Store a line, and only then tell it: not again what was kept before, or is deleted."""
         who = (person.id, person.name, person.kind, person.role)
-        line = await self._means.store.say(
-            StoredLine(0, self.id, *who, self._means.wall_ms(), text, client_id)
+        line = await self._deps.store.say(
+            StoredLine(0, self.id, *who, self._deps.wall_ms(), text, client_id)
         )
         if line.number > self._told:
             self._told = line.number
@@ -204,7 +204,7 @@ class Channel(Actor):
         """Tell a line to everybody who does not ignore whoever said it."""
         told = encode(Said(_form(line)))
         for subscriber, owner in tuple(self._subscribers.items()):
-            if not self._means.ignoring.ignores(owner, line.person):
+            if not self._deps.ignoring.ignores(owner, line.person):
                 subscriber.send(told)
 
 

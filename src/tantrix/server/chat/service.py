@@ -66,9 +66,9 @@ class ChatService(ActorRegistry[Channel]):
     A table to which people have come from a room has the conversation of the room.
     """
 
-    def __init__(self, means: ChatDeps, access: Access, presence: OnlinePresence) -> None:
+    def __init__(self, deps: ChatDeps, access: Access, presence: OnlinePresence) -> None:
         super().__init__()
-        self.means = means
+        self.deps = deps
         self._access = access
         self._presence = presence
 
@@ -80,7 +80,7 @@ class ChatService(ActorRegistry[Channel]):
         """
         try:
             entrance = await self._entrance(name, person)
-            await self.means.ignoring.learn(person.id)
+            await self.deps.ignoring.learn(person.id)
         except Unavailable as error:
             raise paused(name, error) from error
         channel = await self.room(entrance.channel)
@@ -123,8 +123,8 @@ class ChatService(ActorRegistry[Channel]):
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> Channel:
         """See `ActorRegistry`."""
-        lines = await self.means.store.lines(actor_id, LINES)
-        return Channel(actor_id, lines, self.means, on_end)
+        lines = await self.deps.store.lines(actor_id, LINES)
+        return Channel(actor_id, lines, self.deps, on_end)
 
     async def _entrance(self, name: str, person: Person) -> Entrance:
         """Return what a name opens to somebody; refuse who may not enter."""

@@ -121,14 +121,14 @@ class Connection:
 class Forwarder:
     """All tunnels of one process, `server`. `send` puts a message on the bus.
 
-    `app` answers at the far end, as a part of the application `site`.
+    `app` answers at the far end, as a part of the application `container`.
     """
 
     def __init__(
         self, process: str, send: Callable[[str, bytes], None], tick_ms: Callable[[], int]
     ) -> None:
         self.app: ASGIApp = _nobody
-        self.site: object = None
+        self.container: object = None
         self._process = process
         self._send = send
         self._tick_ms = tick_ms
@@ -235,7 +235,7 @@ class Forwarder:
 
         wire = Connection(say, receive)
         try:
-            complete = {**_complete(scope, wire), "app": self.site}
+            complete = {**_complete(scope, wire), "app": self.container}
             await self.app(complete, receive, send)
             if wire.visit is not None:
                 await wire.visit

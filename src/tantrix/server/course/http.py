@@ -213,7 +213,7 @@ class CourseService:
 
 def answering(connection: HTTPConnection) -> Buckets:
     """Return what counts how often an address has an answer judged."""
-    return _school(connection).buckets
+    return _course(connection).buckets
 
 
 STEP = ("bad.path",)
@@ -251,13 +251,13 @@ async def answer_step(request: Request, body: LessonAnswer) -> Judged:
     if body.chosen is not None:
         chosen = [_option(option) for option in body.chosen]
         return _judged(StepResult(found.start(), answers.choice(found, chosen)))
-    return _judged(await _school(request).follow(found, body.placements or []))
+    return _judged(await _course(request).follow(found, body.placements or []))
 
 
 @routes.post("/api/course/{lesson}/{step}/preview", limit=answering, errors=FOLLOWING)
 async def preview_step(request: Request, body: LessonPreview) -> PlacementPreview:
     """Tell what one more placement would bring about."""
-    reached = await _school(request).follow(_step(request), body.placements)
+    reached = await _course(request).follow(_step(request), body.placements)
     placement = parse_code(body.placement)
     return serializers.preview(previewed(reached.state, placement))
 
@@ -266,10 +266,10 @@ async def preview_step(request: Request, body: LessonPreview) -> PlacementPrevie
 async def show_step(request: Request, body: HintRequest) -> ShownAnswer:
     """Show how to go on: a placement that can end well, or all that is to be chosen."""
     found = _step(request)
-    reached = await _school(request).follow(found, body.placements)
+    reached = await _course(request).follow(found, body.placements)
     shown: Placement | list[Option] | None
     if isinstance(found.task, Play) and reached.state.player == ME:
-        shown = await _school(request).advise(found, reached.state)
+        shown = await _course(request).advise(found, reached.state)
     else:
         shown = await asyncio.to_thread(answers.help_out, found, reached.state)
     return ShownAnswer(
@@ -292,9 +292,9 @@ def _judged(reached: StepResult) -> Judged:
     )
 
 
-def _school(connection: HTTPConnection) -> CourseService:
-    school: CourseService = connection.app.state.course
-    return school
+def _course(connection: HTTPConnection) -> CourseService:
+    course: CourseService = connection.app.state.course
+    return course
 
 
 def _step(request: Request) -> LessonStep:

@@ -60,13 +60,13 @@ def refuse_outsider(hall: LobbyActor, person: Person) -> None:
     """Refuse a visitor, and somebody who is banned."""
     if person.kind == "visitor":
         raise TantrixError("lobby.visitor")
-    hall.means.refuse_banned(person.id)
+    hall.deps.refuse_banned(person.id)
 
 
 async def check_terms(hall: LobbyActor, terms: RoomSettings) -> RoomSettings:
     """Return terms that can be; raises `bad.message`, or `lobby.no_review`."""
     checked(terms)
-    if terms.review is not None and not await hall.means.is_over(terms.review):
+    if terms.review is not None and not await hall.deps.is_over(terms.review):
         raise TantrixError("lobby.no_review")
     return terms
 
@@ -96,7 +96,7 @@ async def come_from_elsewhere(hall: LobbyActor, person: Person, room_id: str) ->
 
 def refuse_company(hall: LobbyActor, person: Person, others: list[str]) -> None:
     """Refuse to bring people together of whom one ignores the other."""
-    if any(hall.means.apart(person.id, other) for other in others):
+    if any(hall.deps.apart(person.id, other) for other in others):
         raise TantrixError("lobby.not_welcome")
 
 
@@ -167,10 +167,10 @@ async def _invite(
     hall: LobbyActor, person: Person, room: RoomState, name: str, client_id: str
 ) -> RoomState:
     """Invite somebody by name."""
-    guest = await hall.means.named(name.strip())
+    guest = await hall.deps.named(name.strip())
     if guest is None:
         raise TantrixError("lobby.nobody", name=name.strip())
-    if hall.means.apart(person.id, guest.id):
+    if hall.deps.apart(person.id, guest.id):
         raise TantrixError("lobby.uninvitable", name=guest.name)
     rooms.refuse_kind(room.terms, guest)
     invited = rooms.invite(room, person.id, guest.id, MOST_INVITED)

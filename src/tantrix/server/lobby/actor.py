@@ -104,20 +104,20 @@ class LobbyActor(Actor):
     """All open rooms and seeks, with those who look at the lobby or at one of the rooms."""
 
     def __init__(
-        self, kept: Iterable[RoomState], means: LobbyDeps, on_end: Callable[[], None]
+        self, kept: Iterable[RoomState], deps: LobbyDeps, on_end: Callable[[], None]
     ) -> None:
-        super().__init__("lobby", means.tick_ms, on_end)
-        self.means = means
+        super().__init__("lobby", deps.tick_ms, on_end)
+        self.deps = deps
         self.rooms = {room.id: room for room in kept}
         self.seeks: dict[str, Seek] = {}
         self.answers: dict[str, Done] = {}
-        self.buckets = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, means.tick_ms))
+        self.buckets = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, deps.tick_ms))
         self.version = 0
         self.lobby = Audience()
         self._inside: dict[str, Audience] = {}
         self._moved: dict[str, Person] = {}
         self._gathering = Debouncer(GATHER_S, self._tell_moves)
-        means.presence.changed = self._note_move
+        deps.presence.changed = self._note_move
 
     # --- as a room of the server -------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class LobbyActor(Actor):
 
         async def job() -> None:
             self.lobby.add(subscriber, person)
-            self.means.presence.enter(person, LOBBY)
+            self.deps.presence.enter(person, LOBBY)
             subscriber.send(encode(self.snapshot(person)))
 
         await self.post(job)
@@ -153,7 +153,7 @@ class LobbyActor(Actor):
         self.touch()
         person = self.lobby.remove(subscriber)
         if person is not None:
-            self.means.presence.leave(person, LOBBY)
+            self.deps.presence.leave(person, LOBBY)
             if person.id not in self.lobby.persons:
                 self.withdraw(person.id)
 
@@ -164,7 +164,7 @@ class LobbyActor(Actor):
         async def job() -> None:  # waits for nothing: who is gone by now never comes in
             room = self.seen(room_id, person.id)
             self._inside.setdefault(room_id, Audience()).add(subscriber, person)
-            self.means.presence.enter(person, Whereabouts("room", room_id))
+            self.deps.presence.enter(person, Whereabouts("room", room_id))
             subscriber.send(encode(self.room_snapshot(room, person)))
             self._tell_presence(room)
 
@@ -183,7 +183,7 @@ class LobbyActor(Actor):
         audience = self._inside.get(room_id, Audience())
         person = audience.remove(subscriber)
         if person is not None:
-            self.means.presence.leave(person, Whereabouts("room", room_id))
+            self.deps.presence.leave(person, Whereabouts("room", room_id))
             if not audience:
                 del self._inside[room_id]
             if room_id in self.rooms:
@@ -193,7 +193,7 @@ class LobbyActor(Actor):
 
     def snapshot(self, person: Person) -> LobbySnapshot:
         """Return all of the lobby, as a person sees it."""
-        presence = self.means.presence
+        presence = self.deps.presence
         return LobbySnapshot(
             version=self.version,
             you=form_of(person),
@@ -224,7 +224,7 @@ class LobbyActor(Actor):
 
     def room_snapshot(self, room: RoomState, person: Person) -> RoomSnapshot:
         """Return all of a room, as a person sees it."""
-        people = list(map(form_of, self.means.presence.at(Whereabouts("room", room.id))))
+        people = list(map(form_of, self.deps.presence.at(Whereabouts("room", room.id))))
         you = views.you(room, person.id)
         return RoomSnapshot(room.version, self.form(room), people, you)
 
@@ -237,7 +237,7 @@ class LobbyActor(Actor):
         places = [Whereabouts("room", room.id)]
         if room.game is not None:
             places.append(Whereabouts("table", room.game.table))
-        return {person.id for place in places for person in self.means.presence.at(place)}
+        return {person.id for place in places for person in self.deps.presence.at(place)}
 
     def seen(self, room_id: str, person: str) -> RoomState:
         """Return a room that a person may see.
@@ -258,12 +258,12 @@ class LobbyActor(Actor):
         before = self.rooms.get(room.id)
         room = room if before is None else rooms.noted(room, client_id)
         if room.closed:
-            await self.means.store.forget(room.id, room.version - 1)
+            await self.deps.store.forget(room.id, room.version - 1)
             self.rooms.pop(room.id)
         else:
             body = msgspec.json.encode(room)
-            kept = StoredRoom(room.id, room.version, self.means.wall_ms(), body)
-            await self.means.store.keep(kept)
+            kept = StoredRoom(room.id, room.version, self.deps.wall_ms(), body)
+            await self.deps.store.keep(kept)
             self.rooms[room.id] = room
         self._tell_room(room, event)
         self._tell_lobby(room)
@@ -278,10 +278,10 @@ class LobbyActor(Actor):
         if room.game is None:
             return await self._reviewed(room)
         if not room.game.over:
-            if not await self.means.is_over(room.game.table):
+            if not await self.deps.is_over(room.game.table):
                 return room
             room = await self.commit(games.finished(room), {"kind": "over"})
-        table = await self.means.follower(games.last(room))
+        table = await self.deps.follower(games.last(room))
         if table is None:
             return await self._reviewed(room)
         return await self.commit(games.followed(room, table), {"kind": "start", "table": table})
@@ -299,7 +299,7 @@ class LobbyActor(Actor):
         """Return a room with the review of its game, once somebody has opened one."""
         if room.review or not room.finished:
             return room
-        review = await self.means.review(room.id, room.finished)
+        review = await self.deps.review(room.id, room.finished)
         if review is None:
             return room
         return await self.commit(replace(room, review=review), {"kind": "review"})
@@ -307,8 +307,8 @@ class LobbyActor(Actor):
     async def begin(self, room: RoomState, client_id: str | None) -> RoomState:
         """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""
         await self._refuse_busy(room)
-        setup = config_of(room.terms, games.turns(room), room.id, private=room.private)
-        table = await self.means.create(setup, room.host, games.once(room, setup))
+        config = config_of(room.terms, games.turns(room), room.id, private=room.private)
+        table = await self.deps.create(config, room.host, games.once(room, config))
         for person in room.persons if room.terms.live else []:
             self.withdraw(person)
         event: RoomEvent = {"kind": "start", "table": table}
@@ -359,14 +359,14 @@ class LobbyActor(Actor):
 
     async def refuse_weak(self, kind: str, person: str, name: str) -> None:
         """Refuse who may not play masters games; raises `TantrixError` `lobby.masters`."""
-        if kind == "masters" and not await self.means.may_play_masters(person):
+        if kind == "masters" and not await self.deps.may_play_masters(person):
             raise TantrixError("lobby.masters", name=name)
 
     async def _refuse_busy(self, room: RoomState) -> None:
         """Refuse to begin where somebody may not play, or plays another live game."""
         for slot in room.slots:
             if slot.person:
-                self.means.refuse_banned(slot.person)
+                self.deps.refuse_banned(slot.person)
                 await self.refuse_weak(room.terms.kind, slot.person, slot.name)
                 other = await self.playing(slot.person)
                 if other is not None and other.id != room.id and room.terms.live:
@@ -399,7 +399,7 @@ class LobbyActor(Actor):
 
     def _tell_presence(self, room: RoomState) -> None:
         """Tell everybody in a room who is there."""
-        people = list(map(form_of, self.means.presence.at(Whereabouts("room", room.id))))
+        people = list(map(form_of, self.deps.presence.at(Whereabouts("room", room.id))))
         text = encode(RoomPresence(people, views.here(room, self.present(room))))
         for subscriber, _ in self._inside.get(room.id, ()):
             subscriber.send(text)
@@ -417,7 +417,7 @@ class LobbyActor(Actor):
 
     def _tell_moves(self) -> None:
         """Tell everybody who has come, gone or moved."""
-        presence, moved, self._moved = self.means.presence, self._moved, {}
+        presence, moved, self._moved = self.deps.presence, self._moved, {}
         left = [person.name for person in moved.values() if presence.place(person.id) is None]
         people = views.people(presence, moved, self.rooms.values())
         self._tell(people=people, left=left, count=len(presence))

@@ -73,14 +73,14 @@ def last(room: RoomState) -> str:
     return "" if room.game is None else room.game.table
 
 
-def once(room: RoomState, setup: AnyTableConfig) -> str:
+def once(room: RoomState, config: AnyTableConfig) -> str:
     """Return a word that is the same for the same game, however often it is begun.
 
     Where those who played go on, it is their last table: they may agree on the next game there too.
     """
     if room.game is not None and set(room.persons) == set(room.game.persons):
         return room.game.table
-    told = hashlib.sha256(msgspec.json.encode(setup)).hexdigest()
+    told = hashlib.sha256(msgspec.json.encode(config)).hexdigest()
     return f"room:{room.id}:{room.games}:{told[:16]}"
 
 

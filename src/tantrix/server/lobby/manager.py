@@ -49,7 +49,7 @@ class RoomJanitor:
 
     def _since(self, away: dict[str, int], room: str, *, here: bool) -> int:
         """Return for how long somebody has been away from a room."""
-        now_ms = self._hall.means.tick_ms()
+        now_ms = self._hall.deps.tick_ms()
         if here:
             away.pop(room, None)
         return 0 if here else now_ms - away.setdefault(room, now_ms)
@@ -71,23 +71,23 @@ HALL = "hall"
 class TidiedLobby(LobbyActor):
     """A hall with a keeper."""
 
-    def __init__(self, kept: list[RoomState], means: LobbyDeps, on_end: Callable[[], None]) -> None:
-        super().__init__(kept, means, on_end)
-        self._keeper = RoomJanitor(self)
+    def __init__(self, kept: list[RoomState], deps: LobbyDeps, on_end: Callable[[], None]) -> None:
+        super().__init__(kept, deps, on_end)
+        self._rating_updater = RoomJanitor(self)
 
     async def reap(self) -> None:
         """See `Actor`; rooms in which nothing happens are looked after."""
         if not self.ended:
-            await self.post(self._keeper.look)
+            await self.post(self._rating_updater.look)
         await super().reap()
 
 
 class LobbyManager(ActorRegistry[TidiedLobby]):
     """The one hall of a server, opened anew from the store after a failure."""
 
-    def __init__(self, means: LobbyDeps) -> None:
+    def __init__(self, deps: LobbyDeps) -> None:
         super().__init__()
-        self.means = means
+        self.deps = deps
 
     async def hall(self) -> LobbyActor:
         """Return the hall; raises `TantrixError` `table.paused`."""
@@ -95,9 +95,9 @@ class LobbyManager(ActorRegistry[TidiedLobby]):
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> TidiedLobby:  # noqa: ARG002
         """See `ActorRegistry`."""
-        kept = await self.means.store.rooms()
+        kept = await self.deps.store.rooms()
         states = [msgspec.json.decode(room, type=RoomState) for room in kept]
-        return TidiedLobby(states, self.means, on_end)
+        return TidiedLobby(states, self.deps, on_end)
 
 
 class LobbyVisit:

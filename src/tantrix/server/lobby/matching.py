@@ -129,7 +129,7 @@ async def _open(hall: LobbyActor, person: Person, message: Open) -> RoomState:
     if sum(room.host == person.id for room in hall.rooms.values()) >= MOST_ROOMS:
         raise TantrixError("lobby.rooms", most=MOST_ROOMS)
     name = rooms.clean_title(person, message.name) if message.name.strip() else person.name
-    at_ms = hall.means.wall_ms()
+    at_ms = hall.deps.wall_ms()
     room = rooms.new_room(person, name, terms, at_ms, private=message.private)
     if message.slot is not None:
         room = rooms.sit(room, person, message.slot)
@@ -142,7 +142,7 @@ async def _play_robot(hall: LobbyActor, person: Person, message: PlayRobot) -> R
     """Open a room with a robot, and begin the game."""
     check_level(QUICK, message.level)
     await come_from_elsewhere(hall, person, "")
-    room = rooms.new_room(person, person.name, QUICK, hall.means.wall_ms(), private=True)
+    room = rooms.new_room(person, person.name, QUICK, hall.deps.wall_ms(), private=True)
     robot = Slot(colour="Y").with_robot(message.level)
     room = rooms.sit(replace(room, slots=(room.slots[0], robot, *room.slots[2:])), person, 0)
     return await hall.begin(room, None)
@@ -161,9 +161,9 @@ async def _search(
         id=secrets.token_hex(8),
         person=person,
         terms=wanted,
-        wishes=message.wishes or await hall.means.wishes(person.id),
+        wishes=message.wishes or await hall.deps.wishes(person.id),
         quick=isinstance(message, Quick),
-        since_ms=hall.means.tick_ms(),
+        since_ms=hall.deps.tick_ms(),
     )
     if isinstance(message, Accept):
         return await _match(hall, _accepted(hall, person, message.seek), seek, wanted)
@@ -209,7 +209,7 @@ def _others(hall: LobbyActor, person: Person) -> list[Seek]:
 
 
 def _together(hall: LobbyActor, one: Person, other: Person) -> bool:
-    return not hall.means.apart(one.id, other.id)
+    return not hall.deps.apart(one.id, other.id)
 
 
 async def _match(hall: LobbyActor, first: Seek, second: Seek, terms: RoomSettings) -> RoomState:
@@ -233,7 +233,7 @@ async def _match(hall: LobbyActor, first: Seek, second: Seek, terms: RoomSetting
 def _room(hall: LobbyActor, first: Seek, second: Seek, terms: RoomSettings) -> RoomState:
     """Return the room of two, each on a slot of the own colour."""
     name = f"{first.person.name} \N{EN DASH} {second.person.name}"
-    room = rooms.new_room(first.person, name, terms, hall.means.wall_ms(), private=False)
+    room = rooms.new_room(first.person, name, terms, hall.deps.wall_ms(), private=False)
     drawn = terms.bound or colours(first, second)
     for person, colour in zip((first.person, second.person), drawn, strict=True):
         room = rooms.sit(room, person, [slot.colour for slot in room.slots].index(colour))

@@ -143,7 +143,7 @@ def config_of(
 ) -> AnyTableConfig:
     """Return the setup of the table of a room, with players in the order of their turns."""
     table_terms = _table_terms(terms, room, private=private)
-    return LOBBY_GAMES[terms.game].setup(terms, seated, table_terms)
+    return LOBBY_GAMES[terms.game].config(terms, seated, table_terms)
 
 
 def _strategy(
@@ -175,7 +175,7 @@ class LobbyGame(NamedTuple):
     """A game that people meet for: `RoomSettings.bound` of it, and the setup of its tables."""
 
     bound: tuple[SlotColour, ...]
-    setup: Callable[[RoomSettings, Sequence[ColourSeat], TableOptions], AnyTableConfig]
+    config: Callable[[RoomSettings, Sequence[ColourSeat], TableOptions], AnyTableConfig]
 
 
 LOBBY_GAMES: Mapping[str, LobbyGame] = MappingProxyType(

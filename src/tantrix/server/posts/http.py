@@ -73,7 +73,7 @@ class PostsQuery(Query, frozen=True):
 
 def writes(connection: HTTPConnection) -> Buckets:
     """Return what counts how often an address writes or has a preview."""
-    return _press(connection).writes
+    return _posts(connection).writes
 
 
 def moderator(request: Request) -> None:
@@ -91,7 +91,7 @@ routes = Routes()
 async def list_posts(request: Request, query: PostsQuery) -> PostPage:
     """Tell the newest posts of a kind that are published, a page of them."""
     kind, before = _kind(query.kind), _before(query.before)
-    found = await _press(request).store.published(kind, before, PAGE + 1)
+    found = await _posts(request).store.published(kind, before, PAGE + 1)
     lang = _lang(query.lang)
     page = found[:PAGE]
     following = f"{page[-1].published_ms}-{page[-1].id}" if len(found) > PAGE else None
@@ -101,14 +101,14 @@ async def list_posts(request: Request, query: PostsQuery) -> PostPage:
 @routes.post("/api/posts", limit=writes, guard=moderator, status=201, errors=MODERATING)
 async def create_post(request: Request, body: NewPost) -> PostMade:
     """Make a draft."""
-    press = _press(request)
-    return PostMade(await press.store.make(body.kind, press.wall_ms()))
+    posts = _posts(request)
+    return PostMade(await posts.store.make(body.kind, posts.wall_ms()))
 
 
 @routes.get("/api/posts/every", guard=moderator, errors=MODERATING)
 async def list_every_post(request: Request, query: InLanguage) -> PostList:
     """Tell moderators everything, drafts among it."""
-    found = await _press(request).store.every(LISTED)
+    found = await _posts(request).store.every(LISTED)
     lang = _lang(query.lang)
     return PostList([_short(one, lang) for one in found])
 
@@ -141,21 +141,21 @@ async def get_post(request: Request, query: InLanguage) -> PostView:
 )
 async def write_post(request: Request, query: InLanguage, body: NewText) -> PostSource:
     """Keep a text before all that was written in its language."""
-    person, found, press = cookies.person(request), await _found(request), _press(request)
+    person, found, posts = cookies.person(request), await _found(request), _posts(request)
     title = clean_name(body.title, "title")
     version = body.version + 1
-    text = Text(body.lang, version, title, body.body, person.name, press.wall_ms())
+    text = Text(body.lang, version, title, body.body, person.name, posts.wall_ms())
     try:
-        written = await press.store.write(found.id, text, person.id)
+        written = await posts.store.write(found.id, text, person.id)
     except Conflict:
         raise TantrixError("bad.post.changed") from None
-    return await _source(press, written, query.lang)
+    return await _source(posts, written, query.lang)
 
 
 @routes.get("/api/posts/{post:number}/source", guard=moderator, errors=MODERATING)
 async def get_post_source(request: Request, query: InLanguage) -> PostSource:
     """Tell moderators the texts of a post as they were written, and what they were before."""
-    return await _source(_press(request), await _found(request), query.lang)
+    return await _source(_posts(request), await _found(request), query.lang)
 
 
 @routes.post(
@@ -166,25 +166,25 @@ async def get_post_source(request: Request, query: InLanguage) -> PostSource:
 )
 async def publish_post(request: Request, query: InLanguage, body: Publish) -> PostSource:
     """Have everybody see a post, or moderators alone."""
-    found, press = await _found(request), _press(request)
+    found, posts = await _found(request), _posts(request)
     if body.published and not found.texts:
         raise TantrixError("bad.post.empty")
-    at_ms = press.wall_ms() if body.published else None
-    return await _source(press, await press.store.publish(found.id, at_ms), query.lang)
+    at_ms = posts.wall_ms() if body.published else None
+    return await _source(posts, await posts.store.publish(found.id, at_ms), query.lang)
 
 
 # --- who asks, and for what ----------------------------------------------------------------------
 
 
-def _press(connection: HTTPConnection) -> PostService:
-    press: PostService = connection.app.state.press
-    return press
+def _posts(connection: HTTPConnection) -> PostService:
+    posts: PostService = connection.app.state.posts
+    return posts
 
 
 async def _found(request: Request) -> Post:
     """Return the post that the path names; raises `TantrixError` `bad.post.unknown`."""
     number: int = request.path_params["post"]
-    found = await _press(request).store.post(number) if number < 2**31 else None
+    found = await _posts(request).store.post(number) if number < 2**31 else None
     if found is None:
         raise TantrixError("bad.post.unknown")
     return found
@@ -251,9 +251,9 @@ _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _MARKS = str.maketrans("", "", "#*_`>~|")
 
 
-async def _source(press: PostService, found: Post, lang: str) -> PostSource:
+async def _source(posts: PostService, found: Post, lang: str) -> PostSource:
     """Return the texts of a post as they were written, and what they were before."""
-    every = await press.store.versions(found.id)
+    every = await posts.store.versions(found.id)
     return PostSource(
         **structs.asdict(_short(found, _lang(lang))),
         texts={text.lang: _written(text) for text in found.texts},

@@ -89,7 +89,7 @@ def _exported(connection: Connection, person: str, table: _Row) -> Json:
 def _seats(happened: Sequence[Json], person: str, owner: str) -> list[int]:
     """Return the seats on which somebody sat at a table, or in a race, that `owner` made."""
     first = happened[0]
-    seats = first.get("setup", first)["seats"]
+    seats = first.get("config", first)["seats"]
     people = [(n, seat) for n, seat in enumerate(seats) if seat.get("kind") == "person"]
     mine = {n for n, seat in people if _sitter(seat, owner) == person}
     sat = {one["seat"] for one in happened if one["kind"] == "sit" and one["owner"] == person}
@@ -111,7 +111,7 @@ def _hand_over_tables(connection: Connection, was: str, to: str) -> None:
 
 def _reseat(told: Json, was: str, to: str) -> None:
     """Have somebody's seats be another's, where it is said whose they are."""
-    for seat in [*told.get("setup", told).get("seats", ()), told]:
+    for seat in [*told.get("config", told).get("seats", ()), told]:
         for name in ("person", "owner"):
             if seat.get(name) == was:
                 seat[name] = to
@@ -128,7 +128,7 @@ def _forget_tables(connection: Connection, person: str, word: str) -> None:
 
 def _rename(told: Json, seats: Collection[int], word: str) -> None:
     """Put a word in the place of the names on some seats."""
-    shown = told.get("table") or told.get("setup") or told
+    shown = told.get("table") or told.get("config") or told
     for number, seat in enumerate(shown.get("seats", ())):
         if number in seats and "name" in seat:
             seat["name"] = word

@@ -135,15 +135,16 @@ class RaceDeps:
 class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     """A race that is open."""
 
+    _deps: RaceDeps
+
     def __init__(
-        self, history: History[RaceTableState], means: RaceDeps, on_end: Callable[[], None]
+        self, history: History[RaceTableState], deps: RaceDeps, on_end: Callable[[], None]
     ) -> None:
-        super().__init__(history, RACE_LOG, means, on_end)
-        self._means = means
+        super().__init__(history, RACE_LOG, deps, on_end)
         self._crew: RaceRobotDriver | None = None
         self._countdown: asyncio.Task[None] | None = None
         self._due_ms = 0
-        self._absences = AwayTracker((), means.tick_ms)
+        self._absences = AwayTracker((), deps.tick_ms)
         self._go_on()
 
     # --- as an actor ------------------------------------------------------------------------
@@ -293,7 +294,7 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         elif not self.state.seating.all_ready:
             self._stop_countdown()
         elif self._countdown is None:
-            self._due_ms = self._means.tick_ms() + round(1000 * COUNTDOWN_S)
+            self._due_ms = self._deps.tick_ms() + round(1000 * COUNTDOWN_S)
             self._countdown = asyncio.create_task(self._count_down(), name=f"countdown {self.id}")
 
     def _stop_countdown(self) -> None:
@@ -305,7 +306,7 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         """Tell everybody that the countdown begins, and deal at its end."""
         with contextlib.suppress(TantrixError):  # whatever fails is in the log
             await self.post(self._call)
-            await self._means.sleep(COUNTDOWN_S)
+            await self._deps.sleep(COUNTDOWN_S)
             await self.post(self._deal)
 
     async def _call(self) -> None:
@@ -315,7 +316,7 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     async def _deal(self) -> None:
         """Deal, unless somebody is no longer ready."""
         if self.state.called and self.state.state is None:
-            seed = self._means.new_seed()
+            seed = self._deps.new_seed()
             deal = self.state.rules.deal(random.Random(seed))
             await self.commit(went(deal, seed))
 
@@ -325,7 +326,7 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
             seats = enumerate(self.state.seats)
             levels = {player: seat.level for player, seat in seats if seat.level is not None}
             self._crew = RaceRobotDriver(
-                levels, self._means.rng, self._means.sleep, self._look, self._robot_acts
+                levels, self._deps.rng, self._deps.sleep, self._look, self._robot_acts
             )
         self._crew.wake()
 
@@ -348,11 +349,11 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
 
     def _moment(self) -> RaceMoment:
         """Return who is there, and the time."""
-        left_ms = max(0, self._due_ms - self._means.tick_ms())
+        left_ms = max(0, self._due_ms - self._deps.tick_ms())
         go_in_ms = left_ms if self.state.status == "counting" else None
-        return RaceMoment(self.here, go_in_ms, self._means.wall_ms())
+        return RaceMoment(self.here, go_in_ms, self._deps.wall_ms())
 
 
-def seats_again(sheet: RaceTableState) -> tuple[RaceSeat, ...]:
+def seats_again(table: RaceTableState) -> tuple[RaceSeat, ...]:
     """Return the seats of the next race: the same, of which no person is ready yet."""
-    return tuple(replace(seat, ready=False) for seat in sheet.seats)
+    return tuple(replace(seat, ready=False) for seat in table.seats)

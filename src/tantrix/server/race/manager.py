@@ -23,9 +23,9 @@ from tantrix.server.tables import actor as tables
 class RaceManager(SourcedRegistry[RaceActor]):
     """All races of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
-    def __init__(self, means: RaceDeps) -> None:
-        super().__init__(means, means.locks, RACE)
-        self._means = means
+    def __init__(self, deps: RaceDeps) -> None:
+        super().__init__(deps, deps.locks, RACE)
+        self._deps = deps
 
     async def create(self, owner: str, wish: NewRace) -> str:
         """Make a race of a session and return its id; raises `TantrixError`."""
@@ -51,11 +51,11 @@ class RaceManager(SourcedRegistry[RaceActor]):
         row, entries = await self.stored(actor_id)
         states = [RACE_LOG.replay(entries, row.version)]
         history = History(row.id, row.owner, states, answers_of(entries))
-        return RaceActor(history, self._means, on_end)
+        return RaceActor(history, self._deps, on_end)
 
     async def _create(self, owner: str, beginning: RaceCreated, again_of: str | None = None) -> str:
         """Store a race, and open it."""
-        at_ms = self._means.wall_ms()
+        at_ms = self._deps.wall_ms()
         race_id = secrets.token_hex(8)
         summary = views.summary(first(beginning, at_ms))
         row = NewRow(race_id, owner, at_ms, summary, again_of, RACE)
@@ -64,17 +64,17 @@ class RaceManager(SourcedRegistry[RaceActor]):
         return kept
 
 
-def means_of(means: tables.TableDeps) -> RaceDeps:
+def deps_of(deps: tables.TableDeps) -> RaceDeps:
     """Return what races need, out of what tables need; robots act at a pace that nobody knows."""
-    rng = random.Random(means.new_seed())
+    rng = random.Random(deps.new_seed())
     return RaceDeps(
-        means.store,
-        means.wall_ms,
-        means.tick_ms,
-        means.new_seed,
+        deps.store,
+        deps.wall_ms,
+        deps.tick_ms,
+        deps.new_seed,
         rng,
         sleep=asyncio.sleep,
-        locks=means.locks,
+        locks=deps.locks,
     )
 
 

@@ -219,43 +219,43 @@ def first(event: AnyEvent, at_ms: int) -> RaceTableState:
     return RaceTableState(event.seats, event.handicap, created_ms=at_ms, updated_ms=at_ms)
 
 
-def apply(sheet: RaceTableState, event: AnyEvent, at_ms: int) -> RaceTableState:
+def apply(table: RaceTableState, event: AnyEvent, at_ms: int) -> RaceTableState:
     """Return the sheet after one more event; raises `TantrixError`, and `Damaged`."""
-    sheet = replace(sheet, version=sheet.version + 1, updated_ms=at_ms)
+    table = replace(table, version=table.version + 1, updated_ms=at_ms)
     if isinstance(event, RaceActionDone):
-        return _acted(sheet, event)
+        return _acted(table, event)
     if isinstance(event, CountdownStarted):
-        return replace(sheet, called=True)
+        return replace(table, called=True)
     if isinstance(event, NextRaceMade):
-        return replace(sheet, following=event.race)
+        return replace(table, following=event.race)
     if isinstance(event, RaceStarted):
-        state, out_ms = sheet.rules.new_state(event.deal), (None,) * len(sheet.seats)
-        return replace(sheet, state=state, went_ms=at_ms, out_ms=out_ms)
+        state, out_ms = table.rules.new_state(event.deal), (None,) * len(table.seats)
+        return replace(table, state=state, went_ms=at_ms, out_ms=out_ms)
     if isinstance(event, RaceCreated):
         raise Damaged("the race is made twice")
-    seats = sheet.seating.put(event.seat, _seat(sheet.seats[event.seat], event)).seats
-    return replace(sheet, seats=seats, called=False)  # which ends a countdown
+    seats = table.seating.put(event.seat, _seat(table.seats[event.seat], event)).seats
+    return replace(table, seats=seats, called=False)  # which ends a countdown
 
 
 RACE_LOG = EventLog[RaceTableState, AnyEvent](AnyEvent, first, apply)
 """The events of races."""
 
 
-def _acted(sheet: RaceTableState, event: RaceActionDone) -> RaceTableState:
+def _acted(table: RaceTableState, event: RaceActionDone) -> RaceTableState:
     """Return a sheet with an action on it."""
-    if sheet.state is None:
+    if table.state is None:
         raise Damaged("somebody acts before the race is on")
-    state = sheet.state.copy()
+    state = table.state.copy()
     action = parse_action(event.player, event.action)
     if turned(state, action) != event.turned:
         raise Damaged("it turns another tile than lies there")
     state.play(action)
-    passed_ms = sheet.updated_ms - sheet.went_ms
+    passed_ms = table.updated_ms - table.went_ms
     out_ms = tuple(
         passed_ms if was is None and player in state.out else was
-        for player, was in enumerate(sheet.out_ms)
+        for player, was in enumerate(table.out_ms)
     )
-    return replace(sheet, state=state, out_ms=out_ms)
+    return replace(table, state=state, out_ms=out_ms)
 
 
 def _seat(seat: RaceSeat, event: SeatTaken | SeatLeft | ReadyChanged | RobotSet) -> RaceSeat:

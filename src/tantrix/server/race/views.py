@@ -59,87 +59,87 @@ class RaceMoment:
 
 
 def snapshot(
-    race_id: str, owner: str, sheet: RaceTableState, moment: RaceMoment, asker: str
+    race_id: str, owner: str, table: RaceTableState, moment: RaceMoment, asker: str
 ) -> RaceSnapshot:
     """Return all of a race that the session `owner` made, for the session `asker`."""
     return RaceSnapshot(
-        version=sheet.version,
-        race=race(race_id, sheet, moment),
-        view=view(sheet),
-        result=result(sheet),
-        you=sheet.seat_of(asker),
+        version=table.version,
+        race=race(race_id, table, moment),
+        view=view(table),
+        result=result(table),
+        you=table.seat_of(asker),
         host=asker == owner,
     )
 
 
 def happened(
-    race_id: str, event: AnyEvent, sheet: RaceTableState, moment: RaceMoment
+    race_id: str, event: AnyEvent, table: RaceTableState, moment: RaceMoment
 ) -> RaceEventMessage:
-    """Return what is told of an event that led to `sheet`, to somebody without a seat."""
+    """Return what is told of an event that led to `table`, to somebody without a seat."""
     return RaceEventMessage(
-        version=sheet.version,
+        version=table.version,
         event=_event(event),
-        race=race(race_id, sheet, moment),
-        view=view(sheet),
-        result=result(sheet),
+        race=race(race_id, table, moment),
+        view=view(table),
+        result=result(table),
         you=None,
     )
 
 
-def race(race_id: str, sheet: RaceTableState, moment: RaceMoment) -> RaceInfo:
+def race(race_id: str, table: RaceTableState, moment: RaceMoment) -> RaceInfo:
     """Return what is known of a race beside the tiles."""
-    begun = sheet.state is not None
+    begun = table.state is not None
     return {
         "id": race_id,
-        "created": iso(sheet.created_ms),
-        "status": sheet.status,
-        "seats": [_seat(sheet, number, moment) for number in range(len(sheet.seats))],
+        "created": iso(table.created_ms),
+        "status": table.status,
+        "seats": [_seat(table, number, moment) for number in range(len(table.seats))],
         "go_in_ms": moment.go_in_ms,
-        "passed_ms": max(0, _until(sheet, moment) - sheet.went_ms) if begun else None,
-        "next": sheet.following,
+        "passed_ms": max(0, _until(table, moment) - table.went_ms) if begun else None,
+        "next": table.following,
     }
 
 
-def here(sheet: RaceTableState, owners: Collection[str]) -> list[bool]:
+def here(table: RaceTableState, owners: Collection[str]) -> list[bool]:
     """Return on which seats somebody is there; robots always are."""
     return [
         seat.kind == "robot" or (seat.kind == "person" and seat.person in owners)
-        for seat in sheet.seats
+        for seat in table.seats
     ]
 
 
-def view(sheet: RaceTableState) -> RaceView | None:
+def view(table: RaceTableState) -> RaceView | None:
     """Return what everybody may see of the tiles, None before the race is on."""
-    return None if sheet.state is None else races.view(sheet.state)
+    return None if table.state is None else races.view(table.state)
 
 
-def result(sheet: RaceTableState) -> RaceResult | None:
+def result(table: RaceTableState) -> RaceResult | None:
     """Return how the race ended, None while it goes on."""
-    ended = None if sheet.state is None else sheet.state.outcome()
-    return None if ended is None else {**races.finish(ended), "out_ms": list(sheet.out_ms)}
+    ended = None if table.state is None else table.state.outcome()
+    return None if ended is None else {**races.finish(ended), "out_ms": list(table.out_ms)}
 
 
-def summary(sheet: RaceTableState) -> Summary:
+def summary(table: RaceTableState) -> Summary:
     """Return what the store knows of a race without its events."""
-    return Summary(sheet.going, msgspec.json.encode({"status": sheet.status}))
+    return Summary(table.going, msgspec.json.encode({"status": table.status}))
 
 
-def _until(sheet: RaceTableState, moment: RaceMoment) -> int:
+def _until(table: RaceTableState, moment: RaceMoment) -> int:
     """Return up to when the time of a race counts."""
-    return sheet.updated_ms if sheet.status == "over" else moment.now_ms
+    return table.updated_ms if table.status == "over" else moment.now_ms
 
 
-def _seat(sheet: RaceTableState, number: int, moment: RaceMoment) -> RaceSeatView:
+def _seat(table: RaceTableState, number: int, moment: RaceMoment) -> RaceSeatView:
     """Return a seat as it is told: not whose session sits there."""
-    seat = sheet.seats[number]
+    seat = table.seats[number]
     return {
         "kind": seat.kind,
         "name": seat.name,
         "level": cast(Level | None, seat.level),
         "ready": seat.ready or seat.kind == "robot",
-        "here": here(sheet, moment.here)[number],
-        "share": sheet.rules.shares[number],
-        "handicap": sheet.handicap[number],
+        "here": here(table, moment.here)[number],
+        "share": table.rules.shares[number],
+        "handicap": table.handicap[number],
     }
 
 

@@ -53,10 +53,10 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
         self,
         history: History[ReviewState],
         log: EventLog[ReviewState, AnyEvent],
-        means: ReviewDeps,
+        deps: ReviewDeps,
         on_end: Callable[[], None],
     ) -> None:
-        super().__init__(history, log, means, on_end)
+        super().__init__(history, log, deps, on_end)
         self._look_at(self.state.tree.played)
         self._steps = 0
         self._names: dict[str, str] = {}
@@ -87,8 +87,8 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
 
     def snapshot(self, owner: str) -> ReviewSnapshot:
         """Return all of the review, as a person sees it."""
-        tree, sheet = self.state.tree, self._sheet
-        table = views.table(tree.beginning.table or self.id, sheet)
+        tree, table_state = self.state.tree, self._table_state
+        table = views.table(tree.beginning.table or self.id, table_state)
         return ReviewSnapshot(
             version=self.version,
             table={**table, "source": tree.beginning.table},
@@ -96,15 +96,17 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
             nodes=[self._named(node) for node in tree.nodes],
             played=tree.played,
             at=self._at,
-            view=sheet.setup.view(sheet.state),
+            view=table_state.config.view(table_state.state),
             leader=self._name(self.state.leader),
             leading=owner == self.state.leader,
         )
 
     def preview(self, message: PreviewMessage) -> PreviewView:
         """Return what a placement would bring about where everybody looks."""
-        sheet, placement = self._sheet, moves.parse_code(message.placement)
-        return PreviewView(id=message.id, **sheet.setup.preview(sheet.state, placement))
+        table_state, placement = self._table_state, moves.parse_code(message.placement)
+        return PreviewView(
+            id=message.id, **table_state.config.preview(table_state.state, placement)
+        )
 
     # --- what is done -----------------------------------------------------------------------
 
@@ -132,7 +134,7 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
     def _look_at(self, node: int) -> None:
         """Note where everybody looks, and how the game stands there."""
         self._at = node
-        self._sheet = self.state.tree.sheet(node)
+        self._table_state = self.state.tree.table_state(node)
 
     async def _try(self, message: Try) -> None:
         """Go to a move after a node, which is made where it has not been yet."""
@@ -182,11 +184,11 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
 
     def _emit_place(self, node: Node | None) -> None:
         """Tell everybody where to look."""
-        sheet, notes = self._sheet, self.state
+        table_state, notes = self._table_state, self.state
         event = ReviewEvent(
             version=self.version,
             at=self._at,
-            view=sheet.setup.view(sheet.state),
+            view=table_state.config.view(table_state.state),
             node=node,
             leader=self._name(notes.leader),
             leading=False,

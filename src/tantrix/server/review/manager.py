@@ -47,21 +47,21 @@ async def _beginning(opened: Opened, stand: Stand) -> Beginning:
     """Return the game that is looked at."""
     if opened.table is None:
         return of_record(opened.record or "")
-    sheet = await stand(opened.table)
-    if not sheet.state.is_over:
+    table_state = await stand(opened.table)
+    if not table_state.state.is_over:
         raise Damaged("the game goes on")
-    return of_sheet(opened.table, sheet)
+    return of_sheet(opened.table, table_state)
 
 
 class ReviewManager(SourcedRegistry[ReviewActor]):
     """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
-    def __init__(self, means: tables.TableDeps) -> None:
-        super().__init__(means, means.locks, REVIEW, "review.unknown")
-        self._lobby = LobbyStore(means.store.database)
+    def __init__(self, deps: tables.TableDeps) -> None:
+        super().__init__(deps, deps.locks, REVIEW, "review.unknown")
+        self._lobby = LobbyStore(deps.store.database)
         self.made: Callable[[str, str, str], None] = _nobody
         """Told the room, the table and the review that has just been made for them."""
-        self._means = ReviewDeps(means.store, means.wall_ms, means.tick_ms)
+        self._deps = ReviewDeps(deps.store, deps.wall_ms, deps.tick_ms)
 
     async def create(self, person: Person, wish: NewReview) -> str:
         """Make a review that a person leads, and return its id.
@@ -73,7 +73,7 @@ class ReviewManager(SourcedRegistry[ReviewActor]):
         except (Unavailable, Damaged) as error:
             raise paused(wish.table or "", error) from error
         opened = Opened(person.id, wish.table, wish.record, wish.room)
-        at_ms = self._means.wall_ms()
+        at_ms = self._deps.wall_ms()
         once = wish.room and review_of(wish.room, wish.table or "")
         row = NewRow(secrets.token_hex(8), "", at_ms, NOTHING, once, REVIEW)
         made = await self.insert(row, msgspec.json.encode(opened))
@@ -87,9 +87,9 @@ class ReviewManager(SourcedRegistry[ReviewActor]):
         Raises `TantrixError` `table.unknown`.
         """
         try:
-            owner, sheet = await self._table(table)
-            room = sheet.setup.terms.room
-            if room is None or not self._may_see(person, owner, sheet):
+            owner, table_state = await self._table(table)
+            room = table_state.config.terms.room
+            if room is None or not self._may_see(person, owner, table_state):
                 return None
             return await self._lobby.review(room, table)
         except (Unavailable, Damaged) as error:
@@ -100,7 +100,7 @@ class ReviewManager(SourcedRegistry[ReviewActor]):
         row, entries = await self.stored(actor_id)
         log = await log_of(entries, self._stand)
         history = History(row.id, "", [log.replay(entries, row.version)], {})
-        return ReviewActor(history, log, self._means, on_end)
+        return ReviewActor(history, log, self._deps, on_end)
 
     async def _checked(self, person: str, wish: NewReview) -> None:
         """Refuse what cannot be looked at."""
@@ -116,16 +116,16 @@ class ReviewManager(SourcedRegistry[ReviewActor]):
 
         Raises `TantrixError` `table.unknown`.
         """
-        row = await self._means.store.row(table)
+        row = await self._deps.store.row(table)
         if row is None:
             raise TantrixError("table.unknown")
-        return row.owner, TABLE_LOG.replay(await self._means.store.entries(table))
+        return row.owner, TABLE_LOG.replay(await self._deps.store.entries(table))
 
-    def _may_see(self, person: str, owner: str, sheet: TableState) -> bool:
+    def _may_see(self, person: str, owner: str, table_state: TableState) -> bool:
         """Tell whether somebody may know the end of a game: those who watch late, late."""
-        setup, since_ms = sheet.setup, self._means.wall_ms() - sheet.updated_ms
-        late = since_ms < 1000 * setup.terms.delay_s and not setup.players_of(person, owner)
-        return sheet.state.is_over and not late
+        config, since_ms = table_state.config, self._deps.wall_ms() - table_state.updated_ms
+        late = since_ms < 1000 * config.terms.delay_s and not config.players_of(person, owner)
+        return table_state.state.is_over and not late
 
     async def _stand(self, table: str) -> TableState:
         """Return how a table stands."""

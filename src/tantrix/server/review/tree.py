@@ -27,7 +27,7 @@ MOST = 500
 class Beginning(NamedTuple):
     """What is looked at: a game as it was dealt, with its moves; `table` is where it was played."""
 
-    setup: AnyTableConfig
+    config: AnyTableConfig
     dealt: Dealt
     codes: tuple[str, ...]
     table: str | None = None
@@ -57,7 +57,7 @@ class Tree:
         """Tell whether there is such a node."""
         return 0 <= node <= len(self.nodes)
 
-    def sheet(self, node: int) -> TableState:
+    def table_state(self, node: int) -> TableState:
         """Return how the game stands at a node."""
         path: list[str] = []
         while node:
@@ -81,22 +81,22 @@ class Tree:
             raise TantrixError("review.no_move")
         if len(self.nodes) - self.played >= MOST:
             raise TantrixError("review.full")
-        sheet = _played(self.sheet(parent), [code])
-        node = Node(len(self.nodes) + 1, parent, sheet.moves[-1].entry, by)
+        table_state = _played(self.table_state(parent), [code])
+        node = Node(len(self.nodes) + 1, parent, table_state.moves[-1].entry, by)
         return replace(self, nodes=(*self.nodes, node))
 
 
 def tree_of(beginning: Beginning) -> Tree:
     """Return the tree of a game in which nothing has been tried yet."""
-    sheet = _played(_start(beginning), beginning.codes)
-    nodes = tuple(Node(n, n - 1, move.entry) for n, move in enumerate(sheet.moves, start=1))
+    table_state = _played(_start(beginning), beginning.codes)
+    nodes = tuple(Node(n, n - 1, move.entry) for n, move in enumerate(table_state.moves, start=1))
     return Tree(beginning, nodes, len(nodes))
 
 
-def of_sheet(table: str, sheet: TableState) -> Beginning:
+def of_sheet(table: str, table_state: TableState) -> Beginning:
     """Return the game of a table that is over."""
-    codes = tuple(move.entry.code for move in sheet.moves)
-    return Beginning(sheet.started.setup, sheet.started.dealt, codes, table)
+    codes = tuple(move.entry.code for move in table_state.moves)
+    return Beginning(table_state.started.config, table_state.started.dealt, codes, table)
 
 
 def of_record(text: str) -> Beginning:
@@ -114,16 +114,16 @@ def of_record(text: str) -> Beginning:
         Seat("person", record.tags.get(f"Player{p + 1}", ""), None, rules.colour_of(p).value)
         for p in range(rules.players)
     )
-    setup = StrategyConfig(seats=seats, doubles=rules.doubles, start=rules.start, pace="instant")
+    config = StrategyConfig(seats=seats, doubles=rules.doubles, start=rules.start, pace="instant")
     dealt = Dealt(tuple(deal.bag), deal.hands, deal.starter, deal.start_draws)
-    return Beginning(setup, dealt, tuple(codes))
+    return Beginning(config, dealt, tuple(codes))
 
 
 def _start(beginning: Beginning) -> TableState:
     """Return the sheet before the first move."""
     dealt = beginning.dealt
     started = Started(
-        setup=beginning.setup,
+        config=beginning.config,
         hands=dealt.hands,
         starter=dealt.starter,
         start_draws=dealt.start_draws,
@@ -133,11 +133,11 @@ def _start(beginning: Beginning) -> TableState:
     return first(started, 0)
 
 
-def _played(sheet: TableState, codes: Iterable[str]) -> TableState:
+def _played(table_state: TableState, codes: Iterable[str]) -> TableState:
     """Return a sheet after some more moves; raises `IllegalAction` and `NotationError`."""
     for code in codes:
         action = parse_action(code)
         if not isinstance(action, Placement | Step):
             raise TantrixError("bad.message", field="action")
-        sheet = apply(sheet, sheet.play(action, None), 0)
-    return sheet
+        table_state = apply(table_state, table_state.play(action, None), 0)
+    return table_state

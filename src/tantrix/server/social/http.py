@@ -126,7 +126,7 @@ async def chat_socket(websocket: WebSocket) -> None:
     person = cookies.person(websocket)
 
     async def find(channel: str) -> ChatVisit:
-        return await _commons(websocket).chat.visit(channel, person)
+        return await _social(websocket).chat.visit(channel, person)
 
     door = SocketEndpoint(find, decode, ChatVisit.answer)
     await serve(websocket, door, websocket.path_params["channel"])
@@ -135,7 +135,7 @@ async def chat_socket(websocket: WebSocket) -> None:
 @routes.get("/api/ignored", holder=LOBBY)
 async def list_ignored(request: Request) -> Ignored:
     """List whom one ignores."""
-    return Ignored(await _commons(request).ignoring.names(cookies.owner(request)))
+    return Ignored(await _social(request).ignoring.names(cookies.owner(request)))
 
 
 @routes.post(
@@ -147,13 +147,13 @@ async def list_ignored(request: Request) -> Ignored:
 )
 async def ignore_person(request: Request, body: Ignore) -> Ignored:
     """Ignore somebody, or no more."""
-    commons, person = _commons(request), cookies.person(request)
+    social, person = _social(request), cookies.person(request)
     if body.ignore:
-        other = await _named(commons, body.name)
-        await commons.ignoring.ignore(person, other, commons.wall_ms())
+        other = await _named(social, body.name)
+        await social.ignoring.ignore(person, other, social.wall_ms())
     else:
-        await commons.ignoring.heed(person, body.name)
-    return Ignored(await commons.ignoring.names(person.id))
+        await social.ignoring.heed(person, body.name)
+    return Ignored(await social.ignoring.names(person.id))
 
 
 @routes.post(
@@ -166,22 +166,22 @@ async def ignore_person(request: Request, body: Ignore) -> Ignored:
 )
 async def report(request: Request, body: Complaint) -> Reported:
     """Report a line or a person."""
-    commons, person = _commons(request), cookies.person(request)
+    social, person = _social(request), cookies.person(request)
     if (body.name is None) == (body.line is None):
         raise TantrixError("bad.message", field="line")
     if body.line is not None:
-        line = await commons.order.line(body.line)
-        await commons.chat.refuse_outsider(line.channel, person)
-        return Reported(await commons.order.report_line(person, body.line, body.reason))
-    about = await _named(commons, body.name or "")
-    return Reported(await commons.order.report(person, about, body.reason))
+        line = await social.order.line(body.line)
+        await social.chat.refuse_outsider(line.channel, person)
+        return Reported(await social.order.report_line(person, body.line, body.reason))
+    about = await _named(social, body.name or "")
+    return Reported(await social.order.report(person, about, body.reason))
 
 
 @routes.get("/api/moderation", holder=LOBBY, errors=("chat.moderators",))
 async def get_moderation(request: Request) -> ModerationDesk:
     """Tell moderators what is reported, what holds, and what was done."""
     refuse_player(cookies.person(request))
-    return await _desk(_commons(request))
+    return await _desk(_social(request))
 
 
 @routes.post(
@@ -193,14 +193,14 @@ async def get_moderation(request: Request) -> ModerationDesk:
 )
 async def take_measure(request: Request, body: Taken) -> ModerationDesk:
     """Mute or ban somebody, from this moment on."""
-    commons = _commons(request)
-    about = await _named(commons, body.name)
+    social = _social(request)
+    about = await _named(social, body.name)
     wish = MeasureRequest(body.kind, body.minutes, body.reason)
-    await commons.order.take(cookies.person(request), about, wish)
-    commons.chat.hush(about.id)
+    await social.order.take(cookies.person(request), about, wish)
+    social.chat.hush(about.id)
     if body.kind == "ban":
-        await put_out(await commons.lobby.hall(), about)
-    return await _desk(commons)
+        await put_out(await social.lobby.hall(), about)
+    return await _desk(social)
 
 
 @routes.post(
@@ -212,10 +212,10 @@ async def take_measure(request: Request, body: Taken) -> ModerationDesk:
 )
 async def lift_measure(request: Request, body: Numbered) -> ModerationDesk:
     """End a measure early."""
-    commons = _commons(request)
-    lifted = await commons.order.lift(cookies.person(request), body.number)
-    commons.chat.hush(lifted.person)
-    return await _desk(commons)
+    social = _social(request)
+    lifted = await social.order.lift(cookies.person(request), body.number)
+    social.chat.hush(lifted.person)
+    return await _desk(social)
 
 
 @routes.post(
@@ -227,10 +227,10 @@ async def lift_measure(request: Request, body: Numbered) -> ModerationDesk:
 )
 async def delete_line(request: Request, body: Numbered) -> ModerationDesk:
     """Take a line away."""
-    commons = _commons(request)
-    line = await commons.order.delete(cookies.person(request), body.number)
-    await commons.chat.delete(line.channel, line.number)
-    return await _desk(commons)
+    social = _social(request)
+    line = await social.order.delete(cookies.person(request), body.number)
+    await social.chat.delete(line.channel, line.number)
+    return await _desk(social)
 
 
 @routes.post(
@@ -242,25 +242,25 @@ async def delete_line(request: Request, body: Numbered) -> ModerationDesk:
 )
 async def close_report(request: Request, body: CloseReport) -> ModerationDesk:
     """Close a report."""
-    commons = _commons(request)
-    await commons.order.close(cookies.person(request), body.number, body.verdict)
-    return await _desk(commons)
+    social = _social(request)
+    await social.order.close(cookies.person(request), body.number, body.verdict)
+    return await _desk(social)
 
 
-def _commons(connection: HTTPConnection) -> SocialServices:
-    commons: SocialServices = connection.app.state.commons
-    return commons
+def _social(connection: HTTPConnection) -> SocialServices:
+    social: SocialServices = connection.app.state.social
+    return social
 
 
-async def _named(commons: SocialServices, name: str) -> Person:
-    found = await commons.named(name.strip())
+async def _named(social: SocialServices, name: str) -> Person:
+    found = await social.named(name.strip())
     if found is None:
         raise TantrixError("lobby.nobody", name=name.strip())
     return found
 
 
-async def _desk(commons: SocialServices) -> ModerationDesk:
-    order = commons.order
+async def _desk(social: SocialServices) -> ModerationDesk:
+    order = social.order
     return ModerationDesk(await order.reports(), order.measures(), await order.acts())
 
 
@@ -295,6 +295,6 @@ async def room_socket(websocket: WebSocket) -> None:
 
 async def _hall(connection: HTTPConnection, person: Person) -> LobbyActor:
     """Return the hall, for somebody of whom it knows whom they ignore."""
-    commons: SocialServices = connection.app.state.commons
-    await commons.ignoring.learn(person.id)
-    return await commons.lobby.hall()
+    social: SocialServices = connection.app.state.social
+    await social.ignoring.learn(person.id)
+    return await social.lobby.hall()

@@ -39,19 +39,19 @@ class SocialServices:
 
     def __init__(
         self,
-        means: TableDeps,
+        deps: TableDeps,
         table_manager: TableManager,
         people: PeopleStore,
         is_master: IsMaster,
     ) -> None:
-        self._store = means.store
-        self._rooms = LobbyStore(means.store.database)
+        self._store = deps.store
+        self._rooms = LobbyStore(deps.store.database)
         self._people = people
-        self.wall_ms = means.wall_ms
-        database, lines = means.store.database, ChatStore(means.store.database)
+        self.wall_ms = deps.wall_ms
+        database, lines = deps.store.database, ChatStore(deps.store.database)
         self.presence = OnlinePresence()
         self.ignoring = Ignoring(lines)
-        self.order = ModerationService(ModerationStore(database), lines, means.wall_ms)
+        self.order = ModerationService(ModerationStore(database), lines, deps.wall_ms)
         self.lobby = LobbyManager(
             HallMeans(
                 store=self._rooms,
@@ -65,13 +65,13 @@ class SocialServices:
                 wishes=self._wishes,
                 apart=self.ignoring.apart,
                 refuse_banned=self.order.refuse_banned,
-                wall_ms=means.wall_ms,
-                tick_ms=means.tick_ms,
+                wall_ms=deps.wall_ms,
+                tick_ms=deps.tick_ms,
             )
         )
-        manners = ChatRateLimiter(means.tick_ms)
+        manners = ChatRateLimiter(deps.tick_ms)
         self.chat = ChatService(
-            ChatMeans(lines, self.ignoring, manners, self.order, means.wall_ms, means.tick_ms),
+            ChatMeans(lines, self.ignoring, manners, self.order, deps.wall_ms, deps.tick_ms),
             Access(self._sitting, self._seen, self._closed),
             self.presence,
         )

@@ -93,25 +93,26 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     all. `follow` makes the table of the next game, once, and returns its id.
     """
 
+    _deps: TableDeps
+
     def __init__(
         self,
         history: History[TableState],
-        means: TableDeps,
+        deps: TableDeps,
         on_end: Callable[[], None],
         follow: Callable[[], Awaitable[str]],
     ) -> None:
-        super().__init__(history, TABLE_LOG, means, on_end)
+        super().__init__(history, TABLE_LOG, deps, on_end)
         self._follow = follow
-        self._means = means
         self._clock = self._started_clock()
-        persons = map(self._person, self.state.setup.persons)
-        self._absences = AwayTracker(persons, means.tick_ms)
-        self._mover = RobotDriver(self.id, means.robots, means.tick_ms, self._robot_acts)
+        persons = map(self._person, self.state.config.persons)
+        self._absences = AwayTracker(persons, deps.tick_ms)
+        self._robot_driver = RobotDriver(self.id, deps.robots, deps.tick_ms, self._robot_acts)
         self._presence = Debouncer(PRESENCE_S, lambda: self.emit(encode(self._who_is_there())))
         self._gallery = delayed_view_of(
-            history.states, means.wall_ms, means.tick_ms, self._emit_to_watchers
+            history.states, deps.wall_ms, deps.tick_ms, self._emit_to_watchers
         )
-        self._mover.wake(self.state, means.tick_ms())
+        self._robot_driver.wake(self.state, deps.tick_ms())
 
     # --- what can be seen -------------------------------------------------------------------
 
@@ -119,10 +120,10 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Return the table as somebody may see it; raises `TantrixError` `table.closed`."""
         if self._players_of(person):
             return self.state
-        sheet = self.state if self._gallery is None else self._gallery.sheet
-        if not sheet.setup.terms.watch and not sheet.state.is_over:
+        table_state = self.state if self._gallery is None else self._gallery.table
+        if not table_state.config.terms.watch and not table_state.state.is_over:
             raise TantrixError("table.closed")
-        return sheet
+        return table_state
 
     def version_for(self, person: str) -> int:
         """Return the number of events of which somebody may know."""
@@ -135,19 +136,21 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Return all of the table, as a person sees it; raises `TantrixError` `table.closed`."""
         return self._snapshot(self.seen_by(person), self._players_of(person))
 
-    def _snapshot(self, sheet: TableState, you: list[int]) -> TableSnapshot:
+    def _snapshot(self, table_state: TableState, you: list[int]) -> TableSnapshot:
         """Return all of a sheet of this table, for somebody who moves the players `you`."""
-        clock = views.clock(self._clock, self._means.tick_ms())
-        if clock is not None and sheet is not self.state:
-            clock = ClockView(clock.limit_ms, sheet.used_ms, sheet.running, clock.now)
-        return views.snapshot(self.id, sheet, clock, you)
+        clock = views.clock(self._clock, self._deps.tick_ms())
+        if clock is not None and table_state is not self.state:
+            clock = ClockView(clock.limit_ms, table_state.used_ms, table_state.running, clock.now)
+        return views.snapshot(self.id, table_state, clock, you)
 
     def preview(self, person: str, message: PreviewMessage) -> PreviewView:
         """Return what a placement would bring about; raises `TantrixError`."""
-        sheet = self.seen_by(person)
-        _refuse_stale(sheet, message.version)
+        table_state = self.seen_by(person)
+        _refuse_stale(table_state, message.version)
         placement = moves.parse_code(message.placement)
-        return PreviewView(id=message.id, **sheet.setup.preview(sheet.state, placement))
+        return PreviewView(
+            id=message.id, **table_state.config.preview(table_state.state, placement)
+        )
 
     # --- as an actor ------------------------------------------------------------------------
 
@@ -161,7 +164,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def stop(self) -> None:
         """See `Actor`: the robot stops thinking, and nothing is emitted any more."""
-        self._mover.stop()
+        self._robot_driver.stop()
         self._presence.close()
         if self._gallery is not None:
             self._gallery.close()
@@ -181,24 +184,24 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def client_id(self, person: str, message: str) -> str:
         """See `EventSourced`: alone at a table nobody else can have given the same id."""
-        return client_id_of(person, message) if self.state.setup.together else message
+        return client_id_of(person, message) if self.state.config.together else message
 
     async def perform(self, person: str, message: Action, client_id: str) -> None:
         """See `EventSourced`."""
-        sheet, you, used_ms = self.state, self._players_of(person), self._used()
-        if sheet.state.is_over and not _settles_a_rematch(message):
+        table_state, you, used_ms = self.state, self._players_of(person), self._used()
+        if table_state.state.is_over and not _settles_a_rematch(message):
             raise TantrixError("table.over")
         if isinstance(
             message, MakeOffer | ClaimMessage | PlaceMessage | StepMessage | ResignMessage
         ):
-            _refuse_stale(sheet, message.version)
+            _refuse_stale(table_state, message.version)
         event: AnyEvent
         if isinstance(message, PlaceMessage | StepMessage):
-            _refuse_turn(sheet, you)
+            _refuse_turn(table_state, you)
             if isinstance(message, PlaceMessage):
-                event = sheet.play(moves.parse_code(message.placement), used_ms)
+                event = table_state.play(moves.parse_code(message.placement), used_ms)
             else:
-                event = sheet.play(message.action, used_ms)
+                event = table_state.play(message.action, used_ms)
         elif isinstance(message, ResignMessage):
             if message.player not in you:
                 raise TantrixError("table.not_your_seat")
@@ -206,17 +209,17 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         elif isinstance(message, SetPace):
             event = Paced(used_ms=used_ms, pace=message.pace)
         else:
-            facts = Facts(used_ms, self._means.wall_ms(), self._away_ms)
-            event = agreements.asked(sheet, you, message, facts)
-            if agreements.plays_again(sheet, event):
+            facts = Facts(used_ms, self._deps.wall_ms(), self._away_ms)
+            event = agreements.asked(table_state, you, message, facts)
+            if agreements.plays_again(table_state, event):
                 event = NextTableMade(table=await self._follow())
         await self.commit(event, client_id)
 
-    async def _robot_acts(self, sheet: TableState, chosen: Placement | Step) -> None:
+    async def _robot_acts(self, table_state: TableState, chosen: Placement | Step) -> None:
         """Do what a robot chose on a sheet, unless the table has gone on without it."""
 
         async def job() -> None:
-            if self.version == sheet.version:
+            if self.version == table_state.version:
                 await self.commit(self.state.play(chosen, self._used()))
 
         await self.post(job)
@@ -235,31 +238,37 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:
         """Emit an event, at once or late to those who watch late, and let a robot move."""
-        sheet = self.state
+        table_state = self.state
         if self._clock is not None:
-            self._clock = Clock(self._clock.limit_ms, sheet.used_ms, sheet.running, now_ms)
-        payload = views.happened(event, sheet, views.clock(self._clock, now_ms))
+            self._clock = Clock(
+                self._clock.limit_ms, table_state.used_ms, table_state.running, now_ms
+            )
+        payload = views.happened(event, table_state, views.clock(self._clock, now_ms))
         text = None if payload is None else encode(payload)
         EVENTS.labels(type(event).__struct_config__.tag).inc()
         if self._gallery is not None:
-            self._gallery.hold(sheet, text)
+            self._gallery.hold(table_state, text)
         for subscriber, person in tuple(self._subscribers.items()):
             if text is not None and (self._gallery is None or self._players_of(person)):
                 subscriber.send(text)
-        if sheet.acted == sheet.version and payload is not None and payload.result is not None:
-            people = sheet.setup.people(self.owner)
-            self._means.news.emit(people, GameFinish(self.id, payload.result))
+        if (
+            table_state.acted == table_state.version
+            and payload is not None
+            and payload.result is not None
+        ):
+            people = table_state.config.people(self.owner)
+            self._deps.news.emit(people, GameFinish(self.id, payload.result))
         if not self._ended:
-            self._mover.wake(sheet, now_ms)
+            self._robot_driver.wake(table_state, now_ms)
 
-    def _emit_to_watchers(self, sheet: TableState, text: str | None) -> None:
+    def _emit_to_watchers(self, table_state: TableState, text: str | None) -> None:
         """Emit what led to a sheet to those who do not sit here, or all of it without a text.
 
         There is none of what happened before the table was opened again.
         """
         for subscriber, person in tuple(self._subscribers.items()):
             if not self._players_of(person):
-                text = text or encode(self._snapshot(sheet, []))
+                text = text or encode(self._snapshot(table_state, []))
                 subscriber.send(text)
 
     def emit_review(self, review: str) -> None:
@@ -276,9 +285,9 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Have who comes back play again at once, and everybody know who is there."""
         self._absences.came(person)
         for player in self._players_of(person):
-            if player in self.state.company.stand_ins and self.state.player is not None:
+            if player in self.state.agreements.stand_ins and self.state.player is not None:
                 await self.commit(Returned(used_ms=self._used(), player=player))
-        if self.state.setup.together:
+        if self.state.config.together:
             self._emit_presence_of(person)
             subscriber.send(encode(self._who_is_there()))
 
@@ -286,16 +295,16 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Have everybody know who is there."""
         if person not in self.here and self._players_of(person):
             self._absences.left(person)
-        if self.state.setup.together:
+        if self.state.config.together:
             self._emit_presence_of(person)
 
     def _players_of(self, person: str) -> list[int]:
         """Return the players whom a person moves here."""
-        return self.state.setup.players_of(person, self.owner)
+        return self.state.config.players_of(person, self.owner)
 
     def _person(self, player: int) -> str:
         """Return the person who moves a player."""
-        return self.state.setup.seats[player].person or self.owner
+        return self.state.config.seats[player].person or self.owner
 
     def _emit_presence_of(self, person: str) -> None:
         """Tell everybody that somebody came or went; of those who only watch not each one apart."""
@@ -318,30 +327,30 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def _started_clock(self) -> Clock | None:
         """Return the clock, which begins to count now: while the server is down no time passes."""
-        setup = self.state.setup.clock
-        if setup is None:
+        config = self.state.config.clock
+        if config is None:
             return None
-        now_ms = self._means.tick_ms()
-        return Clock(setup.limit_ms, self.state.used_ms, self.state.running, now_ms)
+        now_ms = self._deps.tick_ms()
+        return Clock(config.limit_ms, self.state.used_ms, self.state.running, now_ms)
 
     def _used(self) -> tuple[int, ...] | None:
         """Return what each player has used by now, None at a table without a clock."""
-        return None if self._clock is None else self._clock.used_at(self._means.tick_ms())
+        return None if self._clock is None else self._clock.used_at(self._deps.tick_ms())
 
 
-def _refuse_stale(sheet: TableState, version: int) -> None:
+def _refuse_stale(table_state: TableState, version: int) -> None:
     """Refuse an action on a table that has gone on since `version`, or is not so far yet."""
-    if not sheet.acted <= version <= sheet.version:
+    if not table_state.acted <= version <= table_state.version:
         raise TantrixError("table.stale_version")
 
 
-def _refuse_turn(sheet: TableState, you: Collection[int]) -> None:
+def _refuse_turn(table_state: TableState, you: Collection[int]) -> None:
     """Refuse an action of somebody whose turn it is not, or where nobody plays now."""
-    if sheet.player not in you:
+    if table_state.player not in you:
         raise TantrixError("table.not_your_turn")
-    if sheet.running is None:
+    if table_state.running is None:
         raise TantrixError("table.on_hold")
-    if sheet.robot is not None:
+    if table_state.robot is not None:
         raise TantrixError("table.robot_plays")
 
 

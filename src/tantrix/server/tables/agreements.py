@@ -66,136 +66,136 @@ class Facts(NamedTuple):
     away_ms: Callable[[int], int | None]
 
 
-def asked(sheet: TableState, you: Sequence[int], message: Agreement, facts: Facts) -> AgreedOn:
+def asked(table: TableState, you: Sequence[int], message: Agreement, facts: Facts) -> AgreedOn:
     """Return the event of what somebody asks who moves the players `you`; raises `TantrixError`."""
     if isinstance(message, MakeOffer):
-        return _offer(sheet, you, message, facts)
+        return _offer(table, you, message, facts)
     if isinstance(message, AnswerOffer | WithdrawOffer):
-        return _reply(sheet, you, message, facts)
+        return _reply(table, you, message, facts)
     if isinstance(message, ClaimMessage):
-        return _claim(sheet, you, message, facts)
+        return _claim(table, you, message, facts)
     if isinstance(message, Resume):
-        if sheet.company.paused_ms is None:
+        if table.agreements.paused_ms is None:
             raise TantrixError("table.not_on_hold")
         return Resumed(used_ms=facts.used_ms, player=you[0])
     for player in you:
-        if player in sheet.company.stand_ins:
+        if player in table.agreements.stand_ins:
             return Returned(used_ms=facts.used_ms, player=player)
     raise TantrixError("table.no_claim")
 
 
-def may_offer(sheet: TableState) -> list[list[What]]:
+def may_offer(table: TableState) -> list[list[What]]:
     """Return what may be offered now, by player; nothing by robots."""
-    setup, offers = sheet.setup, sheet.company.offers
+    config, offers = table.config, table.agreements.offers
     if offers.open is not None:
-        return [[] for _ in setup.seats]
-    here = [what for what in WHATS if _offered_here(sheet, what)]
+        return [[] for _ in config.seats]
+    here = [what for what in WHATS if _offered_here(table, what)]
     return [
-        [what for what in here if seat.kind == "person" and _refusal(sheet, you, what) is None]
-        for you, seat in zip(setup.groups, setup.seats, strict=True)
+        [what for what in here if seat.kind == "person" and _refusal(table, you, what) is None]
+        for you, seat in zip(config.groups, config.seats, strict=True)
     ]
 
 
-def may_take_back(sheet: TableState, players: Collection[int]) -> bool:
+def may_take_back(table: TableState, players: Collection[int]) -> bool:
     """Tell whether there is a turn of some players that can be taken back."""
-    if sheet.company.gone:
-        return turn_to_take_back(sheet, players) is not None
-    return any(move.entry.player in players for move in reversed(sheet.moves))
+    if table.agreements.gone:
+        return turn_to_take_back(table, players) is not None
+    return any(move.entry.player in players for move in reversed(table.moves))
 
 
-def turn_to_take_back(sheet: TableState, players: Collection[int]) -> int | None:
+def turn_to_take_back(table: TableState, players: Collection[int]) -> int | None:
     """Return how many moves stay when the last turn of some players is taken back.
 
     None where they have made no move yet, or somebody has left the game since.
     """
-    moments = [Moment(move.entry.player, Stage(move.entry.stage)) for move in sheet.moves]
+    moments = [Moment(move.entry.player, Stage(move.entry.stage)) for move in table.moves]
     at = len(moments) - 1
     while at >= 0 and moments[at].player not in players:
         at -= 1
     while at > 0 and not turn_between(moments[at - 1], moments[at]):
         at -= 1
-    return None if at < 0 or _left_after(sheet, at) else at
+    return None if at < 0 or _left_after(table, at) else at
 
 
-def _left_after(sheet: TableState, moves: int) -> bool:
+def _left_after(table: TableState, moves: int) -> bool:
     """Tell whether somebody has left the game after so many moves and one more."""
     made = 0
-    for action in sheet.state.history if sheet.company.gone else ():
+    for action in table.state.history if table.agreements.gone else ():
         if isinstance(action, Resign) and made > moves:
             return True
         made += isinstance(action, Placement | Step)
     return False
 
 
-def claim_wait_ms(sheet: TableState, player: int, away_ms: int | None) -> int | None:
+def claim_wait_ms(table: TableState, player: int, away_ms: int | None) -> int | None:
     """Return in how many milliseconds the absence of a player may be claimed; None if not so."""
-    if sheet.setup.terms.days is not None or away_ms is None or sheet.running is None:
+    if table.config.terms.days is not None or away_ms is None or table.running is None:
         return None
-    if player in sheet.gone:
+    if player in table.gone:
         return None
-    return max(0, sheet.setup.terms.wait_s * 1000 - away_ms)
+    return max(0, table.config.terms.wait_s * 1000 - away_ms)
 
 
-def plays_again(sheet: TableState, event: AgreedOn) -> bool:
+def plays_again(table: TableState, event: AgreedOn) -> bool:
     """Tell whether with an event all agree to play again."""
     if isinstance(event, Offered):
         return event.what == "rematch" and not event.waiting
     if not isinstance(event, Answered):
         return False
-    _, agreed = sheet.company.offers.answered(event.players, accept=event.accept)
+    _, agreed = table.agreements.offers.answered(event.players, accept=event.accept)
     return agreed is not None and agreed.what == "rematch"
 
 
-def _offer(sheet: TableState, you: Sequence[int], message: MakeOffer, facts: Facts) -> AgreedOn:
+def _offer(table: TableState, you: Sequence[int], message: MakeOffer, facts: Facts) -> AgreedOn:
     """Return the event of an offer, or of the agreement to the same one by somebody else."""
-    standing = sheet.company.offers.open
+    standing = table.agreements.offers.open
     mine = [] if standing is None else [player for player in standing.waiting if player in you]
     if standing is not None and standing.what == message.what and mine:
         return Answered(used_ms=facts.used_ms, players=tuple(mine), accept=True)
-    if not _offered_here(sheet, message.what):
+    if not _offered_here(table, message.what):
         raise TantrixError("table.not_offered")
-    refusal = _refusal(sheet, you, message.what)
+    refusal = _refusal(table, you, message.what)
     if refusal is not None:
         raise TantrixError(refusal)
-    moves = turn_to_take_back(sheet, you) if message.what == "take_back" else None
-    waiting = _others(sheet, you)
+    moves = turn_to_take_back(table, you) if message.what == "take_back" else None
+    waiting = _others(table, you)
     return Offered(
         used_ms=facts.used_ms, player=you[0], what=message.what, waiting=waiting, moves=moves
     )
 
 
-def _others(sheet: TableState, you: Collection[int]) -> tuple[int, ...]:
+def _others(table: TableState, you: Collection[int]) -> tuple[int, ...]:
     """Return the players of all other people who are still in the game."""
-    return tuple(p for p in sheet.setup.persons if p not in you and p not in sheet.gone)
+    return tuple(p for p in table.config.persons if p not in you and p not in table.gone)
 
 
-def _offered_here(sheet: TableState, what: What) -> bool:
+def _offered_here(table: TableState, what: What) -> bool:
     """Tell whether something can be offered at this table, as it stands, by anybody."""
-    setup, company = sheet.setup, sheet.company
-    if len(setup.seats) < 2 or (what == "rematch") != sheet.state.is_over:
+    config, agreements = table.config, table.agreements
+    if len(config.seats) < 2 or (what == "rematch") != table.state.is_over:
         return False
     if what == "rematch":
-        return setup.together and company.following is None
+        return config.together and agreements.following is None
     if what == "pause":
-        return company.paused_ms is None
-    robots = any(seat.kind == "robot" for seat in setup.seats)
-    return not robots and setup.ties if what == "tie" else not (robots and setup.terms.counts)
+        return agreements.paused_ms is None
+    robots = any(seat.kind == "robot" for seat in config.seats)
+    return not robots and config.ties if what == "tie" else not (robots and config.terms.counts)
 
 
-def _refusal(sheet: TableState, you: Sequence[int], what: What) -> str | None:
+def _refusal(table: TableState, you: Sequence[int], what: What) -> str | None:
     """Return the id of the reason why one person may not offer what others may, or None."""
-    if what != "rematch" and sheet.gone.issuperset(you):
+    if what != "rematch" and table.gone.issuperset(you):
         return "table.not_offered"
-    if what == "take_back" and not may_take_back(sheet, you):
+    if what == "take_back" and not may_take_back(table, you):
         return "table.not_offered"
-    return sheet.company.offers.refusal(you[0], what)
+    return table.agreements.offers.refusal(you[0], what)
 
 
 def _reply(
-    sheet: TableState, you: Sequence[int], message: AnswerOffer | WithdrawOffer, facts: Facts
+    table: TableState, you: Sequence[int], message: AnswerOffer | WithdrawOffer, facts: Facts
 ) -> Answered | Withdrawn:
     """Return the event of an answer to the open offer, or of its end."""
-    offer = sheet.company.offers.open
+    offer = table.agreements.offers.open
     if offer is None or offer.version != message.offer:
         raise TantrixError("table.no_offer")
     if isinstance(message, WithdrawOffer):
@@ -213,41 +213,41 @@ def _withdrawal(offer: Offer, you: Sequence[int], facts: Facts) -> Withdrawn:
     return Withdrawn(used_ms=facts.used_ms, player=offer.by)
 
 
-def _claim(sheet: TableState, you: Sequence[int], message: ClaimMessage, facts: Facts) -> AgreedOn:
+def _claim(table: TableState, you: Sequence[int], message: ClaimMessage, facts: Facts) -> AgreedOn:
     """Return the event of a claim against a player of somebody else."""
     player, used_ms = message.player, facts.used_ms
-    by = next((one for one in you if one not in sheet.gone), None)
-    if by is None or player not in _others(sheet, you) or sheet.running is None:
+    by = next((one for one in you if one not in table.gone), None)
+    if by is None or player not in _others(table, you) or table.running is None:
         raise TantrixError("table.no_claim")
-    late = _overdue(sheet, player, facts)
-    away = claim_wait_ms(sheet, player, facts.away_ms(player)) == 0
-    if message.what == "robot" and (late or away) and player not in sheet.company.stand_ins:
-        level = levels_of(sheet.setup.game)[-1]
+    late = _overdue(table, player, facts)
+    away = claim_wait_ms(table, player, facts.away_ms(player)) == 0
+    if message.what == "robot" and (late or away) and player not in table.agreements.stand_ins:
+        level = levels_of(table.config.game)[-1]
         return StoodIn(used_ms=used_ms, player=player, level=level, by=by)
-    rival = not any({player, by} <= set(side) for side in sheet.setup.sides)
-    if message.what == "default" and rival and (late or (away and not sheet.setup.terms.counts)):
+    rival = not any({player, by} <= set(side) for side in table.config.sides)
+    if message.what == "default" and rival and (late or (away and not table.config.terms.counts)):
         return Defaulted(used_ms=used_ms, player=player, by=by)
-    if message.what == "time" and rival and _far_too_long(sheet, player, used_ms):
+    if message.what == "time" and rival and _far_too_long(table, player, used_ms):
         return Adjudicated(used_ms=used_ms, player=player, by=by)
     raise TantrixError("table.no_claim")
 
 
-def _overdue(sheet: TableState, player: int, facts: Facts) -> bool:
+def _overdue(table: TableState, player: int, facts: Facts) -> bool:
     """Tell whether the days of a player for a move have passed."""
-    return sheet.player == player and sheet.due_ms is not None and facts.wall_ms >= sheet.due_ms
+    return table.player == player and table.due_ms is not None and facts.wall_ms >= table.due_ms
 
 
-def late_from_ms(sheet: TableState) -> int | None:
+def late_from_ms(table: TableState) -> int | None:
     """Return from which used time on a game may be adjudicated, None where it never is [S4]."""
-    setup = sheet.setup
-    if setup.clock is None or setup.clock.limit_ms is None:
+    config = table.config
+    if config.clock is None or config.clock.limit_ms is None:
         return None
-    if not setup.ties or len(setup.sides) != 2:
+    if not config.ties or len(config.sides) != 2:
         return None
-    return max(FAR_TOO_LONG_MS, setup.clock.limit_ms + LEEWAY_MS)
+    return max(FAR_TOO_LONG_MS, config.clock.limit_ms + LEEWAY_MS)
 
 
-def _far_too_long(sheet: TableState, player: int, used_ms: tuple[int, ...] | None) -> bool:
+def _far_too_long(table: TableState, player: int, used_ms: tuple[int, ...] | None) -> bool:
     """Tell whether a game may be adjudicated for the time of a player."""
-    from_ms = late_from_ms(sheet)
+    from_ms = late_from_ms(table)
     return from_ms is not None and used_ms is not None and used_ms[player] >= from_ms

@@ -129,7 +129,8 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         """By player all players whom the same person, or the robots, move."""
         movers = [(seat.kind, seat.person) for seat in self.seats]
         return tuple(
-            tuple(p for p, other in enumerate(movers) if other == mover) for mover in movers
+            tuple(p for p, other in enumerate(movers) if other == one)
+            for one in movers
         )
 
     def players_of(self, person: str, owner: str) -> list[int]:

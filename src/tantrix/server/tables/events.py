@@ -59,7 +59,7 @@ class Started(TableEvent, frozen=True, kw_only=True, tag="start"):
     """The tiles are dealt and the game begins. What a game does not have is empty."""
 
     form: int = FORM
-    setup: AnyTableConfig
+    config: AnyTableConfig
     hands: tuple[tuple[int, ...], ...] = ()
     starter: int = 0
     start_draws: tuple[int, ...] = ()

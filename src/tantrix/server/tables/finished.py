@@ -22,29 +22,29 @@ from tantrix.server.tables.messages import ResultView
 from tantrix.server.tables.state import TABLE_LOG, TableState
 
 
-def ended(owner: str, sheet: TableState) -> FinishedGame | None:
+def ended(owner: str, table: TableState) -> FinishedGame | None:
     """Return what a game came to, None while it goes on.
 
-    `sheet` is that of the event that ended the game, `owner` whoever made the table, and sits on
+    `table` is that of the event that ended the game, `owner` whoever made the table, and sits on
     every person's seat that is nobody else's.
     """
-    outcome, told = sheet.state.outcome(), views.result(sheet)
+    outcome, told = table.state.outcome(), views.result(table)
     if outcome is None or told is None:
         return None
-    sides = _sides(sheet.state, len(sheet.setup.seats))
-    lays = [move.entry.code for move in sheet.moves if move.lays]
+    sides = _sides(table.state, len(table.config.seats))
+    lays = [move.entry.code for move in table.moves if move.lays]
     return FinishedGame(
-        game=sheet.setup.game,
-        kind=sheet.setup.terms.kind,
-        started_ms=sheet.created_ms,
-        ended_ms=sheet.updated_ms,
+        game=table.config.game,
+        kind=table.config.terms.kind,
+        started_ms=table.created_ms,
+        ended_ms=table.updated_ms,
         placements=len(lays),
         opening=moves.parse_code(lays[0]).tile if lays else None,
         termination=outcome.termination.value,
         winner=_winner(outcome, sides),
         margin=_margin(outcome, sides),
-        board=" ".join(_laid(sheet)),
-        seats=_seats(owner, sheet, outcome, told, sides),
+        board=" ".join(_laid(table)),
+        seats=_seats(owner, table, outcome, told, sides),
     )
 
 
@@ -54,9 +54,9 @@ def refold(owner: str, entries: Sequence[StoredEvent]) -> FinishedGame | None:
     Raises `Damaged`. Events after the end change nothing of it.
     """
     over: TableState | None = None
-    for sheet in TABLE_LOG.replay_steps(entries):
-        if over is None and sheet.state.is_over:
-            over = sheet
+    for table in TABLE_LOG.replay_steps(entries):
+        if over is None and table.state.is_over:
+            over = table
     return None if over is None else ended(owner, over)
 
 
@@ -132,22 +132,25 @@ def _result(
     return "won" if sum(side[0] in outcome.winners for side in sides) == 1 else "tied"
 
 
-def _laid(sheet: TableState) -> list[str]:
+def _laid(table: TableState) -> list[str]:
     """Return the codes of what lies on the board, in order of play."""
-    history = sheet.state.history
-    return [*sheet.started.laid, *(moves.code(a) for a in history if isinstance(a, Placement))]
+    history = table.state.history
+    return [
+        *table.started.laid,
+        *(moves.code(a) for a in history if isinstance(a, Placement)),
+    ]
 
 
 def _seats(
     owner: str,
-    sheet: TableState,
+    table: TableState,
     outcome: Outcome,
     told: ResultView,
     sides: Sequence[tuple[int, ...]],
 ) -> tuple[FinishedSeat, ...]:
     """Return what each seat came to."""
     side_of = {player: number for number, side in enumerate(sides) for player in side}
-    reached, gone = longest(sheet.state), _gave_up(sheet.state, sides)
+    reached, gone = longest(table.state), _gave_up(table.state, sides)
     return tuple(
         FinishedSeat(
             person=(seat.person or owner) if seat.kind == "person" else None,
@@ -159,11 +162,11 @@ def _seats(
             points=None if told.points is None else told.points[side_of[player]],
             line=reached[player][0],
             loop=reached[player][1],
-            used_ms=sheet.used_ms[player],
+            used_ms=table.used_ms[player],
             overtime_ms=told.overtime_ms[player],
             gave_up=player in gone,
         )
-        for player, seat in enumerate(sheet.setup.seats)
+        for player, seat in enumerate(table.config.seats)
     )
 
 

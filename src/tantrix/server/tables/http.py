@@ -190,11 +190,11 @@ async def replay_table(request: Request) -> views.Replay:
 )
 async def view_table_at(request: Request) -> ViewAt:
     """Tell how a game stood after so many moves."""
-    sheet = (await _table(request)).seen_by(cookies.owner(request))
+    table_state = (await _table(request)).seen_by(cookies.owner(request))
     index: int = request.path_params["index"]
-    if index > len(sheet.moves):
+    if index > len(table_state.moves):
         raise TantrixError("bad.path")
-    return ViewAt(index, sheet.setup.view(views.state_at(sheet, index)))
+    return ViewAt(index, table_state.config.view(views.state_at(table_state, index)))
 
 
 @routes.get(

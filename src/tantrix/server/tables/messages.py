@@ -286,7 +286,7 @@ class PaceView(msgspec.Struct, frozen=True, tag_field="kind", tag="pace"):
     pace: Pace
 
 
-class AgreedView(msgspec.Struct, frozen=True, tag_field="kind", tag="company"):
+class AgreedView(msgspec.Struct, frozen=True, tag_field="kind", tag="agreements"):
     """People at the table have settled something: `what` of the `players`."""
 
     what: str
@@ -306,7 +306,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot
     log: list[LogEntry]
     clock: ClockView | None
     result: ResultView | None
-    company: AgreementsView
+    agreements: AgreementsView
     you: list[int]
 
 
@@ -321,7 +321,7 @@ class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     view: GameView
     clock: ClockView | None
     result: ResultView | None
-    company: AgreementsView
+    agreements: AgreementsView
     log: list[LogEntry] | None = None
 
 

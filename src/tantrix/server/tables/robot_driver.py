@@ -39,13 +39,13 @@ class RobotDriver:
         self._acted_ms = tick_ms()
         self._thinking: asyncio.Task[None] | None = None
 
-    def wake(self, sheet: TableState, now_ms: int) -> None:
+    def wake(self, table_state: TableState, now_ms: int) -> None:
         """Have the robot think whose turn it is since now, if any; what it thought so far stops."""
         self.stop()
-        if sheet.acted == sheet.version:
+        if table_state.acted == table_state.version:
             self._acted_ms = now_ms
-        if sheet.robot is not None:
-            moving = self._move(sheet.robot, sheet)
+        if table_state.robot is not None:
+            moving = self._move(table_state.robot, table_state)
             self._thinking = asyncio.create_task(moving, name=f"robot at {self._table}")
 
     def stop(self) -> None:
@@ -54,14 +54,16 @@ class RobotDriver:
             self._thinking.cancel()
             self._thinking = None
 
-    async def _move(self, level: str, sheet: TableState) -> None:
+    async def _move(self, level: str, table_state: TableState) -> None:
         """Think, wait as long as the pace says, act; a robot that fails is asked again."""
         wait_s = RETRY_S
         while True:
             try:
-                chosen = await self._robots.choose(sheet.setup.game, level, sheet.state.hidden())
-                await asyncio.sleep(self._pause_s(sheet.pace))
-                return await self._act(sheet, chosen)
+                chosen = await self._robots.choose(
+                    table_state.config.game, level, table_state.state.hidden()
+                )
+                await asyncio.sleep(self._pause_s(table_state.pace))
+                return await self._act(table_state, chosen)
             except Exception as error:  # noqa: BLE001 - whatever it is, the game must go on
                 log.warning("robot failed", table=self._table, level=level, why=repr(error))
             await asyncio.sleep(wait_s)

@@ -14,7 +14,7 @@ class DelayedState(NamedTuple):
     """A sheet that is not to be seen before `due_ms`, and the message that tells of it, if any."""
 
     due_ms: int
-    sheet: TableState
+    table: TableState
     text: str | None
 
 
@@ -25,17 +25,17 @@ Tell = Callable[[TableState, str | None], None]
 class DelayedView:
     """Holds back what happens for `delay_ms`, by a monotonic clock.
 
-    `sheet` is what can be seen now; `tell` is called with each one when its time has come.
+    `table` is what can be seen now; `tell` is called with each one when its time has come.
     """
 
     def __init__(
         self,
-        sheet: TableState,
+        table: TableState,
         delay_ms: int,
         tick_ms: Callable[[], int],
         tell: Tell,
     ) -> None:
-        self._sheet = sheet
+        self._table_state = table
         self._delay_ms = delay_ms
         self._tick_ms = tick_ms
         self._tell = tell
@@ -43,27 +43,27 @@ class DelayedView:
         self._timer: asyncio.TimerHandle | None = None
 
     @property
-    def sheet(self) -> TableState:
+    def table(self) -> TableState:
         """The table as it may be seen now."""
         self.release()
-        return self._sheet
+        return self._table_state
 
-    def hold(self, sheet: TableState, text: str | None, age_ms: int = 0) -> None:
+    def hold(self, table: TableState, text: str | None, age_ms: int = 0) -> None:
         """Take what happened `age_ms` ago, which is told in its time."""
-        self._held.append(DelayedState(self._tick_ms() + self._delay_ms - age_ms, sheet, text))
+        self._held.append(DelayedState(self._tick_ms() + self._delay_ms - age_ms, table, text))
         self.release()
 
     def hold_all(self, sheets: Iterable[TableState], wall_ms: int) -> None:
         """Take what happened before the table was opened again."""
-        for sheet in sheets:
-            self.hold(sheet, None, max(0, wall_ms - sheet.updated_ms))
+        for table in sheets:
+            self.hold(table, None, max(0, wall_ms - table.updated_ms))
 
     def release(self) -> None:
         """Tell whatever is due, and wake up again for the next."""
         while self._held and self._held[0].due_ms <= self._tick_ms():
             held = self._held.popleft()
-            self._sheet = held.sheet
-            self._tell(held.sheet, held.text)
+            self._table_state = held.table
+            self._tell(held.table, held.text)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -89,7 +89,7 @@ def delayed_view_of(
     `sheets` are those that have led to the one of now, which is the last.
     """
     first, *rest = sheets
-    delay_ms = 1000 * first.setup.terms.delay_s
+    delay_ms = 1000 * first.config.terms.delay_s
     if not delay_ms:
         return None
     gallery = DelayedView(first, delay_ms, tick_ms, tell)

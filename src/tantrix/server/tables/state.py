@@ -83,13 +83,13 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     moves: tuple[Move, ...] = ()
     placements: int = 0
     clocks: tuple[int | None, ...] = ()
-    company: AgreementState = AgreementState()
+    agreements: AgreementState = AgreementState()
     turn_ms: int = 0
 
     @property
-    def setup(self) -> TableConfig:
+    def config(self) -> TableConfig:
         """What was fixed when the table was made."""
-        return self.started.setup
+        return self.started.config
 
     @property
     def player(self) -> int | None:
@@ -99,12 +99,12 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     @property
     def gone(self) -> frozenset[int]:
         """The players who have given up, or have lost by default."""
-        return self.company.gone
+        return self.agreements.gone
 
     @property
     def running(self) -> int | None:
         """Whose time runs: nobody's in a pause, or when the game is over."""
-        return None if self.company.paused_ms is not None else self.player
+        return None if self.agreements.paused_ms is not None else self.player
 
     @property
     def robot(self) -> str | None:
@@ -112,12 +112,12 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         running = self.running
         if running is None:
             return None
-        return self.company.stand_ins.get(running) or self.setup.seats[running].level
+        return self.agreements.stand_ins.get(running) or self.config.seats[running].level
 
     @property
     def due_ms(self) -> int | None:
         """Until when, by the wall clock, the next move is due; None where nothing says so."""
-        days = self.setup.terms.days
+        days = self.config.terms.days
         return None if days is None or self.running is None else self.turn_ms + days * DAY_MS
 
     def play(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Placed | StepDone:
@@ -160,28 +160,28 @@ def first(event: AnyEvent, at_ms: int) -> TableState:
         raise Damaged("the table has not been made yet")
     return TableState(
         started=event,
-        state=event.setup.first(event.dealt),
+        state=event.config.first(event.dealt),
         created_ms=at_ms,
         updated_ms=at_ms,
-        pace=event.setup.pace,
-        used_ms=(0,) * len(event.setup.seats),
+        pace=event.config.pace,
+        used_ms=(0,) * len(event.config.seats),
         turn_ms=at_ms,
     )
 
 
-def apply(sheet: TableState, event: AnyEvent, at_ms: int) -> TableState:
+def apply(table_state: TableState, event: AnyEvent, at_ms: int) -> TableState:
     """Return the sheet after one more event; raises `TantrixError`, and `Damaged`."""
-    changes: dict[str, Any] = {"version": sheet.version + 1, "updated_ms": at_ms}
+    changes: dict[str, Any] = {"version": table_state.version + 1, "updated_ms": at_ms}
     if event.used_ms is not None:
         changes["used_ms"] = event.used_ms
     if isinstance(event, Placed | StepDone | Resigned):
-        return replace(sheet, **changes, **_action(sheet, event, at_ms))
+        return replace(table_state, **changes, **_action(table_state, event, at_ms))
     if isinstance(event, Started):
         raise Damaged("the table is made twice")
     if isinstance(event, Paced):
         changes["pace"] = event.pace
-    sheet = replace(sheet, **changes)
-    return _agree(sheet, event) if isinstance(event, AgreedOn) else sheet
+    table_state = replace(table_state, **changes)
+    return _agree(table_state, event) if isinstance(event, AgreedOn) else table_state
 
 
 TABLE_LOG = EventLog[TableState, AnyEvent](AnyEvent, first, apply)
@@ -196,145 +196,152 @@ def action_of(event: Placed | StepDone) -> Placement | Step:
 # --- actions ---------------------------------------------------------------------------------
 
 
-def _action(sheet: TableState, event: Placed | StepDone | Resigned, at_ms: int) -> dict[str, Any]:
+def _action(
+    table_state: TableState, event: Placed | StepDone | Resigned, at_ms: int
+) -> dict[str, Any]:
     """Return what an action of a player changes."""
     changes = {
-        "acted": sheet.version + 1,
-        "clocks": (*sheet.clocks, None if event.used_ms is None else event.used_ms[event.player]),
-        "company": sheet.company.acted(event.player, gone=isinstance(event, Resigned)),
+        "acted": table_state.version + 1,
+        "clocks": (
+            *table_state.clocks,
+            None if event.used_ms is None else event.used_ms[event.player],
+        ),
+        "agreements": table_state.agreements.acted(event.player, gone=isinstance(event, Resigned)),
         "turn_ms": at_ms,
     }
     if isinstance(event, Resigned):
-        state = sheet.state.copy()
+        state = table_state.state.copy()
         state.play(Resign(event.player))
         return {**changes, "state": state}
-    action, state, setup = action_of(event), sheet.after(event), sheet.setup
+    action, state, config = action_of(event), table_state.after(event), table_state.config
     entry = LogEntry(
-        version=sheet.version + 1,
+        version=table_state.version + 1,
         player=event.player,
-        forced=setup.forced(sheet.state, action),
+        forced=config.forced(table_state.state, action),
         code=moves.action_code(action),
-        human=setup.human(sheet.state, action, event.drawn),
+        human=config.human(table_state.state, action, event.drawn),
         drawn=event.drawn,
-        stage=sheet.state.stage,
+        stage=table_state.state.stage,
     )
     return {
         **changes,
         "state": state,
-        "moves": (*sheet.moves, Move(entry, at_ms - sheet.created_ms)),
-        "placements": sheet.placements + isinstance(action, Placement),
+        "moves": (*table_state.moves, Move(entry, at_ms - table_state.created_ms)),
+        "placements": table_state.placements + isinstance(action, Placement),
     }
 
 
 # --- what people agree on --------------------------------------------------------------------
 
 
-def _agree(sheet: TableState, event: AgreedOn) -> TableState:
+def _agree(table_state: TableState, event: AgreedOn) -> TableState:
     """Return a sheet, whose version counts the event already, with what the event agrees on.
 
     Raises `TantrixError` where the rules of the game do not allow it.
     """
     if isinstance(event, Offered | Answered | Withdrawn):
-        return _offering(sheet, event)
+        return _offering(table_state, event)
     if isinstance(event, Defaulted | Adjudicated):
-        return _claimed(sheet, event)
+        return _claimed(table_state, event)
     if isinstance(event, StoodIn | Returned):
-        return _replaced(sheet, event)
+        return _replaced(table_state, event)
     if isinstance(event, NextTableMade):
-        return _with(sheet, offers=Offers(), following=event.table)
-    return _resumed(sheet)
+        return _with(table_state, offers=Offers(), following=event.table)
+    return _resumed(table_state)
 
 
-def _with(sheet: TableState, **changes: object) -> TableState:
+def _with(table_state: TableState, **changes: object) -> TableState:
     """Return a sheet with some changes of its company."""
-    return replace(sheet, company=replace(sheet.company, **changes))
+    return replace(table_state, agreements=replace(table_state.agreements, **changes))
 
 
-def _offering(sheet: TableState, event: Offered | Answered | Withdrawn) -> TableState:
+def _offering(table_state: TableState, event: Offered | Answered | Withdrawn) -> TableState:
     """Return a sheet with an offer, or with the answer to one."""
-    offers = sheet.company.offers
+    offers = table_state.agreements.offers
     if isinstance(event, Withdrawn):
-        return _with(sheet, offers=offers.over())
+        return _with(table_state, offers=offers.over())
     if isinstance(event, Answered):
         offers, agreed = offers.answered(event.players, accept=event.accept)
     else:
-        offer = Offer(sheet.version, event.what, event.player, event.waiting, event.moves)
+        offer = Offer(table_state.version, event.what, event.player, event.waiting, event.moves)
         offers, agreed = offers.made(offer), None if event.waiting else offer
-    sheet = _with(sheet, offers=offers)
+    table_state = _with(table_state, offers=offers)
     if agreed is None or agreed.what == "rematch":
-        return sheet
+        return table_state
     if agreed.what == "tie":
-        return _halted(sheet, Halt.TIE)
+        return _halted(table_state, Halt.TIE)
     if agreed.what == "pause":
-        return _with(sheet, paused_ms=sheet.updated_ms)
-    return _taken_back(sheet, agreed.moves or 0)
+        return _with(table_state, paused_ms=table_state.updated_ms)
+    return _taken_back(table_state, agreed.moves or 0)
 
 
-def _taken_back(sheet: TableState, count: int) -> TableState:
+def _taken_back(table_state: TableState, count: int) -> TableState:
     """Return a sheet after its first `count` moves.
 
     What was drawn since is in the bag again, in order.
     """
-    state = sheet.state.copy()
-    made = len(sheet.moves)
+    state = table_state.state.copy()
+    made = len(table_state.moves)
     while made > count:
         made -= isinstance(state.pop(), Placement | Step)
     kept = sum(not isinstance(action, Draw) for action in state.history)
     return replace(
-        sheet,
+        table_state,
         state=state,
-        moves=sheet.moves[:count],
-        placements=sum(move.lays for move in sheet.moves[:count]),
-        clocks=sheet.clocks[:kept],
-        acted=sheet.version,
-        turn_ms=sheet.updated_ms,
+        moves=table_state.moves[:count],
+        placements=sum(move.lays for move in table_state.moves[:count]),
+        clocks=table_state.clocks[:kept],
+        acted=table_state.version,
+        turn_ms=table_state.updated_ms,
     )
 
 
-def _halted(sheet: TableState, halt: Halt) -> TableState:
+def _halted(table_state: TableState, halt: Halt) -> TableState:
     """Return a sheet of a game that ends as it stands."""
-    state = sheet.state.copy()
+    state = table_state.state.copy()
     state.play(halt)
-    return replace(sheet, state=state, acted=sheet.version, clocks=(*sheet.clocks, None))
+    return replace(
+        table_state, state=state, acted=table_state.version, clocks=(*table_state.clocks, None)
+    )
 
 
-def _claimed(sheet: TableState, event: Defaulted | Adjudicated) -> TableState:
+def _claimed(table_state: TableState, event: Defaulted | Adjudicated) -> TableState:
     """Return a sheet on which somebody has claimed what another one did not do in time."""
-    sheet = _with(sheet, offers=sheet.company.offers.over())
+    table_state = _with(table_state, offers=table_state.agreements.offers.over())
     if isinstance(event, Adjudicated):
-        return _halted(sheet, Halt.ADJUDICATED)
-    state = sheet.state.copy()
+        return _halted(table_state, Halt.ADJUDICATED)
+    state = table_state.state.copy()
     state.play(Resign(event.player))
     clock = None if event.used_ms is None else event.used_ms[event.player]
-    company = sheet.company
-    sheet = _with(
-        sheet,
-        gone=company.gone | {event.player},
-        defaults=(*company.defaults, event.player),
+    agreements = table_state.agreements
+    table_state = _with(
+        table_state,
+        gone=agreements.gone | {event.player},
+        defaults=(*agreements.defaults, event.player),
     )
     return replace(
-        sheet,
+        table_state,
         state=state,
-        acted=sheet.version,
-        clocks=(*sheet.clocks, clock),
-        turn_ms=sheet.updated_ms,
+        acted=table_state.version,
+        clocks=(*table_state.clocks, clock),
+        turn_ms=table_state.updated_ms,
     )
 
 
-def _replaced(sheet: TableState, event: StoodIn | Returned) -> TableState:
+def _replaced(table_state: TableState, event: StoodIn | Returned) -> TableState:
     """Return a sheet on which a robot plays for somebody, or no longer does."""
-    rest = {p: level for p, level in sheet.company.stand_ins.items() if p != event.player}
+    rest = {p: level for p, level in table_state.agreements.stand_ins.items() if p != event.player}
     if isinstance(event, StoodIn):
-        return _with(sheet, stand_ins={**rest, event.player: event.level})
-    turn_ms = sheet.updated_ms if sheet.player == event.player else sheet.turn_ms
-    return replace(_with(sheet, stand_ins=rest), turn_ms=turn_ms)
+        return _with(table_state, stand_ins={**rest, event.player: event.level})
+    turn_ms = table_state.updated_ms if table_state.player == event.player else table_state.turn_ms
+    return replace(_with(table_state, stand_ins=rest), turn_ms=turn_ms)
 
 
-def _resumed(sheet: TableState) -> TableState:
+def _resumed(table_state: TableState) -> TableState:
     """Return a sheet on which play goes on; the pause is nobody's time."""
-    since_ms = sheet.company.paused_ms
+    since_ms = table_state.agreements.paused_ms
     if since_ms is None:
         raise TantrixError("table.not_on_hold")
-    turn_ms = sheet.turn_ms + sheet.updated_ms - since_ms
+    turn_ms = table_state.turn_ms + table_state.updated_ms - since_ms
     # A turn that began in the pause, as when somebody gave up, begins now.
-    return replace(_with(sheet, paused_ms=None), turn_ms=min(turn_ms, sheet.updated_ms))
+    return replace(_with(table_state, paused_ms=None), turn_ms=min(turn_ms, table_state.updated_ms))

@@ -71,63 +71,65 @@ class Replay(TypedDict):
     steps: list[ReplayStep]
 
 
-def table(table_id: str, sheet: TableState) -> TableView:
+def table(table_id: str, table_state: TableState) -> TableView:
     """Return what is known of a table beside the game."""
     return {
         "id": table_id,
-        "created": iso(sheet.created_ms),
-        **sheet.setup.told,
-        "together": sheet.setup.together,
-        "seal": sheet.started.secret.seal,
-        "pace": sheet.pace,
-        "status": "over" if sheet.state.is_over else "playing",
+        "created": iso(table_state.created_ms),
+        **table_state.config.told,
+        "together": table_state.config.together,
+        "seal": table_state.started.secret.seal,
+        "pace": table_state.pace,
+        "status": "over" if table_state.state.is_over else "playing",
     }
 
 
 def snapshot(
-    table_id: str, sheet: TableState, clock: ClockView | None, you: list[int]
+    table_id: str, table_state: TableState, clock: ClockView | None, you: list[int]
 ) -> TableSnapshot:
     """Return all of a table, for somebody who moves the players `you`."""
     return TableSnapshot(
-        version=sheet.version,
-        table=table(table_id, sheet),
-        view=sheet.setup.view(sheet.state),
-        log=[move.entry for move in sheet.moves],
+        version=table_state.version,
+        table=table(table_id, table_state),
+        view=table_state.config.view(table_state.state),
+        log=[move.entry for move in table_state.moves],
         clock=clock,
-        result=result(sheet),
-        company=company(sheet),
+        result=result(table_state),
+        agreements=agreements(table_state),
         you=you,
     )
 
 
-def happened(event: AnyEvent, sheet: TableState, clock: ClockView | None) -> EventMessage | None:
-    """Return what is told of an event that led to `sheet`; None where it shows nowhere."""
-    form = _event(event, sheet)
+def happened(
+    event: AnyEvent, table_state: TableState, clock: ClockView | None
+) -> EventMessage | None:
+    """Return what is told of an event that led to `table_state`; None where it shows nowhere."""
+    form = _event(event, table_state)
     if form is None:
         return None
-    anew = isinstance(event, AgreedOn) and sheet.acted == sheet.version
+    anew = isinstance(event, AgreedOn) and table_state.acted == table_state.version
     return EventMessage(
-        version=sheet.version,
+        version=table_state.version,
         event=form,
-        view=sheet.setup.view(sheet.state),
+        view=table_state.config.view(table_state.state),
         clock=clock,
-        result=result(sheet),
-        company=company(sheet),
-        log=[move.entry for move in sheet.moves] if anew else None,
+        result=result(table_state),
+        agreements=agreements(table_state),
+        log=[move.entry for move in table_state.moves] if anew else None,
     )
 
 
-def company(sheet: TableState) -> AgreementsView:
+def agreements(table_state: TableState) -> AgreementsView:
     """Return how the people at a table stand to each other."""
-    told, players = sheet.company, range(len(sheet.setup.seats))
+    told, players = table_state.agreements, range(len(table_state.config.seats))
     offer = told.offers.open
     return AgreementsView(
         offer=None if offer is None else OfferView(*offer),
-        may=may_offer(sheet),
-        paused=told.paused_ms is not None and not sheet.state.is_over,
+        may=may_offer(table_state),
+        paused=told.paused_ms is not None and not table_state.state.is_over,
         stand_ins=[told.stand_ins.get(player) for player in players],
-        due=None if sheet.due_ms is None else iso(sheet.due_ms),
-        late_from_ms=late_from_ms(sheet),
+        due=None if table_state.due_ms is None else iso(table_state.due_ms),
+        late_from_ms=late_from_ms(table_state),
         following=told.following,
     )
 
@@ -139,33 +141,35 @@ def clock(told: Clock | None, now_ms: int) -> ClockView | None:
     return ClockView(told.limit_ms, told.used_at(now_ms), told.running, now_ms)
 
 
-def result(sheet: TableState) -> ResultView | None:
+def result(table_state: TableState) -> ResultView | None:
     """Return how the game ended, None while it goes on."""
-    ended = sheet.state.outcome()
+    ended = table_state.state.outcome()
     if ended is None:
         return None
-    limit_ms = sheet.setup.clock and sheet.setup.clock.limit_ms
-    late = overtime_ms(sheet.used_ms, limit_ms) if limit_ms else [0] * len(sheet.used_ms)
-    points = sheet.setup.points(sheet.state, sheet.used_ms)
+    limit_ms = table_state.config.clock and table_state.config.clock.limit_ms
+    late = (
+        overtime_ms(table_state.used_ms, limit_ms) if limit_ms else [0] * len(table_state.used_ms)
+    )
+    points = table_state.config.points(table_state.state, table_state.used_ms)
     return ResultView(
         points,
         late,
         serializers.outcome(ended),
-        sheet.started.secret.opened,
-        sheet.company.defaults,
+        table_state.started.secret.opened,
+        table_state.agreements.defaults,
     )
 
 
-def summary(table_id: str, sheet: TableState) -> Summary:
+def summary(table_id: str, table_state: TableState) -> Summary:
     """Return what a list shows of a table, and whether a robot is to move there."""
     told = {
-        "table": table(table_id, sheet),
-        "scores": sheet.state.scores(),
-        "player": sheet.player,
-        "due": None if sheet.due_ms is None else iso(sheet.due_ms),
-        "placements": sheet.placements,
+        "table": table(table_id, table_state),
+        "scores": table_state.state.scores(),
+        "player": table_state.player,
+        "due": None if table_state.due_ms is None else iso(table_state.due_ms),
+        "placements": table_state.placements,
     }
-    return Summary(sheet.robot is not None, msgspec.json.encode(told))
+    return Summary(table_state.robot is not None, msgspec.json.encode(told))
 
 
 def listed(row: TableRow, owner: str, seated: Collection[int], at_ms: int) -> ListedTable:
@@ -192,7 +196,7 @@ def counts_live(row: TableRow) -> bool:
     return told["status"] == "playing" and terms.counts and terms.days is None
 
 
-def replay(table_id: str, sheet: TableState) -> Replay:
+def replay(table_id: str, table_state: TableState) -> Replay:
     """Return the steps of a game, each with its time after the table was made."""
     steps: list[ReplayStep] = [
         {
@@ -204,41 +208,47 @@ def replay(table_id: str, sheet: TableState) -> Replay:
             "drawn": move.entry.drawn,
             "at_ms": move.at_ms,
         }
-        for index, move in enumerate(sheet.moves, start=1)
+        for index, move in enumerate(table_state.moves, start=1)
     ]
-    return {"table": table(table_id, sheet), "over": sheet.state.is_over, "steps": steps}
+    return {
+        "table": table(table_id, table_state),
+        "over": table_state.state.is_over,
+        "steps": steps,
+    }
 
 
-def state_at(sheet: TableState, index: int) -> TurnState:
+def state_at(table_state: TableState, index: int) -> TurnState:
     """Return the state after `index` placements and steps, just before the next one.
 
     `index` is 0 to the number of moves; at the last one the state is that of now.
     """
-    state = sheet.state.copy()
-    made = len(sheet.moves)
+    state = table_state.state.copy()
+    made = len(table_state.moves)
     while made > index:
         made -= isinstance(state.pop(), Placement | Step)
     return state
 
 
-def record(sheet: TableState) -> str:
+def record(table_state: TableState) -> str:
     """Return the record of a game; the bag and its seed are in it when the game is over.
 
     Raises `TantrixError` `table.no_record` for a game that has none.
     """
-    tags = {"Date": iso(sheet.created_ms)[:10]}
-    for number, seat in enumerate(sheet.setup.seats, start=1):
+    tags = {"Date": iso(table_state.created_ms)[:10]}
+    for number, seat in enumerate(table_state.config.seats, start=1):
         tags[f"Player{number}"] = seat.name or seat.level or ""
-    tags["Seed"] = sheet.started.secret.seed
-    tags["Seal"] = sheet.started.secret.seal
-    tags["Default"] = ",".join(str(player + 1) for player in sheet.company.defaults)
-    return sheet.setup.record(sheet.started.dealt, sheet.state, tags, sheet.clocks)
+    tags["Seed"] = table_state.started.secret.seed
+    tags["Seal"] = table_state.started.secret.seal
+    tags["Default"] = ",".join(str(player + 1) for player in table_state.agreements.defaults)
+    return table_state.config.record(
+        table_state.started.dealt, table_state.state, tags, table_state.clocks
+    )
 
 
-def _event(event: AnyEvent, sheet: TableState) -> EventView | None:
+def _event(event: AnyEvent, table_state: TableState) -> EventView | None:
     """Return an event as it is sent; a placement or step is the last move of the sheet."""
     if isinstance(event, Placed):
-        entry = sheet.moves[-1].entry
+        entry = table_state.moves[-1].entry
         return PlacedView(entry.player, entry.code, entry.forced, entry.human, entry.drawn)
     if isinstance(event, StepDone):
         return StepView(event.player, event.action, event.drawn)
@@ -267,20 +277,24 @@ AwayMs = Callable[[int], int | None]
 """For how long a player has been away, None for one who is there."""
 
 
-def presence(sheet: TableState, away_ms: AwayMs, watchers: Collection[str]) -> TablePresence:
+def presence(table_state: TableState, away_ms: AwayMs, watchers: Collection[str]) -> TablePresence:
     """Return who is there, as it is told: `watchers` are names, empty where they have none."""
     names = sorted(set(watchers) - {""})[:NAMED]
-    seats = range(len(sheet.setup.seats))
-    return TablePresence([_seat(sheet, player, away_ms) for player in seats], len(watchers), names)
+    seats = range(len(table_state.config.seats))
+    return TablePresence(
+        [_seat(table_state, player, away_ms) for player in seats], len(watchers), names
+    )
 
 
-def _seat(sheet: TableState, player: int, away_ms: AwayMs) -> SeatPresence:
+def _seat(table_state: TableState, player: int, away_ms: AwayMs) -> SeatPresence:
     """Return whether a player is there, and what may be claimed from one who is not."""
-    if sheet.setup.seats[player].kind == "robot":
+    if table_state.config.seats[player].kind == "robot":
         return SeatPresence(None)
     away = away_ms(player)
-    wait_ms = claim_wait_ms(sheet, player, away)
+    wait_ms = claim_wait_ms(table_state, player, away)
     if wait_ms is None:
         return SeatPresence(away is None, away)
-    claims: tuple[Claim, ...] = ("robot",) if sheet.setup.terms.counts else ("robot", "default")
+    claims: tuple[Claim, ...] = (
+        ("robot",) if table_state.config.terms.counts else ("robot", "default")
+    )
     return SeatPresence(away is None, away, wait_ms, claims)

@@ -34,7 +34,7 @@ function snapshotOf(view: View, acting: boolean, version: number): Snapshot {
   });
   return {
     type: 'snapshot',
-    company: ALONE,
+    agreements: ALONE,
     version,
     table: {
       id: 'course',

@@ -53,7 +53,7 @@ export function asTable(review: ReviewSnapshot): Snapshot {
     log: pathOf(nodes, at).map(({ entry }) => entry),
     clock: null,
     result: null,
-    company: ALONE,
+    agreements: ALONE,
     you: leading && view.player !== null ? [view.player] : [],
   };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { TableState } from './controller.ts';
 import { standingOf } from './agreements.ts';
-import type { Company, Presence, SeatPresence } from '../../api/agreements.ts';
+import type { Agreements, Presence, SeatPresence } from '../../api/agreements.ts';
 import { ALONE } from '../../api/agreements.ts';
 
 const HERE: SeatPresence = { here: true, away_ms: null, claim_in_ms: null, claims: [] };
 const AWAY: SeatPresence = { here: false, away_ms: 5000, claim_in_ms: 3000, claims: ['robot', 'default'] };
 const NOW = { time: 0, wall: 0 };
 
-function stateOf(company: Partial<Company>, more: object = {}, players = [HERE, HERE]): TableState {
+function stateOf(agreements: Partial<Agreements>, more: object = {}, players = [HERE, HERE]): TableState {
   const presence: Presence = { type: 'presence', players, watching: 0, watchers: [] };
-  const snapshot = { view: { player: 1 }, you: [0], clock: null, company: { ...ALONE, stand_ins: [null, null], ...company }, ...more };
+  const snapshot = { view: { player: 1 }, you: [0], clock: null, agreements: { ...ALONE, stand_ins: [null, null], ...agreements }, ...more };
   return { snapshot, presence, presentAt: 0, clockAt: 0 } as unknown as TableState;
 }
 

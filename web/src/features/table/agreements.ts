@@ -18,11 +18,11 @@ export interface Now {
 
 /** What there is to say of the people at a table to those at this screen. */
 export function standingOf(state: TableState, now: Now): Standing {
-  const { company, you } = state.snapshot;
-  const { offer } = company;
+  const { agreements, you } = state.snapshot;
+  const { offer } = agreements;
   if (offer !== null) return { kind: offerKind(offer, you), offer };
-  if (company.paused) return { kind: 'paused' };
-  const replaced = you.find((player) => company.stand_ins[player]);
+  if (agreements.paused) return { kind: 'paused' };
+  const replaced = you.find((player) => agreements.stand_ins[player]);
   if (replaced !== undefined) return { kind: 'replaced', player: replaced };
   return lateOf(state, now) ?? awayOf(state, now) ?? { kind: 'here' };
 }
@@ -39,25 +39,25 @@ function since(at: number, time: number): number {
 
 /** Somebody whose days for a move are over, or who has used far too much time. */
 function lateOf({ snapshot, clockAt }: TableState, { time, wall }: Now): Standing | null {
-  const { view, company, clock, you } = snapshot;
+  const { view, agreements, clock, you } = snapshot;
   const { player } = view;
   if (player === null || you.includes(player)) return null;
-  if (company.due !== null && wall >= Date.parse(company.due)) {
-    return { kind: 'late', player, claims: company.stand_ins[player] ? ['default'] : ['robot', 'default'] };
+  if (agreements.due !== null && wall >= Date.parse(agreements.due)) {
+    return { kind: 'late', player, claims: agreements.stand_ins[player] ? ['default'] : ['robot', 'default'] };
   }
   const elapsed = clock?.running === player ? since(clockAt, time) : 0;
-  const far = company.late_from_ms !== null && clock !== null && clock.used_ms[player] + elapsed >= company.late_from_ms;
+  const far = agreements.late_from_ms !== null && clock !== null && clock.used_ms[player] + elapsed >= agreements.late_from_ms;
   return far ? { kind: 'late', player, claims: ['time'] } : null;
 }
 
 /** The first of the others who is away. */
 function awayOf({ snapshot, presence, presentAt }: TableState, { time }: Now): Standing | null {
-  const { company, you } = snapshot;
+  const { agreements, you } = snapshot;
   const player = presence?.players.findIndex(({ here }, index) => here === false && !you.includes(index)) ?? -1;
   if (presence === null || player < 0) return null;
   const { away_ms, claim_in_ms, claims } = presence.players[player];
   const passed = since(presentAt, time);
-  const robot = Boolean(company.stand_ins[player]);
+  const robot = Boolean(agreements.stand_ins[player]);
   return {
     kind: 'away',
     player,

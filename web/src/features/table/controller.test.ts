@@ -54,7 +54,7 @@ function snapshotOf(view: View, change: Partial<Snapshot> = {}): Snapshot {
     seal: '',
     status: 'playing',
   };
-  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, company: ALONE, you: [0], ...change };
+  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, agreements: ALONE, you: [0], ...change };
 }
 
 const sent: ClientMessage[] = [];
@@ -70,7 +70,7 @@ function controllerOf(view = viewOf(), preferences: Partial<TablePreferences> = 
 
 function placed(view: View, version = 4) {
   const event = { kind: 'place' as const, player: 0, placement: '1@0,-1:2', forced: false, human: '1@0,-1', drawn: 30 };
-  return { type: 'event' as const, version, event, view, clock: null, result: null, company: ALONE, log: null };
+  return { type: 'event' as const, version, event, view, clock: null, result: null, agreements: ALONE, log: null };
 }
 
 const after = viewOf({
@@ -247,7 +247,7 @@ describe('news from the table', () => {
   it('leaves a trial alone when nothing was played', () => {
     const controller = controllerOf();
     controller.drop(1, [0, -1]);
-    controller.take({ type: 'event', version: 4, event: { kind: 'pace', pace: 'instant' }, view: viewOf(), clock: null, result: null, company: ALONE, log: null });
+    controller.take({ type: 'event', version: 4, event: { kind: 'pace', pace: 'instant' }, view: viewOf(), clock: null, result: null, agreements: ALONE, log: null });
     expect(controller.state.trial).not.toBeNull();
     expect(controller.state.snapshot.table.pace).toBe('instant');
   });

@@ -347,20 +347,20 @@ export class TableController {
     else if (error !== null && error.id !== OUTDATED) this.#set({ refusal: error });
   }
 
-  #follow({ version, event, view, clock, result, company, log: anew }: EventMessage): void {
+  #follow({ version, event, view, clock, result, agreements, log: anew }: EventMessage): void {
     const { snapshot } = this.#state;
     const entry = entryOf(version, event, snapshot.view);
     const log = anew ?? (entry === null ? snapshot.log : [...snapshot.log, entry]);
     const pace = event.kind === 'pace' ? event.pace : snapshot.table.pace;
     const status = result === null ? snapshot.table.status : 'over';
-    this.#arrive({ ...snapshot, version, view, clock, result, company, log, table: { ...snapshot.table, pace, status } });
+    this.#arrive({ ...snapshot, version, view, clock, result, agreements, log, table: { ...snapshot.table, pace, status } });
   }
 
   /** A new truth: what was chosen stays as long as it still can. */
   #arrive(snapshot: Snapshot): void {
     const { view, you } = snapshot;
     const me = bottomPlayer(view, you, this.#state.me);
-    const { paused, stand_ins } = snapshot.company;
+    const { paused, stand_ins } = snapshot.agreements;
     const acting = view.player === me && you.includes(me) && !paused && (stand_ins[me] ?? null) === null;
     const slots = arrangeAll(this.#state.slots, view);
     this.#set({ snapshot, me, acting, slots, clockAt: performance.now(), ...this.#kept(snapshot, me, acting) });

@@ -53,7 +53,7 @@ function snapshotOf(view: View): Snapshot {
     seal: '',
     status: 'playing',
   };
-  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, company: ALONE, you: [0] };
+  return { type: 'snapshot', version: 3, table, view, log: [], clock: null, result: null, agreements: ALONE, you: [0] };
 }
 
 const sent: ClientMessage[] = [];
@@ -66,7 +66,7 @@ function controllerOf(view: View, preferences: object = {}): TableController {
 
 function acted(view: View, version = 4) {
   const event = { kind: 'act' as const, player: 0, action: 'discard' as const, drawn: 7 };
-  return { type: 'event' as const, version, event, view, clock: null, result: null, company: ALONE, log: null };
+  return { type: 'event' as const, version, event, view, clock: null, result: null, agreements: ALONE, log: null };
 }
 
 beforeEach(() => {

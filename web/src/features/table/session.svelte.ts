@@ -155,10 +155,10 @@ export class TableSession {
 
   /** Those who sit here go to the next table together, as soon as it is there. */
   #moveOn(first: Snapshot): void {
-    if (first.company.following !== null) return;
+    if (first.agreements.following !== null) return;
     $effect(() => {
-      const { company, you } = this.state.snapshot;
-      if (company.following !== null && you.length > 0) untrack(() => router.go(`/table/${company.following}`));
+      const { agreements, you } = this.state.snapshot;
+      if (agreements.following !== null && you.length > 0) untrack(() => router.go(`/table/${agreements.following}`));
     });
   }
 

@@ -117,7 +117,7 @@ function soloOutcomeText({ game, left, lines }: View, { winners, scores: [score]
 export function askText(state: TableState, players: readonly Player[], lang: string, say: Say, leads = false): string {
   const { view } = state.snapshot;
   if (view.player === null) return outcomeText(view, players, lang, say);
-  if (state.snapshot.company.paused) return say('page.live.paused.ask');
+  if (state.snapshot.agreements.paused) return say('page.live.paused.ask');
   if (!state.acting) return waitText(view, players[view.player], say);
   if (leads && state.chosen === null && state.target === null) return say('page.ask.other', { name: players[view.player].name });
   const ask = state.filling ? say('page.ask.filling') : actText(state, say);

@@ -56,6 +56,6 @@ class GobbleConfig(TableConfig, frozen=True, kw_only=True, tag="gobble"):
 class NewGobble(NewSolo, frozen=True, kw_only=True, tag_field="game", tag="gobble"):
     """A table of Gobble for one to be made."""
 
-    def setup(self) -> GobbleConfig:
+    def config(self) -> GobbleConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
         return GobbleConfig(seats=self.seated(), clock=ClockConfig(None), pace=self.pace)

@@ -74,7 +74,7 @@ class NewMindGame(Input, frozen=True, kw_only=True, tag_field="game", tag="mindg
     clock: ClockInput | None = None
     pace: Pace = "human"
 
-    def setup(self) -> MindGameConfig:
+    def config(self) -> MindGameConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
         return MindGameConfig(
             seats=tuple(seat_of(seat, "mindgame") for seat in self.seats),

@@ -71,7 +71,7 @@ class NewSolitaire(NewSolo, frozen=True, kw_only=True, tag_field="game", tag="so
 
     options: SolitaireOptions = msgspec.field(default_factory=SolitaireOptions)
 
-    def setup(self) -> SolitaireConfig:
+    def config(self) -> SolitaireConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
         try:
             SolitaireConfig(seats=(), options=self.options, pace=self.pace).rules  # noqa: B018

@@ -125,7 +125,7 @@ class NewStrategy(Input, frozen=True, tag_field="game", tag="strategy"):
     clock: ClockInput | None = None
     pace: Pace = "human"
 
-    def setup(self) -> StrategyConfig:
+    def config(self) -> StrategyConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
         self._check()
         return StrategyConfig(
