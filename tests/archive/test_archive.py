@@ -171,7 +171,7 @@ async def test_a_player_s_games_are_one_file_of_records(server: Open, pages: Pag
     assert answer.headers["content-disposition"] == 'attachment; filename="tantrix.txt"'
     read = records.read_many(answer.text)
     assert [problems for _, problems in read] == [[]] * 3
-    own = [views.record(games[name].table_state) for name in ("doubles", "robot", "two")]
+    own = [views.record(games[name].table) for name in ("doubles", "robot", "two")]
     assert [records.write(record) for record, _ in read] == own
     lines = (await pages.http.get("/api/games/all/lines?player=Ann")).text.splitlines()
     assert [json.loads(line)["table"]["id"] for line in lines] == list(reversed(games))

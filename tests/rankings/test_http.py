@@ -209,13 +209,13 @@ async def test_who_has_950_points_may_play_masters_games(server: Open, times: Ti
     high = update(ranking_lines).where(ranking_lines.c.person == "ann").values(ranking=950.0)
     await play(server, [won("ann", "ben")])
     await server.store.database.write(lambda c: c.execute(high).rowcount)
-    hall = await server.container.social.lobby.hall()
-    await hall.refuse_weak("masters", "ann", "Ann")
+    lobby_actor = await server.container.social.lobby.actor()
+    await lobby_actor.refuse_weak("masters", "ann", "Ann")
     with pytest.raises(TantrixError, match="masters"):
-        await hall.refuse_weak("masters", "ben", "Ben")
+        await lobby_actor.refuse_weak("masters", "ben", "Ben")
     times.ms += 100 * DAY_MS
     with pytest.raises(TantrixError, match="masters"):
-        await hall.refuse_weak("masters", "ann", "Ann")
+        await lobby_actor.refuse_weak("masters", "ann", "Ann")
 
 
 # --- countries -----------------------------------------------------------------------------------

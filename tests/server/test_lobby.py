@@ -421,8 +421,8 @@ async def test_a_host_is_the_host_of_ten_rooms_at_most(crowd: Crowd) -> None:
 
 async def look_after(crowd: Crowd) -> None:
     """Have the rooms looked after, as happens from time to time."""
-    hall = await crowd.server.container.social.lobby.hall()
-    await hall.reap()
+    lobby_actor = await crowd.server.container.social.lobby.actor()
+    await lobby_actor.reap()
 
 
 async def test_who_is_gone_before_the_room_is_found_never_comes_in(
@@ -432,7 +432,7 @@ async def test_who_is_gone_before_the_room_is_found_never_comes_in(
     await started(talks)
     room = talks[0].room["id"]
     await talks[1].socket.close()
-    hall = await crowd.server.container.social.lobby.hall()
+    lobby_actor = await crowd.server.container.social.lobby.actor()
     asked, go = asyncio.Event(), asyncio.Event()
 
     async def is_over(_: str) -> bool:
@@ -440,7 +440,9 @@ async def test_who_is_gone_before_the_room_is_found_never_comes_in(
         await go.wait()
         return False
 
-    monkeypatch.setattr(hall, "means", dataclasses.replace(hall.deps, is_over=is_over))
+    monkeypatch.setattr(
+        lobby_actor, "means", dataclasses.replace(lobby_actor.deps, is_over=is_over)
+    )
     page = await ben.knock(f"/ws/rooms/{room}")
     await page.send({"type": "hello", "protocol": 1, "version": None})
     await asked.wait()
@@ -448,7 +450,7 @@ async def test_who_is_gone_before_the_room_is_found_never_comes_in(
     await page.socket.wait_closed()
     go.set()
     await look_after(crowd)
-    assert hall.present(hall.rooms[room]) == {hall.rooms[room].host}
+    assert lobby_actor.present(lobby_actor.rooms[room]) == {lobby_actor.rooms[room].host}
 
 
 async def test_rooms_without_anybody_are_closed_by_and_by(crowd: Crowd, times: Times) -> None:
@@ -510,7 +512,7 @@ async def test_rooms_survive_a_restart_with_seats_games_and_what_was_done(crowd:
     table = await started([host, guest])
     before = host.room
     lobby = crowd.server.container.social.lobby
-    await (await lobby.room("hall")).close("{}", 1012)
+    await (await lobby.actor()).close("{}", 1012)
     await host.socket.wait_closed()
     guest = await ben.room(before["id"])
     assert (await guest.do("stand", id="twice"))["version"] < guest.snapshot["version"]

@@ -145,11 +145,11 @@ class LobbyMachine(RuleBasedStateMachine):
             )
             return LobbyActor([], deps, lambda: None)
 
-        self.hall = self.runner.run(opened())
+        self.lobby = self.runner.run(opened())
 
     def teardown(self) -> None:
         async def closed() -> None:
-            await self.hall.close("{}", 1001)
+            await self.lobby.close("{}", 1001)
 
         self.runner.run(closed())
         self.runner.close()
@@ -190,15 +190,15 @@ class LobbyMachine(RuleBasedStateMachine):
         return f"m{self.ids}"
 
     def in_room(self, person: Person, pick: int, message: RoomAction) -> Done | str:
-        rooms = list(self.hall.rooms)
+        rooms = list(self.lobby.rooms)
         room = rooms[pick % len(rooms)] if rooms else "none"
-        return self.run(actions.act(self.hall, person, room, message))
+        return self.run(actions.act(self.lobby, person, room, message))
 
     def in_lobby(self, person: Person, message: LobbyAction) -> Done | str:
-        return self.run(matching.act(self.hall, person, message))
+        return self.run(matching.act(self.lobby, person, message))
 
     def picked(self, pick: int) -> RoomState:
-        rooms = list(self.hall.rooms.values())
+        rooms = list(self.lobby.rooms.values())
         return rooms[pick % len(rooms)]
 
     def busy(self, person: str, beside: str = "") -> bool:
@@ -209,7 +209,7 @@ class LobbyMachine(RuleBasedStateMachine):
             and person in room.players
             and not self.just_over(room)
             and room.slot_of(person) is not None
-            for room in self.hall.rooms.values()
+            for room in self.lobby.rooms.values()
         )
 
     # --- people -----------------------------------------------------------------------------
@@ -217,13 +217,13 @@ class LobbyMachine(RuleBasedStateMachine):
     @rule(person=people)
     def comes(self, person: Person) -> None:
         page = Deaf()
-        self.runner.run(self.hall.enter(page, person))
+        self.runner.run(self.lobby.enter(page, person))
         self.pages[person.id].append(page)
 
     @rule(person=people)
     def goes(self, person: Person) -> None:
         if self.pages[person.id]:
-            self.within(partial(self.hall.exit, self.pages[person.id].pop()))
+            self.within(partial(self.lobby.exit, self.pages[person.id].pop()))
             if not self.pages[person.id]:
                 self.seeking.pop(person.id, None)
 
@@ -240,13 +240,13 @@ class LobbyMachine(RuleBasedStateMachine):
         opening = Open(id=self.new_id(), name="room", terms=terms, slot=0)
         answer = self.in_lobby(order[0], opening)
         if isinstance(answer, Done):
-            pick = list(self.hall.rooms).index(answer.room or "")
+            pick = list(self.lobby.rooms).index(answer.room or "")
             for slot, one in enumerate(order[1 : terms.seats], start=1):
                 self.sits(person=one, pick=pick, slot=slot, far=False)
-            if pick < len(self.hall.rooms):
+            if pick < len(self.lobby.rooms):
                 self.begins(pick=pick)
 
-    @precondition(lambda self: self.hall.rooms)
+    @precondition(lambda self: self.lobby.rooms)
     @rule(person=people, pick=picks, slot=slots, far=st.booleans())
     def sits(self, person: Person, pick: int, slot: int, *, far: bool) -> None:
         before = self.picked(pick)
@@ -258,7 +258,7 @@ class LobbyMachine(RuleBasedStateMachine):
             answer = self.in_room(person, pick, TakeSlot(id=self.new_id(), slot=slot))
         assert isinstance(answer, Done) == expected, (answer, before)
         if expected:
-            assert self.hall.rooms[before.id].slots[slot].person == person.id
+            assert self.lobby.rooms[before.id].slots[slot].person == person.id
 
     def may_sit(self, room: RoomState, person: Person, slot: int) -> bool:
         """Tell by the model whether a person may take a slot."""
@@ -286,27 +286,27 @@ class LobbyMachine(RuleBasedStateMachine):
     def apart_in(self, room: RoomState, person: Person) -> bool:
         return any(frozenset({person.id, other}) in APART for other in room.persons)
 
-    @precondition(lambda self: self.hall.rooms)
+    @precondition(lambda self: self.lobby.rooms)
     @rule(person=people, pick=picks)
     def stands(self, person: Person, pick: int) -> None:
         self.in_room(person, pick, LeaveSlot(id=self.new_id()))
 
-    @precondition(lambda self: self.hall.rooms)
+    @precondition(lambda self: self.lobby.rooms)
     @rule(person=people, pick=picks)
     def leaves(self, person: Person, pick: int) -> None:
         self.in_room(person, pick, Leave(id=self.new_id()))
 
-    @precondition(lambda self: self.hall.rooms)
+    @precondition(lambda self: self.lobby.rooms)
     @rule(person=people, pick=picks)
     def closes(self, person: Person, pick: int) -> None:
         self.in_room(person, pick, Close(id=self.new_id()))
 
-    @precondition(lambda self: self.hall.rooms)
+    @precondition(lambda self: self.lobby.rooms)
     @rule(person=people, pick=picks, slot=slots, level=st.sampled_from(["greedy", None]))
     def mans(self, person: Person, pick: int, slot: int, level: str | None) -> None:
         self.in_room(person, pick, SetRobot(id=self.new_id(), slot=slot, level=level))
 
-    @precondition(lambda self: self.hall.rooms)
+    @precondition(lambda self: self.lobby.rooms)
     @rule(pick=picks)
     def begins(self, pick: int) -> None:
         """Have everybody in a room be there, and its host begin; twice is once."""
@@ -316,16 +316,16 @@ class LobbyMachine(RuleBasedStateMachine):
         sitting = [one for one in PEOPLE if one.id in room.persons]
         inside = [(Deaf(), one) for one in sitting]
         for page, one in inside:
-            self.runner.run(self.hall.come_in(page, room.id, one))
+            self.runner.run(self.lobby.come_in(page, room.id, one))
         tables = len(self.tables)
         for _ in range(2):
             message = Begin(id=self.new_id(), after=room.games)
-            self.run(actions.act(self.hall, host, room.id, message))
+            self.run(actions.act(self.lobby, host, room.id, message))
         assert len(self.tables) <= tables + 1
         for page, _ in inside:
-            self.within(partial(self.hall.go_out, page, room.id))
+            self.within(partial(self.lobby.go_out, page, room.id))
 
-    @precondition(lambda self: self.hall.rooms)
+    @precondition(lambda self: self.lobby.rooms)
     @rule(person=people, pick=picks)
     def readies(self, person: Person, pick: int) -> None:
         games = self.picked(pick).games
@@ -370,7 +370,7 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @rule(person=people, pick=picks)
     def accepts(self, person: Person, pick: int) -> None:
-        offered = list(self.hall.seeks.values())
+        offered = list(self.lobby.seeks.values())
         if not offered:
             return
         if not self.pages[person.id]:
@@ -398,12 +398,12 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @invariant()
     def nobody_sits_twice(self) -> None:
-        if not hasattr(self, "hall"):
+        if not hasattr(self, "lobby"):
             return
-        for room in self.hall.rooms.values():
+        for room in self.lobby.rooms.values():
             assert max(Counter(room.persons).values(), default=1) == 1
             assert len(room.taken) <= room.terms.seats
-        live = [room for room in self.hall.rooms.values() if room.terms.live]
+        live = [room for room in self.lobby.rooms.values() if room.terms.live]
         seated = Counter(person for room in live for person in room.persons)
         assert all(count == 1 for count in seated.values()), seated
 
@@ -423,18 +423,18 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @invariant()
     def seeks_are_of_those_who_are_there_and_play_no_live_game(self) -> None:
-        if not hasattr(self, "hall"):
+        if not hasattr(self, "lobby"):
             return
-        for person in self.hall.seeks:
+        for person in self.lobby.seeks:
             assert self.pages[person]
 
     @invariant()
     def every_room_has_a_host_and_is_stored(self) -> None:
-        if not hasattr(self, "hall"):
+        if not hasattr(self, "lobby"):
             return
-        kept = {room.id: room.version for room in self.hall.rooms.values()}
+        kept = {room.id: room.version for room in self.lobby.rooms.values()}
         assert {room.id: room.version for room in self.shelf.kept.values()} == kept
-        assert all(room.host for room in self.hall.rooms.values())
+        assert all(room.host for room in self.lobby.rooms.values())
 
 
 TestLobby = LobbyMachine.TestCase

@@ -135,8 +135,8 @@ class Container:
         for one in self.table_manager.opened:
             if one.id == table:
                 one.emit_review(review)
-        for hall in self.social.lobby.opened:
-            self._soon(_look_again(hall, room))
+        for lobby in self.social.lobby.opened:
+            self._soon(_look_again(lobby, room))
 
     async def _open_table(self, table: str, kind: str) -> None:
         """Open a table at which a robot is to move."""
@@ -175,7 +175,7 @@ class Container:
         await self.deps.store.close()
 
 
-async def _look_again(hall: LobbyActor, room: str) -> None:
+async def _look_again(lobby: LobbyActor, room: str) -> None:
     """Have a room learn of a review; one that cannot now does so when it is next looked at."""
     with contextlib.suppress(TantrixError):
-        await hall.look_again(room)
+        await lobby.look_again(room)

@@ -112,9 +112,9 @@ async def stream_room(request: Request, query: LinkKey) -> Stream:
     of a private room.
     """
     person, room = cookies.person(request), request.path_params["room"]
-    hall = await _hall(request)
-    await admitted(hall, room, query.key, person)
-    visit = RoomVisit(hall, room, person)
+    lobby = await _lobby_actor(request)
+    await admitted(lobby, room, query.key, person)
+    visit = RoomVisit(lobby, room, person)
     sources = [
         StreamSource(partial(_come, visit.subscribe, person.id), visit.unsubscribe, streams.of_room)
     ]
@@ -153,8 +153,8 @@ async def act_in_lobby(request: Request, body: LobbyAction) -> Done:
 
     The body is a message as a page sends it on the socket of the lobby.
     """
-    person, hall = cookies.person(request), await _hall(request)
-    return await matching.act(hall, person, body)
+    person, lobby = cookies.person(request), await _lobby_actor(request)
+    return await matching.act(lobby, person, body)
 
 
 @routes.post("/api/bot/room/{room}", scope="play", holder=LOBBY, errors=("lobby.unknown",))
@@ -163,8 +163,8 @@ async def act_in_room(request: Request, body: RoomAction) -> Done:
 
     The body is a message as a page sends it on the socket of the room.
     """
-    person, hall = cookies.person(request), await _hall(request)
-    return await actions.act(hall, person, request.path_params["room"], body)
+    person, lobby = cookies.person(request), await _lobby_actor(request)
+    return await actions.act(lobby, person, request.path_params["room"], body)
 
 
 @routes.post("/api/bot/chat/{channel}", scope="chat", holder=LOBBY, errors=("lobby.unknown",))
@@ -193,7 +193,7 @@ def _news(request: Request, person: str) -> StreamSource:
 
 async def _lobby(request: Request, person: Person) -> StreamSource:
     """Return the lobby as a person hears of it."""
-    visit = LobbyVisit(await _hall(request), person)
+    visit = LobbyVisit(await _lobby_actor(request), person)
     return StreamSource(
         partial(_come, visit.subscribe, person.id), visit.unsubscribe, streams.Own()
     )
@@ -212,11 +212,11 @@ async def _come(join: Join, person: str, subscriber: Subscriber) -> None:
     await join(subscriber, person)
 
 
-async def _hall(request: Request) -> LobbyActor:
-    """Return the hall, for somebody of whom it knows whom they ignore."""
+async def _lobby_actor(request: Request) -> LobbyActor:
+    """Return the lobby, once it knows whom the asker ignores."""
     social = _social(request)
     await social.ignoring.learn(cookies.owner(request))
-    return await social.lobby.hall()
+    return await social.lobby.actor()
 
 
 def _table_manager(request: Request) -> TableManager:

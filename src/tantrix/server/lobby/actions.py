@@ -34,90 +34,90 @@ MOST_INVITED = 20
 """How many invitations to a room may be open."""
 
 
-async def act(hall: LobbyActor, person: Person, room_id: str, message: RoomAction) -> Done:
+async def act(lobby: LobbyActor, person: Person, room_id: str, message: RoomAction) -> Done:
     """Do what a person asks in a room and store it; what was done before is only answered.
 
     Raises `TantrixError` where it cannot be done, and then nothing has changed; `limit.rate` for
     who asks too often, on however many pages.
     """
-    hall.buckets.take(person.id)
-    return await hall.post(partial(act_now, hall, person, room_id, message))
+    lobby.buckets.take(person.id)
+    return await lobby.post(partial(act_now, lobby, person, room_id, message))
 
 
-async def act_now(hall: LobbyActor, person: Person, room_id: str, message: RoomAction) -> Done:
-    """Do the same, within the task of the hall."""
-    room = await hall.looked_at(hall.seen(room_id, person.id))
+async def act_now(lobby: LobbyActor, person: Person, room_id: str, message: RoomAction) -> Done:
+    """Do the same, within the task of the lobby."""
+    room = await lobby.looked_at(lobby.seen(room_id, person.id))
     client_id = client_id_of(person.id, message.id)
     done = room.done(client_id)
     if done is not None:
         return _done(message, room, done)
-    refuse_outsider(hall, person)
-    after = await _after(hall, person, room, message, client_id)
+    refuse_outsider(lobby, person)
+    after = await _after(lobby, person, room, message, client_id)
     return _done(message, after, after.version)
 
 
-def refuse_outsider(hall: LobbyActor, person: Person) -> None:
+def refuse_outsider(lobby: LobbyActor, person: Person) -> None:
     """Refuse a visitor, and somebody who is banned."""
     if person.kind == "visitor":
         raise TantrixError("lobby.visitor")
-    hall.deps.refuse_banned(person.id)
+    lobby.deps.refuse_banned(person.id)
 
 
-async def check_terms(hall: LobbyActor, terms: RoomSettings) -> RoomSettings:
+async def check_terms(lobby: LobbyActor, terms: RoomSettings) -> RoomSettings:
     """Return terms that can be; raises `bad.message`, or `lobby.no_review`."""
     checked(terms)
-    if terms.review is not None and not await hall.deps.is_over(terms.review):
+    if terms.review is not None and not await lobby.deps.is_over(terms.review):
         raise TantrixError("lobby.no_review")
     return terms
 
 
 async def take_seat(
-    hall: LobbyActor, person: Person, room: RoomState, slot: int, client_id: str | None
+    lobby: LobbyActor, person: Person, room: RoomState, slot: int, client_id: str | None
 ) -> RoomState:
     """Seat a person, who leaves the other rooms for live games where nobody plays yet."""
     after = rooms.sit(room, person, slot)
-    await hall.refuse_weak(room.terms.kind, person.id, person.name)
-    refuse_company(hall, person, [one for one in room.persons if one != person.id])
+    await lobby.refuse_weak(room.terms.kind, person.id, person.name)
+    refuse_company(lobby, person, [one for one in room.persons if one != person.id])
     if room.terms.live:
-        await come_from_elsewhere(hall, person, room.id)
-    return await hall.commit(after, {"kind": "sit", "slot": slot}, client_id)
+        await come_from_elsewhere(lobby, person, room.id)
+    return await lobby.commit(after, {"kind": "sit", "slot": slot}, client_id)
 
 
-async def come_from_elsewhere(hall: LobbyActor, person: Person, room_id: str) -> None:
+async def come_from_elsewhere(lobby: LobbyActor, person: Person, room_id: str) -> None:
     """Free the slots of a person in other rooms; raises `lobby.elsewhere` during a game."""
-    other = await hall.playing(person.id)
+    other = await lobby.playing(person.id)
     if other is not None and other.id != room_id:
         raise TantrixError("lobby.elsewhere", room=other.name)
-    hall.withdraw(person.id)
-    for room in hall.waiting(person.id, room_id):
-        left = rooms.leave(room, person.id, hall.present(room))
-        await hall.commit(left, {"kind": "stand", "name": person.name})
+    lobby.withdraw(person.id)
+    for room in lobby.waiting(person.id, room_id):
+        left = rooms.leave(room, person.id, lobby.present(room))
+        await lobby.commit(left, {"kind": "stand", "name": person.name})
 
 
-def refuse_company(hall: LobbyActor, person: Person, others: list[str]) -> None:
+def refuse_company(lobby: LobbyActor, person: Person, others: list[str]) -> None:
     """Refuse to bring people together of whom one ignores the other."""
-    if any(hall.deps.apart(person.id, other) for other in others):
+    if any(lobby.deps.apart(person.id, other) for other in others):
         raise TantrixError("lobby.not_welcome")
 
 
 async def _after(
-    hall: LobbyActor, person: Person, room: RoomState, message: RoomAction, client_id: str
+    lobby: LobbyActor, person: Person, room: RoomState, message: RoomAction, client_id: str
 ) -> RoomState:
     """Return the room after a message."""
     if isinstance(message, TakeSlot):
-        return await take_seat(hall, person, room, message.slot, client_id)
+        return await take_seat(lobby, person, room, message.slot, client_id)
     if isinstance(message, Begin | ReadyForNext):
-        return await _play(hall, person, room, message, client_id)
+        return await _play(lobby, person, room, message, client_id)
     if isinstance(message, ChangeSettings):
-        await check_terms(hall, message.terms)
+        await check_terms(lobby, message.terms)
     if isinstance(message, Invite):
-        return await _invite(hall, person, room, message.name, client_id)
-    return await hall.commit(
-        _changed(hall, person, room, message), _event(person, message), client_id
+        return await _invite(lobby, person, room, message.name, client_id)
+    return await lobby.commit(
+        _changed(lobby, person, room, message), _event(person, message), client_id
     )
 
 
-def _changed(hall: LobbyActor, person: Person, room: RoomState, message: RoomAction) -> RoomState:
+def _changed(lobby: LobbyActor, person: Person, room: RoomState, message: RoomAction) -> RoomState:
     """Return a room after what changes this room alone."""
     if isinstance(message, LeaveSlot):
         return rooms.stand(room, person.id)
@@ -126,7 +126,7 @@ def _changed(hall: LobbyActor, person: Person, room: RoomState, message: RoomAct
     if isinstance(message, Remove):
         return rooms.remove(room, person.id, message.slot)
     if isinstance(message, Leave):
-        return rooms.leave(room, person.id, hall.present(room))
+        return rooms.leave(room, person.id, lobby.present(room))
     return _hosted(person, room, message)
 
 
@@ -143,7 +143,11 @@ def _hosted(person: Person, room: RoomState, message: RoomAction) -> RoomState:
 
 
 async def _play(
-    hall: LobbyActor, person: Person, room: RoomState, message: Begin | ReadyForNext, client_id: str
+    lobby: LobbyActor,
+    person: Person,
+    room: RoomState,
+    message: Begin | ReadyForNext,
+    client_id: str,
 ) -> RoomState:
     """Begin a game, or be ready for the next one, which begins as soon as everybody is.
 
@@ -153,29 +157,29 @@ async def _play(
         rooms.refuse_others(room, person.id)
         if message.after < room.games:
             return room
-        games.check_start(room, hall.present(room))
-        return await hall.begin(room, client_id)
+        games.check_start(room, lobby.present(room))
+        return await lobby.begin(room, client_id)
     ready = rooms.ready(room, person.id, message.after)
     if ready is room:
         return room
-    if games.can_go_on(ready, hall.present(ready)):
-        return await hall.begin(ready, client_id)
-    return await hall.commit(ready, {"kind": "ready", "name": person.name}, client_id)
+    if games.can_go_on(ready, lobby.present(ready)):
+        return await lobby.begin(ready, client_id)
+    return await lobby.commit(ready, {"kind": "ready", "name": person.name}, client_id)
 
 
 async def _invite(
-    hall: LobbyActor, person: Person, room: RoomState, name: str, client_id: str
+    lobby: LobbyActor, person: Person, room: RoomState, name: str, client_id: str
 ) -> RoomState:
     """Invite somebody by name."""
-    guest = await hall.deps.named(name.strip())
+    guest = await lobby.deps.named(name.strip())
     if guest is None:
         raise TantrixError("lobby.nobody", name=name.strip())
-    if hall.deps.apart(person.id, guest.id):
+    if lobby.deps.apart(person.id, guest.id):
         raise TantrixError("lobby.uninvitable", name=guest.name)
     rooms.refuse_kind(room.terms, guest)
     invited = rooms.invite(room, person.id, guest.id, MOST_INVITED)
     event: RoomEvent = {"kind": "invite", "name": guest.name}
-    return await hall.commit(invited, event, client_id)
+    return await lobby.commit(invited, event, client_id)
 
 
 def _event(person: Person, message: RoomAction) -> RoomEvent:

@@ -113,7 +113,7 @@ class LobbyActor(Actor):
         self.answers: dict[str, Done] = {}
         self.buckets = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, deps.tick_ms))
         self.version = 0
-        self.lobby = Audience()
+        self.visitors = Audience()
         self._inside: dict[str, Audience] = {}
         self._moved: dict[str, Person] = {}
         self._gathering = Debouncer(GATHER_S, self._tell_moves)
@@ -123,7 +123,7 @@ class LobbyActor(Actor):
 
     def busy(self) -> bool:
         """See `Actor`: somebody is in the lobby or in one of the rooms."""
-        return bool(self.lobby) or any(self._inside.values())
+        return bool(self.visitors) or any(self._inside.values())
 
     def stop(self) -> None:
         """See `Actor`: nobody hears of comings and goings any more."""
@@ -133,7 +133,7 @@ class LobbyActor(Actor):
         """Let go of everybody, in the lobby and in the rooms."""
         if not self.ended:
             super()._end(code, farewell)
-            for audience in (self.lobby, *self._inside.values()):
+            for audience in (self.visitors, *self._inside.values()):
                 audience.close(code, farewell)
 
     # --- who comes and goes -----------------------------------------------------------------
@@ -142,7 +142,7 @@ class LobbyActor(Actor):
         """Show somebody the lobby, who hears of every change from there on."""
 
         async def job() -> None:
-            self.lobby.add(subscriber, person)
+            self.visitors.add(subscriber, person)
             self.deps.presence.enter(person, LOBBY)
             subscriber.send(encode(self.snapshot(person)))
 
@@ -151,10 +151,10 @@ class LobbyActor(Actor):
     def exit(self, subscriber: Subscriber) -> None:
         """Note that a page of the lobby is gone; with the last one goes the seek."""
         self.touch()
-        person = self.lobby.remove(subscriber)
+        person = self.visitors.remove(subscriber)
         if person is not None:
             self.deps.presence.leave(person, LOBBY)
-            if person.id not in self.lobby.persons:
+            if person.id not in self.visitors.persons:
                 self.withdraw(person.id)
 
     async def come_in(self, subscriber: Subscriber, room_id: str, person: Person) -> None:
@@ -376,13 +376,13 @@ class LobbyActor(Actor):
 
     def tell_person(self, person: str, message: msgspec.Struct) -> None:
         """Tell all pages of the lobby that a person has."""
-        for subscriber in self.lobby.pages(person):
+        for subscriber in self.visitors.pages(person):
             subscriber.send(encode(message))
 
     def _tell(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of the message
         """Tell everybody in the lobby what has changed."""
         self.version += 1
-        self.lobby.emit(encode(LobbyUpdate(self.version, **changes)))
+        self.visitors.emit(encode(LobbyUpdate(self.version, **changes)))
 
     def _tell_lobby(self, room: RoomState) -> None:
         if room.closed:
@@ -406,7 +406,7 @@ class LobbyActor(Actor):
 
     def _tell_mine(self, persons: set[str]) -> None:
         """Tell persons what is theirs now."""
-        for person in self.lobby.persons & persons:
+        for person in self.visitors.persons & persons:
             self.tell_person(person, self.mine(person))
 
     def _note_move(self, person: Person) -> None:

@@ -26,30 +26,30 @@ EMPTY_DAYS_MS = 7 * 86_400_000
 
 
 class RoomJanitor:
-    """Looks after the rooms of a hall from time to time, and notes who has been away since when."""
+    """Looks after the rooms of a lobby from time to time, and notes who has been away since when."""
 
-    def __init__(self, hall: LobbyActor) -> None:
-        self._hall = hall
+    def __init__(self, lobby: LobbyActor) -> None:
+        self._lobby = lobby
         self._empty_ms: dict[str, int] = {}
         self._hostless_ms: dict[str, int] = {}
 
     async def look(self) -> None:
         """Note games that are over, have hosts hand over who are gone, and close empty rooms."""
-        hall = self._hall
-        for room in list(hall.rooms.values()):
-            state = await hall.looked_at(room)
-            present = hall.present(state)
+        lobby = self._lobby
+        for room in list(lobby.rooms.values()):
+            state = await lobby.looked_at(room)
+            present = lobby.present(state)
             empty_ms = self._since(self._empty_ms, room.id, here=bool(present))
             hostless_ms = self._since(self._hostless_ms, room.id, here=state.host in present)
             if empty_ms >= _patience_ms(state) and state.status != "playing":
-                await hall.commit(replace(state, closed=True), {"kind": "close"})
+                await lobby.commit(replace(state, closed=True), {"kind": "close"})
             elif hostless_ms >= HANDOVER_MS and present.intersection(state.persons):
-                await hall.commit(rooms.handed_on(state, present), {"kind": "host"})
+                await lobby.commit(rooms.handed_on(state, present), {"kind": "host"})
         self._forget()
 
     def _since(self, away: dict[str, int], room: str, *, here: bool) -> int:
         """Return for how long somebody has been away from a room."""
-        now_ms = self._hall.deps.tick_ms()
+        now_ms = self._lobby.deps.tick_ms()
         if here:
             away.pop(room, None)
         return 0 if here else now_ms - away.setdefault(room, now_ms)
@@ -57,7 +57,7 @@ class RoomJanitor:
     def _forget(self) -> None:
         """Forget rooms that are closed."""
         for away in (self._empty_ms, self._hostless_ms):
-            for room in away.keys() - self._hall.rooms.keys():
+            for room in away.keys() - self._lobby.rooms.keys():
                 del away[room]
 
 
@@ -65,33 +65,33 @@ def _patience_ms(room: RoomState) -> int:
     return EMPTY_MS if room.terms.days is None else EMPTY_DAYS_MS
 
 
-HALL = "hall"
+THE_LOBBY = "lobby"
 
 
 class TidiedLobby(LobbyActor):
-    """A hall with a keeper."""
+    """A lobby whose rooms are tidied."""
 
     def __init__(self, kept: list[RoomState], deps: LobbyDeps, on_end: Callable[[], None]) -> None:
         super().__init__(kept, deps, on_end)
-        self._rating_updater = RoomJanitor(self)
+        self._janitor = RoomJanitor(self)
 
     async def reap(self) -> None:
         """See `Actor`; rooms in which nothing happens are looked after."""
         if not self.ended:
-            await self.post(self._rating_updater.look)
+            await self.post(self._janitor.look)
         await super().reap()
 
 
 class LobbyManager(ActorRegistry[TidiedLobby]):
-    """The one hall of a server, opened anew from the store after a failure."""
+    """The one lobby of a server, opened anew from the store after a failure."""
 
     def __init__(self, deps: LobbyDeps) -> None:
         super().__init__()
         self.deps = deps
 
-    async def hall(self) -> LobbyActor:
-        """Return the hall; raises `TantrixError` `table.paused`."""
-        return await self.room(HALL)
+    async def actor(self) -> LobbyActor:
+        """Return the lobby; raises `TantrixError` `table.paused`."""
+        return await self.room(THE_LOBBY)
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> TidiedLobby:  # noqa: ARG002
         """See `ActorRegistry`."""
@@ -103,76 +103,76 @@ class LobbyManager(ActorRegistry[TidiedLobby]):
 class LobbyVisit:
     """A person in the lobby, as `ws.serve` knows rooms."""
 
-    def __init__(self, hall: LobbyActor, person: Person) -> None:
-        self._hall = hall
+    def __init__(self, lobby: LobbyActor, person: Person) -> None:
+        self._lobby = lobby
         self._person = person
 
     @property
     def version(self) -> int:
         """The number of changes."""
-        return self._hall.version
+        return self._lobby.version
 
     async def subscribe(self, subscriber: Subscriber, _: str) -> None:
         """Show the lobby, and every change from there on."""
-        await self._hall.enter(subscriber, self._person)
+        await self._lobby.enter(subscriber, self._person)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Leave."""
-        self._hall.exit(subscriber)
+        self._lobby.exit(subscriber)
 
     async def answer(self, _: str, message: LobbyMessage) -> msgspec.Struct:
         """Return the answer to a message; raises `TantrixError`."""
         if isinstance(message, Ping):
             return Pong()
         if isinstance(message, Hello):
-            return self._hall.snapshot(self._person)
-        return await matching.act(self._hall, self._person, message)
+            return self._lobby.snapshot(self._person)
+        return await matching.act(self._lobby, self._person, message)
 
 
 class RoomVisit:
     """A person in a room, as `ws.serve` knows rooms."""
 
-    def __init__(self, hall: LobbyActor, room_id: str, person: Person) -> None:
-        self._hall = hall
+    def __init__(self, lobby: LobbyActor, room_id: str, person: Person) -> None:
+        self._lobby = lobby
         self._room_id = room_id
         self._person = person
 
     @property
     def version(self) -> int:
         """The number of changes."""
-        room = self._hall.rooms.get(self._room_id)
+        room = self._lobby.rooms.get(self._room_id)
         return 0 if room is None else room.version
 
     async def subscribe(self, subscriber: Subscriber, _: str) -> None:
         """Show the room, and every change from there on."""
-        await self._hall.come_in(subscriber, self._room_id, self._person)
+        await self._lobby.come_in(subscriber, self._room_id, self._person)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Leave."""
-        self._hall.go_out(subscriber, self._room_id)
+        self._lobby.go_out(subscriber, self._room_id)
 
     async def answer(self, _: str, message: RoomMessage) -> msgspec.Struct:
         """Return the answer to a message; raises `TantrixError`."""
         if isinstance(message, Ping):
             return Pong()
         if isinstance(message, Hello):
-            room = self._hall.seen(self._room_id, self._person.id)
-            return self._hall.room_snapshot(room, self._person)
-        return await actions.act(self._hall, self._person, self._room_id, message)
+            room = self._lobby.seen(self._room_id, self._person.id)
+            return self._lobby.room_snapshot(room, self._person)
+        return await actions.act(self._lobby, self._person, self._room_id, message)
 
 
-async def admitted(hall: LobbyActor, room_id: str, key: str, person: Person) -> None:
+async def admitted(lobby: LobbyActor, room_id: str, key: str, person: Person) -> None:
     """Let a person see a private room who has the key of its link.
 
     Raises `TantrixError` `lobby.visitor` for a visitor with the key, who has to be somebody first.
     """
 
     async def job() -> None:
-        room = hall.rooms.get(room_id)
+        room = lobby.rooms.get(room_id)
         if room is not None and not room.admits(person.id) and rooms.opens(room, key):
             if person.kind == "visitor":
                 raise TantrixError("lobby.visitor")
             state = rooms.admit(room, person.id)
-            await hall.commit(state, {"kind": "admit", "name": person.name})
+            await lobby.commit(state, {"kind": "admit", "name": person.name})
 
-    await hall.post(job)
+    await lobby.post(job)

@@ -2,7 +2,7 @@
 
 What cannot be done raises a `TantrixError` of the family `lobby`, and leaves the room as it was.
 Only what can be told from the room alone is refused here: who may come in, and who is busy
-elsewhere, the `hall` knows.
+elsewhere, the `lobby` knows.
 """
 
 from __future__ import annotations

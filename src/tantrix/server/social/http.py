@@ -199,7 +199,7 @@ async def take_measure(request: Request, body: Taken) -> ModerationDesk:
     await social.order.take(cookies.person(request), about, wish)
     social.chat.hush(about.id)
     if body.kind == "ban":
-        await put_out(await social.lobby.hall(), about)
+        await put_out(await social.lobby.actor(), about)
     return await _desk(social)
 
 
@@ -270,7 +270,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
     person = cookies.person(websocket)
 
     async def find(_: str) -> LobbyVisit:
-        return LobbyVisit(await _hall(websocket, person), person)
+        return LobbyVisit(await _lobby(websocket, person), person)
 
     await serve(websocket, SocketEndpoint(find, decode_lobby, LobbyVisit.answer), "lobby")
 
@@ -282,9 +282,9 @@ async def room_socket(websocket: WebSocket) -> None:
     key = websocket.query_params.get("key", "")
 
     async def find(room_id: str) -> RoomVisit:
-        hall = await _hall(websocket, person)
-        await admitted(hall, room_id, key, person)
-        return RoomVisit(hall, room_id, person)
+        lobby = await _lobby(websocket, person)
+        await admitted(lobby, room_id, key, person)
+        return RoomVisit(lobby, room_id, person)
 
     await serve(
         websocket,
@@ -293,8 +293,8 @@ async def room_socket(websocket: WebSocket) -> None:
     )
 
 
-async def _hall(connection: HTTPConnection, person: Person) -> LobbyActor:
-    """Return the hall, for somebody of whom it knows whom they ignore."""
+async def _lobby(connection: HTTPConnection, person: Person) -> LobbyActor:
+    """Return the lobby, once it knows whom the person ignores."""
     social: SocialServices = connection.app.state.social
     await social.ignoring.learn(person.id)
-    return await social.lobby.hall()
+    return await social.lobby.actor()

@@ -98,8 +98,8 @@ class SocialServices:
         await self.order.renew(person)
         for channel in self.chat.opened:
             await _unless_ended(channel.renew(person))
-        for hall in self.lobby.opened:
-            await _unless_ended(forget(hall, Person(person, DELETED)))
+        for lobby in self.lobby.opened:
+            await _unless_ended(forget(lobby, Person(person, DELETED)))
 
     async def _wishes(self, person: str) -> tuple[Letter, ...]:
         """Return the colours that somebody has said they like, the best first [S4]."""
@@ -129,14 +129,14 @@ class SocialServices:
 
         Tell whether they may write there: nobody helps those who play.
         """
-        state = (await self.lobby.hall()).seen(room, person)
+        state = (await self.lobby.actor()).seen(room, person)
         if state.status != "playing" or state.game is None or person in state.players:
             return True
         return await self._is_over(state.game.table)
 
     async def _closed(self, room: str) -> bool:
         """Tell whether there is no such room any more."""
-        return room not in (await self.lobby.hall()).rooms
+        return room not in (await self.lobby.actor()).rooms
 
 
 def _table(row: TableRow) -> Json:

@@ -128,10 +128,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """By player all players whom the same person, or the robots, move."""
         movers = [(seat.kind, seat.person) for seat in self.seats]
-        return tuple(
-            tuple(p for p, other in enumerate(movers) if other == one)
-            for one in movers
-        )
+        return tuple(tuple(p for p, other in enumerate(movers) if other == one) for one in movers)
 
     def players_of(self, person: str, owner: str) -> list[int]:
         """Return the players whom a person moves at a table that `owner` made."""
