@@ -137,7 +137,6 @@ def test_the_wheel_holds_what_is_native_and_no_source_of_it(wheel: Path) -> None
     [
         "from tantrix import native; print(len(native.REASONS))",
         """from tantrix import solver
-from sizes import PATIENCE_S
 from tantrix.puzzles.catalogue import puzzle
 print(solver.count(puzzle("discovery-10")).count)""",
     ],
