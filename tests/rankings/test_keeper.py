@@ -16,6 +16,7 @@ from server.kit import sooner_or_later
 from tantrix.ratings.formula import Ladder
 from tantrix.ratings.records import Feat, HeldRecord
 from tantrix.ratings.tables import NO_MONTH, Key
+from tantrix.server.archive.repository import GameStore
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.schema.archive import games
@@ -45,7 +46,7 @@ def keeper_of(store: Store, ticks: Ticks | None = None) -> RatingUpdater:
 
 async def enter(store: Store, ended: Iterable[FinishedGame], first: int = 0) -> None:
     for number, one in enumerate(ended, first):
-        await store.games.enter(f"t{number}", one)
+        await GameStore(store.database).enter(f"t{number}", one)
 
 
 async def kept(store: Store) -> Folded:

@@ -447,7 +447,7 @@ async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(server:
 
 
 async def test_where_others_keep_the_lobby_the_chat_has_its_own_stream_alone(server: Open) -> None:
-    server.container.desk.alone = False
+    server.container.bots.alone = False
     table = await server.table_manager.create_together(setup_for("ann", "ben"), "ann")
     async with (
         program(server, "ann", "chat") as ann,

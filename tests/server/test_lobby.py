@@ -440,9 +440,7 @@ async def test_who_is_gone_before_the_room_is_found_never_comes_in(
         await go.wait()
         return False
 
-    monkeypatch.setattr(
-        lobby_actor, "means", dataclasses.replace(lobby_actor.deps, is_over=is_over)
-    )
+    monkeypatch.setattr(lobby_actor, "deps", dataclasses.replace(lobby_actor.deps, is_over=is_over))
     page = await ben.knock(f"/ws/rooms/{room}")
     await page.send({"type": "hello", "protocol": 1, "version": None})
     await asked.wait()

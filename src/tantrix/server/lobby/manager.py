@@ -26,7 +26,7 @@ EMPTY_DAYS_MS = 7 * 86_400_000
 
 
 class RoomJanitor:
-    """Looks after the rooms of a lobby from time to time, and notes who has been away since when."""
+    """Tidies the rooms of a lobby now and then, and notes who has been away since when."""
 
     def __init__(self, lobby: LobbyActor) -> None:
         self._lobby = lobby
