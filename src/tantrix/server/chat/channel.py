@@ -69,7 +69,7 @@ class ChatRateLimiter:
             self._said.popitem(last=False)
 
 
-LINES = 100
+SHOWN = 100
 """How many lines are shown to those who come."""
 
 
@@ -93,7 +93,7 @@ class Channel(Actor):
     ) -> None:
         super().__init__(name, deps.tick_ms, on_end)
         self._deps = deps
-        self._lines = deque(lines, LINES)
+        self._lines = deque(lines, SHOWN)
         self._told = self.version
 
     @property
@@ -151,7 +151,7 @@ class Channel(Actor):
 
         async def job() -> None:
             kept = [line for line in self._lines if line.number != number]
-            self._lines = deque(kept, LINES)
+            self._lines = deque(kept, SHOWN)
             self.emit(encode(Deleted(number)))
 
         await self.post(job)
@@ -160,7 +160,7 @@ class Channel(Actor):
         """Read anew what is stored of somebody's lines."""
 
         async def job() -> None:
-            self._lines = deque(await self._deps.store.lines(self.id, LINES), LINES)
+            self._lines = deque(await self._deps.store.lines(self.id, SHOWN), SHOWN)
 
         if any(line.person == person for line in self._lines):
             await self.post(job)

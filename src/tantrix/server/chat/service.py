@@ -12,7 +12,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.registry import ActorRegistry, paused
 from tantrix.server.auth.online import OnlinePresence, Whereabouts
-from tantrix.server.chat.channel import LINES, Channel, ChatDeps
+from tantrix.server.chat.channel import SHOWN, Channel, ChatDeps
 from tantrix.server.chat.messages import ChatMessage, LineAccepted, Say
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web.cookies import Person
@@ -123,7 +123,7 @@ class ChatService(ActorRegistry[Channel]):
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> Channel:
         """See `ActorRegistry`."""
-        lines = await self.deps.store.lines(actor_id, LINES)
+        lines = await self.deps.store.lines(actor_id, SHOWN)
         return Channel(actor_id, lines, self.deps, on_end)
 
     async def _entrance(self, name: str, person: Person) -> Entrance:
