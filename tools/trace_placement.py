@@ -49,7 +49,6 @@ class Trace:
         self.calls: Counter[CodeType] = Counter()
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
-        """See `sys.setprofile`."""
         code = frame.f_code
         if code is _TICKING:
             return

@@ -31,7 +31,6 @@ class Longer:
     by: int = 1
 
     def __call__(self, laid: PlacementStep) -> Refusal | None:
-        """See `Property`."""
         line = line_through(laid.after.board, laid.placement.hex, OWN)
         if line is not None and line.closed:
             return _because("course.why.small_loop", laid, count=line.length)
@@ -48,7 +47,6 @@ class Joins:
     least: int = 3
 
     def __call__(self, laid: PlacementStep) -> Refusal | None:
-        """See `Property`."""
         if OWN not in laid.placement.edges:
             return _because("course.why.no_link", laid)
         if measures.pieces(laid.after.board, OWN) >= measures.pieces(laid.before.board, OWN):
@@ -67,7 +65,6 @@ class Every:
     properties: tuple[Property, ...]
 
     def __call__(self, laid: PlacementStep) -> Refusal | None:
-        """See `Property`."""
         told = (holds(laid) for holds in self.properties)
         return next((reason for reason in told if reason is not None), None)
 
@@ -79,7 +76,6 @@ class Indirect:
     by: int = 2
 
     def __call__(self, laid: PlacementStep) -> Refusal | None:
-        """See `Property`."""
         before, after = (
             measures.indirect_length(state, OWN) for state in (laid.before, laid.after)
         )
@@ -95,7 +91,6 @@ class Controls:
     spaces: int
 
     def __call__(self, laid: PlacementStep) -> Refusal | None:
-        """See `Property`."""
         if not _new_forced(laid):
             return _because("course.why.no_forced", laid)
         held = tuple(sorted(measures.forbidden(laid.after.board)))
@@ -126,7 +121,6 @@ class Closes:
     most: int = 56
 
     def __call__(self, laid: PlacementStep) -> Refusal | None:
-        """See `Property`."""
         line = line_through(laid.after.board, laid.placement.hex, self.colour)
         if line is None or not line.closed:
             return _because("course.why.no_loop", laid)

@@ -29,22 +29,18 @@ class Fitting:
     plain: ClassVar[bool] = False
 
     def options(self, state: StrategyState) -> list[Option]:
-        """See `Choosing`."""
         hands = state.hands if self.both_hands else state.hands[: ME + 1]
         return [tile for hand in hands for tile in hand]
 
     def right(self, state: StrategyState) -> set[Option]:
-        """See `Choosing`."""
         fitting = fits(self._pattern(state))
         return {tile for tile in self.options(state) if tile in fitting}
 
     def surplus(self, state: StrategyState, option: Option) -> Refusal:
-        """See `Choosing`."""
         params = {"tile": option, "reading": measures.reading(self._pattern(state))}
         return Refusal("course.why.not_fitting", params, tuple(self.pick(state)))
 
     def params(self, state: StrategyState) -> Mapping[str, object]:
-        """See `Choosing`."""
         pattern = self._pattern(state)
         return {"reading": measures.reading(pattern), "fits": len(fits(pattern))}
 
@@ -62,21 +58,17 @@ class Forbidden:
     plain: ClassVar[bool] = False
 
     def options(self, state: StrategyState) -> list[Option]:
-        """See `Choosing`."""
         (at,) = self.pick(state)
         fitting = fits(state.board.spaces[at])
         return [tile for hand in state.hands for tile in hand if tile in fitting]
 
     def right(self, state: StrategyState) -> set[Option]:
-        """See `Choosing`."""
         return {tile for tile in self.options(state) if self._refused(state, cast(int, tile))}
 
     def surplus(self, state: StrategyState, option: Option) -> Refusal:
-        """See `Choosing`."""
         return Refusal("course.why.may_lie", {"tile": option}, tuple(self.pick(state)))
 
     def params(self, state: StrategyState) -> Mapping[str, object]:
-        """See `Choosing`."""
         return {"count": len(self.options(state))}
 
     def _refused(self, state: StrategyState, tile: int) -> bool:
@@ -98,21 +90,17 @@ class Corners:
     plain: ClassVar[bool] = False
 
     def options(self, state: StrategyState) -> list[Option]:
-        """See `Choosing`."""
         return list(state.hands[ME])
 
     def right(self, state: StrategyState) -> set[Option]:
-        """See `Choosing`."""
         return {t for t in self.options(state) if shape(cast(int, t)) is Shape.CORNER}
 
     def surplus(self, state: StrategyState, option: Option) -> Refusal:
-        """See `Choosing`."""
         del state
         why = "course.why.not_corner" if shape(cast(int, option)) else "course.why.no_red"
         return Refusal(why, {"tile": option})
 
     def params(self, state: StrategyState) -> Mapping[str, object]:
-        """See `Choosing`."""
         del state
         return {}
 
@@ -138,19 +126,15 @@ class Spaces:
     among: ClassVar[Literal["tiles", "spaces"]] = "spaces"
 
     def options(self, state: StrategyState) -> list[Option]:
-        """See `Choosing`."""
         return [*sorted(state.board.forced if self.of_forced else state.board.spaces)]
 
     def right(self, state: StrategyState) -> set[Option]:
-        """See `Choosing`."""
         return set(self.having(state))
 
     def surplus(self, state: StrategyState, option: Option) -> Refusal:
-        """See `Choosing`."""
         return self.otherwise(state, cast(Hex, option))
 
     def params(self, state: StrategyState) -> Mapping[str, object]:
-        """See `Choosing`."""
         return {"count": len(self.having(state))}
 
 

@@ -29,7 +29,6 @@ class Where:
     also: Suits = lambda _: True
 
     def __call__(self, state: StrategyState) -> bool:
-        """See `Suits`."""
         return (
             state.player == ME
             and not state.is_over

@@ -86,7 +86,6 @@ class One:
     pick: Pick = nowhere
 
     def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
-        """See `Laying`."""
         made = placements_since(start, now)[0]
         reason = self.holds(laid(start, made))
         return DONE if reason is None else wrong(reason)
@@ -99,7 +98,6 @@ class BothFilled:
     pick: Pick = nowhere
 
     def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
-        """See `Laying`."""
         left = tuple(at for at in sorted(start.board.forced) if at not in now.board)
         if not left:
             return DONE
@@ -119,7 +117,6 @@ class BestFills:
     pick: Pick = nowhere
 
     def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
-        """See `Laying`."""
         best, reachable = (best_after_fills(state, self.worth) for state in (start, now))
         if reachable < best:
             at = now.board.peek().hex
@@ -135,7 +132,6 @@ class ManyTiles:
     pick: Pick = nowhere
 
     def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
-        """See `Laying`."""
         if now.player == ME and not now.is_over:
             return GO_ON
         count = len(placements_since(start, now))

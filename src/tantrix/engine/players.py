@@ -26,7 +26,6 @@ class Players(MatchSeating):
     patience_s: float = PATIENCE_S
 
     def check(self, name: str) -> None:
-        """See `MatchSeating`."""
         if not name.startswith(ENGINE):
             super().check(name)
 

@@ -65,21 +65,17 @@ class StrategyEncoding:
         return Encoding(HAND, WINDOW)
 
     def text(self, state: Any) -> str:  # noqa: ANN401
-        """See `GameEncoding`."""
         return text.state(state)
 
     def held(self, state: Any, player: int) -> Sequence[int]:  # noqa: ANN401
-        """See `GameEncoding`."""
         hand: Sequence[int] = state.hands[player]
         return hand
 
     def spaces(self, state: Any) -> Iterable[Hex]:  # noqa: ANN401
-        """See `GameEncoding`."""
         found: Iterable[Hex] = state.board.spaces
         return found
 
     def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
-        """See `GameEncoding`."""
         return ((placement, placement.edges) for placement in state.board.placements)
 
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
@@ -115,11 +111,9 @@ class MindGameEncoding(StrategyEncoding):
         )
 
     def text(self, state: Any) -> str:  # noqa: ANN401
-        """See `GameEncoding`."""
         return mindtext.state(state)
 
     def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
-        """See `GameEncoding`."""
         return ((one, state.board.face(one.hex).edges) for one in state.board.placements)
 
 
@@ -139,17 +133,14 @@ class GobbleEncoding(StrategyEncoding):
         return Encoding(1, WINDOW, (Step.DISCARD, Step.RETURN, Step.KEEP))
 
     def text(self, state: Any) -> str:  # noqa: ANN401
-        """See `GameEncoding`."""
         return text.board(state.board)
 
     def held(self, state: Any, player: int) -> Sequence[int]:  # noqa: ANN401
-        """See `GameEncoding`."""
         top: Sequence[int] = state.stack[-1:]
         hand: Sequence[int] = state.hands[player]
         return top if state.stage is Stage.RELIEF else hand
 
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
-        """See `GameEncoding`."""
         told = np.zeros(4 + len(TILES), np.uint8)
         held = self.held(state, player)
         told[:4] = (
@@ -177,11 +168,9 @@ class SolitaireEncoding(StrategyEncoding):
         return Encoding(1, len(self.rules.triple.tiles) + 2)
 
     def text(self, state: Any) -> str:  # noqa: ANN401
-        """See `GameEncoding`."""
         return text.board(state.board)
 
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401, ARG002 - there is one
-        """See `GameEncoding`."""
         return np.array([state.hand or 0, state.next_tile or 0, state.bag_size], np.uint8)
 
 

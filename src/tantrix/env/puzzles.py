@@ -106,22 +106,17 @@ class PuzzleEncoding:
         return Encoding(slots, size, corner=Hex(min(qs), min(rs)))
 
     def text(self, state: PuzzleState) -> str:
-        """See `forms.Form`."""
         return text.board(state.board)
 
     def held(self, state: PuzzleState, player: int) -> Sequence[int]:  # noqa: ARG002 - there is one
-        """See `forms.Form`."""
         return sorted(set(state.puzzle.tiles))
 
     def spaces(self, state: PuzzleState) -> Iterable[Hex]:
-        """See `forms.Form`."""
         return state.board.spaces
 
     def laid(self, state: PuzzleState) -> Iterable[tuple[Placement, str]]:
-        """See `forms.Form`."""
         return ((placement, placement.edges) for placement in state.board.placements)
 
     def facts(self, state: PuzzleState, player: int) -> Bytes:
-        """See `forms.Form`."""
         left = tray(state.puzzle, state.board.placements)
         return np.array([left.count(tile) for tile in self.held(state, player)], np.uint8)

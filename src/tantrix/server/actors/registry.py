@@ -37,11 +37,10 @@ class LocalLock:
     """The `Locks` of the only process: everything is its own."""
 
     async def take(self, name: str) -> bool:  # noqa: ARG002 - it is its own anyway
-        """See `Locks`."""
         return False
 
     def drop(self, name: str) -> None:
-        """See `Locks`."""
+        """Do nothing: nobody else can have taken it."""
 
 
 log = structlog.get_logger()

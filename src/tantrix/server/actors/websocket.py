@@ -134,7 +134,6 @@ class _Visit(Generic[Room, Said]):
             self.close(_BEHIND)
 
     def close(self, code: int) -> None:
-        """See `Subscriber`."""
         if self._ended is None and self._task is not None:
             self._ended = code
             self._task.cancel()

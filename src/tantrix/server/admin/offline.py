@@ -105,7 +105,6 @@ class _File:
         self._core = core(raw)
 
     async def write(self, job: Job[Result], /) -> Result:
-        """See `Database`."""
         try:
             self._raw.execute("BEGIN IMMEDIATE")
             try:
@@ -123,7 +122,6 @@ class _File:
         return result
 
     async def read(self, job: Job[Result], /) -> Result:
-        """See `Database`."""
         try:
             self._raw.execute("BEGIN")
             try:
@@ -138,8 +136,6 @@ class _File:
     async def append(
         self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
     ) -> None:
-        """See `Database`."""
-
         def job(connection: Connection) -> None:
             append(through(connection), table, entry, summary, self.epochs.get(table))
             if also is not None:
@@ -148,5 +144,4 @@ class _File:
         await self.write(job)
 
     async def close(self) -> None:
-        """See `Database`."""
         self._core.close()

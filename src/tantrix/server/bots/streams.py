@@ -193,11 +193,9 @@ class _Ear:
 
     @property
     def name(self) -> str:
-        """See `Subscriber`."""
         return self._stream.name
 
     def send(self, text: str) -> None:
-        """See `Subscriber`."""
         for line in self.source.translate(text):
             self._stream.tell(line)
 

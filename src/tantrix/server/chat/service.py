@@ -122,7 +122,6 @@ class ChatService(ActorRegistry[Channel]):
         await (await self.room(channel)).delete(number)
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> Channel:
-        """See `ActorRegistry`."""
         lines = await self.deps.store.lines(actor_id, SHOWN)
         return Channel(actor_id, lines, self.deps, on_end)
 

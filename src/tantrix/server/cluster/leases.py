@@ -58,7 +58,6 @@ class Leases:
             await self._store.leave(self.process)
 
     async def take(self, name: str) -> bool:
-        """See `Locks`."""
         if not self._sure:
             raise TantrixError("table.paused")
         if name in self._held:
@@ -74,7 +73,6 @@ class Leases:
         return True
 
     def drop(self, name: str) -> None:
-        """See `Locks`."""
         self._held.discard(name)
         self._epochs.pop(name.removeprefix(TABLE), None)
 

@@ -46,12 +46,10 @@ class ProcessDailyGenerator:
         self._closed = False
 
     async def make(self, secret: bytes, day: date) -> Day:
-        """See `DailyGenerator`."""
         async with self._turn:
             return await asyncio.to_thread(self._ask, secret, day)
 
     def close(self) -> None:
-        """See `DailyGenerator`."""
         self._closed = True
         if self._process is not None:
             self._process.kill()

@@ -258,7 +258,6 @@ class PostgresDatabase:
         raise Unavailable(f"overtaken {TRIES} times")
 
     async def read(self, job: Job[Result], /) -> Result:
-        """See `Database`."""
         try:
             async with self._reading.connect() as connection:
                 return await connection.run_sync(job)
@@ -269,7 +268,6 @@ class PostgresDatabase:
     async def append(
         self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
     ) -> None:
-        """See `Database`."""
         if also is None:
             await self._moves.append(table, entry, summary, self._epoch(table))
             return
@@ -281,7 +279,6 @@ class PostgresDatabase:
         await self.write(job)
 
     async def close(self) -> None:
-        """See `Database`."""
         await self._moves.close()
         if self._lock is not None:
             await self._lock.close()

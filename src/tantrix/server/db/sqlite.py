@@ -200,19 +200,15 @@ class SQLiteDatabase:
         self._reader = ThreadPoolExecutor(1, "tantrix-reader")
 
     async def write(self, job: Job[Result], /) -> Result:
-        """See `Database`."""
         return await self._writer.write(lambda _: job(self._core_writing))
 
     async def read(self, job: Job[Result], /) -> Result:
-        """See `Database`."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._read, job)
 
     async def append(
         self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
     ) -> None:
-        """See `Database`."""
-
         def execute(statement: Update | Insert, values: dict[str, Any]) -> int:
             return self._writing.execute(_SQL[statement], values).rowcount
 
@@ -224,7 +220,6 @@ class SQLiteDatabase:
         await self._writer.write(job)
 
     async def close(self) -> None:
-        """See `Database`."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:

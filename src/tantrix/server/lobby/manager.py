@@ -94,7 +94,6 @@ class LobbyManager(ActorRegistry[TidiedLobby]):
         return await self.room(THE_LOBBY)
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> TidiedLobby:  # noqa: ARG002
-        """See `ActorRegistry`."""
         kept = await self.deps.store.rooms()
         states = [msgspec.json.decode(room, type=RoomState) for room in kept]
         return TidiedLobby(states, self.deps, on_end)

@@ -46,7 +46,6 @@ class Slot(SeatState, frozen=True, kw_only=True, omit_defaults=True):
     country: str | None = None
 
     def emptied(self) -> Slot:
-        """See `SeatState`."""
         return Slot(colour=self.colour)
 
     def with_robot(self, level: str) -> Slot:

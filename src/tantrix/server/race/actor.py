@@ -154,15 +154,12 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         return views.snapshot(self.id, self.owner, self.state, self._moment(), person)
 
     def concerns(self, person: str) -> bool:
-        """See `Actor`."""
         return person == self.owner or self.state.seat_of(person) is not None
 
     def busy(self) -> bool:
-        """See `Actor`."""
         return self.state.going
 
     def stop(self) -> None:
-        """See `Actor`."""
         if self._crew is not None:
             self._crew.stop()
         self._stop_countdown()
@@ -218,7 +215,6 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         await self.post(job)
 
     async def perform(self, person: str, message: Action, client_id: str) -> None:
-        """See `EventSourced`."""
         if isinstance(message, RaceAct):
             if self.state.state is None:
                 raise TantrixError("lobby.not_begun")
@@ -272,7 +268,6 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     # --- what goes on -----------------------------------------------------------------------
 
     def summary(self, state: RaceTableState) -> Summary:
-        """See `EventSourced`."""
         return views.summary(state)
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002

@@ -47,7 +47,6 @@ class RaceManager(SourcedRegistry[RaceActor]):
         return following
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> RaceActor:
-        """See `ActorRegistry`."""
         row, entries = await self.stored(actor_id)
         states = [RACE_LOG.replay(entries, row.version)]
         history = History(row.id, row.owner, states, answers_of(entries))

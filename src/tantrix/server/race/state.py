@@ -30,7 +30,6 @@ class RaceSeat(SeatState, frozen=True, kw_only=True, omit_defaults=True):
     person: str = msgspec.field(default="", name="owner")
 
     def emptied(self) -> RaceSeat:
-        """See `SeatState`."""
         return RaceSeat()
 
     @staticmethod

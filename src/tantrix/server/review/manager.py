@@ -96,7 +96,6 @@ class ReviewManager(SourcedRegistry[ReviewActor]):
             raise paused(table, error) from error
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> ReviewActor:
-        """See `ActorRegistry`."""
         row, entries = await self.stored(actor_id)
         log = await log_of(entries, self._stand)
         history = History(row.id, "", [log.replay(entries, row.version)], {})

@@ -155,7 +155,6 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     # --- as an actor ------------------------------------------------------------------------
 
     def concerns(self, person: str) -> bool:
-        """See `Actor`."""
         return person == self.owner or self._players_of(person) != []
 
     def busy(self) -> bool:
@@ -187,7 +186,6 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         return client_id_of(person, message) if self.state.config.together else message
 
     async def perform(self, person: str, message: Action, client_id: str) -> None:
-        """See `EventSourced`."""
         table_state, you, used_ms = self.state, self._players_of(person), self._used()
         if table_state.state.is_over and not _settles_a_rematch(message):
             raise TantrixError("table.over")
@@ -227,7 +225,6 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     # --- what follows from an event ---------------------------------------------------------
 
     def summary(self, state: TableState) -> Summary:
-        """See `EventSourced`."""
         return views.summary(self.id, state)
 
     def in_same_commit(self, before: TableState, state: TableState) -> Job[None] | None:

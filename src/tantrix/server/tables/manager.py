@@ -72,7 +72,6 @@ class TableManager(SourcedRegistry[TableActor]):
         self._deps.robots.close()
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> TableActor:
-        """See `ActorRegistry`."""
         row, entries = await self.stored(actor_id)
         states = [TABLE_LOG.replay(entries, row.version)]
         config = states[0].started.config

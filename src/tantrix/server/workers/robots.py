@@ -88,7 +88,6 @@ class RobotProcessPool:
         return action
 
     def close(self) -> None:
-        """See `RobotExecutor`."""
         with self._lock:
             self._closed = True
             for worker in self._all:

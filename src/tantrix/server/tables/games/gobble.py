@@ -20,26 +20,21 @@ class GobbleConfig(TableConfig, frozen=True, kw_only=True, tag="gobble"):
 
     @property
     def rules(self) -> GobbleRules:
-        """See `TableConfig`."""
         return GobbleRules()
 
     def deal(self, rng: random.Random) -> Dealt:
-        """See `TableConfig`."""
         dealt = self.rules.deal(rng)
         laid = tuple(moves.code(placement) for placement in dealt.start)
         return Dealt(dealt.bag, laid=laid, lot=dealt.lot)
 
     def first(self, dealt: Dealt) -> GobbleState:
-        """See `TableConfig`."""
         one, two = map(moves.parse_code, dealt.laid)
         return self.rules.new_state(GobbleDeal((one, two), dealt.bag, dealt.lot))
 
     def view(self, state: GobbleState) -> GameView:
-        """See `TableConfig`."""
         return gobble.view(state)
 
     def preview(self, state: GobbleState, placement: Placement) -> PlacementPreview:
-        """See `TableConfig`."""
         return gobble.preview(state, placement)
 
     def forced(self, state: GobbleState, action: Action) -> bool:  # noqa: ARG002

@@ -41,24 +41,19 @@ class MindGameConfig(TableConfig, frozen=True, kw_only=True, tag="mindgame"):
 
     @property
     def rules(self) -> MindGameRules:
-        """See `TableConfig`."""
         return MindGameRules(side=self.options.side, copies=self.options.copies)
 
     def deal(self, rng: random.Random) -> Dealt:
-        """See `TableConfig`."""
         hands, bag, starter, _ = self.rules.deal(rng)
         return Dealt(bag, hands, starter)
 
     def first(self, dealt: Dealt) -> MindGameState:
-        """See `TableConfig`."""
         return self.rules.new_state(Deal(dealt.hands, dealt.bag, dealt.starter))
 
     def view(self, state: MindGameState) -> GameView:
-        """See `TableConfig`."""
         return mindgame.view(state)
 
     def preview(self, state: MindGameState, placement: Placement) -> PlacementPreview:
-        """See `TableConfig`."""
         return mindgame.preview(state, placement)
 
     def forced(self, state: MindGameState, action: Action) -> bool:

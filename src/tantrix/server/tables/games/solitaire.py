@@ -40,7 +40,6 @@ class SolitaireConfig(TableConfig, frozen=True, kw_only=True, tag="solitaire"):
 
     @property
     def rules(self) -> SolitaireRules:
-        """See `TableConfig`."""
         return self.options.rules
 
     def deal(self, rng: random.Random) -> Dealt:
@@ -48,15 +47,12 @@ class SolitaireConfig(TableConfig, frozen=True, kw_only=True, tag="solitaire"):
         return Dealt(self.rules.deal(rng))
 
     def first(self, dealt: Dealt) -> SolitaireState:
-        """See `TableConfig`."""
         return self.rules.new_state(dealt.bag)
 
     def view(self, state: SolitaireState) -> GameView:
-        """See `TableConfig`."""
         return solitaire.view(state)
 
     def preview(self, state: SolitaireState, placement: Placement) -> PlacementPreview:
-        """See `TableConfig`."""
         return solitaire.preview(state, placement)
 
     def human(self, state: SolitaireState, action: Action, drawn: Drawn) -> str:

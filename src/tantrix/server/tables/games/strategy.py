@@ -46,7 +46,6 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
 
     @property
     def rules(self) -> StrategyRules:
-        """See `TableConfig`."""
         colours = [Colour(seat.colour or "") for seat in self.seats]
         return StrategyRules(
             players=len(self.seats),
@@ -57,33 +56,26 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """See `TableConfig`."""
         return self.rules.sides
 
     @property
     def ties(self) -> bool:
-        """See `TableConfig`."""
         return True
 
     def deal(self, rng: random.Random) -> Dealt:
-        """See `TableConfig`."""
         hands, bag, starter, start_draws = self.rules.deal(rng)
         return Dealt(bag, hands, starter, start_draws)
 
     def first(self, dealt: Dealt) -> StrategyState:
-        """See `TableConfig`."""
         return KernelState.of(self.rules.new_state(_deal(dealt)))
 
     def view(self, state: StrategyState) -> GameView:
-        """See `TableConfig`."""
         return serializers.view(state)
 
     def preview(self, state: StrategyState, placement: Placement) -> PlacementPreview:
-        """See `TableConfig`."""
         return serializers.preview(review.preview(state, placement))
 
     def human(self, state: StrategyState, action: Action, drawn: Drawn) -> str:
-        """See `TableConfig`."""
         if isinstance(action, Placement) and not isinstance(drawn, tuple):
             return moves.human(state, action, drawn)
         return super().human(state, action, drawn)
@@ -107,7 +99,6 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
         tags: dict[str, str],
         clocks: Sequence[int | None],
     ) -> str:
-        """See `TableConfig`."""
         return records.write(records.of(_deal(dealt), state, tags, clocks))
 
     def _lost(self, side: tuple[int, ...], used_ms: Sequence[int]) -> int:
