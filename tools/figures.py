@@ -6,8 +6,8 @@ Prints one row a figure and one column a tree: modules and lines; the rooms of t
 children of `tantrix.server`, where a loose module counts as a room) with the arrows between them,
 how many of them lie on a cycle of imports, and on how many levels they stand; class names that
 stand for more than one class; and pairs of repeated runs of six lines or more. All imports count,
-those under `TYPE_CHECKING` and within functions included. A level is the longest way down through
-the rooms, where rooms on a cycle count as one.
+those under `TYPE_CHECKING` and within functions included; generated files do not. A level is the
+longest way down through the rooms, where rooms on a cycle count as one.
 
 What one placement passes through is counted by `tools/trace_placement.py`.
 """
@@ -27,6 +27,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER = "tantrix.server."
+GENERATED = "generated"
+"""The name of modules that nobody writes."""
+
 RUN = 6
 """How many lines in a row make a repeated run."""
 
@@ -76,6 +79,7 @@ def _of_working_tree() -> dict[str, str]:
     return {
         _module(str(file.relative_to(src))): file.read_text("utf-8")
         for file in sorted((src / "tantrix").rglob("*.py"))
+        if file.stem != GENERATED
     }
 
 
@@ -85,7 +89,9 @@ def _of_revision(revision: str) -> dict[str, str]:
     sources = {}
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         for member in archive:
-            if member.name.endswith(".py") and (file := archive.extractfile(member)):
+            if not member.name.endswith(".py") or member.name.endswith(f"/{GENERATED}.py"):
+                continue
+            if file := archive.extractfile(member):
                 sources[_module(member.name.removeprefix("src/"))] = file.read().decode()
     return sources
 
