@@ -113,9 +113,9 @@ def _file(path: Path) -> dict[str, Any]:
 
 def _environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return what the environment says; an empty variable says nothing."""
-    told = {name for name, text in environ.items() if name.startswith(PREFIX) and text}
+    given = {name for name, text in environ.items() if name.startswith(PREFIX) and text}
     found: dict[str, Any] = {}
-    for variable in sorted(told - {FILE, *FOREIGN}):
+    for variable in sorted(given - {FILE, *FOREIGN}):
         name = variable.removeprefix(PREFIX).lower()
         found |= _checked({name: _words(name, environ[variable])}, variable, strict=False)
     return found
@@ -126,10 +126,10 @@ def _words(name: str, text: str) -> object:
     return text.replace(",", " ").split() if name in {"origins", "proxies"} else text
 
 
-def _checked(told: Mapping[str, object], where: str, *, strict: bool = True) -> dict[str, Any]:
+def _checked(given: Mapping[str, object], where: str, *, strict: bool = True) -> dict[str, Any]:
     """Return settings, each of its type; raises `TantrixError` with `where` they stand."""
     found: dict[str, Any] = {}
-    for name, value in told.items():
+    for name, value in given.items():
         if name not in _TYPES:
             raise TantrixError("bad.setting.unknown", name=name, where=where, known=NAMES)
         try:
@@ -155,12 +155,12 @@ def _allowed(name: str) -> dict[str, object]:
         return {"reason": "switch"}
     if get_origin(kind) is Literal:
         return {"reason": "choice", "choices": list(get_args(kind))}
-    told = kind.__metadata__[0]
-    if told.min_length is not None:
-        return {"reason": "letters", "count": told.min_length}
-    if told.le is None:
-        return {"reason": "above", "low": told.gt}
-    return {"reason": "number", "low": told.ge, "high": told.le}
+    bounds = kind.__metadata__[0]
+    if bounds.min_length is not None:
+        return {"reason": "letters", "count": bounds.min_length}
+    if bounds.le is None:
+        return {"reason": "above", "low": bounds.gt}
+    return {"reason": "number", "low": bounds.ge, "high": bounds.le}
 
 
 _FORMS = frozenset({"address", "origins", "proxies", "database", "redis"})

@@ -93,15 +93,15 @@ class Container:
     async def _join(self, cluster: Cluster) -> None:
         """Be one process among several."""
         sockets, news = self.people.sockets, self.deps.news
-        cluster.on("over", lambda told: sockets.end_here(*told))
+        cluster.on("over", lambda args: sockets.end_here(*args))
         register = self.people.register
-        cluster.on("forget", lambda told: register.drop_here(*told))
-        register.elsewhere = lambda *told: cluster.tell("forget", told)
+        cluster.on("forget", lambda args: register.drop_here(*args))
+        register.elsewhere = lambda *args: cluster.tell("forget", args)
         cluster.on("renew", self._renew_soon)
         cluster.on("review", self._reviewed_here)
-        cluster.on("news", lambda told: news.emit_here(*told))
-        sockets.elsewhere = lambda *told: cluster.tell("over", told)
-        news.elsewhere = lambda *told: cluster.tell("news", told)
+        cluster.on("news", lambda args: news.emit_here(*args))
+        sockets.elsewhere = lambda *args: cluster.tell("over", args)
+        news.elsewhere = lambda *args: cluster.tell("news", args)
         cluster.holders.lost = self._let_go
         await cluster.open(self._open_table)
 
@@ -124,14 +124,14 @@ class Container:
             await rooms.renew(person)
         await self.social.renew(person)
 
-    def _reviewed(self, *told: str) -> None:
+    def _reviewed(self, *args: str) -> None:
         """Tell a room and a table of the review that was made for them, wherever they are open."""
         if self.cluster is not None:
-            self.cluster.tell("review", told)
-        self._reviewed_here(told)
+            self.cluster.tell("review", args)
+        self._reviewed_here(args)
 
-    def _reviewed_here(self, told: Sequence[str]) -> None:
-        room, table, review = told
+    def _reviewed_here(self, args: Sequence[str]) -> None:
+        room, table, review = args
         for one in self.table_manager.opened:
             if one.id == table:
                 one.emit_review(review)

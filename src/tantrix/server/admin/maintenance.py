@@ -30,7 +30,7 @@ from tantrix.server.tables.state import TABLE_LOG, TableState
 STEP = 200
 """How many tables are looked at in one step."""
 
-Told = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 """Hears how many tables are done, of how many."""
 
 
@@ -60,7 +60,7 @@ class _Stored(NamedTuple):
     version: int
 
 
-async def prove(database: Database, told: Told) -> Proof:
+async def prove(database: Database, progress: Progress) -> Proof:
     """Play every table again from its events, and compare what comes of it with what is kept."""
     proof = Proof(0, 0, [], [], [])
     total, after = await database.read(_count), ""
@@ -68,7 +68,7 @@ async def prove(database: Database, told: Told) -> Proof:
         for one in page:
             proof = await _proved(database, one, proof)
         after = page[-1].id
-        told(proof.tables, total)
+        progress(proof.tables, total)
     return proof
 
 
@@ -180,7 +180,7 @@ def _sync(path: Path) -> None:
         os.close(opened)
 
 
-async def restore(copy: Path, target: Path, told: Told) -> Proof:
+async def restore(copy: Path, target: Path, progress: Progress) -> Proof:
     """Make a server of a copy, in a file that is not there yet, and prove every game of it.
 
     It is brought to the newest schema, and its index completed.
@@ -189,6 +189,6 @@ async def restore(copy: Path, target: Path, told: Told) -> Proof:
     store = Store(SQLiteDatabase(target))
     try:
         await Backfill(store, GameStore(store.database)).whole()
-        return await prove(store.database, told)
+        return await prove(store.database, progress)
     finally:
         await store.close()

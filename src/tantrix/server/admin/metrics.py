@@ -58,8 +58,8 @@ async def metrics(request: Request) -> Response:
     """Tell what is counted, to this machine and to whoever has the token."""
     if not (_is_local(request) or _has_token(request)):
         raise TantrixError("bad.path")
-    told = page(request.app.state.container, request.app.state.places)
-    return Response(told, media_type=MEDIA_TYPE, headers={"Cache-Control": "no-store"})
+    text = page(request.app.state.container, request.app.state.places)
+    return Response(text, media_type=MEDIA_TYPE, headers={"Cache-Control": "no-store"})
 
 
 ROUTES = [

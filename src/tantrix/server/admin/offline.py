@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
-from tantrix.server.db.engine import Database, Job, Result, told
+from tantrix.server.db.engine import Database, Job, Result, reason_of
 from tantrix.server.db.event_log import append, through
 from tantrix.server.db.migrations import current, examine, newest
 from tantrix.server.db.sqlite import BAD_VALUE, core
@@ -118,7 +118,7 @@ class _File:
         except BAD_VALUE:
             raise TantrixError("bad.value") from None
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unavailable(told(error)) from error
+            raise Unavailable(reason_of(error)) from error
         return result
 
     async def read(self, job: Job[Result], /) -> Result:
@@ -131,7 +131,7 @@ class _File:
         except BAD_VALUE:
             raise TantrixError("bad.value") from None
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unreadable(told(error)) from error
+            raise Unreadable(reason_of(error)) from error
 
     async def append(
         self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None

@@ -83,18 +83,18 @@ _MOVES = {
 """The columns of both kinds of files; `at_ms` is the time since the table was made."""
 
 
-Told = Callable[[str, int], None]
+Progress = Callable[[str, int], None]
 """Hears of each month, and how many games of it are written."""
 
 
-async def export(database: Database, folder: Path, told: Told) -> ExportReport:
+async def export(database: Database, folder: Path, progress: Progress) -> ExportReport:
     """Write what is new to a folder; raises `TantrixError` `cli.unwritable`."""
     report = ExportReport([], 0, [])
     try:
         _make(folder)
         for month in await database.read(months):
             if not _is_written(folder, month):
-                count = await _write(database, folder, month, report.damaged, told)
+                count = await _write(database, folder, month, report.damaged, progress)
                 report.months.append(month.name)
                 report = report._replace(games=report.games + count)
     except OSError as error:
@@ -112,8 +112,8 @@ def _mark(month: Month) -> dict[str, str]:
 
     Whoever deletes their account since is named there no longer.
     """
-    told = {"games": month.games, "last": month.last, "deleted": month.deleted}
-    return {f"tantrix.{name}": str(value) for name, value in told.items()}
+    metadata = {"games": month.games, "last": month.last, "deleted": month.deleted}
+    return {f"tantrix.{name}": str(value) for name, value in metadata.items()}
 
 
 def _paths(folder: Path, month: Month) -> tuple[Path, Path]:
@@ -135,7 +135,7 @@ def _is_written(folder: Path, month: Month) -> bool:
 
 
 async def _write(
-    database: Database, folder: Path, month: Month, damaged: list[str], told: Told
+    database: Database, folder: Path, month: Month, damaged: list[str], progress: Progress
 ) -> int:
     """Write both files of a month, and return how many games they hold."""
     games, moves = _paths(folder, month)
@@ -145,7 +145,7 @@ async def _write(
             game_rows.add(map(_game, page))
             move_rows.add([row for found in page for row in await _moves(database, found, damaged)])
             done += len(page)
-            told(month.name, done)
+            progress(month.name, done)
     for rows in (move_rows, game_rows):
         rows.put()
     return done

@@ -175,7 +175,7 @@ class ExportFormat(NamedTuple):
 
     ending: str
     media_type: str
-    told: Callable[[str, TableState], str]
+    write: Callable[[str, TableState], str]
 
 
 def _record(_table: str, table_state: TableState) -> str:
@@ -222,7 +222,7 @@ async def _texts(archive: ArchiveService, wanted: Sought, form: ExportFormat) ->
         for found in page:
             with contextlib.suppress(TantrixError):  # whatever fails is in the log
                 table_state = await archive.table_state(found.table, wanted.viewer)
-                yield await asyncio.to_thread(form.told, found.table, table_state)
+                yield await asyncio.to_thread(form.write, found.table, table_state)
         wanted = wanted._replace(before=page[-1].number)
 
 

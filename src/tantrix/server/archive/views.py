@@ -117,13 +117,13 @@ def found(one: IndexedGame) -> FoundGame:
 def whole(table_id: str, table_state: TableState) -> Json:
     """Return all of a game; how it was dealt only when it is over."""
     dealt = table_state.started.dealt._asdict() | {"seed": table_state.started.secret.seed}
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         **views.replay(table_id, table_state),
         "result": views.result(table_state),
         "used_ms": table_state.used_ms,
         "deal": dealt if table_state.state.is_over else None,
     }
-    plain: Json = msgspec.to_builtins(told)
+    plain: Json = msgspec.to_builtins(fields)
     return plain
 
 
@@ -163,6 +163,6 @@ def _laid(state: TurnState, table_state: TableState) -> list[Placement]:
 
 
 def _seat(seat: FinishedSeat) -> FoundSeat:
-    told = seat._asdict()
-    del told["person"]
-    return FoundSeat(**told)
+    fields = seat._asdict()
+    del fields["person"]
+    return FoundSeat(**fields)

@@ -295,9 +295,9 @@ class AccountService:
 
 def clean_email(email: str | None) -> str | None:
     """Return an address as it is kept; raises `TantrixError` `people.email`."""
-    told = (email or "").strip()
-    if not told:
+    address = (email or "").strip()
+    if not address:
         return None
-    if len(told) > LONGEST_EMAIL or not told.isprintable() or not _EMAIL.fullmatch(told):
+    if len(address) > LONGEST_EMAIL or not address.isprintable() or not _EMAIL.fullmatch(address):
         raise TantrixError("people.email")
-    return told
+    return address

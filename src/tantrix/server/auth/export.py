@@ -63,7 +63,7 @@ async def everything(people: AccountService, keys: Passkeys, asking: Asking) -> 
 
 def _account(account: Account) -> Json:
     """Return an account without its id and its password, which are the server's alone."""
-    told: dict[str, Any] = account._asdict()
+    fields: dict[str, Any] = account._asdict()
     for name in ("id", "password"):
-        del told[name]
-    return told
+        del fields[name]
+    return fields

@@ -186,12 +186,12 @@ async def keep(request: Request, body: w.Keep) -> w.KeptKey:
 async def export_account(request: Request) -> Response:
     """Hand out a file of all that the server has of who asks."""
     people, passkeys = _people(request), _passkeys(request)
-    told = await export.everything(people, passkeys, _asking(request))
+    exported = await export.everything(people, passkeys, _asking(request))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": 'attachment; filename="tantrix.json"',
     }
-    text = msgspec.json.format(msgspec.json.encode(told))
+    text = msgspec.json.format(msgspec.json.encode(exported))
     return Response(text, media_type="application/json", headers=headers)
 
 
@@ -277,5 +277,5 @@ def _gone(request: Request, ending: BackgroundTask) -> AnswerThen[w.WhoAsks]:
 
 
 async def _passkeys_told(request: Request) -> w.PasskeyList:
-    told = await export.passkeys(_people(request), _passkeys(request), _asking(request))
-    return w.PasskeyList(told)
+    exported = await export.passkeys(_people(request), _passkeys(request), _asking(request))
+    return w.PasskeyList(exported)

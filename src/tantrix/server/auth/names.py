@@ -115,8 +115,8 @@ def _script(letter: str) -> str:
 def _reserved() -> frozenset[str]:
     """Return how the words and names look that belong to the server and to its robots."""
     levels = {level for levels in ROBOTS.values() for level in levels}
-    told = [messages.say(f"robot.{name}", lang=lang) for name in levels for lang in _SPOKEN]
-    return frozenset(map(skeleton, (*_OFFICES, *levels, *told)))
+    robots = [messages.say(f"robot.{name}", lang=lang) for name in levels for lang in _SPOKEN]
+    return frozenset(map(skeleton, (*_OFFICES, *levels, *robots)))
 
 
 def _is_reserved(name: str) -> bool:

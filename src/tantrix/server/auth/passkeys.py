@@ -216,7 +216,7 @@ class Passkeys:
                 for one in owned
             ],
         )
-        return _told(made)
+        return _options(made)
 
     async def make(self, asking: Asking, at: RelyingParty, credential: Json, name: str) -> None:
         """Keep the passkey that a device has made; a guest becomes a member by it."""
@@ -254,7 +254,7 @@ class Passkeys:
             timeout=PATIENCE_MS,
             user_verification=UserVerificationRequirement.PREFERRED,
         )
-        return _told(asked)
+        return _options(asked)
 
     async def log_in(self, asking: Asking, at: RelyingParty, credential: Json) -> NewSession:
         """Let somebody in who has a passkey."""
@@ -311,13 +311,13 @@ class Passkeys:
         return challenge
 
 
-def _told(
+def _options(
     options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions,
 ) -> Json:
     import webauthn
 
-    told: Json = msgspec.json.decode(webauthn.options_to_json(options))
-    return told
+    plain: Json = msgspec.json.decode(webauthn.options_to_json(options))
+    return plain
 
 
 def _challenge(credential: Json) -> bytes:
@@ -331,10 +331,10 @@ def _challenge(credential: Json) -> bytes:
 
 def _id(credential: Json) -> str:
     """Return the id of a credential; raises `TantrixError` `people.passkey`."""
-    told = str(credential.get("id"))
-    if not told.isascii() or not told.isprintable():
+    key_id = str(credential.get("id"))
+    if not key_id.isascii() or not key_id.isprintable():
         raise TantrixError("people.passkey")
-    return told
+    return key_id
 
 
 def _verified(check: Callable[[], Result]) -> Result:

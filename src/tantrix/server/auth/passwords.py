@@ -43,12 +43,12 @@ def check_new(password: str, name: str) -> None:
 
     Raises `TantrixError` `people.password` with a `reason`: `short`, `name`, `common`.
     """
-    told = folded(password)
+    plain = folded(password)
     if len(unicodedata.normalize("NFKC", password)) < SHORTEST:
         raise TantrixError("people.password", reason="short", shortest=SHORTEST)
-    if told == folded(name):
+    if plain == folded(name):
         raise TantrixError("people.password", reason="name")
-    if told in _WORST or len(set(told)) < 3:
+    if plain in _WORST or len(set(plain)) < 3:
         raise TantrixError("people.password", reason="common")
 
 

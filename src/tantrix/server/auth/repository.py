@@ -113,10 +113,10 @@ class PeopleStore:
 
     async def named(self, name: str) -> Account | None:
         """Return the account of a name, capitals or not."""
-        told = names.folded(name)
-        if not told.isprintable():  # not every database takes such a text
+        wanted = names.folded(name)
+        if not wanted.isprintable():  # not every database takes such a text
             return None
-        return await self._one(_ACCOUNT.where(persons.c.folded == told))
+        return await self._one(_ACCOUNT.where(persons.c.folded == wanted))
 
     async def listed(self, begins: str, limit: int) -> list[Account]:
         """Return the accounts whose names begin so, in order."""

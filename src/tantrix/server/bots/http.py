@@ -181,8 +181,8 @@ def _news(request: Request, person: str) -> StreamSource:
 
     async def subscribe(subscriber: Subscriber) -> None:
         news.subscribe(subscriber, person)
-        for told in await table_manager.tables(person, every=False):
-            table = told["table"]
+        for listed in await table_manager.tables(person, every=False):
+            table = listed["table"]
             if table["status"] == "playing":
                 subscriber.send(encode(GameStart(table["id"], table)))
 

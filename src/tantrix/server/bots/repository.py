@@ -40,13 +40,13 @@ class BotStore:
         """Return the token with a hash, None where there is none (any more)."""
         query = _TOKEN.where(bot_tokens.c.hash == token)
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
-        return None if row is None else _told(row)
+        return None if row is None else _token(row)
 
     async def of(self, person: str) -> list[ApiToken]:
         """Return the tokens of somebody, the newest first."""
         query = _TOKEN.where(bot_tokens.c.person == person)
         query = query.order_by(bot_tokens.c.made_ms.desc(), bot_tokens.c.handle)
-        return [_told(row) for row in await self._database.read(lambda c: c.execute(query).all())]
+        return [_token(row) for row in await self._database.read(lambda c: c.execute(query).all())]
 
     async def make(self, token: ApiToken, most: int) -> None:
         """Keep a token; raises `TantrixError` `api.tokens` for somebody who has `most`."""
@@ -98,7 +98,7 @@ def forget(connection: Connection, person: str, _: str) -> None:
     connection.execute(bot_tokens.delete().where(bot_tokens.c.person == person))
 
 
-def _told(row: tuple[object, ...]) -> ApiToken:
+def _token(row: tuple[object, ...]) -> ApiToken:
     """Return a token from its columns."""
     token = ApiToken(*row)  # type: ignore[arg-type]
     return token._replace(scopes=frozenset(str(token.scopes).split()))

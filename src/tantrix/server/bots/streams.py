@@ -48,8 +48,8 @@ def of_chat(text: str) -> Iterable[bytes]:
     message: Any = msgspec.json.decode(text)
     if message["type"] == "line":
         line = message["line"]
-        told = ChatLineEvent(line["n"], line["at"], line["name"], line["kind"], line["text"])
-        yield msgspec.json.encode(told)
+        event = ChatLineEvent(line["n"], line["at"], line["name"], line["kind"], line["text"])
+        yield msgspec.json.encode(event)
 
 
 class Own:
@@ -59,7 +59,7 @@ class Own:
     """
 
     def __init__(self) -> None:
-        self._told: set[tuple[type, str]] = set()
+        self._sent: set[tuple[type, str]] = set()
 
     def __call__(self, text: str) -> Iterator[bytes]:
         """Tell what is new; what was withdrawn may come again."""
@@ -73,8 +73,8 @@ class Own:
             for kind, rooms in ((Challenge, message["invitations"]), (InRoom, message["rooms"]))
             for room in rooms
         }
-        yield from (msgspec.json.encode(now[one]) for one in now if one not in self._told)
-        self._told = set(now)
+        yield from (msgspec.json.encode(now[one]) for one in now if one not in self._sent)
+        self._sent = set(now)
 
 
 KEEP_ALIVE_S = 15.0

@@ -195,7 +195,7 @@ async def revoke_token(request: Request) -> Revoked:
 @routes.get("/api/bot/account", scope=READ)
 async def get_bot_account(request: Request) -> BotAccountView:
     """Tell who asks, and what the token may do."""
-    return await _told(request, cookies.person(request))
+    return await _account_view(request, cookies.person(request))
 
 
 @routes.post("/api/bot/account", scope="play", errors=("api.members",))
@@ -205,7 +205,7 @@ async def become_bot(request: Request) -> BotAccountView:
     if not person.bot:
         await people.store.change(person.id, bot_ms=people.wall_ms())
         people.register.drop_person(person.id)
-    return await _told(request, replace(person, bot=True))
+    return await _account_view(request, replace(person, bot=True))
 
 
 def _member(request: Request) -> Person:
@@ -216,7 +216,7 @@ def _member(request: Request) -> Person:
     return person
 
 
-async def _told(request: Request, person: Person) -> BotAccountView:
+async def _account_view(request: Request, person: Person) -> BotAccountView:
     """Tell who somebody is who asks, and what they may do."""
     token = await bot_service_of(request).store.find(cookies.session(request))
     scopes = list(SCOPES) if token is None else _scopes(token)

@@ -94,7 +94,7 @@ class Channel(Actor):
         super().__init__(name, deps.tick_ms, on_end)
         self._deps = deps
         self._lines = deque(lines, SHOWN)
-        self._told = self.version
+        self._last_number = self.version
 
     @property
     def version(self) -> int:
@@ -123,7 +123,7 @@ class Channel(Actor):
         """
         ignores = self._deps.ignoring.ignores
         lines = [_form(one) for one in self._lines if not ignores(person.id, one.person)]
-        why = _told(self._silence(person) or silent)
+        why = _refusal_view(self._silence(person) or silent)
         return ChatSnapshot(self.version, self.id, form(person), lines, why)
 
     async def say(self, person: Person, message: Say) -> LineAccepted:
@@ -141,10 +141,10 @@ class Channel(Actor):
 
     def hush(self, person: str) -> None:
         """Tell the pages of a person whether they may write now."""
-        told = encode(Silenced(_told(self._measure(person))))
+        text = encode(Silenced(_refusal_view(self._measure(person))))
         for subscriber, owner in tuple(self._subscribers.items()):
             if owner == person:
-                subscriber.send(told)
+                subscriber.send(text)
 
     async def delete(self, number: int) -> None:
         """Take a line away that moderators have deleted."""
@@ -194,21 +194,21 @@ class Channel(Actor):
         line = await self._deps.store.say(
             StoredLine(0, self.id, *who, self._deps.wall_ms(), text, client_id)
         )
-        if line.number > self._told:
-            self._told = line.number
+        if line.number > self._last_number:
+            self._last_number = line.number
             self._lines.append(line)
             self._tell_line(line)
         return line
 
     def _tell_line(self, line: StoredLine) -> None:
         """Tell a line to everybody who does not ignore whoever said it."""
-        told = encode(Said(_form(line)))
+        text = encode(Said(_form(line)))
         for subscriber, owner in tuple(self._subscribers.items()):
             if not self._deps.ignoring.ignores(owner, line.person):
-                subscriber.send(told)
+                subscriber.send(text)
 
 
-def _told(error: TantrixError | None) -> RefusalView | None:
+def _refusal_view(error: TantrixError | None) -> RefusalView | None:
     return None if error is None else error_view(error)
 
 

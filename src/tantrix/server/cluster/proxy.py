@@ -158,7 +158,7 @@ class Forwarder:
         tunnel, end = secrets.token_hex(8), _End(peer, self._tick_ms())
         self._near[tunnel] = end
         self._heard_ms.setdefault(peer, self._tick_ms())
-        self._say("open", tunnel, end, _told(scope))
+        self._say("open", tunnel, end, _described(scope))
         hearing = asyncio.create_task(self._hear(tunnel, end, receive))
         try:
             await self._answer(end, scope, send)
@@ -307,30 +307,32 @@ async def unanswered(scope: Scope, send: Send) -> None:
     await send({"type": f"{kind}.response.body", "body": body})
 
 
-def _told(scope: Scope) -> dict[str, Any]:
+def _described(scope: Scope) -> dict[str, Any]:
     """Return what the far end must know of a connection."""
-    told = {name: scope[name] for name in _KEPT if name in scope}
+    described = {name: scope[name] for name in _KEPT if name in scope}
     state = scope["state"]
     person, kept = msgspec.to_builtins(state["person"]), ("session", "cookie")
-    return {**told, "state": {"person": person, **{name: state[name] for name in kept}}}
+    return {**described, "state": {"person": person, **{name: state[name] for name in kept}}}
 
 
-def _complete(told: MutableMapping[str, Any], wire: Connection) -> Scope:
+def _complete(described: MutableMapping[str, Any], wire: Connection) -> Scope:
     """Return a connection as the application expects it."""
     from tantrix.server.web.cookies import Person
 
-    state = {**told["state"], "ban": None, "wire": wire}
+    state = {**described["state"], "ban": None, "wire": wire}
     state["person"] = msgspec.convert(state["person"], Person)
-    headers = [(name, value) for name, value in told["headers"]]
-    client, server = (told.get(name) and tuple(told[name]) for name in ("client", "server"))
+    headers = [(name, value) for name, value in described["headers"]]
+    client, server = (
+        described.get(name) and tuple(described[name]) for name in ("client", "server")
+    )
     denial: dict[str, Any] = {"websocket.http.response": {}}
     return {
-        **told,
+        **described,
         "headers": headers,
         "client": client,
         "server": server,
         "state": state,
-        "extensions": denial if told["type"] == "websocket" else {},
+        "extensions": denial if described["type"] == "websocket" else {},
     }
 
 

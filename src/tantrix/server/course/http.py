@@ -302,6 +302,6 @@ def _step(request: Request) -> LessonStep:
     return step_of(request.path_params["lesson"], request.path_params["step"])
 
 
-def _option(told: int | tuple[int, int]) -> Option:
+def _option(choice: int | tuple[int, int]) -> Option:
     """Return a chosen tile or space."""
-    return told if isinstance(told, int) else Hex(*told)
+    return choice if isinstance(choice, int) else Hex(*choice)

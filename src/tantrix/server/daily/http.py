@@ -146,7 +146,7 @@ routes = Routes()
 @routes.get("/api/daily", errors=DAYS)
 async def get_today(request: Request) -> DayView:
     """Tell what the puzzle of today is like, and how far the session is with it."""
-    return await _told(request, _days(request).today)
+    return await _view(request, _days(request).today)
 
 
 @routes.get("/api/daily/calendar", errors=("bad.month", *DAYS))
@@ -172,7 +172,7 @@ async def get_calendar(request: Request, query: OfMonth) -> MonthView:
 @routes.get("/api/daily/{date}", errors=DAYS)
 async def get_day(request: Request) -> DayView:
     """Tell the same of any day."""
-    return await _told(request, _day(request))
+    return await _view(request, _day(request))
 
 
 @routes.post("/api/daily/{date}/open", limit=makers, errors=DAYS)
@@ -240,7 +240,7 @@ def _move(form: DailyMove) -> Move:
 # --- what is told --------------------------------------------------------------------------------
 
 
-async def _told(request: Request, day: date) -> DayView:
+async def _view(request: Request, day: date) -> DayView:
     """Return what a day is like, and how far the session is with it."""
     days, owner = _days(request), cookies.owner(request)
     puzzle = await days.puzzle(day)

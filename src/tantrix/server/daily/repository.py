@@ -135,7 +135,7 @@ class DailyStore:
         theirs = _ATTEMPT.where(_TRIED.owner == owner, _TRIED.date.between(first, last))
         query = theirs.order_by(_TRIED.date)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [_told(row) for row in rows]
+        return [_attempt_of(row) for row in rows]
 
     async def streak(self, owner: str, last: str) -> list[str]:
         """Return the dates solved on the day up to `last`, newest first, down to the first gap."""
@@ -176,10 +176,10 @@ def _begin(connection: Connection, date: str, owner: str, at_ms: int) -> Attempt
 def _attempt(connection: Connection, date: str, owner: str) -> Attempt | None:
     query = _ATTEMPT.where(_TRIED.owner == owner, _TRIED.date == date)
     row = connection.execute(query).one_or_none()
-    return None if row is None else _told(row)
+    return None if row is None else _attempt_of(row)
 
 
-def _told(row: Sequence[Any]) -> Attempt:
+def _attempt_of(row: Sequence[Any]) -> Attempt:
     """Return an attempt from its columns."""
     date, started_ms, time_ms, name, finished_ms, moves, on_day = row
     if time_ms is None:

@@ -153,8 +153,8 @@ class DailyService:
         if day > self.today:
             raise TantrixError("bad.daily.future", date=day.isoformat())
         if day < self.first:
-            told = {"date": day.isoformat(), "first": self.first.isoformat()}
-            raise TantrixError("bad.daily.past", **told)
+            params = {"date": day.isoformat(), "first": self.first.isoformat()}
+            raise TantrixError("bad.daily.past", **params)
 
     async def _puzzle(self, day: date) -> Day:
         """Return the puzzle of any day, made once however many ask for it."""

@@ -87,7 +87,7 @@ class Database(Protocol):
         """Finish what is being written, and let go."""
 
 
-def told(error: Exception) -> str:
+def reason_of(error: Exception) -> str:
     """Return what an error of a database says, in one line and without words of the library."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return " ".join(str(cause).split()) or repr(error)

@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
-from tantrix.server.db.engine import Job, Result, told
+from tantrix.server.db.engine import Job, Result, reason_of
 from tantrix.server.db.event_log import append, through
 from tantrix.server.db.migrations import APPLICATION_ID, check, current, migrate
 
@@ -251,9 +251,9 @@ class PostgresDatabase:
             except DBAPIError as error:
                 _refuse_value(error)
                 if sqlstate(error) not in OVERTAKEN:
-                    raise Unavailable(told(error)) from error
+                    raise Unavailable(reason_of(error)) from error
             except UNREACHED as error:
-                raise Unavailable(told(error)) from error
+                raise Unavailable(reason_of(error)) from error
             await asyncio.sleep(0.001 * tried)
         raise Unavailable(f"overtaken {TRIES} times")
 
@@ -263,7 +263,7 @@ class PostgresDatabase:
                 return await connection.run_sync(job)
         except UNREACHED as error:
             _refuse_value(error)
-            raise Unreadable(told(error)) from error
+            raise Unreadable(reason_of(error)) from error
 
     async def append(
         self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
@@ -297,7 +297,7 @@ async def opened(url: str, *, shared: bool = False) -> PostgresDatabase:
     reached, or refuses), `store.locked` (another server is open there), `store.version` (it is from
     a newer program); none of them tells the password.
     """
-    where = _told(url)
+    where = _shown(url)
     connect = partial(_connect, url)
     engine = _engine(connect)
     try:
@@ -307,14 +307,14 @@ async def opened(url: str, *, shared: bool = False) -> PostgresDatabase:
         raise
     except UNREACHED as error:
         await engine.dispose()
-        raise TantrixError("store.unusable", path=where, why=told(error)) from error
+        raise TantrixError("store.unusable", path=where, why=reason_of(error)) from error
     return PostgresDatabase(where, engine, lock, MoveWriter(connect), shared=shared)
 
 
 async def beside(url: str) -> PostgresDatabase:
     """Return the database at a URL as it is, without the lock that keeps other servers out."""
     connect = partial(_connect, url)
-    return PostgresDatabase(_told(url), _engine(connect), None, MoveWriter(connect))
+    return PostgresDatabase(_shown(url), _engine(connect), None, MoveWriter(connect))
 
 
 async def _connect(url: str) -> asyncpg.Connection:
@@ -337,7 +337,7 @@ def _engine(connect: Callable[[], Awaitable[asyncpg.Connection]]) -> AsyncEngine
     )
 
 
-def _told(url: str) -> str:
+def _shown(url: str) -> str:
     """Return an address as it may be shown; raises `TantrixError` `store.unusable`."""
     try:
         return make_url(url).set(password=None).render_as_string()

@@ -23,7 +23,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
-from tantrix.server.db.engine import FileLock, Job, Result, told
+from tantrix.server.db.engine import FileLock, Job, Result, reason_of
 from tantrix.server.db.event_log import ENTERED, MOVED, append
 from tantrix.server.db.migrations import examine, migrate
 
@@ -146,14 +146,14 @@ def _undo(
         # Where even that fails, the next group finds the transaction open and tries again.
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
-    return [_Done(waiting, None, Unavailable(told(error))) for waiting in group]
+    return [_Done(waiting, None, Unavailable(reason_of(error))) for waiting in group]
 
 
 def _answer(done: list[_Done]) -> None:
     """Tell everybody who waits, with one call into each loop."""
     for loop in {one.waiting.loop for one in done}:
-        told = [one for one in done if one.waiting.loop is loop]
-        loop.call_soon_threadsafe(_tell, told)
+        theirs = [one for one in done if one.waiting.loop is loop]
+        loop.call_soon_threadsafe(_tell, theirs)
 
 
 def _tell(done: list[_Done]) -> None:
@@ -244,7 +244,7 @@ class SQLiteDatabase:
         except BAD_VALUE:
             raise TantrixError("bad.value") from None
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unreadable(told(error)) from error
+            raise Unreadable(reason_of(error)) from error
 
 
 def _prepare(path: Path) -> None:

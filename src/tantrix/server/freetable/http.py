@@ -380,9 +380,9 @@ def _figure(figure: Figure, owner: str) -> FigureRow:
 
 def _record(place: int, entered: Spaghetti, owner: str) -> SpaghettiRow:
     """Return a row of the record list."""
-    told = entered._asdict()
-    mine = told.pop("owner") == owner
-    return SpaghettiRow(**told, place=place, mine=mine)
+    fields = entered._asdict()
+    mine = fields.pop("owner") == owner
+    return SpaghettiRow(**fields, place=place, mine=mine)
 
 
 async def _enter(

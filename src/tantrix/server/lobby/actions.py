@@ -184,11 +184,11 @@ async def _invite(
 
 def _event(person: Person, message: RoomAction) -> RoomEvent:
     """Return what the others in the room hear of a message."""
-    told: RoomEvent = {"kind": str(message.__struct_config__.tag), "name": person.name}
+    event: RoomEvent = {"kind": str(message.__struct_config__.tag), "name": person.name}
     slot = getattr(message, "slot", None)
     if slot is not None:
-        told["slot"] = slot
-    return told
+        event["slot"] = slot
+    return event
 
 
 def _done(message: LobbyRequest, room: RoomState, version: int) -> Done:

@@ -80,8 +80,8 @@ def once(room: RoomState, config: AnyTableConfig) -> str:
     """
     if room.game is not None and set(room.persons) == set(room.game.persons):
         return room.game.table
-    told = hashlib.sha256(msgspec.json.encode(config)).hexdigest()
-    return f"room:{room.id}:{room.games}:{told[:16]}"
+    digest = hashlib.sha256(msgspec.json.encode(config)).hexdigest()
+    return f"room:{room.id}:{room.games}:{digest[:16]}"
 
 
 def finished(room: RoomState) -> RoomState:

@@ -64,13 +64,13 @@ def people(
         if room.private
         for place in (room.id, room.game.table if room.game is not None else "")
     }
-    told = []
+    present = []
     for one in persons:
         person, place = presence.person(one), presence.place(one)
         if person is not None and place is not None:
             at = None if place.id in hidden else place.id or None
-            told.append(PresentView(form_of(person), place.kind, at))
-    return told
+            present.append(PresentView(form_of(person), place.kind, at))
+    return present
 
 
 def _slot(slot: Slot, present: Collection[str]) -> SlotView:

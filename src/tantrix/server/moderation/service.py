@@ -153,7 +153,7 @@ class ModerationService:
         """Report a line, with those said around it; raises `TantrixError` `chat.no_line` too."""
         report, line = self._complaint(by, reason), await self.line(number)
         around = await self._lines.lines(line.channel, CONTEXT)
-        told = around if line in around else [line, *around]
+        context = around if line in around else [line, *around]
         return await self._keep(
             report._replace(
                 person=line.person,
@@ -162,7 +162,7 @@ class ModerationService:
                 context=msgspec.json.encode(
                     {
                         "channel": line.channel,
-                        "lines": [{"n": o.number, "name": o.name, "text": o.text} for o in told],
+                        "lines": [{"n": o.number, "name": o.name, "text": o.text} for o in context],
                     }
                 ),
             )

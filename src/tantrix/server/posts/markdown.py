@@ -67,10 +67,10 @@ def _link(
 
 def _set_headings(tokens: Sequence[Token]) -> None:
     """Let the greatest headings be one below the page's, and each at most one below the last."""
-    told = [token for token in tokens if token.type in {"heading_open", "heading_close"}]
-    greatest = min((int(token.tag[1:]) for token in told), default=TITLE)
+    headings = [token for token in tokens if token.type in {"heading_open", "heading_close"}]
+    greatest = min((int(token.tag[1:]) for token in headings), default=TITLE)
     level = TITLE
-    for token in told:
+    for token in headings:
         if token.type == "heading_open":
             wanted = int(token.tag[1:]) - greatest + TITLE + 1
             level = min(wanted, level + 1, LOWEST)

@@ -82,8 +82,8 @@ def _exported(connection: Connection, person: str, table: _Row) -> Json:
     own = [
         {"at_ms": at_ms, **event} for _, at_ms, event in happened if event.get("player") in seats
     ]
-    told = {"table": table.id, "kind": table.kind, "made_ms": table.created_ms}
-    return {**told, "seats": seats, "events": own}
+    data = {"table": table.id, "kind": table.kind, "made_ms": table.created_ms}
+    return {**data, "seats": seats, "events": own}
 
 
 def _seats(happened: Sequence[Json], person: str, owner: str) -> list[int]:
@@ -104,14 +104,14 @@ def _sitter(seat: Json, owner: str) -> str:
 
 def _hand_over_tables(connection: Connection, was: str, to: str) -> None:
     for table in _tables_of(connection, was):
-        _rewrite(connection, table, was, lambda told: _reseat(told, was, to))
+        _rewrite(connection, table, was, lambda data: _reseat(data, was, to))
     for column in (tables.c.owner, seats_of.c.person, game_seats.c.person):
         _give(connection, column, was, to)
 
 
-def _reseat(told: Json, was: str, to: str) -> None:
+def _reseat(data: Json, was: str, to: str) -> None:
     """Have somebody's seats be another's, where it is said whose they are."""
-    for seat in [*told.get("config", told).get("seats", ()), told]:
+    for seat in [*data.get("config", data).get("seats", ()), data]:
         for name in ("person", "owner"):
             if seat.get(name) == was:
                 seat[name] = to
@@ -126,14 +126,14 @@ def _forget_tables(connection: Connection, person: str, word: str) -> None:
     connection.execute(named.values(name=word, known_as=word))
 
 
-def _rename(told: Json, seats: Collection[int], word: str) -> None:
+def _rename(data: Json, seats: Collection[int], word: str) -> None:
     """Put a word in the place of the names on some seats."""
-    shown = told.get("table") or told.get("config") or told
+    shown = data.get("table") or data.get("config") or data
     for number, seat in enumerate(shown.get("seats", ())):
         if number in seats and "name" in seat:
             seat["name"] = word
-    if told.get("kind") == "sit" and told["seat"] in seats:
-        told["name"] = word
+    if data.get("kind") == "sit" and data["seat"] in seats:
+        data["name"] = word
 
 
 def _rewrite(
@@ -156,9 +156,9 @@ def _changed(body: bytes, mark: str, change: Callable[[Json], None]) -> bytes:
     """Return JSON after a change, the same bytes where nothing changes."""
     if mark.encode() not in body:
         return body
-    told, before = msgspec.json.decode(body), msgspec.json.decode(body)
-    change(told)
-    return body if told == before else msgspec.json.encode(told)
+    data, before = msgspec.json.decode(body), msgspec.json.decode(body)
+    change(data)
+    return body if data == before else msgspec.json.encode(data)
 
 
 def _export_days(connection: Connection, person: str) -> dict[str, list[Json]]:
@@ -180,12 +180,12 @@ def _forget_days(connection: Connection, person: str, word: str) -> None:
 
 
 def _export_figures(connection: Connection, person: str) -> dict[str, list[Json]]:
-    told = {}
+    data = {}
     for table in (figures, spaghettis):
         shown = [column for column in table.c if column.name != "digest"]
         query = select(*shown).where(table.c.owner == person).order_by(table.c.made_ms)
-        told[table.name] = _rows(connection, query)
-    return told
+        data[table.name] = _rows(connection, query)
+    return data
 
 
 def _hand_over_figures(connection: Connection, was: str, to: str) -> None:
@@ -275,11 +275,11 @@ def _forget_name(connection: Connection, person: str, word: str) -> None:
     connection.execute(update(chat_acts).where(*about).values(about=word))
     reports = select(chat_reports.c.number, chat_reports.c.context)
     for number, context in connection.execute(reports).all():
-        told = msgspec.json.decode(context)
-        lines = [{**one, "name": word} if one["name"] == name else one for one in told["lines"]]
-        if lines != told["lines"]:
+        data = msgspec.json.decode(context)
+        lines = [{**one, "name": word} if one["name"] == name else one for one in data["lines"]]
+        if lines != data["lines"]:
             row = update(chat_reports).where(chat_reports.c.number == number)
-            connection.execute(row.values(context=msgspec.json.encode({**told, "lines": lines})))
+            connection.execute(row.values(context=msgspec.json.encode({**data, "lines": lines})))
 
 
 def _forget_rooms(connection: Connection, person: str, word: str) -> None:
@@ -287,9 +287,9 @@ def _forget_rooms(connection: Connection, person: str, word: str) -> None:
     query = select(lobby_rooms.c.id, lobby_rooms.c.body)
     for room, body in connection.execute(query).all():
         if person.encode() in body:
-            told = forgotten(msgspec.json.decode(body, type=RoomState), Person(person, word))
+            data = forgotten(msgspec.json.decode(body, type=RoomState), Person(person, word))
             row = update(lobby_rooms).where(lobby_rooms.c.id == room)
-            connection.execute(row.values(body=msgspec.json.encode(told)))
+            connection.execute(row.values(body=msgspec.json.encode(data)))
 
 
 def _export_nothing(_: Connection, __: str) -> dict[str, list[Json]]:
@@ -302,12 +302,12 @@ def _leave_rooms(_: Connection, __: str, ___: str) -> None:
 
 
 def _export_rankings(connection: Connection, person: str) -> dict[str, list[Json]]:
-    told = {}
+    data = {}
     for table in (ranking_lines, ranking_changes):
         shown = [column for column in table.c if column.name != "person"]
         query = select(*shown).where(table.c.person == person).order_by(*shown)
-        told[table.name] = _rows(connection, query)
-    return told
+        data[table.name] = _rows(connection, query)
+    return data
 
 
 def _leave_rankings(_: Connection, __: str, ___: str) -> None:

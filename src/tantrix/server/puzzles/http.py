@@ -302,11 +302,11 @@ def _made(wish: NewPuzzle) -> Puzzle:
     return _fitting(ad_hoc(Puzzle("", tuple(sorted(wish.tiles)), choices, board, holes)))
 
 
-def _board(told: str | Sequence[At]) -> frozenset[Hex]:
+def _board(given: str | Sequence[At]) -> frozenset[Hex]:
     """Return the cells of a board that is named, or told one by one."""
-    if isinstance(told, str):
-        return parse_board(told)
-    cells = [Hex(*at) for at in told]
+    if isinstance(given, str):
+        return parse_board(given)
+    cells = [Hex(*at) for at in given]
     for at in cells:
         if cells.count(at) > 1:
             raise TantrixError("bad.puzzle.cell_twice", q=at.q, r=at.r)

@@ -257,9 +257,9 @@ async def _standings(
 
 def _whole_games(moved: Sequence[Moved]) -> tuple[list[m.RankedGame], int | None]:
     """Return a page of games with what each has changed, and behind which one there are more."""
-    told = [list(changes) for _, changes in groupby(moved, key=lambda one: one.number)]
-    shown = told[:HISTORY]
-    return list(map(_game, shown)), shown[-1][0].number if len(told) > HISTORY else None
+    games = [list(changes) for _, changes in groupby(moved, key=lambda one: one.number)]
+    shown = games[:HISTORY]
+    return list(map(_game, shown)), shown[-1][0].number if len(games) > HISTORY else None
 
 
 def _game(changes: Sequence[Moved]) -> m.RankedGame:

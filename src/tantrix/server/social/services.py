@@ -117,12 +117,14 @@ class SocialServices:
         row = await self._store.row(table)
         if row is None:
             raise TantrixError("table.unknown")
-        told = _table(row)
-        alone = person == row.owner and not told.get("together")
+        listed = _table(row)
+        alone = person == row.owner and not listed.get("together")
         plays = alone or bool(await self._store.seats(person, [table]))
-        seen_ms = self.wall_ms() - (0 if plays else 1000 * told.get("terms", {}).get("delay_s", 0))
-        over = told["status"] == "over" and row.updated_ms <= seen_ms
-        return TableFacts(plays, over, told.get("terms", {}).get("room"))
+        seen_ms = self.wall_ms() - (
+            0 if plays else 1000 * listed.get("terms", {}).get("delay_s", 0)
+        )
+        over = listed["status"] == "over" and row.updated_ms <= seen_ms
+        return TableFacts(plays, over, listed.get("terms", {}).get("room"))
 
     async def _seen(self, room: str, person: str) -> bool:
         """Let those pass who may see a room; raises `TantrixError` `lobby.unknown`.
@@ -141,8 +143,8 @@ class SocialServices:
 
 def _table(row: TableRow) -> Json:
     """Return what a list knows of a table."""
-    told: Json = msgspec.json.decode(row.summary)["table"]
-    return told
+    listed: Json = msgspec.json.decode(row.summary)["table"]
+    return listed
 
 
 async def _unless_ended(work: Awaitable[None]) -> None:

@@ -102,12 +102,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         return str(self.__struct_config__.tag)
 
     @cached_property
-    def told(self) -> SetupView:
+    def setup_view(self) -> SetupView:
         """What everybody is told of it: all but which people sit where."""
-        told: Json = msgspec.to_builtins(self)
-        for seat in told["seats"]:
+        plain: Json = msgspec.to_builtins(self)
+        for seat in plain["seats"]:
             del seat["person"]
-        return cast(SetupView, told)
+        return cast(SetupView, plain)
 
     @property
     @abstractmethod

@@ -28,8 +28,8 @@ def ended(owner: str, table: TableState) -> FinishedGame | None:
     `table` is that of the event that ended the game, `owner` whoever made the table, and sits on
     every person's seat that is nobody else's.
     """
-    outcome, told = table.state.outcome(), views.result(table)
-    if outcome is None or told is None:
+    outcome, result = table.state.outcome(), views.result(table)
+    if outcome is None or result is None:
         return None
     sides = _sides(table.state, len(table.config.seats))
     lays = [move.entry.code for move in table.moves if move.lays]
@@ -44,7 +44,7 @@ def ended(owner: str, table: TableState) -> FinishedGame | None:
         winner=_winner(outcome, sides),
         margin=_margin(outcome, sides),
         board=" ".join(_laid(table)),
-        seats=_seats(owner, table, outcome, told, sides),
+        seats=_seats(owner, table, outcome, result, sides),
     )
 
 
@@ -145,7 +145,7 @@ def _seats(
     owner: str,
     table: TableState,
     outcome: Outcome,
-    told: ResultView,
+    result: ResultView,
     sides: Sequence[tuple[int, ...]],
 ) -> tuple[FinishedSeat, ...]:
     """Return what each seat came to."""
@@ -159,11 +159,11 @@ def _seats(
             colour=seat.colour,
             score=outcome.scores[player],
             result=_result(outcome, sides, player, gave_up=player in gone),
-            points=None if told.points is None else told.points[side_of[player]],
+            points=None if result.points is None else result.points[side_of[player]],
             line=reached[player][0],
             loop=reached[player][1],
             used_ms=table.used_ms[player],
-            overtime_ms=told.overtime_ms[player],
+            overtime_ms=result.overtime_ms[player],
             gave_up=player in gone,
         )
         for player, seat in enumerate(table.config.seats)

@@ -123,14 +123,14 @@ async def get_bootstrap(request: Request) -> Response:
 
     The sentences are files of the page, each with a hash of its text in its name.
     """
-    told = Bootstrap(
+    bootstrap = Bootstrap(
         protocol=PROTOCOL,
         version=tantrix.__version__,
         tiles=[TileView(t.number, t.edges, t.number_colour) for t in TILES.values()],
         robots=list(LEVELS),
         levels={game: list(levels) for game, levels in ROBOTS.items() if game != "strategy"},
     )
-    answer = reply(request, told)
+    answer = reply(request, bootstrap)
     tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:16]}"'
     if request.headers.get("if-none-match") == tag:
         answer = Response(status_code=304)

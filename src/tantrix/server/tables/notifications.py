@@ -50,9 +50,9 @@ class GameNotifier:
 
     def emit(self, people: Iterable[str], message: msgspec.Struct) -> None:
         """Tell some people, if they listen."""
-        told, text = list(people), encode(message)
-        self.emit_here(told, text)
-        self.elsewhere(told, text)
+        listeners, text = list(people), encode(message)
+        self.emit_here(listeners, text)
+        self.elsewhere(listeners, text)
 
     def emit_here(self, people: Iterable[str], text: str) -> None:
         """Tell some people a text who listen in this process."""

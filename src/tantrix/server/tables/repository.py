@@ -52,5 +52,5 @@ def _numbered(ended: FinishedGame) -> list[tuple[int, FinishedSeat]]:
 def _seat_row(number: int, seat: int, came: FinishedSeat) -> dict[str, Any]:
     """Return the row of a seat."""
     name = known_as(came.name, came.level)
-    told = came._asdict() | {"gave_up": int(came.gave_up)}
-    return {"number": number, "seat": seat, "known_as": name, **told}
+    fields = came._asdict() | {"gave_up": int(came.gave_up)}
+    return {"number": number, "seat": seat, "known_as": name, **fields}

@@ -76,7 +76,7 @@ def table(table_id: str, table_state: TableState) -> TableView:
     return {
         "id": table_id,
         "created": iso(table_state.created_ms),
-        **table_state.config.told,
+        **table_state.config.setup_view,
         "together": table_state.config.together,
         "seal": table_state.started.secret.seal,
         "pace": table_state.pace,
@@ -121,24 +121,24 @@ def happened(
 
 def agreements(table_state: TableState) -> AgreementsView:
     """Return how the people at a table stand to each other."""
-    told, players = table_state.agreements, range(len(table_state.config.seats))
-    offer = told.offers.open
+    agreed, players = table_state.agreements, range(len(table_state.config.seats))
+    offer = agreed.offers.open
     return AgreementsView(
         offer=None if offer is None else OfferView(*offer),
         may=may_offer(table_state),
-        paused=told.paused_ms is not None and not table_state.state.is_over,
-        stand_ins=[told.stand_ins.get(player) for player in players],
+        paused=agreed.paused_ms is not None and not table_state.state.is_over,
+        stand_ins=[agreed.stand_ins.get(player) for player in players],
         due=None if table_state.due_ms is None else iso(table_state.due_ms),
         late_from_ms=late_from_ms(table_state),
-        following=told.following,
+        following=agreed.following,
     )
 
 
-def clock(told: Clock | None, now_ms: int) -> ClockView | None:
+def clock(running: Clock | None, now_ms: int) -> ClockView | None:
     """Return a clock as it stands now, None at a table without one."""
-    if told is None:
+    if running is None:
         return None
-    return ClockView(told.limit_ms, told.used_at(now_ms), told.running, now_ms)
+    return ClockView(running.limit_ms, running.used_at(now_ms), running.running, now_ms)
 
 
 def result(table_state: TableState) -> ResultView | None:
@@ -162,38 +162,42 @@ def result(table_state: TableState) -> ResultView | None:
 
 def summary(table_id: str, table_state: TableState) -> Summary:
     """Return what a list shows of a table, and whether a robot is to move there."""
-    told = {
+    listed = {
         "table": table(table_id, table_state),
         "scores": table_state.state.scores(),
         "player": table_state.player,
         "due": None if table_state.due_ms is None else iso(table_state.due_ms),
         "placements": table_state.placements,
     }
-    return Summary(table_state.robot is not None, msgspec.json.encode(told))
+    return Summary(table_state.robot is not None, msgspec.json.encode(listed))
 
 
 def listed(row: TableRow, owner: str, seated: Collection[int], at_ms: int) -> ListedTable:
     """Return a table of a list, as the session `owner` sees it, who is `seated` there, now."""
-    told: Json = msgspec.json.decode(row.summary)
-    if row.owner == owner and not told["table"].get("together", False):
-        seats = enumerate(told["table"]["seats"])
+    shown: Json = msgspec.json.decode(row.summary)
+    if row.owner == owner and not shown["table"].get("together", False):
+        seats = enumerate(shown["table"]["seats"])
         seated = [player for player, seat in seats if seat["kind"] == "person"]
         mine = True
     else:
         mine = bool(seated)
-    delay_ms = 1000 * told["table"].get("terms", {}).get("delay_s", 0)
+    delay_ms = 1000 * shown["table"].get("terms", {}).get("delay_s", 0)
     if not mine and at_ms < row.updated_ms + delay_ms:
-        told |= {"scores": None, "player": None, "placements": None, "due": None}
-        told["table"]["status"] = "playing"
-    told |= {"mine": mine, "your_turn": told["player"] in seated, "updated": iso(row.updated_ms)}
-    return cast(ListedTable, told)
+        shown |= {"scores": None, "player": None, "placements": None, "due": None}
+        shown["table"]["status"] = "playing"
+    shown |= {
+        "mine": mine,
+        "your_turn": shown["player"] in seated,
+        "updated": iso(row.updated_ms),
+    }
+    return cast(ListedTable, shown)
 
 
 def counts_live(row: TableRow) -> bool:
     """Tell whether a table of a list has a live game that counts and goes on."""
-    told = msgspec.json.decode(row.summary)["table"]
-    terms = msgspec.convert(told.get("terms", {}), TableOptions)
-    return told["status"] == "playing" and terms.counts and terms.days is None
+    listed = msgspec.json.decode(row.summary)["table"]
+    terms = msgspec.convert(listed.get("terms", {}), TableOptions)
+    return listed["status"] == "playing" and terms.counts and terms.days is None
 
 
 def replay(table_id: str, table_state: TableState) -> Replay:
