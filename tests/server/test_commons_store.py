@@ -74,7 +74,7 @@ async def who_is_ignored_is_kept_with_the_person(chat: ChatStore) -> None:
     with pytest.raises(Conflict):
         await chat.ignore("p", IgnoredPerson("di", "Di"), 3, most=2)
     assert await chat.ignored("p") == [IgnoredPerson("ben", "Ben"), IgnoredPerson("cy", "Cy")]
-    await chat.heed("p", "ben")
+    await chat.stop_ignoring("p", "ben")
     assert await chat.ignored("p") == [IgnoredPerson("cy", "Cy")]
     assert await chat.ignored("q") == []
 

@@ -96,19 +96,19 @@ class Container:
         cluster.on("over", lambda args: sockets.end_here(*args))
         register = self.people.register
         cluster.on("forget", lambda args: register.drop_here(*args))
-        register.elsewhere = lambda *args: cluster.tell("forget", args)
+        register.elsewhere = lambda *args: cluster.publish("forget", args)
         cluster.on("renew", self._renew_soon)
         cluster.on("review", self._reviewed_here)
         cluster.on("news", lambda args: news.emit_here(*args))
-        sockets.elsewhere = lambda *args: cluster.tell("over", args)
-        news.elsewhere = lambda *args: cluster.tell("news", args)
+        sockets.elsewhere = lambda *args: cluster.publish("over", args)
+        news.elsewhere = lambda *args: cluster.publish("news", args)
         cluster.holders.lost = self._let_go
         await cluster.open(self._open_table)
 
     async def renew(self, person: str) -> None:
         """Have every room read anew what is stored of somebody who is no more; elsewhere soon."""
         if self.cluster is not None:
-            self.cluster.tell("renew", person)
+            self.cluster.publish("renew", person)
         await self._renew(person)
 
     def _renew_soon(self, person: str) -> None:
@@ -127,7 +127,7 @@ class Container:
     def _reviewed(self, *args: str) -> None:
         """Tell a room and a table of the review that was made for them, wherever they are open."""
         if self.cluster is not None:
-            self.cluster.tell("review", args)
+            self.cluster.publish("review", args)
         self._reviewed_here(args)
 
     def _reviewed_here(self, args: Sequence[str]) -> None:

@@ -197,10 +197,10 @@ class Channel(Actor):
         if line.number > self._last_number:
             self._last_number = line.number
             self._lines.append(line)
-            self._tell_line(line)
+            self._emit_line(line)
         return line
 
-    def _tell_line(self, line: StoredLine) -> None:
+    def _emit_line(self, line: StoredLine) -> None:
         """Tell a line to everybody who does not ignore whoever said it."""
         text = encode(Said(_form(line)))
         for subscriber, owner in tuple(self._subscribers.items()):

@@ -65,11 +65,11 @@ class Ignoring:
             raise TantrixError("limit.ignored", most=MOST_IGNORED) from None
         self._note(person.id, self._known.get(person.id, frozenset()) | {other.id})
 
-    async def heed(self, person: Person, name: str) -> None:
+    async def stop_ignoring(self, person: Person, name: str) -> None:
         """Have a person ignore another one no more, by the name then or now."""
         for one in await self._store.ignored(person.id):
             if one.name.casefold() == name.casefold():
-                await self._store.heed(person.id, one.person)
+                await self._store.stop_ignoring(person.id, one.person)
                 self._note(person.id, self._known.get(person.id, frozenset()) - {one.person})
 
     def _note(self, person: str, others: frozenset[str]) -> None:

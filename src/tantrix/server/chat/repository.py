@@ -57,10 +57,10 @@ class ChatStore:
         """Have a person ignore another one; raises `Conflict` where `most` are ignored already."""
         await self._database.write(lambda c: _ignore(c, person, other, at_ms, most))
 
-    async def heed(self, person: str, other: str) -> None:
+    async def stop_ignoring(self, person: str, other: str) -> None:
         """Have a person ignore another one no more."""
         both = (chat_ignored.c.person == person) & (chat_ignored.c.other == other)
-        await self._database.write(lambda c: _heed(c, both))
+        await self._database.write(lambda c: _stop_ignoring(c, both))
 
 
 def _say(connection: Connection, line: StoredLine) -> StoredLine:
@@ -88,5 +88,5 @@ def _ignore(
     connection.execute(insert(connection, chat_ignored).values(**row).on_conflict_do_nothing())
 
 
-def _heed(connection: Connection, both: ColumnElement[bool]) -> None:
+def _stop_ignoring(connection: Connection, both: ColumnElement[bool]) -> None:
     connection.execute(delete(chat_ignored).where(both))

@@ -63,10 +63,10 @@ class Cluster:
         self._looking = asyncio.create_task(self._look(open_room), name="stranded")
 
     def on(self, kind: str, take: Callable[[Any], None]) -> None:
-        """Have what others `tell` of a kind taken."""
+        """Have what others `publish` of a kind taken."""
         self._takers[kind] = take
 
-    def tell(self, kind: str, body: object) -> None:
+    def publish(self, kind: str, body: object) -> None:
         """Tell all other processes something, which may be lost."""
         message = _ENCODE.encode(Frame(kind, self.process, "", 0, body))
         for other in self._others:

@@ -153,10 +153,10 @@ def _answer(done: list[_Done]) -> None:
     """Tell everybody who waits, with one call into each loop."""
     for loop in {one.waiting.loop for one in done}:
         theirs = [one for one in done if one.waiting.loop is loop]
-        loop.call_soon_threadsafe(_tell, theirs)
+        loop.call_soon_threadsafe(_resolve, theirs)
 
 
-def _tell(done: list[_Done]) -> None:
+def _resolve(done: list[_Done]) -> None:
     """Fulfil the answers, in the loop to which they belong."""
     for waiting, result, error in done:
         if waiting.answer.done():

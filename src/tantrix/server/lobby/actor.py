@@ -116,7 +116,7 @@ class LobbyActor(Actor):
         self.visitors = Audience()
         self._inside: dict[str, Audience] = {}
         self._moved: dict[str, Person] = {}
-        self._gathering = Debouncer(GATHER_S, self._tell_moves)
+        self._gathering = Debouncer(GATHER_S, self._emit_moves)
         deps.presence.changed = self._note_move
 
     # --- as a room of the server -------------------------------------------------------------
@@ -166,7 +166,7 @@ class LobbyActor(Actor):
             self._inside.setdefault(room_id, Audience()).add(subscriber, person)
             self.deps.presence.enter(person, Whereabouts("room", room_id))
             subscriber.send(encode(self.room_snapshot(room, person)))
-            self._tell_presence(room)
+            self._emit_presence(room)
 
         await self.post(job)
 
@@ -187,7 +187,7 @@ class LobbyActor(Actor):
             if not audience:
                 del self._inside[room_id]
             if room_id in self.rooms:
-                self._tell_presence(self.rooms[room_id])
+                self._emit_presence(self.rooms[room_id])
 
     # --- what is seen -----------------------------------------------------------------------
 
@@ -265,9 +265,9 @@ class LobbyActor(Actor):
             kept = StoredRoom(room.id, room.version, self.deps.wall_ms(), body)
             await self.deps.store.keep(kept)
             self.rooms[room.id] = room
-        self._tell_room(room, event)
-        self._tell_lobby(room)
-        self._tell_mine(_concerned(room) | (set() if before is None else _concerned(before)))
+        self._emit_room(room, event)
+        self._emit_in_lobby(room)
+        self._emit_mine(_concerned(room) | (set() if before is None else _concerned(before)))
         return room
 
     async def looked_at(self, room: RoomState) -> RoomState:
@@ -318,15 +318,15 @@ class LobbyActor(Actor):
         """Let everybody see a seek, in the place of an older one of its person."""
         self.withdraw(seek.person.id)
         self.seeks[seek.person.id] = seek
-        self._tell(seeks=[views.seek(seek)])
-        self._tell_mine({seek.person.id})
+        self._emit_update(seeks=[views.seek(seek)])
+        self._emit_mine({seek.person.id})
 
     def withdraw(self, person: str) -> Seek | None:
         """Take back the seek of a person, and return it if there was one."""
         seek = self.seeks.pop(person, None)
         if seek is not None:
-            self._tell(gone=[seek.id])
-            self._tell_mine({person})
+            self._emit_update(gone=[seek.id])
+            self._emit_mine({person})
         return seek
 
     def remember(self, client_id: str, answer: Done) -> None:
@@ -374,40 +374,40 @@ class LobbyActor(Actor):
 
     # --- telling ----------------------------------------------------------------------------
 
-    def tell_person(self, person: str, message: msgspec.Struct) -> None:
+    def emit_to(self, person: str, message: msgspec.Struct) -> None:
         """Tell all pages of the lobby that a person has."""
         for subscriber in self.visitors.pages(person):
             subscriber.send(encode(message))
 
-    def _tell(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of the message
+    def _emit_update(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of the message
         """Tell everybody in the lobby what has changed."""
         self.version += 1
         self.visitors.emit(encode(LobbyUpdate(self.version, **changes)))
 
-    def _tell_lobby(self, room: RoomState) -> None:
+    def _emit_in_lobby(self, room: RoomState) -> None:
         if room.closed:
-            self._tell(closed=[room.id])
+            self._emit_update(closed=[room.id])
         elif not room.private:
-            self._tell(rooms=[self.form(room)])
+            self._emit_update(rooms=[self.form(room)])
 
-    def _tell_room(self, room: RoomState, event: RoomEvent) -> None:
+    def _emit_room(self, room: RoomState, event: RoomEvent) -> None:
         """Tell everybody in a room what has happened, each with what is theirs."""
         form = self.form(room)
         for subscriber, person in self._inside.get(room.id, ()):
             you = views.you(room, person.id)
             subscriber.send(encode(RoomUpdate(room.version, event, form, you)))
 
-    def _tell_presence(self, room: RoomState) -> None:
+    def _emit_presence(self, room: RoomState) -> None:
         """Tell everybody in a room who is there."""
         people = list(map(form_of, self.deps.presence.at(Whereabouts("room", room.id))))
         text = encode(RoomPresence(people, views.here(room, self.present(room))))
         for subscriber, _ in self._inside.get(room.id, ()):
             subscriber.send(text)
 
-    def _tell_mine(self, persons: set[str]) -> None:
+    def _emit_mine(self, persons: set[str]) -> None:
         """Tell persons what is theirs now."""
         for person in self.visitors.persons & persons:
-            self.tell_person(person, self.mine(person))
+            self.emit_to(person, self.mine(person))
 
     def _note_move(self, person: Person) -> None:
         """Gather who comes, goes and moves, so that the lobby hears of a crowd at once."""
@@ -415,16 +415,16 @@ class LobbyActor(Actor):
         if not self.ended:
             self._gathering.soon()
 
-    def _tell_moves(self) -> None:
+    def _emit_moves(self) -> None:
         """Tell everybody who has come, gone or moved."""
         presence, moved, self._moved = self.deps.presence, self._moved, {}
         left = [person.name for person in moved.values() if presence.place(person.id) is None]
         people = views.people(presence, moved, self.rooms.values())
-        self._tell(people=people, left=left, count=len(presence))
+        self._emit_update(people=people, left=left, count=len(presence))
         for room_id in self._inside:
             # Who has gone over to the table is not away.
             if room_id in self.rooms and moved.keys() & set(self.rooms[room_id].persons):
-                self._tell_presence(self.rooms[room_id])
+                self._emit_presence(self.rooms[room_id])
 
 
 def _concerned(room: RoomState) -> set[str]:

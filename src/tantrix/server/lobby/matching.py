@@ -228,7 +228,7 @@ async def _match(lobby: LobbyActor, first: Seek, second: Seek, terms: RoomSettin
         raise
     lobby.withdraw(second.person.id)
     for person in persons:
-        lobby.tell_person(person.id, Matched(room.id, room.game.table if room.game else ""))
+        lobby.emit_to(person.id, Matched(room.id, room.game.table if room.game else ""))
     return room
 
 

@@ -152,7 +152,7 @@ async def ignore_person(request: Request, body: Ignore) -> Ignored:
         other = await _named(social, body.name)
         await social.ignoring.ignore(person, other, social.wall_ms())
     else:
-        await social.ignoring.heed(person, body.name)
+        await social.ignoring.stop_ignoring(person, body.name)
     return Ignored(await social.ignoring.names(person.id))
 
 

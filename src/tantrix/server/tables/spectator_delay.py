@@ -25,7 +25,7 @@ Tell = Callable[[TableState, str | None], None]
 class DelayedView:
     """Holds back what happens for `delay_ms`, by a monotonic clock.
 
-    `table` is what can be seen now; `tell` is called with each one when its time has come.
+    `table` is what can be seen now; `emit` is called with each one when its time has come.
     """
 
     def __init__(
@@ -33,12 +33,12 @@ class DelayedView:
         table: TableState,
         delay_ms: int,
         tick_ms: Callable[[], int],
-        tell: Tell,
+        emit: Tell,
     ) -> None:
         self._table_state = table
         self._delay_ms = delay_ms
         self._tick_ms = tick_ms
-        self._tell = tell
+        self._emit = emit
         self._held: deque[DelayedState] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -63,7 +63,7 @@ class DelayedView:
         while self._held and self._held[0].due_ms <= self._tick_ms():
             held = self._held.popleft()
             self._table_state = held.table
-            self._tell(held.table, held.text)
+            self._emit(held.table, held.text)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -82,7 +82,7 @@ def delayed_view_of(
     sheets: Sequence[TableState],
     wall_ms: Callable[[], int],
     tick_ms: Callable[[], int],
-    tell: Tell,
+    emit: Tell,
 ) -> DelayedView | None:
     """Return what holds back what happens at a table; None where all see everything at once.
 
@@ -92,6 +92,6 @@ def delayed_view_of(
     delay_ms = 1000 * first.config.terms.delay_s
     if not delay_ms:
         return None
-    gallery = DelayedView(first, delay_ms, tick_ms, tell)
+    gallery = DelayedView(first, delay_ms, tick_ms, emit)
     gallery.hold_all(rest, wall_ms())
     return gallery
