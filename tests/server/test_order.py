@@ -162,7 +162,7 @@ async def test_who_is_banned_takes_no_part_even_after_a_restart(crowd: Crowd) ->
     await act(mod, "measures", name="Ben", kind="ban", minutes=60, reason="cheating")
     await lobby.until_holds(lambda: not lobby.seeks and not lobby.rooms)
     assert (await room.until("event"))["event"]["kind"] == "stand"
-    await crowd.server.container.social.order.open()
+    await crowd.server.container.social.moderation.open()
     assert await lobby.error("quick") == "lobby.banned"
     assert await lobby.error("open", name="", terms={}) == "lobby.banned"
     other = await (await crowd("Ann")).opened()

@@ -154,7 +154,7 @@ def _elsewhere(container: Container) -> list[Middleware]:
             ProxyMiddleware,
             cluster=container.cluster,
             holder=API.holder,
-            renew=container.social.order.open,
+            renew=container.social.moderation.open,
         )
     ]
 

@@ -25,7 +25,7 @@ from tantrix.server.db.base import RACE
 from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.privacy.personal_data import ESTATES
-from tantrix.server.race.actor import RaceDeps as RaceMeans
+from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import RaceManager, deps_of
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.tables import Rankings
@@ -49,7 +49,7 @@ class Container:
         self,
         deps: TableDeps,
         maker: DailyGenerator,
-        race_deps: Callable[[TableDeps], RaceMeans] = deps_of,
+        race_deps: Callable[[TableDeps], RaceDeps] = deps_of,
         cluster: Cluster | None = None,
     ) -> None:
         self.deps = deps

@@ -1,7 +1,4 @@
-"""When the memory of a server is swept: not by chance in the midst of play.
-
-Running the server: one process, one port, one file, until a signal ends it.
-"""
+"""Running the server: one process, one port, one file, until a signal ends it."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 `v1 strategy:2 free 0 1,2,3,4,5,6/7,8,9,10,11,12 ?42 25@0,-1:5`: the version; the game with its
 options; the stage; the player whose turn it is; the hands; the bag; the placements in order of
-(q, r). What the fields of a game say is told by the module of its name in `forms`.
+(q, r). What the fields of a game say is told by the module of its name in `positions`.
 """
 
 from __future__ import annotations

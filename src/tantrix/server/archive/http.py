@@ -52,7 +52,7 @@ class ArchiveService:
         self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
 
     async def table_state(self, table: str, viewer: str) -> TableState:
-        """Return the score sheet of a table that a person may see as it is.
+        """Return the state of a table that a person may see as it is.
 
         Raises `TantrixError` `table.unknown`, or `table.delayed` while only those who play may.
         """
@@ -67,7 +67,7 @@ class ArchiveService:
         return table_state
 
     async def _fold(self, table: str) -> TableState:
-        """Return a score sheet; one is made at a time, beside the loop, so that play goes on."""
+        """Replay a table, one at a time and off the event loop, so that play goes on."""
         entries = await self.store.entries(table)
         async with self.folding:
             try:

@@ -79,8 +79,8 @@ class ChatDeps:
 
     store: ChatStore
     ignoring: Ignoring
-    manners: ChatRateLimiter
-    order: ModerationService
+    rate_limiter: ChatRateLimiter
+    moderation: ModerationService
     wall_ms: Callable[[], int]
     tick_ms: Callable[[], int]
 
@@ -174,7 +174,7 @@ class Channel(Actor):
     def _measure(self, person: str) -> TantrixError | None:
         """Return which measure keeps a person from writing."""
         try:
-            self._deps.order.refuse_muted(person)
+            self._deps.moderation.refuse_muted(person)
         except TantrixError as error:
             return error
         return None
@@ -184,7 +184,7 @@ class Channel(Actor):
         said = (one for one in self._lines if (one.person, one.client_id) == (person.id, name))
         line = next(said, None)
         if line is None:
-            self._deps.manners.check(person.id, name, text)
+            self._deps.rate_limiter.check(person.id, name, text)
             line = await self._keep(person, name, text)
         return LineAccepted(client_id, line.number)
 

@@ -151,7 +151,7 @@ class ChatService(ActorRegistry[Channel]):
 
 
 class ChatVisit:
-    """A person in a channel, as `ws.serve` knows rooms."""
+    """A person in a channel, as `actors.websocket.serve` knows rooms."""
 
     def __init__(
         self, chat: ChatService, channel: Channel, person: Person, entrance: Entrance

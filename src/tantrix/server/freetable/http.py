@@ -182,17 +182,17 @@ class FigureService:
 
 def looks(connection: HTTPConnection) -> Buckets:
     """Return what counts how often an address looks at a table."""
-    return _shop(connection).looks
+    return _service(connection).looks
 
 
 def keeps(connection: HTTPConnection) -> Buckets:
     """Return what counts how often an address keeps or draws one."""
-    return _shop(connection).keeps
+    return _service(connection).keeps
 
 
 def files(connection: HTTPConnection) -> Buckets:
     """Return what counts how often an address has a file checked."""
-    return _shop(connection).files
+    return _service(connection).files
 
 
 LYING = ("bad.placement", "bad.figure.far", "bad.solution.overlap")
@@ -231,7 +231,7 @@ async def draw_figure(_: Request, body: DrawFigure) -> Response:
 )
 async def keep_figure(request: Request, body: SaveFigure) -> FigureKept:
     """Keep a figure of the session for ever, and tell its id."""
-    shop = _shop(request)
+    shop = _service(request)
     table = _laid(body.placements)
     name, by = _signed(body)
     figure = Figure(_new_id(), cookies.owner(request), name, by, len(table), shop.wall_ms())
@@ -245,7 +245,7 @@ async def keep_figure(request: Request, body: SaveFigure) -> FigureKept:
 @routes.get("/api/figures/{figure}", errors=("bad.figure.unknown",))
 async def get_figure(request: Request) -> FigureView:
     """Tell a figure with its placements."""
-    found = await _shop(request).store.figure(request.path_params["figure"])
+    found = await _service(request).store.figure(request.path_params["figure"])
     if found is None:
         raise TantrixError("bad.figure.unknown")
     row = _figure(found[0], cookies.owner(request))
@@ -256,7 +256,7 @@ async def get_figure(request: Request) -> FigureView:
 async def list_figures(request: Request) -> FigureList:
     """List the figures of the session, newest first."""
     owner = cookies.owner(request)
-    found = await _shop(request).store.owned(owner) if owner else []
+    found = await _service(request).store.owned(owner) if owner else []
     return FigureList([_figure(one, owner) for one in found])
 
 
@@ -292,7 +292,7 @@ async def enter_spaghetti_file(request: Request, body: Filed) -> SpaghettiEntere
 async def list_spaghettis(request: Request) -> SpaghettiRecords:
     """Tell the record list, and what the sources know."""
     owner = cookies.owner(request)
-    found = await _shop(request).store.records(owner, LISTED)
+    found = await _service(request).store.records(owner, LISTED)
     sources = SpaghettiSources(spaghetti.SOURCES_TILES, spaghetti.SOURCES_PEOPLE)
     return SpaghettiRecords(sources, [_record(place, one, owner) for place, one in found])
 
@@ -300,7 +300,7 @@ async def list_spaghettis(request: Request) -> SpaghettiRecords:
 @routes.get("/api/spaghetti/{spaghetti}", errors=("bad.spaghetti.unknown",), media="text/plain")
 async def download_spaghetti(request: Request) -> Response:
     """Hand out the file of a spaghetti."""
-    found = await _shop(request).store.spaghetti(request.path_params["spaghetti"])
+    found = await _service(request).store.spaghetti(request.path_params["spaghetti"])
     if found is None:
         raise TantrixError("bad.spaghetti.unknown")
     headers = {
@@ -313,7 +313,7 @@ async def download_spaghetti(request: Request) -> Response:
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _shop(connection: HTTPConnection) -> FigureService:
+def _service(connection: HTTPConnection) -> FigureService:
     shop: FigureService = connection.app.state.figures
     return shop
 
@@ -389,7 +389,7 @@ async def _enter(
     request: Request, asked: SaveFigure | Filed, text: str
 ) -> SpaghettiEntered | Response:
     """Check the text of a file, one at a time, and enter it or tell every reason why not."""
-    shop = _shop(request)
+    shop = _service(request)
     name, by = _signed(asked)
     async with shop.checking:
         report = await asyncio.to_thread(lambda: spaghetti.check(text.splitlines()))
@@ -406,7 +406,7 @@ async def _enter(
 async def _entered(request: Request, wanted: Spaghetti, text: str) -> SpaghettiEntered:
     """Enter a spaghetti; one that somebody else has entered is refused."""
     try:
-        entered = await _shop(request).store.enter(wanted, text, MOST_SPAGHETTIS)
+        entered = await _service(request).store.enter(wanted, text, MOST_SPAGHETTIS)
     except Conflict:
         raise TantrixError("limit.spaghettis", most=MOST_SPAGHETTIS) from None
     if entered.owner != wanted.owner:

@@ -41,10 +41,12 @@ async def act(lobby: LobbyActor, person: Person, room_id: str, message: RoomActi
     who asks too often, on however many pages.
     """
     lobby.buckets.take(person.id)
-    return await lobby.post(partial(act_now, lobby, person, room_id, message))
+    return await lobby.post(partial(apply_action, lobby, person, room_id, message))
 
 
-async def act_now(lobby: LobbyActor, person: Person, room_id: str, message: RoomAction) -> Done:
+async def apply_action(
+    lobby: LobbyActor, person: Person, room_id: str, message: RoomAction
+) -> Done:
     """Do the same, within the task of the lobby."""
     room = await lobby.looked_at(lobby.seen(room_id, person.id))
     client_id = client_id_of(person.id, message.id)
@@ -52,7 +54,7 @@ async def act_now(lobby: LobbyActor, person: Person, room_id: str, message: Room
     if done is not None:
         return _done(message, room, done)
     refuse_outsider(lobby, person)
-    after = await _after(lobby, person, room, message, client_id)
+    after = await _next_room(lobby, person, room, message, client_id)
     return _done(message, after, after.version)
 
 
@@ -100,7 +102,7 @@ def refuse_company(lobby: LobbyActor, person: Person, others: list[str]) -> None
         raise TantrixError("lobby.not_welcome")
 
 
-async def _after(
+async def _next_room(
     lobby: LobbyActor, person: Person, room: RoomState, message: RoomAction, client_id: str
 ) -> RoomState:
     """Return the room after a message."""
@@ -113,27 +115,29 @@ async def _after(
     if isinstance(message, Invite):
         return await _invite(lobby, person, room, message.name, client_id)
     return await lobby.commit(
-        _changed(lobby, person, room, message), _event(person, message), client_id
+        _apply_member_action(lobby, person, room, message), _event(person, message), client_id
     )
 
 
-def _changed(lobby: LobbyActor, person: Person, room: RoomState, message: RoomAction) -> RoomState:
+def _apply_member_action(
+    lobby: LobbyActor, person: Person, room: RoomState, message: RoomAction
+) -> RoomState:
     """Return a room after what changes this room alone."""
     if isinstance(message, LeaveSlot):
         return rooms.stand(room, person.id)
     if isinstance(message, SetRobot):
-        return rooms.man(room, person.id, message.slot, message.level)
+        return rooms.set_robot(room, person.id, message.slot, message.level)
     if isinstance(message, Remove):
         return rooms.remove(room, person.id, message.slot)
     if isinstance(message, Leave):
         return rooms.leave(room, person.id, lobby.present(room))
-    return _hosted(person, room, message)
+    return _apply_host_action(person, room, message)
 
 
-def _hosted(person: Person, room: RoomState, message: RoomAction) -> RoomState:
+def _apply_host_action(person: Person, room: RoomState, message: RoomAction) -> RoomState:
     """Return a room after what its host alone can do."""
     if isinstance(message, ChangeSettings):
-        return rooms.agree(room, person.id, message.terms)
+        return rooms.change_terms(room, person.id, message.terms)
     if isinstance(message, HandOver):
         return rooms.hand_over(room, person.id, message.slot)
     if isinstance(message, Rename):

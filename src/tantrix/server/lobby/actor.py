@@ -173,7 +173,7 @@ class LobbyActor(Actor):
     async def _recognise(self, room_id: str, person: Person) -> None:
         """Have a room know how its game stands, and what somebody is called by now."""
         room = await self.looked_at(self.seen(room_id, person.id))
-        renamed = rooms.called(room, person)
+        renamed = rooms.with_name_of(room, person)
         if renamed != room:
             await self.commit(renamed, {"kind": "rename", "name": person.name})
 
@@ -256,7 +256,7 @@ class LobbyActor(Actor):
     ) -> RoomState:
         """Store the next state of a room, and only then let it be true and tell everybody."""
         before = self.rooms.get(room.id)
-        room = room if before is None else rooms.noted(room, client_id)
+        room = room if before is None else rooms.with_answer(room, client_id)
         if room.closed:
             await self.deps.store.forget(room.id, room.version - 1)
             self.rooms.pop(room.id)

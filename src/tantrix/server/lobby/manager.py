@@ -100,7 +100,7 @@ class LobbyManager(ActorRegistry[TidiedLobby]):
 
 
 class LobbyVisit:
-    """A person in the lobby, as `ws.serve` knows rooms."""
+    """A person in the lobby, as `actors.websocket.serve` knows rooms."""
 
     def __init__(self, lobby: LobbyActor, person: Person) -> None:
         self._lobby = lobby
@@ -129,7 +129,7 @@ class LobbyVisit:
 
 
 class RoomVisit:
-    """A person in a room, as `ws.serve` knows rooms."""
+    """A person in a room, as `actors.websocket.serve` knows rooms."""
 
     def __init__(self, lobby: LobbyActor, room_id: str, person: Person) -> None:
         self._lobby = lobby

@@ -16,7 +16,7 @@ from tantrix.server.actors.actor import client_id_of
 from tantrix.server.db.base import Unreadable
 from tantrix.server.lobby import rooms
 from tantrix.server.lobby.actions import (
-    act_now,
+    apply_action,
     check_terms,
     come_from_elsewhere,
     refuse_company,
@@ -93,7 +93,7 @@ async def _act(lobby: LobbyActor, person: Person, message: LobbyAction) -> Done:
 
 async def _done(lobby: LobbyActor, person: Person, message: LobbyAction) -> Done:
     if isinstance(message, TakeSeat):
-        return await act_now(
+        return await apply_action(
             lobby, person, message.room, TakeSlot(id=message.id, slot=message.slot)
         )
     if isinstance(message, Open):

@@ -152,7 +152,7 @@ def new_room(
     )
 
 
-def noted(room: RoomState, client_id: str | None) -> RoomState:
+def with_answer(room: RoomState, client_id: str | None) -> RoomState:
     """Return the next version of a room, which remembers the message that led to it."""
     version = room.version + 1
     done = ((client_id, version),) if client_id else ()
@@ -189,7 +189,7 @@ def stand(room: RoomState, person: str) -> RoomState:
     return _seated(room, room.seating.stand(person))
 
 
-def man(room: RoomState, person: str, number: int, level: str | None) -> RoomState:
+def set_robot(room: RoomState, person: str, number: int, level: str | None) -> RoomState:
     """Have the host put a robot on a slot, or take one away."""
     refuse_others(room, person)
     refuse_play(room)
@@ -208,7 +208,7 @@ def remove(room: RoomState, person: str, number: int) -> RoomState:
     slot = room.seating.at(number)
     if slot.person == person or slot.free:
         raise TantrixError("lobby.no_slot")
-    return man(room, person, number, None) if slot.level else stand(room, slot.person)
+    return set_robot(room, person, number, None) if slot.level else stand(room, slot.person)
 
 
 def ready(room: RoomState, person: str, after: int) -> RoomState:
@@ -223,7 +223,7 @@ def ready(room: RoomState, person: str, after: int) -> RoomState:
 # --- what the host does --------------------------------------------------------------------------
 
 
-def agree(room: RoomState, person: str, terms: RoomSettings) -> RoomState:
+def change_terms(room: RoomState, person: str, terms: RoomSettings) -> RoomState:
     """Have the host change the terms; everybody else must want the game anew.
 
     Who has a slot keeps one of the same colour if there is one, as long as the seats last.
@@ -243,7 +243,7 @@ def agree(room: RoomState, person: str, terms: RoomSettings) -> RoomState:
 def hand_over(room: RoomState, person: str, number: int) -> RoomState:
     """Have the host make somebody else with a slot the host."""
     refuse_others(room, person)
-    return _hosted(room, room.seating.at(number))
+    return _with_host(room, room.seating.at(number))
 
 
 def rename(room: RoomState, person: Person, name: str) -> RoomState:
@@ -260,7 +260,7 @@ def clean_title(person: Person, name: str) -> str:
     return title
 
 
-def called(room: RoomState, person: Person) -> RoomState:
+def with_name_of(room: RoomState, person: Person) -> RoomState:
     """Return the room in which a person has the name of now."""
     number = room.slot_of(person.id)
     if number is not None:
@@ -278,7 +278,7 @@ def forgotten(room: RoomState, person: Person) -> RoomState:
     title = room.name
     for name in names:
         title = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", person.name, title)
-    return replace(called(room, person), name=title)
+    return replace(with_name_of(room, person), name=title)
 
 
 def leave(room: RoomState, person: str, present: Collection[str] = ()) -> RoomState:
@@ -297,7 +297,7 @@ def handed_on(room: RoomState, present: Collection[str]) -> RoomState:
     others = [slot for slot in room.slots if slot.person and slot.person != room.host]
     others.sort(key=lambda slot: slot.person not in present)
     if others:
-        return _hosted(room, others[0])
+        return _with_host(room, others[0])
     return room if room.players else replace(room, closed=True)
 
 
@@ -351,7 +351,7 @@ def _seated(room: RoomState, seating: Seating[Slot]) -> RoomState:
     return replace(room, slots=seating.seats)
 
 
-def _hosted(room: RoomState, slot: Slot) -> RoomState:
+def _with_host(room: RoomState, slot: Slot) -> RoomState:
     if not slot.person:
         raise TantrixError("lobby.no_slot")
     return replace(room, host=slot.person, host_name=slot.name)

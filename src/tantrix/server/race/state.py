@@ -157,7 +157,7 @@ Status = Literal["seating", "counting", "racing", "over"]
 
 @dataclass(frozen=True)
 class RaceTableState:
-    """A race after `version` events. A sheet never changes: `apply` makes the next one.
+    """A race after `version` events. A state never changes: `apply` makes the next one.
 
     `state` is None before the race is on, and not to be played on. Times are in milliseconds:
     `went_ms` when the race began, `out_ms` how long after that each player was out.
@@ -212,14 +212,14 @@ def turned(state: RaceState, action: RaceAction) -> int | None:
 
 
 def first(event: AnyEvent, at_ms: int) -> RaceTableState:
-    """Return the sheet of a race that has just been made; raises `Damaged` for other events."""
+    """Return the state of a race that has just been made; raises `Damaged` for other events."""
     if not isinstance(event, RaceCreated):
         raise Damaged("the race has not been made yet")
     return RaceTableState(event.seats, event.handicap, created_ms=at_ms, updated_ms=at_ms)
 
 
 def apply(table: RaceTableState, event: AnyEvent, at_ms: int) -> RaceTableState:
-    """Return the sheet after one more event; raises `TantrixError`, and `Damaged`."""
+    """Return the state after one more event; raises `TantrixError`, and `Damaged`."""
     table = replace(table, version=table.version + 1, updated_ms=at_ms)
     if isinstance(event, RaceActionDone):
         return _acted(table, event)
@@ -241,7 +241,7 @@ RACE_LOG = EventLog[RaceTableState, AnyEvent](AnyEvent, first, apply)
 
 
 def _acted(table: RaceTableState, event: RaceActionDone) -> RaceTableState:
-    """Return a sheet with an action on it."""
+    """Return a state with an action on it."""
     if table.state is None:
         raise Damaged("somebody acts before the race is on")
     state = table.state.copy()

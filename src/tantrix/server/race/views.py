@@ -1,4 +1,4 @@
-"""A race as it is told: what its sheet becomes on the wire and in the store."""
+"""A race as it is told: what its state becomes on the wire and in the store."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from tantrix.server.web.times import iso
 
 @dataclass(frozen=True)
 class RaceMoment:
-    """What is told of a race beside its sheet: who is there, and the time.
+    """What is told of a race beside its state: who is there, and the time.
 
     `here` are the sessions that listen; `go_in_ms` is how long the countdown lasts, None without
     one; `now_ms` is the wall clock.

@@ -19,7 +19,7 @@ from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.review.actor import NOTHING, ReviewActor, ReviewDeps
 from tantrix.server.review.messages import NewReview
 from tantrix.server.review.state import AnyEvent, Opened, ReviewState, apply, first
-from tantrix.server.review.tree import Beginning, of_record, of_sheet
+from tantrix.server.review.tree import Beginning, of_record, of_table
 from tantrix.server.tables import actor as tables
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web.cookies import Person
@@ -50,7 +50,7 @@ async def _beginning(opened: Opened, stand: Stand) -> Beginning:
     table_state = await stand(opened.table)
     if not table_state.state.is_over:
         raise Damaged("the game goes on")
-    return of_sheet(opened.table, table_state)
+    return of_table(opened.table, table_state)
 
 
 class ReviewManager(SourcedRegistry[ReviewActor]):

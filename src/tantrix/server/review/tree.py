@@ -93,7 +93,7 @@ def tree_of(beginning: Beginning) -> Tree:
     return Tree(beginning, nodes, len(nodes))
 
 
-def of_sheet(table: str, table_state: TableState) -> Beginning:
+def of_table(table: str, table_state: TableState) -> Beginning:
     """Return the game of a table that is over."""
     codes = tuple(move.entry.code for move in table_state.moves)
     return Beginning(table_state.started.config, table_state.started.dealt, codes, table)
@@ -120,7 +120,7 @@ def of_record(text: str) -> Beginning:
 
 
 def _start(beginning: Beginning) -> TableState:
-    """Return the sheet before the first move."""
+    """Return the state before the first move."""
     dealt = beginning.dealt
     started = Started(
         config=beginning.config,
@@ -134,7 +134,7 @@ def _start(beginning: Beginning) -> TableState:
 
 
 def _played(table_state: TableState, codes: Iterable[str]) -> TableState:
-    """Return a sheet after some more moves; raises `IllegalAction` and `NotationError`."""
+    """Return a state after some more moves; raises `IllegalAction` and `NotationError`."""
     for code in codes:
         action = parse_action(code)
         if not isinstance(action, Placement | Step):

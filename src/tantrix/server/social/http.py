@@ -170,11 +170,11 @@ async def report(request: Request, body: Complaint) -> Reported:
     if (body.name is None) == (body.line is None):
         raise TantrixError("bad.message", field="line")
     if body.line is not None:
-        line = await social.order.line(body.line)
+        line = await social.moderation.line(body.line)
         await social.chat.refuse_outsider(line.channel, person)
-        return Reported(await social.order.report_line(person, body.line, body.reason))
+        return Reported(await social.moderation.report_line(person, body.line, body.reason))
     about = await _named(social, body.name or "")
-    return Reported(await social.order.report(person, about, body.reason))
+    return Reported(await social.moderation.report(person, about, body.reason))
 
 
 @routes.get("/api/moderation", holder=LOBBY, errors=("chat.moderators",))
@@ -196,7 +196,7 @@ async def take_measure(request: Request, body: Taken) -> ModerationDesk:
     social = _social(request)
     about = await _named(social, body.name)
     wish = MeasureRequest(body.kind, body.minutes, body.reason)
-    await social.order.take(cookies.person(request), about, wish)
+    await social.moderation.take(cookies.person(request), about, wish)
     social.chat.hush(about.id)
     if body.kind == "ban":
         await put_out(await social.lobby.actor(), about)
@@ -213,7 +213,7 @@ async def take_measure(request: Request, body: Taken) -> ModerationDesk:
 async def lift_measure(request: Request, body: Numbered) -> ModerationDesk:
     """End a measure early."""
     social = _social(request)
-    lifted = await social.order.lift(cookies.person(request), body.number)
+    lifted = await social.moderation.lift(cookies.person(request), body.number)
     social.chat.hush(lifted.person)
     return await _desk(social)
 
@@ -228,7 +228,7 @@ async def lift_measure(request: Request, body: Numbered) -> ModerationDesk:
 async def delete_line(request: Request, body: Numbered) -> ModerationDesk:
     """Take a line away."""
     social = _social(request)
-    line = await social.order.delete(cookies.person(request), body.number)
+    line = await social.moderation.delete(cookies.person(request), body.number)
     await social.chat.delete(line.channel, line.number)
     return await _desk(social)
 
@@ -243,7 +243,7 @@ async def delete_line(request: Request, body: Numbered) -> ModerationDesk:
 async def close_report(request: Request, body: CloseReport) -> ModerationDesk:
     """Close a report."""
     social = _social(request)
-    await social.order.close(cookies.person(request), body.number, body.verdict)
+    await social.moderation.close(cookies.person(request), body.number, body.verdict)
     return await _desk(social)
 
 
@@ -260,8 +260,10 @@ async def _named(social: SocialServices, name: str) -> Person:
 
 
 async def _desk(social: SocialServices) -> ModerationDesk:
-    order = social.order
-    return ModerationDesk(await order.reports(), order.measures(), await order.acts())
+    moderation = social.moderation
+    return ModerationDesk(
+        await moderation.reports(), moderation.measures(), await moderation.acts()
+    )
 
 
 @routes.socket("/ws/lobby", holder=LOBBY, receives=LobbyMessage, sends=LobbyServerMessage)

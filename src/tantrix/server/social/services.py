@@ -13,13 +13,12 @@ from tantrix.server.auth.names import DELETED
 from tantrix.server.auth.online import OnlinePresence
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.auth.sessions import person_of
-from tantrix.server.chat.channel import ChatDeps as ChatMeans
-from tantrix.server.chat.channel import ChatRateLimiter
+from tantrix.server.chat.channel import ChatDeps, ChatRateLimiter
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.repository import ChatStore
 from tantrix.server.chat.service import Access, ChatService, TableFacts
 from tantrix.server.db.base import TableRow
-from tantrix.server.lobby.actor import LobbyDeps as HallMeans
+from tantrix.server.lobby.actor import LobbyDeps
 from tantrix.server.lobby.manager import LobbyManager
 from tantrix.server.lobby.matching import forget
 from tantrix.server.lobby.repository import LobbyStore
@@ -51,9 +50,9 @@ class SocialServices:
         database, lines = deps.store.database, ChatStore(deps.store.database)
         self.presence = OnlinePresence()
         self.ignoring = Ignoring(lines)
-        self.order = ModerationService(ModerationStore(database), lines, deps.wall_ms)
+        self.moderation = ModerationService(ModerationStore(database), lines, deps.wall_ms)
         self.lobby = LobbyManager(
-            HallMeans(
+            LobbyDeps(
                 store=self._rooms,
                 presence=self.presence,
                 create=table_manager.create_together,
@@ -64,21 +63,23 @@ class SocialServices:
                 named=self.named,
                 wishes=self._wishes,
                 apart=self.ignoring.apart,
-                refuse_banned=self.order.refuse_banned,
+                refuse_banned=self.moderation.refuse_banned,
                 wall_ms=deps.wall_ms,
                 tick_ms=deps.tick_ms,
             )
         )
-        manners = ChatRateLimiter(deps.tick_ms)
+        rate_limiter = ChatRateLimiter(deps.tick_ms)
         self.chat = ChatService(
-            ChatMeans(lines, self.ignoring, manners, self.order, deps.wall_ms, deps.tick_ms),
+            ChatDeps(
+                lines, self.ignoring, rate_limiter, self.moderation, deps.wall_ms, deps.tick_ms
+            ),
             Access(self._sitting, self._seen, self._closed),
             self.presence,
         )
 
     async def open(self) -> None:
         """Let everything go on; raises `Unavailable`."""
-        await self.order.open()
+        await self.moderation.open()
         self.lobby.keep_reaping()
         self.chat.keep_reaping()
 
@@ -95,7 +96,7 @@ class SocialServices:
 
     async def renew(self, person: str) -> None:
         """Read anew what is stored of somebody who is no more, and have the lobby forget them."""
-        await self.order.renew(person)
+        await self.moderation.renew(person)
         for channel in self.chat.opened:
             await _unless_ended(channel.renew(person))
         for lobby in self.lobby.opened:

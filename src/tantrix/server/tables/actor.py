@@ -15,7 +15,7 @@ anybody's; it is dropped if the version is no longer the same.
 Spectators may be shown the game late (spectator_delay.py): `seen_by` gives each person the state
 that they may see. The clock counts between events and stops while the server is down.
 
-Read state.py next (events and how they change the state), then robot_driver.py and clock.py.
+Read state.py next (events and how they change the state), then robot_driver.py.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class TableDeps:
 
 
 class TableActor(EventSourced[TableState, AnyEvent, Action]):
-    """A table that is open, with its sheet, its clock and its robots.
+    """A table that is open, with its state, its clock and its robots.
 
     The states of its history are only those of now, except where people watch late: there they are
     all. `follow` makes the table of the next game, once, and returns its id.
@@ -137,7 +137,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         return self._snapshot(self.seen_by(person), self._players_of(person))
 
     def _snapshot(self, table_state: TableState, you: list[int]) -> TableSnapshot:
-        """Return all of a sheet of this table, for somebody who moves the players `you`."""
+        """Return all of a state of this table, for somebody who moves the players `you`."""
         clock = views.clock(self._clock, self._deps.tick_ms())
         if clock is not None and table_state is not self.state:
             clock = ClockView(clock.limit_ms, table_state.used_ms, table_state.running, clock.now)
@@ -214,7 +214,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         await self.commit(event, client_id)
 
     async def _robot_acts(self, table_state: TableState, chosen: Placement | Step) -> None:
-        """Do what a robot chose on a sheet, unless the table has gone on without it."""
+        """Do what a robot chose on a state, unless the table has gone on without it."""
 
         async def job() -> None:
             if self.version == table_state.version:
@@ -259,7 +259,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             self._robot_driver.wake(table_state, now_ms)
 
     def _emit_to_watchers(self, table_state: TableState, text: str | None) -> None:
-        """Emit what led to a sheet to those who do not sit here, or all of it without a text.
+        """Emit what led to a state to those who do not sit here, or all of it without a text.
 
         There is none of what happened before the table was opened again.
         """

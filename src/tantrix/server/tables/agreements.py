@@ -56,7 +56,7 @@ LEEWAY_MS = 5 * MINUTE_MS
 
 
 class Facts(NamedTuple):
-    """What is known beside the sheet: the clock, the wall clock, and for how long who is away.
+    """What is known beside the state: the clock, the wall clock, and for how long who is away.
 
     `away_ms` of a player who is there is None.
     """

@@ -1,4 +1,4 @@
-"""What a finished score sheet comes to: pure, so that it can be computed again from the events."""
+"""What a finished game comes to: pure, so that it can be computed again from the events."""
 
 from __future__ import annotations
 

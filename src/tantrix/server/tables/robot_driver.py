@@ -23,7 +23,7 @@ LONGEST_RETRY_S = 60.0
 """How long to wait before a robot that failed is asked again, doubled every time."""
 
 Act = Callable[[TableState, Placement | Step], Awaitable[None]]
-"""Does what was chosen on a sheet, unless the table has gone on; may raise `TantrixError`."""
+"""Does what was chosen on a state, unless the table has gone on; may raise `TantrixError`."""
 
 
 class RobotDriver:

@@ -11,7 +11,7 @@ from tantrix.server.tables.state import TableState
 
 
 class DelayedState(NamedTuple):
-    """A sheet that is not to be seen before `due_ms`, and the message that tells of it, if any."""
+    """A state that is not to be seen before `due_ms`, and the message that tells of it, if any."""
 
     due_ms: int
     table: TableState
@@ -19,7 +19,7 @@ class DelayedState(NamedTuple):
 
 
 Tell = Callable[[TableState, str | None], None]
-"""Tells of a sheet that can be seen from now on."""
+"""Tells of a state that can be seen from now on."""
 
 
 class DelayedView:
@@ -53,9 +53,9 @@ class DelayedView:
         self._held.append(DelayedState(self._tick_ms() + self._delay_ms - age_ms, table, text))
         self.release()
 
-    def hold_all(self, sheets: Iterable[TableState], wall_ms: int) -> None:
+    def hold_all(self, states: Iterable[TableState], wall_ms: int) -> None:
         """Take what happened before the table was opened again."""
-        for table in sheets:
+        for table in states:
             self.hold(table, None, max(0, wall_ms - table.updated_ms))
 
     def release(self) -> None:
@@ -79,16 +79,16 @@ class DelayedView:
 
 
 def delayed_view_of(
-    sheets: Sequence[TableState],
+    states: Sequence[TableState],
     wall_ms: Callable[[], int],
     tick_ms: Callable[[], int],
     emit: Tell,
 ) -> DelayedView | None:
     """Return what holds back what happens at a table; None where all see everything at once.
 
-    `sheets` are those that have led to the one of now, which is the last.
+    `states` are those that have led to the one of now, which is the last.
     """
-    first, *rest = sheets
+    first, *rest = states
     delay_ms = 1000 * first.config.terms.delay_s
     if not delay_ms:
         return None

@@ -1,8 +1,6 @@
-"""The clock of a table, as a value: what each player has used, and whose time runs.
+"""The state of a table: what its events add up to, and whose time runs.
 
-The state of a table: what its events add up to.
-
-A sheet is a value. `apply` makes the next one from an event, by the rules of the game and nothing
+A state is a value. `apply` makes the next one from an event, by the rules of the game and nothing
 else, so that a table which is replayed from the store stands as it stood. An action is checked by
 playing it (`TableState.play`), which gives the event with the tile that was drawn; `apply` plays it
 again, or takes what the check has just come to.
@@ -64,7 +62,7 @@ class Transition(NamedTuple):
 
 
 class TableState(msgspec.Struct, frozen=True, dict=True):
-    """A table after `version` events. A sheet never changes: `apply` makes the next one.
+    """A table after `version` events. A state never changes: `apply` makes the next one.
 
     `acted` is the version of the last placement, step or resignation, `placements` how many of the
     `moves` lay a tile, `clocks` the used time of the player of each placement, step and
@@ -123,7 +121,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     def play(self, action: Placement | Step, used_ms: tuple[int, ...] | None) -> Placed | StepDone:
         """Return the event of an action of the player to act, with what is then drawn.
 
-        Raises `IllegalAction`; this sheet stays as it is.
+        Raises `IllegalAction`; this state stays as it is.
         """
         state = self.state.copy()
         player = state.player
@@ -155,7 +153,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
 
 
 def first(event: AnyEvent, at_ms: int) -> TableState:
-    """Return the sheet of a table that has just been made; raises `Damaged` for other events."""
+    """Return the state of a table that has just been made; raises `Damaged` for other events."""
     if not isinstance(event, Started):
         raise Damaged("the table has not been made yet")
     return TableState(
@@ -170,7 +168,7 @@ def first(event: AnyEvent, at_ms: int) -> TableState:
 
 
 def apply(table_state: TableState, event: AnyEvent, at_ms: int) -> TableState:
-    """Return the sheet after one more event; raises `TantrixError`, and `Damaged`."""
+    """Return the state after one more event; raises `TantrixError`, and `Damaged`."""
     changes: dict[str, Any] = {"version": table_state.version + 1, "updated_ms": at_ms}
     if event.used_ms is not None:
         changes["used_ms"] = event.used_ms
@@ -235,7 +233,7 @@ def _action(
 
 
 def _agree(table_state: TableState, event: AgreedOn) -> TableState:
-    """Return a sheet, whose version counts the event already, with what the event agrees on.
+    """Return a state, whose version counts the event already, with what the event agrees on.
 
     Raises `TantrixError` where the rules of the game do not allow it.
     """
@@ -251,12 +249,12 @@ def _agree(table_state: TableState, event: AgreedOn) -> TableState:
 
 
 def _with(table_state: TableState, **changes: object) -> TableState:
-    """Return a sheet with some changes of its company."""
+    """Return a state with some changes of its agreements."""
     return replace(table_state, agreements=replace(table_state.agreements, **changes))
 
 
 def _offering(table_state: TableState, event: Offered | Answered | Withdrawn) -> TableState:
-    """Return a sheet with an offer, or with the answer to one."""
+    """Return a state with an offer, or with the answer to one."""
     offers = table_state.agreements.offers
     if isinstance(event, Withdrawn):
         return _with(table_state, offers=offers.over())
@@ -276,7 +274,7 @@ def _offering(table_state: TableState, event: Offered | Answered | Withdrawn) ->
 
 
 def _taken_back(table_state: TableState, count: int) -> TableState:
-    """Return a sheet after its first `count` moves.
+    """Return a state after its first `count` moves.
 
     What was drawn since is in the bag again, in order.
     """
@@ -297,7 +295,7 @@ def _taken_back(table_state: TableState, count: int) -> TableState:
 
 
 def _halted(table_state: TableState, halt: Halt) -> TableState:
-    """Return a sheet of a game that ends as it stands."""
+    """Return a state of a game that ends as it stands."""
     state = table_state.state.copy()
     state.play(halt)
     return replace(
@@ -306,7 +304,7 @@ def _halted(table_state: TableState, halt: Halt) -> TableState:
 
 
 def _claimed(table_state: TableState, event: Defaulted | Adjudicated) -> TableState:
-    """Return a sheet on which somebody has claimed what another one did not do in time."""
+    """Return a state on which somebody has claimed what another one did not do in time."""
     table_state = _with(table_state, offers=table_state.agreements.offers.over())
     if isinstance(event, Adjudicated):
         return _halted(table_state, Halt.ADJUDICATED)
@@ -329,7 +327,7 @@ def _claimed(table_state: TableState, event: Defaulted | Adjudicated) -> TableSt
 
 
 def _replaced(table_state: TableState, event: StoodIn | Returned) -> TableState:
-    """Return a sheet on which a robot plays for somebody, or no longer does."""
+    """Return a state on which a robot plays for somebody, or no longer does."""
     rest = {p: level for p, level in table_state.agreements.stand_ins.items() if p != event.player}
     if isinstance(event, StoodIn):
         return _with(table_state, stand_ins={**rest, event.player: event.level})
@@ -338,7 +336,7 @@ def _replaced(table_state: TableState, event: StoodIn | Returned) -> TableState:
 
 
 def _resumed(table_state: TableState) -> TableState:
-    """Return a sheet on which play goes on; the pause is nobody's time."""
+    """Return a state on which play goes on; the pause is nobody's time."""
     since_ms = table_state.agreements.paused_ms
     if since_ms is None:
         raise TantrixError("table.not_on_hold")

@@ -250,7 +250,7 @@ def record(table_state: TableState) -> str:
 
 
 def _event(event: AnyEvent, table_state: TableState) -> EventView | None:
-    """Return an event as it is sent; a placement or step is the last move of the sheet."""
+    """Return an event as it is sent; a placement or step is the last move of the state."""
     if isinstance(event, Placed):
         entry = table_state.moves[-1].entry
         return PlacedView(entry.player, entry.code, entry.forced, entry.human, entry.drawn)
