@@ -16,6 +16,7 @@ from page.racing import (
     EAGER,
     LIT,
     MOMENT_MS,
+    SHORT_MS,
     Finger,
     Keys,
     Racer,
@@ -176,8 +177,8 @@ def test_a_tile_is_dragged_to_a_space(visit: Visit, rng: random.Random) -> None:
     before = len(board(page))
     while not (racer.stands() == "hand" and racer.spaces()):
         if racer.stands() == "hand":
-            racer.click("[data-stack]")
-            wait_until(page, lambda: racer.stands() != "hand")
+            racer.click("[data-stack]")  # again, where the page has just moved from under it
+            page.wait_for_timeout(SHORT_MS)
         else:
             racer.step()
     x, y = page.evaluate(
