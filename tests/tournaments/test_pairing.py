@@ -325,3 +325,10 @@ def test_costs_that_could_overflow_are_refused() -> None:
     with pytest.raises(OverflowError):
         cheapest(2, [(0, 1, 2**119)])
     assert cheapest(2, [(0, 1, 2**118)]) == [(0, 1)]
+
+
+def test_one_long_edge_may_cost_less_than_three_of_middle_length() -> None:
+    forbidden = frozenset({(1, 2), (2, 3), (2, 4), (4, 6)})
+    request = Request(2, contenders(9, 8, 7, 6, 5, 4), forbidden=forbidden)
+    paired = pair_round(request, nearest=3)  # within it: 1-4 2-5 3-6, at 27
+    assert (paired.pairs, paired.cost.distance) == (((1, 3), (2, 6), (4, 5)), 21)
