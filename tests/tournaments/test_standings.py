@@ -117,6 +117,15 @@ def test_neither_came() -> None:
     assert (tally.tenths, tally.games, tally.wins, tally.ties, tally.losses) == (0, 0, 0, 0, 0)
 
 
+def test_a_correction_changes_standings_and_its_reversal_restores_them() -> None:
+    games = [met(1, A, B, by_margin(1)), met(1, C, D, by_margin(9)), met(2, A, C, by_margin(2))]
+    before = summary(standings([A, B, C, D], games))
+    corrected = [met(1, A, B, by_margin(-36)), *games[1:]]
+    assert [row.entry for row in standings([A, B, C, D], corrected)] == [C, B, A, D]
+    corrected[0] = games[0]
+    assert summary(standings([A, B, C, D], corrected)) == before
+
+
 def test_standings_by_wins() -> None:
     games = [met(1, A, B, by_margin(36)), met(2, A, B, by_margin(-1)), met(3, A, B, by_margin(-1))]
     assert [row.entry for row in standings([A, B], games)] == [A, B]

@@ -30,6 +30,9 @@ MINUTE_MS = 60_000
 GRACE_MS = 5 * MINUTE_MS
 """A time that exceeds the limit by more than this may be adjudicated: 25:00 for 20:00 [S4.5]."""
 
+NO_SHOW_MS = 10 * MINUTE_MS
+"""Who is not there so long after the scheduled start loses the first game by default [S4.7]."""
+
 Tenths = tuple[int, int]
 """The tenths of the first and of the second side."""
 
@@ -76,6 +79,16 @@ def pair_penalty(used_ms: Sequence[int], limit_ms: int, pool: Pool = Pool.PAIR) 
 def adjudicable(used_ms: int, limit_ms: int) -> bool:
     """Tell whether a Controller may be asked to stop the game: past 25:00 for 20:00 [S4.5]."""
     return used_ms > limit_ms + GRACE_MS
+
+
+def games_defaulted(waited_ms: int, games: int) -> int:
+    """Return how many games of a match are lost by default, so long after the scheduled start.
+
+    The first one at 10:00 [S4.7], all of them at 20:00 [O].
+    """
+    if waited_ms < NO_SHOW_MS:
+        return 0
+    return min(1, games) if waited_ms < 2 * NO_SHOW_MS else games
 
 
 def settle(first: int, penalties: tuple[int, int] = (0, 0)) -> Tenths:
