@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tantrix.tournaments.checker import Rule, faults
-from tantrix.tournaments.pairing import Contender, Request, Round
+from tantrix.tournaments.rounds import Contender, Request, Round
 
 FOUR = [Contender(n, 90 - n, n) for n in range(1, 5)]
 FIVE = [Contender(n, 90 - n, n, free=int(n == 5)) for n in range(1, 6)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -13,18 +15,14 @@ from sizes import seeds
 from tantrix.tournaments.checker import faults
 from tantrix.tournaments.matching import cheapest
 from tantrix.tournaments.pairing import (
-    Contender,
-    First,
     NoPairing,
-    Request,
-    Round,
     pair_round,
     pairing_score,
     proposes_round_robin,
     starter,
     usual_rounds,
 )
-from tantrix.tournaments.rounds import Pair, pair
+from tantrix.tournaments.rounds import Contender, First, Pair, Request, Round, pair
 
 Cycle = tuple[int, ...]
 
@@ -319,6 +317,13 @@ def test_who_has_started_less_often_starts() -> None:
     assert starter((4, 7), {4: 1, 7: 0}, Random(1)) == 7
     assert starter((4, 7), {7: 1}, Random(1)) == 4
     assert {starter((4, 7), {}, Random(seed)) for seed in range(20)} == {4, 7}
+
+
+def test_only_pairing_needs_more_than_the_standard_library() -> None:
+    rooms = "checker heats knockout lots mistakes preferences round_robin seeding stages"
+    script = "".join(f"import tantrix.tournaments.{room}\n" for room in rooms.split())
+    script += "import sys; assert not {'rustworkx', 'numpy'} & sys.modules.keys()"
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_costs_that_could_overflow_are_refused() -> None:

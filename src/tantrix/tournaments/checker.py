@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from tantrix.tournaments.pairing import Contender, Request, Round
-from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.rounds import Contender, Entry, Request, Round
 
 TRIED = 10
 """Among so many entries every round is tried."""

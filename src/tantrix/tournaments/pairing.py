@@ -17,14 +17,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import Enum
 from math import ceil, log2
 from random import Random
-from typing import NamedTuple
 
 from tantrix.tournaments.matching import Edge, cheapest
-from tantrix.tournaments.rounds import Entry, Pair, pair
+from tantrix.tournaments.rounds import (
+    NOTHING,
+    Contender,
+    Cost,
+    Entry,
+    First,
+    Pair,
+    Request,
+    Round,
+    pair,
+)
 
 NEAREST = 32
 """How far apart in the order two may stand at first."""
@@ -38,83 +45,6 @@ SMALL = 8
 
 class NoPairing(ValueError):
     """No round keeps what was asked for: who may not meet, or no repeats."""
-
-
-class First(Enum):
-    """How round 1 is paired [O]. For a lot, draw the seeding numbers anew and take neighbours."""
-
-    HALVES = "halves"
-    """The best of the upper half of the seeding against the best of the lower half."""
-
-    NEIGHBOURS = "neighbours"
-    """Like any other round."""
-
-
-@dataclass(frozen=True, slots=True)
-class Contender:
-    """An entry that is present in a round: its pairing score, higher first, then its seeding.
-
-    `free` counts its byes and matches won by default so far; `kept_apart` names what it may share
-    with others, such as a club or a country.
-    """
-
-    entry: Entry
-    score: int
-    seed: int
-    free: int = 0
-    kept_apart: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """What a round is paired from; the order of contenders has no meaning.
-
-    `met` has the rounds in which two have met. `forced` pairs are made whatever else holds. In the
-    first `apart` rounds those who share what keeps them apart do not meet if it can be avoided.
-    """
-
-    number: int
-    contenders: Sequence[Contender]
-    met: Mapping[Pair, Sequence[int]] = field(default_factory=dict)
-    forbidden: frozenset[Pair] = frozenset()
-    forced: frozenset[Pair] = frozenset()
-    apart: int = 0
-    repeats: bool = False
-    first: First = First.HALVES
-
-
-class Cost(NamedTuple):
-    """What speaks against a pair, or a bye: each part outweighs all that follow, in all pairs."""
-
-    second_bye: int = 0
-    """Byes and defaults that the entry has had beyond those of who has had fewest."""
-
-    repeats: int = 0
-    """How often the two have met."""
-
-    recent: int = 0
-    """The round in which they met last."""
-
-    bye: int = 0
-    """How many stand before the entry in the order of who is due for a bye."""
-
-    together: int = 0
-    """1 if they should be kept apart."""
-
-    distance: int = 0
-    """The square of the distance from where the opponent should stand."""
-
-
-NOTHING = Cost()
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A paired round: pairs from the top of the order down, the upper entry first, and the bye."""
-
-    pairs: tuple[Pair, ...]
-    bye: Entry | None
-    cost: Cost = NOTHING
 
 
 def pair_round(request: Request, *, nearest: int = NEAREST) -> Round:

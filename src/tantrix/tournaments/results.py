@@ -117,7 +117,11 @@ class GameResult:
 
     @property
     def played(self) -> bool:
-        """Whether the scores count: not after a default, nor after a tie by ruling [S4.8]."""
+        """Whether the scores count: not after a default, nor after a tie by ruling [S4.8].
+
+        Between two people such a game counts for the tournament Elo as well, with its final
+        points, and no other does [W].
+        """
         return self.ending in _PLAYED
 
     @property

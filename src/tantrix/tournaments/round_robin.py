@@ -7,9 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from tantrix.tournaments.lots import drawn
-from tantrix.tournaments.pairing import Round
 from tantrix.tournaments.results import by_default
-from tantrix.tournaments.rounds import Entry, Pairing
+from tantrix.tournaments.rounds import Entry, Pairing, Round
 
 LARGEST_GROUP = 5
 """A group has four or five entries, where the number of entries allows it [W]."""

@@ -78,7 +78,7 @@ def tallies(
     for bye in byes:
         if (tally := found.get(bye.entry)) is not None:
             tally.tenths += bye.tenths
-            tally.byes += 1
+            tally.byes += bye.why.is_bye
     for pairing in pairings:
         if pairing.match.results:
             _add(found, pairing)
