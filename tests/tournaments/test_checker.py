@@ -46,6 +46,12 @@ def test_forced_and_forbidden_pairs() -> None:
     assert found(request, (4, 1), (3, 2)) == []
 
 
+def test_a_forced_bye() -> None:
+    request = Request(2, FIVE, forced_bye=1)
+    assert found(request, (2, 3), (4, 5), bye=1) == []
+    assert found(request, (2, 3), (1, 5), bye=4)[0] == ("forced", 1)
+
+
 def test_a_forced_pair_may_meet_again() -> None:
     request = Request(2, FOUR, {(1, 4): [1]}, forced=frozenset({(1, 4)}))
     assert found(request, (1, 4), (2, 3)) == []

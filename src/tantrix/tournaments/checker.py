@@ -32,7 +32,7 @@ class Rule(Enum):
     """One bye if the number of entries is odd, none if it is even."""
 
     FORCED = "forced"
-    """Forced pairs are made."""
+    """Forced pairs are made, and a forced bye is given."""
 
     FORBIDDEN = "forbidden"
     """Forbidden pairs are not."""
@@ -86,6 +86,8 @@ def _pairs(request: Request, paired: Round) -> Iterator[Fault]:
     for pair in sorted(request.forced):
         if frozenset(pair) not in made:
             yield Fault(Rule.FORCED, pair)
+    if request.forced_bye not in {None, paired.bye}:
+        yield Fault(Rule.FORCED, (request.forced_bye,))
     chosen = [pair for pair in paired.pairs if frozenset(pair) not in forced]
     forbidden = {frozenset(pair) for pair in request.forbidden}
     for pair in chosen:
@@ -93,22 +95,26 @@ def _pairs(request: Request, paired: Round) -> Iterator[Fault]:
             yield Fault(Rule.FORBIDDEN, pair)
     met = _met(request)
     again = [pair for pair in chosen if frozenset(pair) in met]
-    if again and (not request.repeats or _avoidable(request, forced)):
+    if again and (not request.repeats or _avoidable(request, paired, forced)):
         for pair in again:
             yield Fault(Rule.REPEAT, pair)
 
 
-def _avoidable(request: Request, forced: set[frozenset[Entry]]) -> bool:
-    """Tell whether a round without repeats is certain to exist, the bye to one of the fewest."""
+def _avoidable(request: Request, paired: Round, forced: set[frozenset[Entry]]) -> bool:
+    """Tell whether a round without repeats is certain to exist.
+
+    Its bye may go to anybody who has had no more than who has it now.
+    """
     free = {one.entry: one.free for one in _open(request, forced)}
-    allowed, count = _allowed(request, repeats=False), len(free)
-    if count % 2 == 0:
+    allowed = _allowed(request, repeats=False)
+    if len(free) % 2 == 0:
         return _certain(list(free), allowed)
-    fewest = min(free.values())
+    if paired.bye not in free:
+        return False  # somebody out of a forced pair, which is found apart
     return any(
         _certain([each for each in free if each != entry], allowed)
         for entry, had in free.items()
-        if had == fewest
+        if had <= free[paired.bye]
     )
 
 
@@ -120,7 +126,7 @@ def _bye(request: Request, paired: Round) -> Iterator[Fault]:
     contenders = {one.entry: one for one in _open(request, forced)}
     holder = contenders.get(paired.bye)
     if holder is None:
-        return  # out of a forced pair, which is found already
+        return  # forced, or out of a forced pair, which is found apart
     fewer = [one for one in contenders.values() if one.free < holder.free]
     below = [one for one in contenders.values() if _below(one, holder)]
     for rule, others, repeats in (
@@ -142,8 +148,8 @@ def _below(one: Contender, holder: Contender) -> bool:
 
 
 def _open(request: Request, forced: set[frozenset[Entry]]) -> list[Contender]:
-    """Return the contenders outside forced pairs."""
-    held = frozenset().union(*forced)
+    """Return the contenders whom no forced pair or bye holds."""
+    held = frozenset({request.forced_bye}).union(*forced)
     return [one for one in request.contenders if one.entry not in held]
 
 

@@ -52,7 +52,7 @@ def pair_round(request: Request, *, nearest: int = NEAREST) -> Round:
 
     `nearest` changes how long it takes and nothing else of note: where several matchings cost
     equally little, any one of them may be found. Raises `NoPairing` where there is none, and
-    `ValueError` for forced pairs that cannot be.
+    `ValueError` for forced pairs or a forced bye that cannot be.
     """
     graph = _Graph(request)
     found = _search(graph, nearest, repeats=request.repeats)
@@ -61,8 +61,21 @@ def pair_round(request: Request, *, nearest: int = NEAREST) -> Round:
     rank = {one.entry: place for place, one in enumerate(_ordered(request.contenders))}
     pairs = [graph.entries(one, two) for one, two in found if two != graph.bye]
     pairs += [(one, two) if rank[one] < rank[two] else (two, one) for one, two in request.forced]
-    bye = next((graph.order[one].entry for one, two in found if two == graph.bye), None)
+    byes = (graph.order[one].entry for one, two in found if two == graph.bye)
+    bye = next(byes, request.forced_bye)
     return Round(tuple(sorted(pairs, key=lambda each: rank[each[0]])), bye, graph.total(found))
+
+
+def swapped(paired: Round, one: Entry, two: Entry) -> Round:
+    """Return a round in which two entries have changed places, as a director may decide.
+
+    Its cost is not known. The checker says what the change breaks.
+    """
+    places = {one: two, two: one}
+    pairs = tuple(
+        (places.get(upper, upper), places.get(lower, lower)) for upper, lower in paired.pairs
+    )
+    return Round(pairs, None if paired.bye is None else places.get(paired.bye, paired.bye))
 
 
 def pairing_score(tenths: int, band: int, number: int, rounds: int) -> int:
@@ -227,11 +240,15 @@ def _search(graph: _Graph, reach: int, *, repeats: bool) -> list[tuple[int, int]
 
 
 def _unforced(request: Request) -> list[Contender]:
-    """Return the contenders that no forced pair holds."""
+    """Return the contenders that no forced pair or bye holds."""
     held = [entry for forced in request.forced for entry in forced]
+    if request.forced_bye is not None:
+        held.append(request.forced_bye)
+        if len(request.contenders) % 2 == 0:
+            raise ValueError("a forced bye among an even number")
     present = {one.entry for one in request.contenders}
     if len(present) < len(request.contenders):
         raise ValueError("an entry twice")
     if len(set(held)) < len(held) or not present.issuperset(held):
-        raise ValueError("forced pairs that share an entry, or with one that is not present")
+        raise ValueError("forced pairs or bye of one entry twice, or of one that is not present")
     return [one for one in request.contenders if one.entry not in held]

@@ -106,8 +106,9 @@ class Contender:
 class Request:
     """What a round is paired from; the order of contenders has no meaning.
 
-    `met` has the rounds in which two have met. `forced` pairs are made whatever else holds. In the
-    first `apart` rounds those who share what keeps them apart do not meet if it can be avoided.
+    `met` has the rounds in which two have met. `forced` pairs are made and `forced_bye` is given
+    whatever else holds. In the first `apart` rounds those who share what keeps them apart do not
+    meet if it can be avoided.
     """
 
     number: int
@@ -115,6 +116,7 @@ class Request:
     met: Mapping[Pair, Sequence[int]] = field(default_factory=dict)
     forbidden: frozenset[Pair] = frozenset()
     forced: frozenset[Pair] = frozenset()
+    forced_bye: Entry | None = None
     apart: int = 0
     repeats: bool = False
     first: First = First.HALVES
@@ -147,11 +149,14 @@ NOTHING = Cost()
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A paired round: pairs from the top of the order down, the upper entry first, and the bye."""
+    """A paired round: pairs from the top of the order down, the upper entry first, and the bye.
+
+    The cost is known of computed rounds only.
+    """
 
     pairs: tuple[Pair, ...]
     bye: Entry | None
-    cost: Cost = NOTHING
+    cost: Cost | None = None
 
 
 def pair(one: Entry, two: Entry) -> Pair:
