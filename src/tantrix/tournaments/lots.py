@@ -1,0 +1,28 @@
+"""Lots: chance that can be checked afterwards.
+
+A tournament has one secret, sealed before it begins and opened at its end. Every lot is drawn from
+the secret and from what the lot is for, so that it can be drawn again by anybody.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+from tantrix.tournaments.rounds import Entry
+
+
+def lot(secret: bytes, *purpose: str | int) -> Random:
+    """Return the chance for one purpose, such as `"groups"`, or `"starter", 3, 12` [O].
+
+    Different purposes have nothing to do with each other.
+    """
+    words = [secret.hex(), *map(str, purpose)]
+    digest = sha256("\n".join(f"{len(word)}:{word}" for word in words).encode()).digest()
+    return Random(int.from_bytes(digest))
+
+
+def drawn(entries: list[Entry], chance: Random) -> list[Entry]:
+    """Return the entries in an order by lot, whatever order they come in."""
+    ordered = sorted(entries)
+    return chance.sample(ordered, len(ordered))

@@ -1,0 +1,75 @@
+"""Who plays which colour, from the colours that entries prefer [S4.2]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from tantrix.rules.core.colours import COLOURS, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """The two colours that an entry registered; raises `ValueError` for the same one twice."""
+
+    first: Colour
+    second: Colour
+
+    def __post_init__(self) -> None:
+        if self.first is self.second:
+            raise ValueError(f"{self.first.value} is preferred twice")
+
+
+def colours(
+    one: Preference | None,
+    two: Preference | None,
+    chance: Random,
+    *,
+    yields: int | None = None,
+) -> tuple[Colour, Colour]:
+    """Return the colours of two sides [S4.2].
+
+    Who has registered nothing cannot stop the other one, and has the first colour left of red,
+    yellow, blue, green; neither: so has the other, and the lot says who is first [O]. With the same
+    first colour one side may yield it, `yields`; else both use their second one. If that is the
+    same as well, the lot says who takes it, and the other has its first one [O].
+    """
+    if one is None:
+        if two is None:
+            return _in_either_order(COLOURS[0], COLOURS[1], chance)
+        return _first_left(two.first), two.first
+    if two is None:
+        return one.first, _first_left(one.first)
+    if one.first is not two.first:
+        return one.first, two.first
+    return _contested(one, two, chance, yields)
+
+
+def chooser(*, one: bool, two: bool) -> int | None:
+    """Return the side that may choose both colours over the board [S4.11].
+
+    It is the opponent of who needs a set for the colour-blind; with two such players, or none, the
+    preferences decide [O].
+    """
+    return None if one == two else int(one)
+
+
+def _contested(
+    one: Preference, two: Preference, chance: Random, yields: int | None
+) -> tuple[Colour, Colour]:
+    """Return the colours of two sides that both want the same one first."""
+    if yields is not None:
+        return (one.second, two.first) if yields == 0 else (one.first, two.second)
+    if one.second is not two.second:
+        return one.second, two.second
+    return _in_either_order(one.first, one.second, chance)
+
+
+def _first_left(taken: Colour) -> Colour:
+    """Return the first colour that another one leaves."""
+    return next(colour for colour in COLOURS if colour is not taken)
+
+
+def _in_either_order(one: Colour, two: Colour, chance: Random) -> tuple[Colour, Colour]:
+    """Return two colours, the lot saying whose is whose."""
+    return (one, two) if chance.randrange(2) == 0 else (two, one)

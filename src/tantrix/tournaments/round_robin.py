@@ -1,0 +1,90 @@
+"""Round robin: all meet all, in one group or in several that are drawn from pots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from tantrix.tournaments.lots import drawn
+from tantrix.tournaments.results import by_default
+from tantrix.tournaments.rounds import Entry, Pairing, Round
+
+LARGEST_GROUP = 5
+"""A group has four or five entries, where the number of entries allows it [W]."""
+
+
+def berger(entries: Sequence[Entry]) -> list[Round]:
+    """Return the rounds in which all meet once, by Berger's tables; who starts is named first.
+
+    With an odd number each has one bye. Starts and seconds differ by one at most, and are equal in
+    number where the entries are odd.
+    """
+    count = len(entries)
+    if count < 2:
+        return []
+    turning = count - 1 + count % 2  # all but the last of an even number go round
+    return [_berger_round(entries, turning, number) for number in range(turning)]
+
+
+def group_count(entries: int) -> int:
+    """Return into how many groups entries go: as few as hold five each."""
+    return -(-entries // LARGEST_GROUP)
+
+
+def draw_groups(seeds: Sequence[Entry], count: int, chance: Random) -> list[list[Entry]]:
+    """Return groups by lot, each from the best seed down [W].
+
+    The best seeds are the first pot, the next ones the second, each pot as large as there are
+    groups; every group has one of each pot. Those of the last pot, if it is not full, go to
+    groups by lot, so that groups differ by one entry at most.
+    """
+    groups: list[list[Entry]] = [[] for _ in range(count)]
+    for start in range(0, len(seeds), count):
+        pot = drawn(list(seeds[start : start + count]), chance)
+        for place, entry in zip(chance.sample(range(count), len(pot)), pot, strict=True):
+            groups[place].append(entry)
+    return groups
+
+
+def after_leaving(gone: Entry, pairings: Sequence[Pairing]) -> list[Pairing]:
+    """Return the pairings of a round robin as they count once an entry has left [O].
+
+    `pairings` are all of its group, played or not. Who has played fewer than half of the own games
+    is struck out; else the opponents have the games left by default.
+    """
+    own = [pairing for pairing in pairings if gone in pairing.sides]
+    played = sum(len(pairing.match.results) for pairing in own)
+    if 2 * played < sum(pairing.match.planned for pairing in own):
+        return [pairing for pairing in pairings if gone not in pairing.sides]
+    return [_left(pairing, gone) if gone in pairing.sides else pairing for pairing in pairings]
+
+
+def _left(pairing: Pairing, gone: Entry) -> Pairing:
+    """Return a pairing whose games that are left are won by default."""
+    match = pairing.match
+    if match.over:
+        return pairing
+    left = match.planned - len(match.results)
+    lost = by_default(pairing.sides.index(gone))
+    return replace(pairing, match=replace(match, results=match.results + (lost,) * left))
+
+
+def _berger_round(entries: Sequence[Entry], turning: int, number: int) -> Round:
+    """Return one round: the numbers of those who meet, from 0 on, add up to it round the circle.
+
+    Who would meet itself meets the last one, or has the bye.
+    """
+    pairs = []
+    alone = next(one for one in range(turning) if 2 * one % turning == number)
+    for one in range(turning):
+        two = (number - one) % turning
+        if one < two:
+            # Odd sums let the lower number start, so that everybody starts every other time.
+            starts = (one + two) % 2 == 1
+            pairs.append((entries[one], entries[two]) if starts else (entries[two], entries[one]))
+    if turning == len(entries):
+        return Round(tuple(pairs), entries[alone])
+    last = entries[turning]
+    first = (entries[alone], last) if 2 * alone < turning else (last, entries[alone])
+    return Round((first, *pairs), None)

@@ -1,0 +1,48 @@
+"""Seeding: the order in which entries begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from tantrix.tournaments.lots import drawn
+from tantrix.tournaments.rounds import Entry
+
+START_ELO = 1500.0
+"""The tournament Elo of somebody without tournament games [O]."""
+
+SETTLED = 36
+"""Games after which a tournament Elo counts in full [W]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """An entry with its tournament Elo, the games behind it, and its all-time ranking, if any."""
+
+    entry: Entry
+    elo: float = START_ELO
+    games: int = 0
+    ranking: float = 0.0
+
+
+def seeding_elo(elo: float, games: int) -> float:
+    """Return an Elo drawn towards the start while there are few games behind it [W, O]."""
+    return START_ELO + (elo - START_ELO) * min(games, SETTLED) / SETTLED
+
+
+def seeded(entries: Iterable[Rated], chance: Random) -> list[Entry]:
+    """Return entries from the best seed down [O].
+
+    By tournament Elo, which is the start for all without games; of equals by all-time ranking; of
+    equals by lot.
+    """
+    rated = {one.entry: one for one in entries}
+    lots = drawn(list(rated), chance)
+    return sorted(
+        lots,
+        key=lambda entry: (
+            -seeding_elo(rated[entry].elo, rated[entry].games),
+            -rated[entry].ranking,
+        ),
+    )

@@ -1,0 +1,79 @@
+"""Round robin: all meet all, and what becomes of those who leave."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tantrix.tournaments.results import Match
+from tantrix.tournaments.round_robin import after_leaving, berger, draw_groups, group_count
+from tantrix.tournaments.rounds import Pairing, pair
+from tantrix.tournaments.standings import tallies
+
+from .drawn import by_margin
+
+
+@pytest.mark.parametrize("count", range(31))
+def test_all_meet_once_and_start_as_often_as_not(count: int) -> None:
+    entries = list(range(1, count + 1))
+    rounds = berger(entries)
+    assert len(rounds) == (0 if count < 2 else count - 1 + count % 2)
+    met = [pair(*each) for one in rounds for each in one.pairs]
+    assert sorted(met) == list(combinations(entries, 2))
+    byes = [one.bye for one in rounds if one.bye is not None]
+    assert sorted(byes) == (entries if count % 2 and count > 1 else [])
+    for one in rounds:
+        seats = [entry for each in one.pairs for entry in each]
+        assert sorted([*seats, *([] if one.bye is None else [one.bye])]) == entries
+    starts = Counter(each[0] for one in rounds for each in one.pairs)
+    lead = {2 * starts[entry] - (count - 1) for entry in entries}
+    assert lead <= ({0} if count % 2 else {-1, 1})
+
+
+@pytest.mark.parametrize(
+    ("entries", "sizes"),
+    [(4, [4]), (5, [5]), (8, [4, 4]), (9, [4, 5]), (11, [3, 4, 4]), (16, [4, 4, 4, 4]), (3, [3])],
+)
+def test_groups_have_four_or_five_entries(entries: int, sizes: list[int]) -> None:
+    groups = draw_groups(range(entries), group_count(entries), Random(1))
+    assert sorted(map(len, groups)) == sizes
+
+
+@given(st.integers(1, 60), st.integers(1, 12), st.integers(0, 999))
+def test_every_group_has_one_of_each_pot(entries: int, count: int, seed: int) -> None:
+    groups = draw_groups(range(entries), count, Random(seed))
+    assert sorted(entry for group in groups for entry in group) == list(range(entries))
+    for group in groups:
+        assert [entry // count for entry in group] == list(range(len(group)))
+    assert max(map(len, groups)) - min(map(len, groups)) <= 1
+    assert groups == draw_groups(range(entries), count, Random(seed))
+
+
+def group_of_four(played: int) -> list[Pairing]:
+    """Two games a pairing; entry 4 has played so many of its six, and won each by 4."""
+    pairings = [
+        Pairing(1, pair, Match(2, (by_margin(9),) * 2)) for pair in combinations((1, 2, 3), 2)
+    ]
+    for one in (1, 2, 3):
+        games = min(2, played)
+        pairings.append(Pairing(2, (4, one), Match(2, (by_margin(4),) * games)))
+        played -= games
+    return pairings
+
+
+def test_who_leaves_early_is_struck_out() -> None:
+    assert after_leaving(4, group_of_four(2)) == group_of_four(0)[:3]
+
+
+def test_who_leaves_later_loses_the_games_left_by_default() -> None:
+    found = after_leaving(4, group_of_four(3))
+    assert [len(each.match.results) for each in found] == [2] * 6
+    tally = tallies([1, 2, 3, 4], found)
+    assert tally[4].tenths == 3 * 147 + 3 * 50
+    assert (tally[3].wins, tally[3].tenths) == (2, 2 * 150 + 4 * 40)
+    assert after_leaving(4, found) == found
