@@ -202,5 +202,5 @@ def test_a_seat_tells_the_country_of_who_sits_there() -> None:
     room = rooms.sit(rooms.sit(room, ann, 0), ben, 1)
     config = config_of(room.terms, games.turns(room), room.id, private=False)
     assert [seat.country for seat in config.seats] == ["NZ", None]
-    moved = rooms.called(room, Person("a", "Ann", "member", country="FR"))
+    moved = rooms.with_name_of(room, Person("a", "Ann", "member", country="FR"))
     assert [slot.country for slot in moved.taken] == ["FR", None]
