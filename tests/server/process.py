@@ -31,7 +31,12 @@ class Serving:
     """
 
     def __init__(
-        self, data: Path | str, *options: str, new: bool = False, **environment: str
+        self,
+        data: Path | str,
+        *options: str,
+        new: bool = False,
+        own_group: bool = False,
+        **environment: str,
     ) -> None:
         if isinstance(data, Path) and not new:
             with_today(data)
@@ -43,6 +48,7 @@ class Serving:
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, **environment},
+            start_new_session=own_group,
         )
         assert self.process.stdout is not None
         said = SAYS.fullmatch(self.process.stdout.readline())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import signal
 import socket
@@ -14,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from server.kit import PERSON, ROBOT, Pages
-from server.process import get, serve_in_vain, serving
+from server.process import Serving, get, serve_in_vain, serving
 from tantrix.cli.serve import serve
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server import run
@@ -179,3 +180,13 @@ def test_the_default_file_lies_in_the_users_data_directory(
     assert run.default_data() == tmp_path / ".local/share/tantrix/tantrix.db"
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert run.default_data() == tmp_path / "data/tantrix/tantrix.db"
+
+
+@pytest.mark.parametrize("after_s", [0.0, 0.4, 1.0])
+def test_ctrl_c_at_the_terminal_ends_a_new_server_and_its_processes_quietly(
+    tmp_path: Path, after_s: float
+) -> None:
+    serving = Serving(tmp_path / "tantrix.db", new=True, own_group=True)
+    time.sleep(after_s)  # its processes start meanwhile, first for the puzzle of today
+    os.killpg(serving.process.pid, signal.SIGINT)
+    assert serving.end() == (0, "")

@@ -239,14 +239,14 @@ cli-option-open = Show the page in a browser.
 cli-option-output = Write it to this file.
 cli-option-page = Write a page that shows it to this file, for any browser.
 cli-option-pairs = Play each bag twice, seats and colours swapped.
-cli-option-players = Number of players, 2 to 4; default: as many as there are robots and you.
+cli-option-players = Number of players, 2 to 4.
 cli-option-port = The port to listen on, 0 for any free one; default: 8765, or the next free one.
 cli-option-processes = How many processes share the games; the result is the same.
 cli-option-record = Write the record to this file, replacing its contents.
 cli-option-reference = Count with the Python rules, the reference, instead of the C++ kernel.
 cli-option-robot = Level of an opponent; once for each, the last one for all others.
 cli-option-seconds = Stop the search after this many seconds.
-cli-option-seed = Seed of the random numbers; equal seeds give equal games.
+cli-option-seed = Seed of the random numbers; equal seeds give equal results.
 cli-option-start = How to decide who starts.
 cli-option-svg = Write a picture to this file, - for standard output.
 cli-option-theme = Theme of the picture.
@@ -336,7 +336,7 @@ cli-solve-some =
        *[other] { $count } solutions so far.
     }
 cli-solve-unsolvable = There is no solution: everything was tried.
-cli-solve-score = { $score } points; the maximum is { $bound }.
+cli-solve-score = { $score } points; no arrangement can exceed { $bound }.
 cli-solve-stopped = Stopped before an answer.
 cli-solve-times = { $seconds } s, { $nodes } trials.
 cli-solve-progress = { $seconds } s, { $rate } trials/s, { $depth } tiles, { $best } at best, { $count } found

@@ -239,14 +239,14 @@ cli-option-open = Montrer la page dans un navigateur.
 cli-option-output = L’écrire dans ce fichier.
 cli-option-page = Écrire dans ce fichier une page qui le montre, pour tout navigateur.
 cli-option-pairs = Jouer chaque pioche deux fois, sièges et couleurs échangés.
-cli-option-players = Combien de joueurs, de 2 à 4 ; selon le nombre de robots s’ils sont nommés.
+cli-option-players = Nombre de joueurs, de 2 à 4.
 cli-option-port = Le port où écouter, 0 pour n’importe lequel ; 8765, ou le suivant qui est libre, si rien n’est dit.
 cli-option-processes = Combien de processus se partagent les parties ; le résultat est égal.
 cli-option-record = Garder la partie notée dans ce fichier, à la place de son contenu.
 cli-option-reference = Compter selon les règles en Python, la référence, et non avec le noyau C++.
 cli-option-robot = Le niveau d’un adversaire ; une fois pour chacun, le dernier pour tous ceux qui suivent.
 cli-option-seconds = Terminer la recherche après tant de secondes.
-cli-option-seed = La graine de tout hasard ; graines égales, parties égales.
+cli-option-seed = La graine de tout hasard ; à graines égales, résultats égaux.
 cli-option-start = Comment on décide qui commence.
 cli-option-svg = Écrire une image dans ce fichier, - pour la sortie standard.
 cli-option-theme = Le thème de l’image.
@@ -336,7 +336,7 @@ cli-solve-some =
        *[other] { $count } solutions jusqu’ici.
     }
 cli-solve-unsolvable = Il n’y a pas de solution : tout a été essayé.
-cli-solve-score = { $score } points ; personne ne dépasse { $bound }.
+cli-solve-score = { $score } points ; aucun assemblage ne dépasse { $bound }.
 cli-solve-stopped = Arrêté avant la réponse.
 cli-solve-times = { $seconds } s, { $nodes } essais.
 cli-solve-progress = { $seconds } s, { $rate } essais/s, { $depth } tuiles, { $best } au mieux, { $count } trouvées

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
-import signal
 import threading
 from datetime import date
 from multiprocessing.connection import Connection
@@ -14,6 +13,7 @@ from typing import Protocol
 
 from tantrix.puzzles.daily import wish
 from tantrix.server.daily.repository import Day
+from tantrix.server.workers.starting import deaf_to_interrupts
 from tantrix.solver import daily
 
 PATIENCE_S = 120.0
@@ -62,7 +62,8 @@ class ProcessDailyGenerator:
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs, secret, day), daemon=True)
         with ours:
-            process.start()
+            with deaf_to_interrupts():
+                process.start()
             theirs.close()
             self._process = process
             try:
@@ -91,7 +92,6 @@ def made(secret: bytes, day: date) -> Day:
 
 def _work(pipe: Connection, secret: bytes, day: date) -> None:
     """Make one puzzle and hand it over."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     os.nice(_NICENESS)
     threading.Thread(target=_end_with_the_server, args=(pipe,), daemon=True).start()
     with contextlib.suppress(OSError):

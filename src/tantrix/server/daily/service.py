@@ -183,7 +183,9 @@ class DailyService:
             done.exception()
 
     async def _make(self, day: date) -> Day:
-        return await self.store.keep(await self._maker.make(self._secret, day))
+        # Who found no puzzle may begin only when another has just made it and is gone.
+        found = await self.store.day(day.isoformat())
+        return found or await self.store.keep(await self._maker.make(self._secret, day))
 
     async def _keep_ready(self) -> None:
         """Prepare again and again, whatever goes wrong."""

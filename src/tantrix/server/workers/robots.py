@@ -8,7 +8,6 @@ import os
 import queue
 import random
 import secrets
-import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -18,6 +17,7 @@ from tantrix.robots.base import make_game_robot
 from tantrix.rules.base import Action, State, Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.web.counters import THINKING
+from tantrix.server.workers.starting import deaf_to_interrupts
 
 PATIENCE_S = 30.0
 """How long a robot may think about a placement before its process is ended."""
@@ -127,7 +127,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs,), daemon=True)
-        self._process.start()
+        with deaf_to_interrupts():
+            self._process.start()
         theirs.close()
 
     def ask(self, task: _Task, patience_s: float) -> Action | None:
@@ -150,7 +151,6 @@ class _Worker:
 
 def _work(pipe: Connection) -> None:
     """Answer one task after another, until nobody is at the other end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     os.nice(_NICENESS)
     while True:
         try:
