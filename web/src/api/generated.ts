@@ -511,7 +511,7 @@ export interface components {
             games: components["schemas"]["FoundGame"][];
             before: number | null;
         };
-        /** @description What a seat of a game came to; see `EndedSeat`. */
+        /** @description What a seat of a game came to; see `FinishedSeat`. */
         FoundSeat: {
             name: string;
             level: string | null;

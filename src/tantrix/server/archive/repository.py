@@ -19,6 +19,51 @@ FEW = 5000
 """Up to how many games it is quicker to sort those found than to look through all of them."""
 
 
+class TableCursor(NamedTuple):
+    """Where a table stands among all: by the time of its last event, then by its id."""
+
+    updated_ms: int = -1
+    table: str = ""
+
+
+class IndexedGame(NamedTuple):
+    """A game of the index."""
+
+    number: int
+    table: str
+    ended: FinishedGame
+
+
+class Sought(NamedTuple):
+    """What games are sought by; None where anything will do.
+
+    `player` and `opponent` are names as `known_as` makes them. Times are in milliseconds, the end
+    of the span is not part of it. `result` is that of the player, or else how the game ended.
+    Only games before the number `before` are found, and of hidden ones those of the person
+    `viewer` alone.
+    """
+
+    player: str | None = None
+    opponent: str | None = None
+    from_ms: int | None = None
+    until_ms: int | None = None
+    result: str | None = None
+    min_score: int | None = None
+    opening: int | None = None
+    kind: str | None = None
+    game: str | None = None
+    before: int | None = None
+    viewer: str = ""
+
+
+class Waiting(NamedTuple):
+    """A table that is in no index: where it stands, whose it is, and what a list shows of it."""
+
+    place: TableCursor
+    owner: str
+    summary: bytes
+
+
 class GameStore:
     """The index of the games that ended. Every method may raise `Unavailable`."""
 
@@ -229,48 +274,3 @@ def _boards(connection: Connection, numbers: Sequence[int]) -> dict[int, str]:
     wanted = select(game_boards.c.number, game_boards.c.codes)
     rows = connection.execute(wanted.where(game_boards.c.number.in_(numbers)))
     return {row.number: row.codes for row in rows}
-
-
-class TableCursor(NamedTuple):
-    """Where a table stands among all: by the time of its last event, then by its id."""
-
-    updated_ms: int = -1
-    table: str = ""
-
-
-class IndexedGame(NamedTuple):
-    """A game of the index."""
-
-    number: int
-    table: str
-    ended: FinishedGame
-
-
-class Sought(NamedTuple):
-    """What games are sought by; None where anything will do.
-
-    `player` and `opponent` are names as `known_as` makes them. Times are in milliseconds, the end
-    of the span is not part of it. `result` is that of the player, or else how the game ended.
-    Only games before the number `before` are found, and of hidden ones those of the person
-    `viewer` alone.
-    """
-
-    player: str | None = None
-    opponent: str | None = None
-    from_ms: int | None = None
-    until_ms: int | None = None
-    result: str | None = None
-    min_score: int | None = None
-    opening: int | None = None
-    kind: str | None = None
-    game: str | None = None
-    before: int | None = None
-    viewer: str = ""
-
-
-class Waiting(NamedTuple):
-    """A table that is in no index: where it stands, whose it is, and what a list shows of it."""
-
-    place: TableCursor
-    owner: str
-    summary: bytes

@@ -28,7 +28,7 @@ from tantrix.server.web.times import iso
 
 
 class FoundSeat(msgspec.Struct, frozen=True):
-    """What a seat of a game came to; see `EndedSeat`."""
+    """What a seat of a game came to; see `FinishedSeat`."""
 
     name: str
     level: str | None

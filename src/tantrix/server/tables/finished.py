@@ -21,6 +21,52 @@ from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.messages import ResultView
 from tantrix.server.tables.state import TABLE_LOG, TableState
 
+Result = Literal["won", "tied", "lost"]
+
+
+class FinishedSeat(NamedTuple):
+    """What a seat of a game came to, in the order of the seats.
+
+    `person` is who sat there, None for a robot, whose strength is `level`. A deadlock is a tie [O].
+    `points` are the share of 20, None where none are given; `line` and `loop` the most tiles (in
+    the Mind Game links) of one open and of one closed line of the seat's colour; times are in
+    milliseconds. Who `gave_up` has lost, partners together, even where others went on.
+    """
+
+    person: str | None
+    name: str
+    level: str | None
+    colour: str | None
+    score: int
+    result: Result
+    points: float | None
+    line: int
+    loop: int
+    used_ms: int
+    overtime_ms: int
+    gave_up: bool
+
+
+class FinishedGame(NamedTuple):
+    """A game that has ended.
+
+    `winner` is the first seat of the side that won, None where none won alone. `margin` is what the
+    best side has more than the next, `opening` the first tile laid, `board` the codes of what lies
+    at the end, in order of play.
+    """
+
+    game: str
+    kind: str
+    started_ms: int
+    ended_ms: int
+    placements: int
+    opening: int | None
+    termination: str
+    winner: int | None
+    margin: int
+    board: str
+    seats: tuple[FinishedSeat, ...]
+
 
 def ended(owner: str, table: TableState) -> FinishedGame | None:
     """Return what a game came to, None while it goes on.
@@ -168,50 +214,3 @@ def _seats(
         )
         for player, seat in enumerate(table.config.seats)
     )
-
-
-Result = Literal["won", "tied", "lost"]
-
-
-class FinishedSeat(NamedTuple):
-    """What a seat of a game came to, in the order of the seats.
-
-    `person` is who sat there, None for a robot, whose strength is `level`. A deadlock is a tie [O].
-    `points` are the share of 20, None where none are given; `line` and `loop` the most tiles (in
-    the Mind Game links) of one open and of one closed line of the seat's colour; times are in
-    milliseconds. Who `gave_up` has lost, partners together, even where others went on.
-    """
-
-    person: str | None
-    name: str
-    level: str | None
-    colour: str | None
-    score: int
-    result: Result
-    points: float | None
-    line: int
-    loop: int
-    used_ms: int
-    overtime_ms: int
-    gave_up: bool
-
-
-class FinishedGame(NamedTuple):
-    """A game that has ended.
-
-    `winner` is the first seat of the side that won, None where none won alone. `margin` is what the
-    best side has more than the next, `opening` the first tile laid, `board` the codes of what lies
-    at the end, in order of play.
-    """
-
-    game: str
-    kind: str
-    started_ms: int
-    ended_ms: int
-    placements: int
-    opening: int | None
-    termination: str
-    winner: int | None
-    margin: int
-    board: str
-    seats: tuple[FinishedSeat, ...]
