@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cell } from './codes.ts';
-import { centre } from './geometry.ts';
+import { centre, EDGE } from './geometry.ts';
 import { Viewport } from './viewport.ts';
 
 const CELLS: Cell[] = [
@@ -82,6 +82,17 @@ describe('following the board', () => {
     viewport.contain(wide);
     viewport.follow([], wide);
     expect(middleOf([14, -7]).x).toBeLessThan(SIZE.width);
+  });
+
+  test('a space whose middle is right at the border is brought in', () => {
+    const far: Cell = [6, -3];
+    const fromMiddle = middleOf(far).x - SIZE.width / 2;
+    const width = 2 * fromMiddle + 2;
+    viewport.resize({ ...SIZE, width });
+    expect(middleOf(far).x).toBeCloseTo(width - 1, 5);
+    viewport.contain([...CELLS, far]);
+    viewport.follow([], [far]);
+    expect(middleOf(far).x).toBeLessThan(width - EDGE * viewport.view.scale);
   });
 
   test('after a zoom by hand a space outside moves nothing, a new tile outside only as far as needed', () => {

@@ -5,10 +5,10 @@ import type { Box, Point } from './geometry.ts';
 import { boxRound, centre, EDGE, tilted } from './geometry.ts';
 import { Motion } from './motion.ts';
 
-/** Half a pixel of play: a space that a fit put right at the border counts as shown. */
-const AT_BORDER = -0.5;
-/** A new tile this far inside the window needs no move of the board, in edges. */
+/** A new tile whose middle is this far inside the window needs no move of the board, in edges. */
 const TILE_INSIDE = 0.5;
+/** A space is within reach of a finger when its middle is this far inside the window, in edges. */
+const SPACE_INSIDE = 0.25;
 
 /** A window whose height alone changes by less than this share is the same window to the eye. */
 const SMALL_CHANGE = 0.3;
@@ -98,14 +98,15 @@ export class Viewport {
   /** Follows a board that has grown: by a fit, or, where a hand has set the view, by the least move. */
   follow(fresh: readonly Cell[], spaces: readonly Cell[]): void {
     if (!this.#placed) return;
-    const margin = TILE_INSIDE * EDGE * this.#view.scale;
-    const lost = fresh.filter((cell) => !this.#shows(cell, margin));
-    if (this.#automatic && (lost.length > 0 || spaces.some((cell) => !this.#shows(cell, AT_BORDER)))) this.fit();
+    const lost = fresh.filter((cell) => !this.#shows(cell, TILE_INSIDE));
+    const unreached = spaces.some((cell) => !this.#shows(cell, SPACE_INSIDE));
+    if (this.#automatic && (lost.length > 0 || unreached)) this.fit();
     else if (lost.length > 0) this.reveal(lost);
   }
 
-  #shows(cell: Cell, margin: number): boolean {
-    return shows(this.#view, tilted(centre(cell), this.tilt), this.#size, margin);
+  /** Whether a cell's middle is so many edges inside the window. */
+  #shows(cell: Cell, edges: number): boolean {
+    return shows(this.#view, tilted(centre(cell), this.tilt), this.#size, edges * EDGE * this.#view.scale);
   }
 
   reveal(cells: readonly Cell[]): void {
