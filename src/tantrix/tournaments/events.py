@@ -1,0 +1,326 @@
+"""The events of a tournament: all that ever happens in one, in the order in which it did.
+
+An event is JSON with a `kind`. Rounds are numbered through all stages, tables within a round and
+games within a match, each from 1: `5.3.1` is game 1 at table 3 of round 5. `by` names the office or
+person that acted. Nothing is ever edited: a ruling supersedes another, a correction comes after a
+result, and even an undo is an event, each with its reason.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tantrix.tournaments.results import GameResult
+from tantrix.tournaments.rounds import Entry, Pair
+from tantrix.tournaments.settings import Settings
+
+FORM = 1
+"""The version of the events' form."""
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    """Something that happened in a tournament."""
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """The secret of all lots, as hexadecimal digits; it is opened at the finish only."""
+
+    key: str
+
+    def __repr__(self) -> str:
+        """Tell nothing, so that no log can."""
+        return "Secret(...)"
+
+
+class Registration(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is known of an entry: a person, a pair or a team.
+
+    `members` are the names of a pair or of a team, in the order of the boards. `preferences` are
+    two different colours as letters, the first one first, or nothing [S4.2]. `persons` are the ids
+    of who plays online, which leave the server never.
+    """
+
+    name: str
+    members: tuple[str, ...] = ()
+    country: str = ""
+    club: str = ""
+    elo: float | None = None
+    games: int = 0
+    ranking: float = 0.0
+    preferences: str = ""
+    colour_blind: bool = False
+    junior: bool = False
+    robot: bool = False
+    persons: tuple[str, ...] = ()
+
+
+class Created(Event, frozen=True, kw_only=True, tag="created"):
+    """The tournament is made. `seal` is the SHA-256 of the secret, and public."""
+
+    form: int = FORM
+    settings: Settings
+    seal: str
+    secret: Secret
+
+
+class Changed(Event, frozen=True, kw_only=True, tag="changed"):
+    """The settings are others; once entries were open, the note tells everybody why."""
+
+    settings: Settings
+    note: str = ""
+    by: str = ""
+
+
+class Opened(Event, frozen=True, kw_only=True, tag="opened"):
+    """Entries are taken from now on, and the settings are public."""
+
+    by: str = ""
+
+
+class Entered(Event, frozen=True, kw_only=True, tag="entered"):
+    """An entry; it waits where the tournament is full. Before the start it has no other effect."""
+
+    entry: Entry
+    registration: Registration
+    by: str = ""
+
+
+class Amended(Event, frozen=True, kw_only=True, tag="amended"):
+    """What is known of an entry is put right."""
+
+    entry: Entry
+    registration: Registration
+    by: str = ""
+
+
+class Left(Event, frozen=True, kw_only=True, tag="left"):
+    """An entry has withdrawn, or was disqualified; its results stay."""
+
+    entry: Entry
+    reason: str = ""
+    by: str = ""
+
+
+class CheckedIn(Event, frozen=True, kw_only=True, tag="checked_in"):
+    """An entry is there."""
+
+    entry: Entry
+    by: str = ""
+
+
+class Away(Event, frozen=True, kw_only=True, tag="away"):
+    """An entry is not to be paired until it is back."""
+
+    entry: Entry
+    by: str = ""
+
+
+class Back(Event, frozen=True, kw_only=True, tag="back"):
+    """An entry that was away, or had withdrawn, is there again."""
+
+    entry: Entry
+    by: str = ""
+
+
+class ByeRequested(Event, frozen=True, kw_only=True, tag="bye"):
+    """An entry will have a bye in a round that is not paired yet."""
+
+    entry: Entry
+    round: int
+    by: str = ""
+
+
+class Seeded(Event, frozen=True, kw_only=True, tag="seeded"):
+    """A stage begins with these entries, from the best seed down; groups, if it has any."""
+
+    stage: int
+    order: tuple[Entry, ...]
+    groups: tuple[tuple[Entry, ...], ...] = ()
+    by: str = ""
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A pairing at its table: who meets, in which colours, over how many games.
+
+    `colours` has one letter a side. `starts` says which side starts each game; it is empty where
+    that is drawn at the table.
+    """
+
+    sides: Pair
+    games: int
+    colours: str = ""
+    starts: tuple[int, ...] = ()
+    group: int | None = None
+    third_place: bool = False
+
+
+class Paired(Event, frozen=True, kw_only=True, tag="paired"):
+    """A round is paired. `digest` is the hash of what it was paired from and of what came out.
+
+    `reason` is there where a director has paired by hand, `repeats` where two met again since
+    nothing else was left.
+    """
+
+    stage: int
+    round: int
+    tables: tuple[Table, ...]
+    byes: tuple[Entry, ...] = ()
+    requested: tuple[Entry, ...] = ()
+    absent: tuple[Entry, ...] = ()
+    games: int = 1
+    digest: str = ""
+    repeats: bool = False
+    reason: str = ""
+    by: str = ""
+
+
+class Unpaired(Event, frozen=True, kw_only=True, tag="unpaired"):
+    """The last round is taken back, before its first result."""
+
+    round: int
+    reason: str = ""
+    by: str = ""
+
+
+class Published(Event, frozen=True, kw_only=True, tag="published"):
+    """Everybody sees the round; `starts_ms` is its scheduled start, 0 for at once."""
+
+    round: int
+    starts_ms: int = 0
+    by: str = ""
+
+
+class Began(Event, frozen=True, kw_only=True, tag="began"):
+    """A game has a table of the server."""
+
+    round: int
+    table: int
+    game: int
+    room: str
+
+
+class Resulted(Event, frozen=True, kw_only=True, tag="result"):
+    """A game has a result. `times_ms` are the times used, where they are known."""
+
+    round: int
+    table: int
+    game: int
+    result: GameResult
+    times_ms: tuple[int, int] | None = None
+    by: str = ""
+
+
+class Corrected(Event, frozen=True, kw_only=True, tag="corrected"):
+    """A result is put right, in any round, or taken away where it is `None`."""
+
+    round: int
+    table: int
+    game: int
+    result: GameResult | None
+    times_ms: tuple[int, int] | None = None
+    reason: str
+    by: str = ""
+
+
+Rule = Literal[
+    "tied", "default", "absent", "adjudicated", "conduct", "disqualified", "lot", "warning"
+]
+
+
+class Ruling(Event, frozen=True, kw_only=True, tag="ruling"):
+    """A Controller has decided [S4.12]. It is never edited; `supersedes` another one by its number.
+
+    `result` is what the game then counts as; `winner` is the side that goes on where the lot has
+    to say; `entry` is who was warned or disqualified. `interested` marks the ruling of somebody
+    who plays, and whom it concerns.
+    """
+
+    rule: Rule
+    reason: str
+    round: int = 0
+    table: int = 0
+    game: int = 0
+    result: GameResult | None = None
+    winner: int | None = None
+    entry: Entry | None = None
+    interested: bool = False
+    supersedes: int | None = None
+    by: str = ""
+
+
+class Forbidden(Event, frozen=True, kw_only=True, tag="forbidden"):
+    """Two entries are not to meet, or, taken back, may meet again."""
+
+    sides: Pair
+    allowed: bool = False
+    reason: str = ""
+    by: str = ""
+
+
+class RoundClosed(Event, frozen=True, kw_only=True, tag="round_closed"):
+    """All games of a round have a result; the next one is due at `due_ms`."""
+
+    round: int
+    due_ms: int = 0
+
+
+class StageClosed(Event, frozen=True, kw_only=True, tag="stage_closed"):
+    """A stage is over; `through` go on, from the best seed down, `lots` by lot."""
+
+    stage: int
+    through: tuple[Entry, ...] = ()
+    lots: tuple[Entry, ...] = ()
+    by: str = ""
+
+
+class Finished(Event, frozen=True, kw_only=True, tag="finished"):
+    """The end: places are final, `digest` is the hash of the results, and the secret is open."""
+
+    key: str
+    digest: str = ""
+    by: str = ""
+
+
+class Cancelled(Event, frozen=True, kw_only=True, tag="cancelled"):
+    """The tournament does not go on; its games stay in the archive."""
+
+    reason: str = ""
+    by: str = ""
+
+
+class Undone(Event, frozen=True, kw_only=True, tag="undone"):
+    """An event of a given number, from 1, counts no more, as if it had not happened."""
+
+    event: int
+    reason: str
+    by: str = ""
+
+
+AnyEvent = (
+    Created
+    | Changed
+    | Opened
+    | Entered
+    | Amended
+    | Left
+    | CheckedIn
+    | Away
+    | Back
+    | ByeRequested
+    | Seeded
+    | Paired
+    | Unpaired
+    | Published
+    | Began
+    | Resulted
+    | Corrected
+    | Ruling
+    | Forbidden
+    | RoundClosed
+    | StageClosed
+    | Finished
+    | Cancelled
+    | Undone
+)
