@@ -1,0 +1,54 @@
+"""What is to be done next in a tournament."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tantrix.tournaments import overview
+from tantrix.tournaments.state import StageState, TournamentState
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What is to be done next: for `results`, the round and the tables that still play."""
+
+    kind: Literal["enter", "pair", "publish", "results", "next_stage", "finish", "over"]
+    stage: int = 0
+    round: int = 0
+    tables: tuple[int, ...] = ()
+
+
+def next_step(state: TournamentState) -> Step:
+    """Return what is to be done next."""
+    if state.status in {"finished", "cancelled"}:
+        return Step("over")
+    if not state.stages:
+        present = [each for each in state.entries.values() if each.presence == "present"]
+        return Step("enter" if len(present) < 2 else "pair")
+    waiting = [_step_of(state, stage) for stage in state.stages if not stage.closed]
+    found = next((step for step in waiting if step is not None), None)
+    if found is not None:
+        return found
+    if len(state.stages) < len(state.settings.stages):
+        return Step("next_stage", len(state.stages))
+    return Step("finish")
+
+
+def _step_of(state: TournamentState, stage: StageState) -> Step | None:
+    """Return what is to be done next in a stage, `None` once it is played."""
+    for last in state.rounds_of(stage.number)[-1:]:
+        left = overview.missing(state, last.number)
+        if left and not last.published:
+            return Step("publish", stage.number, last.number)
+        if left:
+            return Step("results", stage.number, last.number, tuple(left))
+    return None if played_out(state, stage) else Step("pair", stage.number)
+
+
+def played_out(state: TournamentState, stage: StageState) -> bool:
+    """Tell whether all rounds of a stage are paired and played."""
+    rounds = state.rounds_of(stage.number)
+    if len(rounds) < stage.planned:
+        return False
+    return not rounds or not overview.missing(state, rounds[-1].number)
