@@ -1,0 +1,264 @@
+"""Directing: what makes a tournament, a round and a stage, and what ends them.
+
+Every function looks at the state and returns an event, or several that follow each other, or raises
+`TantrixError` with the reason. Nothing here knows a clock or a file, and who may do what is for the
+server and the command to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from hashlib import sha256
+
+import msgspec
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import checker, draw, events, knockout, overview
+from tantrix.tournaments.events import AnyEvent, Secret
+from tantrix.tournaments.fold import apply
+from tantrix.tournaments.guards import going_on, reasoned, running
+from tantrix.tournaments.proofs import results_digest
+from tantrix.tournaments.rounds import Entry, Pair, Round
+from tantrix.tournaments.settings import Settings, check_settings
+from tantrix.tournaments.stages import cut, seeds_from_groups
+from tantrix.tournaments.state import RoundState, StageState, TournamentState
+from tantrix.tournaments.steps import next_step, played_out
+
+
+def create(settings: Settings, key: bytes) -> events.Created:
+    """Return the first event; `key` are 32 random bytes. Raises `TantrixError` for settings."""
+    return events.Created(
+        settings=check_settings(settings),
+        seal=sha256(key).hexdigest(),
+        secret=Secret(key.hex()),
+    )
+
+
+def change(state: TournamentState, settings: Settings, note: str, by: str = "") -> events.Changed:
+    """Return a change of the settings; it needs a note once entries are open.
+
+    A stage that has begun keeps its format, and no stage may go that has begun.
+    """
+    going_on(state)
+    check_settings(settings)
+    if state.status != "draft" and not note.strip():
+        raise TantrixError("tournament.reason")
+    begun = [stage.settings.format for stage in state.stages]
+    if [stage.format for stage in settings.stages[: len(begun)]] != begun:
+        raise TantrixError("tournament.begun")
+    return events.Changed(settings=settings, note=note, by=by)
+
+
+def open_entries(state: TournamentState, by: str = "") -> events.Opened:
+    """Return the opening of the entries."""
+    if state.status != "draft":
+        raise TantrixError("tournament.not_draft")
+    return events.Opened(by=by)
+
+
+def finish(state: TournamentState, by: str = "") -> events.Finished:
+    """Return the end, once everything is played; it opens the secret."""
+    running(state)
+    step = next_step(state)
+    if step.kind != "finish":
+        raise TantrixError("tournament.unfinished")
+    return events.Finished(key=state.secret.key, digest=results_digest(state), by=by)
+
+
+def cancel(state: TournamentState, reason: str, by: str = "") -> events.Cancelled:
+    """Return the end of a tournament that does not go on."""
+    going_on(state)
+    return events.Cancelled(reason=reasoned(reason), by=by)
+
+
+def pair_next(  # noqa: PLR0913 - what a director may ask for
+    state: TournamentState,
+    stage: int | None = None,
+    *,
+    forced: Collection[Pair] = (),
+    bye: Entry | None = None,
+    reason: str = "",
+    by: str = "",
+) -> list[AnyEvent]:
+    """Return the events that pair the next round; the first one seeds the entries.
+
+    `stage` is one that is on, by default the one that waits for a round. Raises `TantrixError`
+    while games of it are missing, or where its rounds are over.
+    """
+    going_on(state)
+    found: list[AnyEvent] = []
+    if not state.stages:
+        found.append(draw.seed(state, 0))
+        state = apply(state, found[0], state.updated_ms)
+    number = _open_stage(state).number if stage is None else stage
+    if not 0 <= number < len(state.stages) or state.stages[number].closed:
+        raise TantrixError("tournament.no_stage")
+    rounds = state.rounds_of(number)
+    if rounds and (left := overview.missing(state, rounds[-1].number)):
+        raise TantrixError("tournament.missing", round=rounds[-1].number, count=len(left))
+    if len(rounds) >= state.stages[number].planned:
+        raise TantrixError("tournament.stage_over")
+    if forced or bye is not None:
+        reasoned(reason)
+    for sides in forced:
+        _fits(state, sides)
+    drawn = draw.draw_round(state, number, forced=forced, bye=bye)
+    found.append(msgspec.structs.replace(drawn, reason=reason, by=by))
+    return found
+
+
+def swap(
+    state: TournamentState, one: Entry, two: Entry, reason: str, by: str = ""
+) -> list[AnyEvent]:
+    """Return the last round with two entries in each other's places, as a director decides."""
+    going_on(state)
+    last = _last_round(state)
+    if last.begun:
+        raise TantrixError("tournament.round_begun", round=last.number)
+    places = {one: two, two: one}
+    seated = {entry for pairing in last.pairings for entry in pairing.sides}
+    byes = [bye.entry for bye in last.byes if bye.why.value == "bye"]
+    for entry in (one, two):
+        if state.entry(entry).number not in seated and entry not in byes:
+            raise TantrixError("tournament.not_paired", entry=entry, round=last.number)
+    stage = state.stages[last.stage]
+    without = apply(state, events.Unpaired(round=last.number), state.updated_ms)
+    tables = []
+    for number, pairing in enumerate(last.pairings, start=1):
+        upper, lower = (places.get(entry, entry) for entry in pairing.sides)
+        made = draw.table_of(
+            without, stage, (last.number, number), (upper, lower), pairing.table.games
+        )
+        table = pairing.table
+        tables.append(
+            msgspec.structs.replace(made, group=table.group, third_place=table.third_place)
+        )
+    of = {why: tuple(b.entry for b in last.byes if b.why.value == why) for why in _WHY}
+    paired = events.Paired(
+        stage=last.stage,
+        round=last.number,
+        tables=tuple(tables),
+        byes=tuple(places.get(entry, entry) for entry in of["bye"]),
+        requested=of["requested"],
+        absent=of["absent"],
+        games=last.games,
+        reason=reasoned(reason),
+        by=by,
+    )
+    return [events.Unpaired(round=last.number, reason=reason, by=by), paired]
+
+
+_WHY = ("bye", "requested", "absent")
+
+
+def objections(state: TournamentState, number: int) -> list[checker.Fault]:
+    """Return what a Swiss round breaks, whoever paired it; nothing where rounds are given."""
+    each = state.round(number)
+    stage = state.stages[each.stage]
+    if stage.settings.format != "swiss":
+        return []
+    before = overview.restricted(state, number - 1)
+    byes = [bye.entry for bye in each.byes if bye.why.value == "bye"]
+    out = {bye.entry for bye in each.byes if bye.why.value in {"absent", "requested", "late"}}
+    request = draw.request_of(before, stage)
+    contenders = [one for one in request.contenders if one.entry not in out]
+    found = Round(tuple(p.sides for p in each.pairings), byes[0] if byes else None)
+    return checker.faults(replace(request, contenders=contenders), found)
+
+
+def publish(state: TournamentState, starts_ms: int = 0, by: str = "") -> events.Published:
+    """Return that everybody sees the last round."""
+    last = _last_round(state)
+    return events.Published(round=last.number, starts_ms=starts_ms, by=by)
+
+
+def unpair(state: TournamentState, reason: str, by: str = "") -> events.Unpaired:
+    """Return that the last round is taken back, before its first result."""
+    going_on(state)
+    last = _last_round(state)
+    if last.begun:
+        raise TantrixError("tournament.round_begun", round=last.number)
+    return events.Unpaired(round=last.number, reason=reasoned(reason), by=by)
+
+
+def close_round(state: TournamentState, number: int, due_ms: int = 0) -> events.RoundClosed:
+    """Return that all games of a round have results."""
+    if left := overview.missing(state, number):
+        raise TantrixError("tournament.missing", round=number, count=len(left))
+    return events.RoundClosed(round=number, due_ms=due_ms)
+
+
+def next_stage(state: TournamentState, *, by_lot: bool = False, by: str = "") -> list[AnyEvent]:
+    """Return the end of the last stage, and the beginning of those that follow from it.
+
+    Where a place is shared across the cut, a play-off decides, or the lot if `by_lot`; raises
+    `TantrixError` `tournament.cut_tied` with the numbers of those it concerns.
+    """
+    running(state)
+    stage = state.stages[-1]
+    if not played_out(state, stage):
+        raise TantrixError("tournament.unfinished")
+    following = len(state.stages)
+    if following >= len(state.settings.stages):
+        raise TantrixError("tournament.last_stage")
+    if state.settings.stages[following].source == "plate":
+        order = knockout.plate(overview.slots_of(state, stage.number), stage.order)
+        return [draw.seed(state, following, order)]
+    main = next(each for each in reversed(state.stages) if each.settings.source != "plate")
+    through, lots = _through(state, main, by_lot=by_lot)
+    closed = events.StageClosed(stage=main.number, through=tuple(through), lots=tuple(lots), by=by)
+    after = apply(state, closed, state.updated_ms)
+    return [closed, draw.seed(after, following, through)]
+
+
+def _through(
+    state: TournamentState, stage: StageState, *, by_lot: bool
+) -> tuple[list[Entry], list[Entry]]:
+    """Return who goes on from a stage as seeds of the next one, and whom the lot has chosen."""
+    lots: list[Entry] = []
+    tables: list[list[Entry]] = []
+    for group in range(len(overview.groups_of(stage))):
+        rows = [
+            row
+            for row in overview.stage_standings(state, stage.number, group)
+            if state.entries[row.entry].presence != "left"
+        ]
+        found = cut(rows, stage.settings.advance)
+        if found.playoff and not by_lot:
+            raise TantrixError(
+                "tournament.cut_tied",
+                entries=", ".join(map(str, found.playoff)),
+                count=found.open,
+            )
+        tied = list(found.playoff)
+        draw.lot_of(state, "cut", stage.number, group).shuffle(tied)
+        lots += tied[: found.open]
+        tables.append([*found.through, *tied[: found.open]])
+    if len(tables) == 1:
+        return tables[0], lots
+    everybody = [row.entry for row in overview.stage_standings(state, stage.number)]
+    return seeds_from_groups(tables, everybody), lots
+
+
+def _open_stage(state: TournamentState) -> StageState:
+    """Return the first stage that waits for a round."""
+    for stage in state.stages:
+        if not stage.closed and not played_out(state, stage):
+            return stage
+    raise TantrixError("tournament.stage_over")
+
+
+def _fits(state: TournamentState, sides: Pair) -> None:
+    """Raise `TantrixError` for a pair that cannot be made, whatever a director wants."""
+    if sides[0] == sides[1]:
+        raise TantrixError("tournament.itself")
+    for entry in sides:
+        if state.entry(entry).presence != "present":
+            raise TantrixError("tournament.not_present", name=state.entry(entry).name)
+
+
+def _last_round(state: TournamentState) -> RoundState:
+    if not state.rounds:
+        raise TantrixError("tournament.no_round", round=1)
+    return state.rounds[-1]

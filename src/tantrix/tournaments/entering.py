@@ -1,0 +1,134 @@
+"""Entries: who comes, goes, is away for a while, or asks for a bye.
+
+Every function returns the event, or raises `TantrixError` with the reason why it cannot be.
+"""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import events
+from tantrix.tournaments.events import Registration
+from tantrix.tournaments.fold import next_number
+from tantrix.tournaments.guards import going_on, reasoned
+from tantrix.tournaments.rounds import Entry, Pair, may_enter_late, may_request_bye, pair
+from tantrix.tournaments.state import TournamentState
+
+ALIKE = 0.85
+"""From this likeness on, of 1 for equal ones, two names are thought to be one person's."""
+
+
+def enter(state: TournamentState, registration: Registration, by: str = "") -> events.Entered:
+    """Return a new entry with the next number, also a late one while that is possible."""
+    going_on(state)
+    check_registration(registration)
+    for other in state.entries.values():
+        if other.presence == "left":
+            continue
+        if other.name.casefold() == registration.name.casefold():
+            raise TantrixError("tournament.name_taken", name=registration.name)
+        if not {*registration.persons}.isdisjoint(other.registration.persons):
+            raise TantrixError("tournament.entered")
+    if state.stages:
+        stage = state.stages[0]
+        paired = len(state.rounds_of(0))
+        late = stage.settings.format == "swiss" and (
+            paired == 0 or may_enter_late(paired, stage.planned)
+        )
+        if not late or len(state.stages) > 1:
+            raise TantrixError("tournament.too_late")
+    return events.Entered(entry=next_number(state), registration=registration, by=by)
+
+
+def check_registration(registration: Registration) -> None:
+    """Raise `TantrixError` for what cannot be said of an entry."""
+    if not registration.name.strip() or len(registration.name) > 60:
+        raise TantrixError("tournament.bad_name", name=registration.name)
+    letters = registration.preferences
+    if letters and (len(letters) != 2 or letters[0] == letters[1] or {*letters} - {*"RYBG"}):
+        raise TantrixError("tournament.bad_preferences", text=letters)
+
+
+def amend(
+    state: TournamentState, entry: Entry, registration: Registration, by: str = ""
+) -> events.Amended:
+    """Return what is known of an entry, put right."""
+    going_on(state)
+    check_registration(registration)
+    for other in state.entries.values():
+        if other.number != entry and other.name.casefold() == registration.name.casefold():
+            raise TantrixError("tournament.name_taken", name=registration.name)
+    return events.Amended(entry=state.entry(entry).number, registration=registration, by=by)
+
+
+def alike(state: TournamentState, name: str) -> list[Entry]:
+    """Return the entries whose names look like one that is to be entered."""
+    new = name.casefold()
+    return [
+        each.number
+        for each in state.entries.values()
+        if SequenceMatcher(None, new, each.name.casefold()).ratio() >= ALIKE
+    ]
+
+
+def withdraw(state: TournamentState, entry: Entry, reason: str = "", by: str = "") -> events.Left:
+    """Return an entry's withdrawal; its results stay."""
+    going_on(state)
+    if state.entry(entry).presence == "left":
+        raise TantrixError("tournament.gone", name=state.entry(entry).name)
+    return events.Left(entry=entry, reason=reason, by=by)
+
+
+def away(state: TournamentState, entry: Entry, by: str = "") -> events.Away:
+    """Return that an entry is not to be paired until it is back."""
+    going_on(state)
+    if state.entry(entry).presence != "present":
+        raise TantrixError("tournament.not_present", name=state.entry(entry).name)
+    return events.Away(entry=entry, by=by)
+
+
+def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
+    """Return that an entry is there again; of a later stage, who has left stays away."""
+    going_on(state)
+    found = state.entry(entry)
+    if found.presence not in {"away", "left"}:
+        raise TantrixError("tournament.present", name=found.name)
+    if found.presence == "left" and len(state.stages) > 1:
+        raise TantrixError("tournament.gone", name=found.name)
+    return events.Back(entry=entry, by=by)
+
+
+def check_in(state: TournamentState, entry: Entry, by: str = "") -> events.CheckedIn:
+    """Return that an entry is there for the start."""
+    going_on(state)
+    found = state.entry(entry)
+    if found.presence == "left":
+        raise TantrixError("tournament.gone", name=found.name)
+    return events.CheckedIn(entry=entry, by=by)
+
+
+def request_bye(
+    state: TournamentState, entry: Entry, number: int, by: str = ""
+) -> events.ByeRequested:
+    """Return a request for a bye in a round of a Swiss stage that is not paired yet [O]."""
+    going_on(state)
+    found = state.entry(entry)
+    settings = state.settings.stages[0]
+    planned = state.stages[0].planned if state.stages else settings.planned(len(state.entries))
+    if settings.format != "swiss" or number <= len(state.rounds):
+        raise TantrixError("tournament.no_bye", round=number)
+    if not may_request_bye(number, planned, len(found.requested)):
+        raise TantrixError("tournament.no_bye", round=number)
+    return events.ByeRequested(entry=entry, round=number, by=by)
+
+
+def forbid(
+    state: TournamentState, sides: Pair, reason: str, *, allowed: bool = False, by: str = ""
+) -> events.Forbidden:
+    """Return that two entries are not to meet, or may meet again."""
+    for entry in sides:
+        state.entry(entry)
+    if sides[0] == sides[1]:
+        raise TantrixError("tournament.itself")
+    return events.Forbidden(sides=pair(*sides), allowed=allowed, reason=reasoned(reason), by=by)

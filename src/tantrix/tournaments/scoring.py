@@ -1,0 +1,245 @@
+"""Results, corrections and rulings.
+
+Every function returns the event, or raises `TantrixError` with the reason why it cannot be. Who may
+do what is for the server and the command to say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import events, overview
+from tantrix.tournaments.events import Rule
+from tantrix.tournaments.fold import apply
+from tantrix.tournaments.guards import going_on, reasoned, running
+from tantrix.tournaments.points import penalty
+from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
+from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.state import GameState, StageState, TournamentState
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is: round, table and game, each from 1."""
+
+    round: int
+    table: int
+    game: int = 1
+
+    def __str__(self) -> str:
+        """Return it as reports write it."""
+        return f"{self.round}.{self.table}.{self.game}"
+
+
+def played(
+    state: TournamentState, scores: tuple[int, int], times_ms: tuple[int, int] | None
+) -> GameResult:
+    """Return the result of a game that was played to its end, for scores and times used."""
+    for score in scores:
+        if not 0 <= score <= MOST_TILES:
+            raise TantrixError("tournament.score", score=score, most=MOST_TILES)
+    limit = state.settings.limit_ms
+    one, two = (0, 0) if times_ms is None else times_ms
+    return GameResult(scores=scores, penalties=(penalty(one, limit), penalty(two, limit)))
+
+
+def find(state: TournamentState, one: Entry, two: Entry) -> tuple[Place, bool]:
+    """Return the next game of two entries in the rounds that are on, and whether `one` is side 0.
+
+    Raises `TantrixError` `tournament.not_paired_with`, which says whom they meet.
+    """
+    for entry in (one, two):
+        state.entry(entry)
+    for each in reversed(state.rounds):
+        for table, pairing in enumerate(each.pairings, start=1):
+            if {*pairing.sides} == {one, two}:
+                number = _next_game(state, each.number, table)
+                return Place(each.number, table, number), pairing.sides[0] == one
+        if all(each.pairing_of(entry) is None for entry in (one, two)):
+            continue
+        meets = [_opponent(state, each.number, entry) for entry in (one, two)]
+        raise TantrixError(
+            "tournament.not_paired_with", one=one, two=two, first=meets[0], second=meets[1]
+        )
+    raise TantrixError("tournament.no_round", round=1)
+
+
+def result(
+    state: TournamentState,
+    place: Place,
+    found: GameResult,
+    times_ms: tuple[int, int] | None = None,
+    by: str = "",
+) -> events.Resulted:
+    """Return the result of a game. The same one again is refused as `tournament.same_result`."""
+    running(state)
+    pairing = state.pairing(place.round, place.table)
+    games = (*pairing.games, *pairing.playoff)
+    if not 1 <= place.game <= len(games) + 1:
+        raise TantrixError("tournament.no_game", game=place.game)
+    known = games[place.game - 1] if place.game <= len(games) else GameState()
+    if known.result is not None:
+        same = known.result == found and known.times_ms == times_ms
+        raise TantrixError(
+            "tournament.same_result" if same else "tournament.has_result", place=str(place)
+        )
+    settings = state.stages[state.round(place.round).stage].settings
+    undecided = settings.format == "knockout" and pairing.winner(settings.by) is None
+    if settings.format == "knockout" and not undecided:
+        raise TantrixError("tournament.match_over", place=str(place))
+    if place.game > len(pairing.games) and not (undecided and pairing.match(settings.by).over):
+        raise TantrixError("tournament.match_over", place=str(place))
+    return events.Resulted(
+        round=place.round,
+        table=place.table,
+        game=place.game,
+        result=found,
+        times_ms=times_ms,
+        by=by,
+    )
+
+
+def correct(  # noqa: PLR0913 - a result, where it is, and why
+    state: TournamentState,
+    place: Place,
+    found: GameResult | None,
+    reason: str,
+    *,
+    times_ms: tuple[int, int] | None = None,
+    by: str = "",
+) -> events.Corrected:
+    """Return a result put right, in any round; rounds that are paired already stay as they are."""
+    going_on(state)
+    pairing = state.pairing(place.round, place.table)
+    games = (*pairing.games, *pairing.playoff)
+    if not 1 <= place.game <= len(games) or games[place.game - 1].result is None:
+        raise TantrixError("tournament.no_result", place=str(place))
+    return events.Corrected(
+        round=place.round,
+        table=place.table,
+        game=place.game,
+        result=found,
+        times_ms=times_ms,
+        reason=reasoned(reason),
+        by=by,
+    )
+
+
+def rule(  # noqa: PLR0913 - all that a ruling says
+    state: TournamentState,
+    kind: Rule,
+    reason: str,
+    *,
+    place: Place | None = None,
+    found: GameResult | None = None,
+    winner: int | None = None,
+    entry: Entry | None = None,
+    interested: bool = False,
+    supersedes: int | None = None,
+    by: str = "",
+) -> events.Ruling:
+    """Return a ruling. One that decides a game says what it counts as."""
+    going_on(state)
+    if place is not None:
+        pairing = state.pairing(place.round, place.table)
+        if not 1 <= place.game <= len(pairing.games) + len(pairing.playoff) + 1:
+            raise TantrixError("tournament.no_game", game=place.game)
+    if (found is not None or winner is not None) and place is None:
+        raise TantrixError("tournament.no_place")
+    if entry is not None:
+        state.entry(entry)
+    if supersedes is not None and supersedes not in {number for number, _ in state.rulings}:
+        raise TantrixError("tournament.no_ruling", number=supersedes)
+    where = place or Place(0, 0, 0)
+    return events.Ruling(
+        rule=kind,
+        reason=reasoned(reason),
+        round=where.round,
+        table=where.table,
+        game=where.game,
+        result=found,
+        winner=winner,
+        entry=entry,
+        interested=interested,
+        supersedes=supersedes,
+        by=by,
+    )
+
+
+def walkovers(state: TournamentState, reason: str, by: str = "") -> list[events.Ruling]:
+    """Return the defaults of all games to come in the last rounds whose entries have left.
+
+    Both gone, the game counts for neither; in a knock-out, the better seed goes on then [O].
+    """
+    found: list[events.Ruling] = []
+    for stage in state.stages:
+        if stage.closed or stage.settings.format in overview.ALL_PLAY:
+            continue
+        for each in state.rounds_of(stage.number)[-1:]:
+            for table in overview.missing(state, each.number):
+                sides = each.pairings[table - 1].sides
+                gone = [state.entries[entry].presence == "left" for entry in sides]
+                if any(gone):
+                    found += _walkover(state, stage, Place(each.number, table), gone, reason, by)
+    return found
+
+
+def _walkover(  # noqa: PLR0913, PLR0917 - a pairing, where it is, and why
+    state: TournamentState,
+    stage: StageState,
+    place: Place,
+    gone: list[bool],
+    reason: str,
+    by: str,
+) -> list[events.Ruling]:
+    """Return the defaults of one pairing, of which one side or both are gone."""
+    both = all(gone)
+    pairing = state.pairing(place.round, place.table)
+    better = int(stage.order.index(pairing.sides[0]) > stage.order.index(pairing.sides[1]))
+    winner = better if both else gone.index(False)
+    return [
+        rule(
+            state,
+            "absent" if both else "default",
+            reason,
+            place=replace(place, game=number),
+            found=GameResult(ending=Ending.ABSENT) if both else by_default(1 - winner),
+            winner=winner if stage.settings.format == "knockout" else None,
+            by=by,
+        )
+        for number, game in enumerate(pairing.games, start=1)
+        if game.result is None
+    ]
+
+
+def undo(state: TournamentState, number: int, reason: str, by: str = "") -> events.Undone:
+    """Return that an event counts no more; refused where others stand on it."""
+    if not 2 <= number <= state.version or number in state.undone:
+        raise TantrixError("tournament.no_event", number=number)
+    if isinstance(state.log[number - 1].event, events.Undone | events.Finished):
+        raise TantrixError("tournament.no_undo", number=number)
+    undone = events.Undone(event=number, reason=reasoned(reason), by=by)
+    try:
+        apply(state, undone, state.updated_ms)
+    except (TantrixError, ValueError, LookupError):
+        raise TantrixError("tournament.no_undo", number=number) from None
+    return undone
+
+
+def _next_game(state: TournamentState, number: int, table: int) -> int:
+    """Return the number of the next game at a table without a result."""
+    pairing = state.pairing(number, table)
+    games = (*pairing.games, *pairing.playoff)
+    open_games = [at for at, game in enumerate(games, start=1) if game.result is None]
+    return open_games[0] if open_games else len(games) + 1
+
+
+def _opponent(state: TournamentState, number: int, entry: Entry) -> str:
+    """Return whom an entry meets in a round, as `7 Ben`, empty for nobody."""
+    found = state.round(number).pairing_of(entry)
+    if found is None:
+        return ""
+    one, two = found[1].sides
+    other = two if one == entry else one
+    return f"{other} {state.entries[other].name}"
