@@ -1,0 +1,438 @@
+"""Whole tournaments of every format: rounds, stages, corrections, rulings, all verified."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import directing, entering, events, fold, overview, proofs, scoring, steps
+from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.results import Ending, GameResult, by_default
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.settings import Settings, StageSettings, check_settings
+from tantrix.tournaments.state import TournamentState
+
+KEY = bytes(range(32))
+PREFERENCES = ("", "RY", "RB", "GB", "RY")
+
+
+class Director:
+    """Directs a tournament, and plays all games by chance."""
+
+    def __init__(self, settings: Settings, entries: int, seed: int = 1) -> None:
+        self.rng = Random(seed)
+        self.state = fold.start(directing.create(settings, KEY), 1)
+        self.do(directing.open_entries(self.state))
+        for number in range(1, entries + 1):
+            chosen = self.rng.choice(PREFERENCES)
+            self.enter(f"Player {number}", preferences=chosen, elo=1400.0 + 7 * number)
+
+    def do(self, *decided: AnyEvent) -> None:
+        for event in decided:
+            self.state = fold.apply(self.state, event, self.state.updated_ms + 1)
+
+    def enter(self, name: str, **known: object) -> None:
+        self.do(entering.enter(self.state, Registration(name=name, **known)))
+
+    def pair(self) -> None:
+        """Pair and publish the next round."""
+        self.do(*directing.pair_next(self.state))
+        self.do(directing.publish(self.state))
+
+    def play(self, number: int | None = None) -> None:
+        """Play all that is missing of a round."""
+        number = number or len(self.state.rounds)
+        while left := overview.missing(self.state, number):
+            sides = self.state.pairing(number, left[0]).sides
+            place, _ = scoring.find(self.state, *sides)
+            scores = self.rng.randrange(8, 40), self.rng.randrange(8, 40)
+            times = self.rng.randrange(600_000, 1_500_000), self.rng.randrange(600_000, 1_500_000)
+            found = scoring.played(self.state, scores, times)
+            self.do(scoring.result(self.state, place, found, times))
+
+    def go_on(self, until: Callable[[TournamentState], bool] = lambda _: False) -> None:
+        """Do what is to be done next, until something holds or all is over."""
+        while not until(self.state):
+            match steps.next_step(self.state).kind:
+                case "pair":
+                    self.do(*directing.pair_next(self.state))
+                case "publish":
+                    self.do(directing.publish(self.state))
+                case "results":
+                    self.play(steps.next_step(self.state).round)
+                case "next_stage":
+                    self.do(*directing.next_stage(self.state, by_lot=True))
+                case "finish":
+                    self.do(directing.finish(self.state))
+                case _:
+                    return
+
+
+def stage(form: str = "swiss", **more: object) -> StageSettings:
+    return StageSettings(format=form, **more)
+
+
+SHAPES = {
+    "swiss": ((stage(rounds=9),), 21),
+    "swiss of two games": ((stage(rounds=4, games=2, by="wins", alternate=True),), 12),
+    "all play twice": ((stage("round_robin", rounds=2, alternate=True),), 7),
+    "groups and knock-out": (
+        (
+            stage("groups", games=2, advance=2),
+            stage("knockout", source="advanced", games=0, third_place=True),
+        ),
+        19,
+    ),
+    "knock-out with a plate": ((stage("knockout", games=3), stage("knockout", source="plate")), 11),
+    "swiss and the last eight": (
+        (stage(rounds=5, advance=8, bands=True, apart=2), stage("knockout", source="advanced")),
+        33,
+    ),
+}
+
+
+@pytest.fixture(params=SHAPES, ids=str)
+def over(request: pytest.FixtureRequest) -> TournamentState:
+    """A tournament of a shape, played to its end."""
+    stages, entries = SHAPES[request.param]
+    director = Director(Settings(name=request.param, stages=stages), entries)
+    director.go_on()
+    return director.state
+
+
+def test_every_format_comes_to_its_end(over: TournamentState) -> None:
+    assert over.status == "finished"
+    assert len(over.stages) == len(over.settings.stages)
+    main = [entry for _, entry in overview.final_places(over)]
+    assert sorted(main) == sorted(over.entries)
+    assert over.opened_key == KEY.hex()
+
+
+def test_the_same_events_give_the_same_state(over: TournamentState) -> None:
+    decoder = msgspec.json.Decoder(AnyEvent)
+    stored = [replace_event(decoder, event, at_ms) for event, at_ms in over.log]
+    assert fold.refold(stored) == over
+
+
+def replace_event(
+    decoder: msgspec.json.Decoder[AnyEvent], event: AnyEvent, at_ms: int
+) -> fold.Logged:
+    return fold.Logged(decoder.decode(msgspec.json.encode(event)), at_ms)
+
+
+def test_every_round_comes_out_alike_when_drawn_again(over: TournamentState) -> None:
+    assert proofs.verify(over) == []
+    assert proofs.results_digest(over) == over.digest
+
+
+def test_each_round_shares_20_points_a_game(over: TournamentState) -> None:
+    for each in over.rounds:
+        for pairing in each.pairings:
+            match = pairing.match()
+            assert sum(match.tenths) == 200 * len(match.results)
+        seated = [entry for pairing in each.pairings for entry in pairing.sides]
+        assert len(seated) == len(set(seated))
+        assert set(seated).isdisjoint(bye.entry for bye in each.byes)
+
+
+def test_a_round_that_was_altered_is_found() -> None:
+    director = Director(Settings(name="altered", stages=(stage(rounds=3),)), 8)
+    director.pair()
+    number, (event, at_ms) = next(
+        (number, logged)
+        for number, logged in enumerate(director.state.log)
+        if isinstance(logged.event, events.Paired)
+    )
+    tables = event.tables[1:] + event.tables[:1]
+    log = list(director.state.log)
+    log[number] = fold.Logged(msgspec.structs.replace(event, tables=tables), at_ms)
+    assert proofs.verify(fold.refold(log)) == [1]
+
+
+def test_a_round_is_paired_only_when_the_one_before_is_over() -> None:
+    director = Director(Settings(name="two", stages=(stage(rounds=3),)), 6)
+    director.pair()
+    refused("tournament.missing", lambda: directing.pair_next(director.state))
+    director.play()
+    director.pair()
+    assert len(director.state.rounds) == 2
+
+
+def test_a_correction_changes_the_standings_and_no_later_round() -> None:
+    director = Director(Settings(name="corrected", stages=(stage(rounds=6),)), 10)
+    director.go_on(lambda state: len(state.rounds) == 5 and state.rounds[-1].published)
+    before = director.state
+    third = before.pairing(3, 1)
+    flipped = third.games[0].result.swapped()
+    place = Place(3, 1)
+    director.do(scoring.correct(before, place, flipped, "entered the wrong way round"))
+    after = director.state
+    assert after.rounds[3:] == before.rounds[3:]
+    assert overview.stage_standings(after, 0) != overview.stage_standings(before, 0)
+    assert after.pairing(3, 1).games[0].revision == 1
+    director.do(scoring.correct(after, place, third.games[0].result, "it was right"))
+    assert overview.stage_standings(director.state, 0) == overview.stage_standings(before, 0)
+
+
+def test_an_undone_event_counts_as_if_it_had_not_happened() -> None:
+    director = Director(Settings(name="undone", stages=(stage(rounds=3),)), 6)
+    director.pair()
+    before = director.state
+    director.play()
+    for number in range(before.version + 1, director.state.version + 1):
+        director.do(scoring.undo(director.state, number, "wrong table"))
+    assert director.state.rounds == before.rounds
+    paired = next(
+        number
+        for number, (event, _) in enumerate(before.log, start=1)
+        if isinstance(event, events.Paired)
+    )
+    refused("tournament.no_undo", lambda: scoring.undo(director.state, paired, "why not"))
+
+
+def test_who_enters_late_has_points_for_the_rounds_before() -> None:
+    director = Director(Settings(name="late", stages=(stage(rounds=5),)), 8)
+    director.pair()
+    director.play()
+    director.enter("Late")
+    director.pair()
+    tally = {row.entry: row.tally for row in overview.stage_standings(director.state, 0)}
+    assert tally[9].tenths == 50 + sum(
+        bye.tenths for bye in director.state.rounds[1].byes if bye.entry == 9
+    )
+    director.play()
+    director.pair()
+    refused("tournament.too_late", lambda: director.enter("Too late"))
+
+
+def test_who_left_is_not_paired_and_loses_the_game_that_is_open() -> None:
+    director = Director(Settings(name="left", stages=(stage(rounds=4),)), 8)
+    director.pair()
+    one, two = director.state.pairing(1, 2).sides
+    director.do(entering.withdraw(director.state, two, "ill"))
+    director.do(*scoring.walkovers(director.state, "withdrew"))
+    assert director.state.pairing(1, 2).games[0].result == by_default(1)
+    director.play()
+    director.pair()
+    seated = {entry for pairing in director.state.rounds[1].pairings for entry in pairing.sides}
+    assert two not in seated
+    assert one in seated | {bye.entry for bye in director.state.rounds[1].byes}
+
+
+def test_in_a_round_robin_who_left_early_is_struck_out() -> None:
+    director = Director(Settings(name="struck", stages=(stage("round_robin"),)), 6)
+    director.pair()
+    director.play()
+    director.do(entering.withdraw(director.state, 6))
+    director.go_on()
+    rows = overview.stage_standings(director.state, 0)
+    games = {row.entry: row.tally.games for row in rows}
+    assert games == {1: 4, 2: 4, 3: 4, 4: 4, 5: 4, 6: 0}
+
+
+def test_in_a_knock_out_who_left_lets_the_opponent_go_on() -> None:
+    director = Director(Settings(name="gone", stages=(stage("knockout"),)), 4)
+    director.pair()
+    for table in (1, 2):
+        director.do(entering.withdraw(director.state, director.state.pairing(1, table).sides[0]))
+    stayed = [pairing.sides[1] for pairing in director.state.rounds[0].pairings]
+    director.do(*scoring.walkovers(director.state, "withdrew"))
+    director.pair()
+    assert list(director.state.pairing(2, 1).sides) == stayed
+
+
+def test_a_level_match_of_a_knock_out_goes_on_until_it_is_decided() -> None:
+    director = Director(Settings(name="level", stages=(stage("knockout"),)), 2)
+    director.pair()
+    level = GameResult(scores=(20, 20))
+    director.do(scoring.result(director.state, Place(1, 1, 1), level))
+    assert steps.next_step(director.state).kind == "results"
+    director.do(scoring.result(director.state, Place(1, 1, 2), level))
+    director.do(scoring.result(director.state, Place(1, 1, 3), GameResult(scores=(21, 20))))
+    assert director.state.pairing(1, 1).winner() == 0
+    refused(
+        "tournament.match_over",
+        lambda: scoring.result(director.state, Place(1, 1, 4), level),
+    )
+    assert steps.next_step(director.state).kind == "finish"
+
+
+def test_a_ruling_counts_and_another_one_can_take_its_place() -> None:
+    director = Director(Settings(name="ruled", stages=(stage(rounds=2),)), 4)
+    director.pair()
+    tie = GameResult(ending=Ending.TIED)
+    director.do(
+        scoring.rule(director.state, "tied", "tiles do not match", place=Place(1, 1), found=tie)
+    )
+    number = director.state.rulings[-1][0]
+    assert director.state.pairing(1, 1).games[0].ruling == number
+    assert director.state.pairing(1, 1).match().tenths == (100, 100)
+    other = GameResult(ending=Ending.RULED, ruled=150)
+    director.do(
+        scoring.rule(
+            director.state,
+            "conduct",
+            "seen again",
+            place=Place(1, 1),
+            found=other,
+            supersedes=number,
+        )
+    )
+    assert director.state.pairing(1, 1).match().tenths == (150, 50)
+    assert len(director.state.rulings) == 2
+
+
+def test_who_is_disqualified_has_left() -> None:
+    director = Director(Settings(name="out", stages=(stage(rounds=2),)), 4)
+    director.do(scoring.rule(director.state, "disqualified", "notes", entry=3))
+    assert director.state.entry(3).presence == "left"
+
+
+def test_a_swap_by_hand_is_told_by_the_checker() -> None:
+    director = Director(Settings(name="swapped", stages=(stage(rounds=4),)), 8)
+    director.pair()
+    director.play()
+    director.pair()
+    assert directing.objections(director.state, 2) == []
+    one, two = director.state.pairing(1, 1).sides
+    upper, lower = director.state.rounds[1].pairing_of(one)[1].sides
+    other = lower if upper == one else upper
+    director.do(*directing.swap(director.state, other, two, "they asked for it"))
+    assert {one, two} in [set(each.sides) for each in director.state.rounds[1].pairings]
+    assert "repeat" in {fault.rule.value for fault in directing.objections(director.state, 2)}
+    assert proofs.verify(director.state) == []
+
+
+def test_who_comes_when_it_is_full_waits_for_a_place() -> None:
+    director = Director(Settings(name="full", capacity=4), 5)
+    assert director.state.entry(5).presence == "waiting"
+    director.do(entering.withdraw(director.state, 2))
+    assert director.state.entry(5).presence == "present"
+    director.pair()
+    assert {e for p in director.state.rounds[0].pairings for e in p.sides} == {1, 3, 4, 5}
+
+
+def test_forced_pairs_are_made_with_a_reason() -> None:
+    director = Director(Settings(name="forced", stages=(stage(rounds=3),)), 9)
+    asked = {"forced": [(1, 9)], "bye": 5}
+    refused("tournament.reason", lambda: directing.pair_next(director.state, **asked))
+    director.do(*directing.pair_next(director.state, reason="one bus", **asked))
+    paired = director.state.rounds[0]
+    assert {1, 9} in [set(each.sides) for each in paired.pairings]
+    assert [bye.entry for bye in paired.byes] == [5]
+
+
+def test_level_at_the_cut_the_lot_is_drawn_only_if_somebody_says_so() -> None:
+    stages = (stage("round_robin", advance=1), stage("knockout", source="advanced"))
+    director = Director(Settings(name="level", stages=stages), 2)
+    director.pair()
+    director.do(scoring.result(director.state, Place(1, 1), GameResult(scores=(20, 20))))
+    refused("tournament.cut_tied", lambda: directing.next_stage(director.state))
+    director.do(*directing.next_stage(director.state, by_lot=True))
+    assert len(director.state.stages[0].lots) == 1
+    assert director.state.stages[1].order == director.state.stages[0].through
+
+
+@pytest.mark.parametrize(
+    ("expected", "act"),
+    [
+        ("tournament.not_paired_with", lambda s: scoring.find(s, 1, another(s, 1))),
+        ("tournament.no_entry", lambda s: scoring.find(s, 1, 77)),
+        ("tournament.no_table", lambda s: s.pairing(1, 9)),
+        ("tournament.no_round", lambda s: s.round(2)),
+        ("tournament.score", lambda s: scoring.played(s, (85, 0), None)),
+        ("tournament.name_taken", lambda s: entering.enter(s, Registration(name="player 1"))),
+        ("tournament.bad_name", lambda s: entering.enter(s, Registration(name=" "))),
+        (
+            "tournament.bad_preferences",
+            lambda s: entering.enter(s, Registration(name="x", preferences="RR")),
+        ),
+        ("tournament.no_bye", lambda s: entering.request_bye(s, 1, 4)),
+        ("tournament.no_bye", lambda s: entering.request_bye(s, 1, 1)),
+        ("tournament.itself", lambda s: entering.forbid(s, (1, 1), "why")),
+        ("tournament.unfinished", directing.finish),
+        ("tournament.reason", lambda s: directing.unpair(s, " ")),
+        ("tournament.no_result", lambda s: scoring.correct(s, Place(1, 1), None, "why")),
+        ("tournament.no_game", lambda s: scoring.result(s, Place(1, 1, 0), GameResult())),
+        ("tournament.match_over", lambda s: scoring.result(s, Place(1, 1, 2), GameResult())),
+        ("tournament.no_ruling", lambda s: scoring.rule(s, "warning", "why", supersedes=1)),
+    ],
+)
+def test_what_cannot_be_is_refused(expected: str, act: Callable[[TournamentState], object]) -> None:
+    director = Director(Settings(name="refused", stages=(stage(rounds=4),)), 8)
+    director.pair()
+    refused(expected, lambda: act(director.state))
+
+
+def test_a_result_that_is_there_is_not_entered_again() -> None:
+    director = Director(Settings(name="again", stages=(stage(rounds=2),)), 4)
+    director.pair()
+    found = GameResult(scores=(24, 20))
+    director.do(scoring.result(director.state, Place(1, 1), found))
+    for result, expected in [
+        (found, "tournament.same_result"),
+        (GameResult(scores=(25, 20)), "tournament.has_result"),
+    ]:
+        refused(expected, lambda: scoring.result(director.state, Place(1, 1), result))  # noqa: B023
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"name": " "},
+        {"stages": ()},
+        {"stages": (stage(source="advanced"),)},
+        {"stages": (stage(), stage("knockout", source="advanced"))},
+        {"stages": (stage(advance=2), stage("knockout", source="plate"))},
+        {"stages": (stage(games=0),)},
+        {"stages": (stage(rounds=100),)},
+        {"limit_ms": 1},
+        {"kind": "team"},
+        {"boards": 3},
+        {"tables": -1},
+        {"tables": 4, "capacity": 9},
+    ],
+)
+def test_settings_that_cannot_be_are_refused(bad: dict[str, object]) -> None:
+    with pytest.raises(TantrixError):
+        check_settings(Settings(**{"name": "bad", **bad}))
+
+
+def test_nothing_happens_after_the_end() -> None:
+    director = Director(Settings(name="end", stages=(stage(rounds=1),)), 2)
+    director.go_on()
+    for act in (
+        lambda: entering.enter(director.state, Registration(name="x")),
+        lambda: directing.pair_next(director.state),
+        lambda: directing.cancel(director.state, "rain"),
+        lambda: scoring.correct(director.state, Place(1, 1), None, "why"),
+    ):
+        refused("tournament.over", act)
+
+
+def test_what_cannot_follow_is_damage() -> None:
+    director = Director(Settings(name="damage"), 4)
+    for event in (
+        events.Seeded(stage=1, order=(1,)),
+        events.Paired(stage=0, round=1, tables=()),
+        events.Unpaired(round=1),
+        directing.create(Settings(name="twice"), KEY),
+    ):
+        refused("tournament.damaged", lambda: fold.apply(director.state, event, 9))  # noqa: B023
+    refused("tournament.damaged", lambda: fold.start(events.Opened(), 1))
+
+
+def refused(error_id: str, act: Callable[[], object]) -> None:
+    with pytest.raises(TantrixError) as found:
+        act()
+    assert found.value.id == error_id
+
+
+def another(state: TournamentState, entry: int) -> int:
+    """Return an entry that somebody does not meet."""
+    sides = state.rounds[0].pairing_of(entry)[1].sides
+    return next(other for other in state.entries if other not in sides)
