@@ -53,6 +53,7 @@ bench: setup .venv/.bench ## measure speed beside peers, in the same run
 	@$(bin)/python bench/race.py
 	@$(bin)/python bench/solver.py
 	@$(bin)/python bench/hints.py
+	@$(bin)/python bench/tournaments.py
 	@$(bin)/python bench/load.py moves --tables 24 --games 4 --bounds
 
 check: setup ## format, lint, types and layers, of Python and of the page
