@@ -436,3 +436,27 @@ def another(state: TournamentState, entry: int) -> int:
     """Return an entry that somebody does not meet."""
     sides = state.rounds[0].pairing_of(entry)[1].sides
     return next(other for other in state.entries if other not in sides)
+
+
+def test_teams_play_at_boards_and_matches_count_first() -> None:
+    stages = (stage(rounds=3, games=2, by="matches"),)
+    settings = Settings(name="teams", kind="team", boards=5, stages=stages)
+    director = Director(settings, 6)
+    director.pair()
+    assert all(len(each.games) == 10 for each in director.state.rounds[0].pairings)
+    director.go_on()
+    for each in director.state.rounds[0].pairings:
+        assert sum(each.match().tenths) == 2000  # 200.0 a match
+    rows = overview.stage_standings(director.state, 0)
+    keys = [(row.tally.match_points, row.tally.tenths) for row in rows]
+    assert keys == sorted(keys, reverse=True)
+    assert sum(row.tally.match_points for row in rows) == 2 * 3 * 3
+
+
+def test_a_bye_of_a_team_counts_as_a_match_won() -> None:
+    stages = (stage(rounds=1, by="matches"),)
+    director = Director(Settings(name="odd", kind="team", boards=2, stages=stages), 3)
+    director.go_on()
+    tally = {row.entry: row.tally for row in overview.stage_standings(director.state, 0)}
+    bye = director.state.rounds[0].byes[0].entry
+    assert (tally[bye].tenths, tally[bye].match_points) == (300, 2)

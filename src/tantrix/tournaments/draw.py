@@ -88,7 +88,7 @@ def draw_round(
     """
     stage = state.stages[number]
     index = len(state.rounds_of(number)) + 1
-    games = stage.settings.games_of(index, len(stage.order))
+    games = games_of(state, stage, index)
     match stage.settings.format:
         case "swiss":
             return _swiss(state, stage, request_of(state, stage, forced=forced, bye=bye), games)
@@ -96,6 +96,11 @@ def draw_round(
             return _knockout(state, stage, index, games)
         case _:
             return _all_play(state, stage, index, games)
+
+
+def games_of(state: TournamentState, stage: StageState, index: int) -> int:
+    """Return the games of a match in a round of a stage; teams play them at every board."""
+    return stage.settings.games_of(index, len(stage.order)) * max(state.settings.boards, 1)
 
 
 def request_of(

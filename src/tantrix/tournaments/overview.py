@@ -60,7 +60,7 @@ def counted(state: TournamentState, stage: int) -> tuple[list[Pairing], list[Bye
         return pairings, byes
     paired = len(state.rounds_of(stage))
     for index, tables in enumerate(meetings_to_come(found)[paired:], start=paired + 1):
-        games = found.settings.games_of(index, len(found.order))
+        games = found.settings.games_of(index, len(found.order)) * max(state.settings.boards, 1)
         pairings += [Pairing(index, sides, Match(games)) for sides, _ in tables]
     for entry in found.order:
         if state.entries[entry].presence == "left":

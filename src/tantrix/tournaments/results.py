@@ -164,6 +164,9 @@ class Sum(Enum):
     WINS = "wins"
     """Games won, then tournament points [O]."""
 
+    MATCHES = "matches"
+    """Matches, each decided by tournament points: 2 for one won, 1 for one shared [O]."""
+
 
 @dataclass(frozen=True, slots=True)
 class Match:

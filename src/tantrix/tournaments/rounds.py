@@ -44,6 +44,11 @@ class Unplayed(Enum):
         """Whether the entry was there, or had asked for a bye in time."""
         return self in {Unplayed.BYE, Unplayed.REQUESTED}
 
+    @property
+    def match_points(self) -> int:
+        """What it is worth where matches count: 2 for a match won, 1 for one shared [O]."""
+        return {Unplayed.BYE: 2, Unplayed.REQUESTED: 1}.get(self, 0)
+
 
 _TENTHS = {
     Unplayed.BYE: 150,

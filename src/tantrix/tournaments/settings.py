@@ -37,7 +37,7 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     source: Literal["entries", "advanced", "plate"] = "entries"
     rounds: int = 0
     games: int = 1
-    by: Literal["points", "wins"] = "points"
+    by: Literal["points", "wins", "matches"] = "points"
     advance: int = 0
     groups: int = 0
     """How many groups there are, 0 for as few as hold five each."""

@@ -22,6 +22,9 @@ class Criterion(Enum):
     POINTS = "points"
     """Tournament points."""
 
+    MATCHES = "matches"
+    """Points for matches, where those come first [O]."""
+
     MUTUAL = "mutual"
     """Points in the matches among the tied, if all of them have met equally often [S4.8, O]."""
 
@@ -47,6 +50,7 @@ class Tally:
     losses: int = 0
     margin: int = 0
     tiles: int = 0
+    match_points: int = 0
     byes: int = 0
     against: dict[Entry, list[int]] = field(default_factory=dict)
     """The tenths of each match, by opponent."""
@@ -79,6 +83,7 @@ def tallies(
         if (tally := found.get(bye.entry)) is not None:
             tally.tenths += bye.tenths
             tally.byes += bye.why.is_bye
+            tally.match_points += bye.why.match_points
     for pairing in pairings:
         if pairing.match.results:
             _add(found, pairing)
@@ -95,10 +100,10 @@ def standings(
     """Return the rows of the standings, best first.
 
     `entries` are in order of seeding, which is the order of rows that share a place. `by` wins,
-    games won come before the points [O].
+    games won come before the points, by matches the points for those [O].
     """
     found = tallies(entries, pairings, byes)
-    leading = [_WINS, _POINTS] if by is Sum.WINS else [_POINTS]
+    leading = _LEADING[by]
     rows: list[Standing] = []
     for decided, group in _split(list(found.values()), leading):
         place = len(rows) + 1
@@ -111,6 +116,12 @@ Key = Callable[[Tally], int]
 _Part = tuple[Criterion | None, list[Tally]]
 _POINTS: tuple[Criterion, Key] = (Criterion.POINTS, lambda tally: tally.tenths)
 _WINS: tuple[Criterion, Key] = (Criterion.WINS, lambda tally: tally.wins)
+_MATCHES: tuple[Criterion, Key] = (Criterion.MATCHES, lambda tally: tally.match_points)
+_LEADING = {
+    Sum.POINTS: [_POINTS],
+    Sum.WINS: [_WINS, _POINTS],
+    Sum.MATCHES: [_MATCHES, _POINTS],
+}
 _AFTER: list[tuple[Criterion, Key]] = [
     _WINS,
     (Criterion.MARGINS, lambda tally: tally.margin),
@@ -169,6 +180,7 @@ def _add(found: dict[Entry, Tally], pairing: Pairing) -> None:
     match = pairing.match
     games = sum(game.ending is not Ending.ABSENT for game in match.results)
     tenths, wins, margin, tiles = match.tenths, match.wins, match.margin, match.tiles
+    over = len(match.results) == match.planned
     for side, entry in enumerate(pairing.sides):
         if (tally := found.get(entry)) is None:
             continue
@@ -179,4 +191,11 @@ def _add(found: dict[Entry, Tally], pairing: Pairing) -> None:
         tally.ties += games - sum(wins)
         tally.margin += -margin if side else margin
         tally.tiles += tiles[side]
+        if over:
+            tally.match_points += 1 + _sign(tenths[side] - tenths[1 - side])
         tally.against.setdefault(pairing.sides[1 - side], []).append(tenths[side])
+
+
+def _sign(number: int) -> int:
+    """Return -1, 0 or 1."""
+    return (number > 0) - (number < 0)
