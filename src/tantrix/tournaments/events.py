@@ -138,6 +138,9 @@ class Seeded(Event, frozen=True, kw_only=True, tag="seeded"):
     stage: int
     order: tuple[Entry, ...]
     groups: tuple[tuple[Entry, ...], ...] = ()
+    ends_ms: int = 0
+    """When an arena ends, by the wall clock in milliseconds."""
+
     by: str = ""
 
 
@@ -266,6 +269,12 @@ class RoundClosed(Event, frozen=True, kw_only=True, tag="round_closed"):
     due_ms: int = 0
 
 
+class ArenaEnded(Event, frozen=True, kw_only=True, tag="arena_ended"):
+    """The time of an arena is over: no more games begin, and those that are on count."""
+
+    stage: int
+
+
 class StageClosed(Event, frozen=True, kw_only=True, tag="stage_closed"):
     """A stage is over; `through` go on, from the best seed down, `lots` by lot."""
 
@@ -319,6 +328,7 @@ AnyEvent = (
     | Ruling
     | Forbidden
     | RoundClosed
+    | ArenaEnded
     | StageClosed
     | Finished
     | Cancelled

@@ -70,7 +70,7 @@ def _without(state: TournamentState, undone: set[int]) -> TournamentState:
 def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
     """Return what an event makes of a state."""
     match event:
-        case events.Seeded() | events.StageClosed():
+        case events.Seeded() | events.ArenaEnded() | events.StageClosed():
             return _of_stage(state, event)
         case events.Paired() | events.Unpaired() | events.Published() | events.RoundClosed():
             return _of_round(state, event)
@@ -188,8 +188,14 @@ def _with(state: TournamentState, entry: EntryState) -> TournamentState:
 OfRound = events.Paired | events.Unpaired | events.Published | events.RoundClosed
 
 
-def _of_stage(state: TournamentState, event: events.Seeded | events.StageClosed) -> TournamentState:
+OfStage = events.Seeded | events.ArenaEnded | events.StageClosed
+
+
+def _of_stage(state: TournamentState, event: OfStage) -> TournamentState:
     """Begin or end a stage."""
+    if isinstance(event, events.ArenaEnded):
+        ended = replace(state.stages[event.stage], ended=True)
+        return replace(state, stages=_put(state.stages, event.stage, ended))
     if isinstance(event, events.StageClosed):
         ended = replace(
             state.stages[event.stage], closed=True, through=event.through, lots=event.lots
@@ -198,7 +204,7 @@ def _of_stage(state: TournamentState, event: events.Seeded | events.StageClosed)
     if event.stage != len(state.stages) or event.stage >= len(state.settings.stages):
         raise TantrixError("tournament.damaged")
     settings = state.settings.stages[event.stage]
-    stage = StageState(event.stage, settings, event.order, event.groups)
+    stage = StageState(event.stage, settings, event.order, event.groups, ends_ms=event.ends_ms)
     return replace(state, status="running", stages=(*state.stages, stage))
 
 

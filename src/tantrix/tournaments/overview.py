@@ -10,7 +10,7 @@ from tantrix.tournaments import knockout
 from tantrix.tournaments.results import Match, Sum
 from tantrix.tournaments.round_robin import after_leaving, berger
 from tantrix.tournaments.rounds import Bye, Entry, Pair, Pairing
-from tantrix.tournaments.standings import Standing, standings
+from tantrix.tournaments.standings import Standing, arena_standings, standings
 from tantrix.tournaments.state import PairingState, RoundState, StageState, TournamentState
 
 ALL_PLAY = {"round_robin", "groups"}
@@ -46,6 +46,8 @@ def stage_standings(
         byes = [bye for bye in byes if bye.round <= after]
     held = set(order)
     pairings = [each for each in pairings if held.issuperset(each.sides)]
+    if found.settings.format == "arena":
+        return arena_standings(order, pairings)
     return standings(order, pairings, byes, by=Sum(found.settings.by))
 
 

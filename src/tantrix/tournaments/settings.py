@@ -15,7 +15,7 @@ from tantrix.tournaments.knockout import games_in, rounds_of
 from tantrix.tournaments.pairing import usual_rounds
 from tantrix.tournaments.points import MINUTE_MS
 
-Format = Literal["swiss", "round_robin", "groups", "knockout"]
+Format = Literal["swiss", "round_robin", "groups", "knockout", "arena"]
 Kind = Literal["person", "pair", "team"]
 MostRounds = 99
 MostGames = 40
@@ -55,6 +55,9 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     bands: bool = False
     """Whether rating bands count in the order of pairing until half of the rounds are over."""
 
+    minutes: int = 90
+    """How long games of an arena may begin; no other format knows it."""
+
     alternate: bool = False
     """Whether starts alternate, instead of being drawn for every game."""
 
@@ -76,6 +79,8 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
             case "groups":
                 largest = -(-entries // self.group_count(entries)) if entries else 0
                 return (largest - 1 + largest % 2) * max(self.rounds, 1) if largest > 1 else 0
+            case "arena":
+                return 0
 
     def group_count(self, entries: int) -> int:
         """Return into how many groups so many entries go."""
@@ -146,6 +151,8 @@ def _check_stage(number: int, stage: StageSettings, stages: tuple[StageSettings,
         raise _bad(f"{where}.rounds")
     if not (0 if stage.format == "knockout" else 1) <= stage.games <= MostGames:
         raise _bad(f"{where}.games")
+    if not 5 <= stage.minutes <= 24 * 60:
+        raise _bad(f"{where}.minutes")
     for field in ("advance", "groups", "apart"):
         if not 0 <= getattr(stage, field) <= MostEntries:
             raise _bad(f"{where}.{field}")

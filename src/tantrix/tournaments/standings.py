@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from itertools import combinations, groupby
 
+from tantrix.tournaments.heats import arena_tenths
 from tantrix.tournaments.results import Ending, Sum
 from tantrix.tournaments.rounds import Bye, Entry, Pairing
 
@@ -36,6 +37,12 @@ class Criterion(Enum):
 
     TILES = "tiles"
     """Own tiles, loops doubled [S4.8]."""
+
+    FEWER = "fewer"
+    """In an arena: fewer games for the same points [O]."""
+
+    MEAN = "mean"
+    """In an arena: more tournament points a game [O]."""
 
 
 @dataclass(slots=True)
@@ -109,6 +116,39 @@ def standings(
         place = len(rows) + 1
         rows.append(Standing(place, group[0], decided))
         rows += (Standing(place, tally, None) for tally in group[1:])
+    return rows
+
+
+def arena_standings(entries: Sequence[Entry], pairings: Iterable[Pairing]) -> list[Standing]:
+    """Return the rows of an arena, best first; `tenths` are the points of an arena [O].
+
+    Of equals, more wins, fewer games and then more tournament points a game come first.
+    """
+    pairings = list(pairings)
+    found = tallies(entries, pairings)
+    shared = {entry: sum(map(sum, tally.against.values())) for entry, tally in found.items()}
+    for tally in found.values():
+        tally.tenths = 0
+    for pairing in pairings:
+        for game in pairing.match.results:
+            points = arena_tenths(game.tenths) if game.ending is not Ending.ABSENT else (0, 0)
+            for entry, tenths in zip(pairing.sides, points, strict=True):
+                if entry in found:
+                    found[entry].tenths += tenths
+    criteria: list[tuple[Criterion, Callable[[Tally], float]]] = [
+        _POINTS,
+        _WINS,
+        (Criterion.FEWER, lambda tally: -tally.games),
+        (Criterion.MEAN, lambda tally: shared[tally.entry] / max(tally.games, 1)),
+    ]
+    ordered = sorted(found.values(), key=lambda t: [key(t) for _, key in criteria], reverse=True)
+    rows: list[Standing] = []
+    for number, tally in enumerate(ordered):
+        before = ordered[number - 1]
+        differ = (name for name, key in criteria if number and key(tally) != key(before))
+        decided = next(differ, None)
+        tied = number > 0 and decided is None
+        rows.append(Standing(rows[-1].place if tied else number + 1, tally, decided))
     return rows
 
 

@@ -131,12 +131,16 @@ class StageState:
     order: tuple[Entry, ...]
     groups: tuple[tuple[Entry, ...], ...] = ()
     closed: bool = False
+    ends_ms: int = 0
+    ended: bool = False
+    """Whether the time of an arena is over."""
+
     through: tuple[Entry, ...] = ()
     lots: tuple[Entry, ...] = ()
 
     @property
     def planned(self) -> int:
-        """How many rounds it has."""
+        """How many rounds it has; those of an arena have no number."""
         return self.settings.planned(len(self.order))
 
 

@@ -13,7 +13,7 @@ from tantrix.tournaments.state import StageState, TournamentState
 class Step:
     """What is to be done next: for `results`, the round and the tables that still play."""
 
-    kind: Literal["enter", "pair", "publish", "results", "next_stage", "finish", "over"]
+    kind: Literal["enter", "pair", "arena", "publish", "results", "next_stage", "finish", "over"]
     stage: int = 0
     round: int = 0
     tables: tuple[int, ...] = ()
@@ -37,9 +37,12 @@ def next_step(state: TournamentState) -> Step:
 
 def _step_of(state: TournamentState, stage: StageState) -> Step | None:
     """Return what is to be done next in a stage, `None` once it is played."""
-    for last in state.rounds_of(stage.number)[-1:]:
+    arena = stage.settings.format == "arena"
+    if arena and not stage.ended:
+        return Step("arena", stage.number)
+    for last in state.rounds_of(stage.number)[0 if arena else -1 :]:
         left = overview.missing(state, last.number)
-        if left and not last.published:
+        if left and not last.published and not arena:
             return Step("publish", stage.number, last.number)
         if left:
             return Step("results", stage.number, last.number, tuple(left))
@@ -47,8 +50,10 @@ def _step_of(state: TournamentState, stage: StageState) -> Step | None:
 
 
 def played_out(state: TournamentState, stage: StageState) -> bool:
-    """Tell whether all rounds of a stage are paired and played."""
+    """Tell whether all rounds of a stage are paired and played, in an arena all games."""
     rounds = state.rounds_of(stage.number)
+    if stage.settings.format == "arena":
+        return stage.ended and not any(overview.missing(state, each.number) for each in rounds)
     if len(rounds) < stage.planned:
         return False
     return not rounds or not overview.missing(state, rounds[-1].number)

@@ -1,0 +1,132 @@
+"""An arena: whoever is idle is paired again and again until the time is over [O].
+
+Every few seconds those who are idle are matched: as many as can be, near each other in the
+standings, and whoever has waited longest first. Edges join only those near each other, so that a
+tick takes little time however many are there. Each tick that pairs anybody is a round of its stage,
+and its games go the way of all games; whoever has none is idle again without a click.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import draw, events, overview
+from tantrix.tournaments.matching import Edge, cheapest_of_most
+from tantrix.tournaments.points import MINUTE_MS
+from tantrix.tournaments.rounds import Entry, Pair, pair
+from tantrix.tournaments.state import StageState, TournamentState
+
+TICK_MS = 3_000
+"""How often those who are idle are matched."""
+
+ENOUGH = 4
+"""So many are matched at once; fewer wait for others to come."""
+
+FEW_MS = 15_000
+"""After so long two or three are matched as well."""
+
+AGAIN_MS = 60_000
+"""After so long two who are alone meet again at once."""
+
+NEAREST = 12
+"""How many below in the standings each may meet."""
+
+PATIENCE_MS = 30_000
+"""Nobody waits longer than this while an opponent is free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An entry that is idle: since when, its place in the standings, and whom it met last."""
+
+    entry: Entry
+    since_ms: int
+    rank: int
+    last: Entry | None = None
+
+
+def begin(state: TournamentState, now_ms: int, by: str = "") -> events.Seeded:
+    """Return the beginning of an arena, which is the first stage."""
+    if state.stages or state.settings.stages[0].format != "arena":
+        raise TantrixError("tournament.begun")
+    seeded = draw.seed(state, 0)
+    ends_ms = now_ms + state.settings.stages[0].minutes * MINUTE_MS
+    return events.Seeded(stage=0, order=seeded.order, ends_ms=ends_ms, by=by)
+
+
+def tick(
+    state: TournamentState, here: Collection[Entry], idle_ms: dict[Entry, int], now_ms: int
+) -> events.Paired | events.ArenaEnded | None:
+    """Return what an arena does now: its end, a round of those to be paired, or nothing.
+
+    `here` are the entries on the page, `idle_ms` since when each of them has been idle.
+    """
+    stage = state.stages[-1]
+    if stage.settings.format != "arena" or stage.ended:
+        return None
+    if now_ms >= stage.ends_ms:
+        return events.ArenaEnded(stage=stage.number)
+    pairs = match(waiting(state, stage, here, idle_ms), now_ms, state.forbidden)
+    if not pairs:
+        return None
+    number = len(state.rounds) + 1
+    tables = tuple(
+        draw.table_of(state, stage, (number, table), sides, 1)
+        for table, sides in enumerate(pairs, start=1)
+    )
+    return events.Paired(stage=stage.number, round=number, tables=tables, reason="arena")
+
+
+def waiting(
+    state: TournamentState, stage: StageState, here: Collection[Entry], idle_ms: dict[Entry, int]
+) -> list[Waiting]:
+    """Return who is idle: here, present, and in no game that is on."""
+    playing: set[Entry] = set()
+    last: dict[Entry, Entry] = {}
+    for each in state.rounds_of(stage.number):
+        for pairing in each.pairings:
+            one, two = pairing.sides
+            last[one], last[two] = two, one
+            if not overview.complete(state, each, pairing):
+                playing |= {one, two}
+    rows = overview.stage_standings(state, stage.number)
+    return [
+        Waiting(row.entry, idle_ms.get(row.entry, 0), rank, last.get(row.entry))
+        for rank, row in enumerate(rows)
+        if row.entry in here
+        and row.entry not in playing
+        and state.entries[row.entry].presence == "present"
+    ]
+
+
+def match(
+    idle: Sequence[Waiting], now_ms: int, forbidden: Collection[Pair] = frozenset()
+) -> list[Pair]:
+    """Return whom to pair now, in order of rank; nobody while it is too early."""
+    longest_ms = max((now_ms - one.since_ms for one in idle), default=0)
+    if len(idle) < 2 or (len(idle) < ENOUGH and longest_ms < FEW_MS):
+        return []
+    order = sorted(idle, key=lambda one: (one.rank, one.entry))
+    again = len(order) == 2 and min(now_ms - one.since_ms for one in order) >= AGAIN_MS
+    edges = list(_edges(order, now_ms, forbidden, again=again))
+    # Of an odd number, the one who came last is left out: waiting weighs for both of a pair.
+    return [
+        (order[one].entry, order[two].entry) for one, two in cheapest_of_most(len(order), edges)
+    ]
+
+
+def _edges(
+    order: Sequence[Waiting], now_ms: int, forbidden: Collection[Pair], *, again: bool
+) -> Iterator[Edge]:
+    """Yield who may meet, and what speaks against it: distance, less what both have waited."""
+    most = 2 * PATIENCE_MS // TICK_MS
+    for one, upper in enumerate(order):
+        for two in range(one + 1, min(one + 1 + NEAREST, len(order))):
+            lower = order[two]
+            met = upper.last == lower.entry or lower.last == upper.entry
+            if (met and not again) or pair(upper.entry, lower.entry) in forbidden:
+                continue
+            waited_ms = sum(min(now_ms - each.since_ms, PATIENCE_MS) for each in (upper, lower))
+            yield one, two, (two - one - 1) ** 2 + NEAREST * (most - waited_ms // TICK_MS)
