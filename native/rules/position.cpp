@@ -52,7 +52,8 @@ public:
     bool wanted(Cell at) const { return kPatternTables.fits[board_.pattern(at)].tiles & hand_; }
 
     // Look at a space; restriction 1 is asked across the edges of `forcing`. False to stop.
-    bool look(Cell at, unsigned forcing = kAllEdges) {
+    // Compilers count the size of the whole library before they inline, and this is where the time goes.
+    [[gnu::always_inline]] bool look(Cell at, unsigned forcing = kAllEdges) {
         const Fits& fits = kPatternTables.fits[board_.pattern(at)];
         Rows barred;
         if (restricted_) barred.gather(board_, at, forcing);
