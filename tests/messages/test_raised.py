@@ -26,8 +26,9 @@ from tantrix.rules.strategy.state import StrategyRules
 from .test_messages import EN, all_placeholders
 
 SOURCES = sorted(Path(tantrix.__file__).parent.rglob("*.py"))
+SCRIPTS = sorted(Path(tantrix.__file__).parent.glob("venue/static/*.js"))
 ERROR = re.compile(
-    r"(illegal|api|bad|table|limit|store|lobby|robot|cli|people)(\.[a-z][a-z0-9_]*)+"
+    r"(illegal|api|bad|table|limit|store|lobby|robot|cli|people|tournament|venue)(\.[a-z][a-z0-9_]*)+"
 )
 ID = re.compile(r"[a-z]+(\.[a-zA-Z0-9_-]+)+")
 
@@ -45,6 +46,10 @@ class Sources:
         for path in SOURCES:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 self._read(node)
+        for path in SCRIPTS:
+            script = path.read_text(encoding="utf-8")
+            self.texts |= set(re.findall(r"'([^'\n]*)'", script))
+            self.beginnings |= set(re.findall(r"`([a-z_]+(?:\.[a-z_]+)*\.)\$\{", script))
 
     def _read(self, node: ast.AST) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
