@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, fold, overview
-from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments import directing, overview
 from tantrix.tournaments.settings import Settings, StageSettings
-from tantrix.tournaments.state import TournamentState
 from tantrix.venue.app import Venue
-from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, Role, new_pins
+from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, new_pins
 from tournaments.test_whole import Director
 
-PINS: dict[Role, str] = {"table": "111111", "helper": "222222", "director": "333333"}
-NOW_MS = 5_000_000
+from .books import NOW_MS, PINS, Memory, village_hall
 
 
 class Browser:
@@ -45,27 +42,9 @@ class Browser:
             return answer
 
 
-class Memory:
-    """A tournament that is kept nowhere."""
-
-    def __init__(self, state: TournamentState) -> None:
-        self.state = state
-
-    def read(self) -> TournamentState:
-        return self.state
-
-    def append(self, decide: Callable[[TournamentState], Sequence[AnyEvent]]) -> None:
-        for event in decide(self.state):
-            self.state = fold.apply(self.state, event, NOW_MS)
-
-
 @pytest.fixture
 def book() -> Memory:
-    stages = (StageSettings(rounds=3),)
-    director = Director(Settings(name="Village hall", stages=stages), 6)
-    director.do(*directing.pair_next(director.state))
-    director.do(directing.publish(director.state, NOW_MS + 60_000))
-    return Memory(director.state)
+    return village_hall()
 
 
 @pytest.fixture

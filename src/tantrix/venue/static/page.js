@@ -16,7 +16,6 @@ const query = lang === null ? '' : `?lang=${encodeURIComponent(lang)}`;
 let words = {};
 let spoken = 'en';
 let state = null;
-let offline = false;
 /** The laptop's clock less the device's own. */
 let ahead = 0;
 let drawn = '';
@@ -62,8 +61,8 @@ async function refresh() {
     if (!response.ok) throw new Error(found.text);
     state = found;
     ahead = found.now_ms - Date.now();
-    setOffline(false);
     await sendOutbox();
+    setOffline(false);
   } catch {
     setOffline(true);
   }
@@ -71,7 +70,6 @@ async function refresh() {
 }
 
 function setOffline(now) {
-  offline = now;
   const line = document.getElementById('offline');
   const kept = outbox().length;
   line.hidden = !now && kept === 0;
