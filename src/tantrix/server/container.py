@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
+from tantrix.ratings.formula import Ladder
+from tantrix.ratings.tables import NO_MONTH, Key
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.repository import GameStore
@@ -21,7 +25,7 @@ from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.daily.generator import DailyGenerator
 from tantrix.server.daily.repository import DailyStore
 from tantrix.server.daily.service import DailyService
-from tantrix.server.db.base import RACE
+from tantrix.server.db.base import RACE, TOURNAMENT
 from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.privacy.personal_data import ESTATES
@@ -34,6 +38,11 @@ from tantrix.server.review.manager import ReviewManager
 from tantrix.server.social.services import SocialServices
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import TableManager
+from tantrix.server.tournaments.actor import TournamentDeps
+from tantrix.server.tournaments.manager import TournamentManager
+from tantrix.server.tournaments.people import StoredPeople, Strength
+from tantrix.server.tournaments.repository import TournamentStore
+from tantrix.server.tournaments.tables import ServerTables
 
 LATER = 1013
 """The code that closes the sockets of rooms that are now elsewhere."""
@@ -67,6 +76,19 @@ class Container:
         self.backfill = Backfill(deps.store, self.games)
         store = PeopleStore(database, ESTATES)
         self.social = SocialServices(deps, self.table_manager, store, self.rankings.is_master)
+        self.tournaments = TournamentManager(
+            TournamentDeps(
+                store=deps.store,
+                listings=TournamentStore(database),
+                tables=ServerTables(self.table_manager, database),
+                people=StoredPeople(store, deps.wall_ms),
+                strength=self._strength,
+                wall_ms=deps.wall_ms,
+                tick_ms=deps.tick_ms,
+                new_key=partial(secrets.token_bytes, 32),
+                locks=deps.locks,
+            )
+        )
         self.people = AccountService(store, deps.wall_ms, deps.tick_ms, deps.public)
         tokens = BotStore(database)
         self.bots = BotService(tokens, self.people, deps.news, alone=cluster is None)
@@ -84,6 +106,7 @@ class Container:
         await self.table_manager.open()
         await self.races.open()
         await self.reviews.open()
+        await self.tournaments.open()
         await self.social.open()
         await self.days.open()
         self.rating_updater.open()
@@ -120,7 +143,7 @@ class Container:
         renewing.add_done_callback(self._renewing.discard)
 
     async def _renew(self, person: str) -> None:
-        for rooms in (self.table_manager, self.races):
+        for rooms in (self.table_manager, self.races, self.tournaments):
             await rooms.renew(person)
         await self.social.renew(person)
 
@@ -139,8 +162,17 @@ class Container:
             self._soon(_look_again(lobby, room))
 
     async def _open_table(self, table: str, kind: str) -> None:
-        """Open a table at which a robot is to move."""
-        await (self.races if kind == RACE else self.table_manager).room(table)
+        """Open a table at which a robot is to move, or a tournament that goes on."""
+        if kind == TOURNAMENT:
+            await self.tournaments.room(table)
+        else:
+            await (self.races if kind == RACE else self.table_manager).room(table)
+
+    async def _strength(self, person: str) -> Strength:
+        """Return how strong somebody is known to be."""
+        lines = await self.rankings.store.own(person)
+        line = lines.get(Key(Ladder("all-time"), NO_MONTH, person))
+        return Strength() if line is None else Strength(None, line.games, line.ranking)
 
     async def _let_go(self) -> None:
         """End all rooms: other processes may have them."""
@@ -148,6 +180,7 @@ class Container:
             self.table_manager,
             self.races,
             self.reviews,
+            self.tournaments,
             self.social.lobby,
             self.social.chat,
         ):
@@ -155,6 +188,7 @@ class Container:
 
     async def dismiss(self) -> None:
         """Say to everybody that the server closes, and put all rooms away."""
+        await self.tournaments.close()
         await self.table_manager.close()
         await self.races.close()
         await self.reviews.close()

@@ -17,6 +17,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor, Deps, EventSourced
 from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import NewRow, StoredEvent, TableRow, Unavailable
+from tantrix.server.db.engine import Job
 from tantrix.server.web.protocol import Closing, encode
 
 
@@ -168,7 +169,7 @@ Sourced = TypeVar("Sourced", bound=EventSourced[Any, Any, Any])
 
 
 class SourcedRegistry(ActorRegistry[Sourced]):
-    """The event-sourced actors of one kind of rows (`TABLE`, `RACE`, `REVIEW`).
+    """The event-sourced actors of one kind of rows (`TABLE`, `RACE`, ...).
 
     `unknown` is the id of the refusal of an id that there is not.
     """
@@ -198,14 +199,15 @@ class SourcedRegistry(ActorRegistry[Sourced]):
             raise TantrixError(self._unknown)
         return row, await self._store.entries(actor_id)
 
-    async def insert(self, row: NewRow, body: bytes) -> str:
+    async def insert(self, row: NewRow, body: bytes, also: Job[None] | None = None) -> str:
         """Store a new actor with its first event and return its id.
 
-        For the follower of another one that exists already, the id of that one. Raises
-        `TantrixError` `table.paused`.
+        For the follower of another one that exists already, the id of that one. What `also` writes
+        is part of the same commit. Raises `TantrixError` `table.paused`.
         """
         try:
-            return await self._store.create(row, StoredEvent(1, row.created_ms, None, body))
+            start = StoredEvent(1, row.created_ms, None, body)
+            return await self._store.create(row, start, also)
         except Unavailable as error:
             raise paused(row.id, error) from error
 

@@ -43,7 +43,8 @@ class Summary(NamedTuple):
 TABLE = "table"
 RACE = "race"
 REVIEW = "review"
-"""The kinds of tables: those of games with turns, races, and games that are looked at together."""
+TOURNAMENT = "tournament"
+"""The kinds of tables: games with turns, races, games that are looked at together, tournaments."""
 
 
 def review_of(room: str, table: str) -> str:

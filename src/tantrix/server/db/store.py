@@ -37,12 +37,20 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, row: NewRow, start: StoredEvent) -> str:
+    async def create(self, row: NewRow, start: StoredEvent, also: Job[None] | None = None) -> str:
         """Make a table with its first event and return its id.
 
-        For a rematch that exists already, the id of that one.
+        For a rematch that exists already, the id of that one. What `also` writes for a new table is
+        part of the same commit.
         """
-        return await self.database.write(lambda connection: _create(connection, row, start))
+
+        def job(connection: Connection) -> str:
+            made = _create(connection, row, start)
+            if also is not None and made == row.id:
+                also(connection)
+            return made
+
+        return await self.database.write(job)
 
     async def append(
         self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
