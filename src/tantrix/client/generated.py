@@ -901,14 +901,14 @@ class StageForm(msgspec.Struct, frozen=True, kw_only=True):
     of each round. `advance` go on, of each group where there are groups.
     """
 
-    # One of `groups`, `knockout`, `round_robin`, `swiss`.
+    # One of `arena`, `groups`, `knockout`, `round_robin`, `swiss`.
     format: str
     name: str
     # One of `advanced`, `entries`, `plate`.
     source: str
     rounds: int
     games: int
-    # One of `points`, `wins`.
+    # One of `matches`, `points`, `wins`.
     by: str
     advance: int
     groups: int
@@ -918,6 +918,7 @@ class StageForm(msgspec.Struct, frozen=True, kw_only=True):
     apart: int
     repeats: bool
     bands: bool
+    minutes: int
     alternate: bool
 
 
@@ -1139,10 +1140,10 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     at_ms: int
-    # One of `amended`, `appointed`, `away`, `back`, `began`, `bye`, `cancelled`, `changed`,
-    # `check_in_closed`, `checked_in`, `corrected`, `created`, `entered`, `extended`,
-    # `finished`, `forbidden`, `left`, `opened`, `paired`, `published`, `result`,
-    # `round_closed`, `ruling`, `seeded`, `stage_closed`, `undone`, `unpaired`.
+    # One of `amended`, `appointed`, `arena_ended`, `away`, `back`, `began`, `bye`,
+    # `cancelled`, `changed`, `check_in_closed`, `checked_in`, `corrected`, `created`,
+    # `entered`, `extended`, `finished`, `forbidden`, `left`, `opened`, `paired`, `published`,
+    # `result`, `round_closed`, `ruling`, `seeded`, `stage_closed`, `undone`, `unpaired`.
     kind: str
     by: str
     undone: bool
@@ -1209,7 +1210,7 @@ class TournamentStateEvent(
 class TournamentStep(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be done next; for `results`, how many tables of the round still play."""
 
-    # One of `enter`, `finish`, `next_stage`, `over`, `pair`, `publish`, `results`.
+    # One of `arena`, `enter`, `finish`, `next_stage`, `over`, `pair`, `publish`, `results`.
     kind: str
     stage: int
     round: int

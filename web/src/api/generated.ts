@@ -2568,6 +2568,7 @@ export interface components {
              *         "apart": 0,
              *         "repeats": false,
              *         "bands": false,
+             *         "minutes": 90,
              *         "alternate": false
              *       }
              *     ]
@@ -2636,6 +2637,7 @@ export interface components {
              *         "apart": 0,
              *         "repeats": false,
              *         "bands": false,
+             *         "minutes": 90,
              *         "alternate": false
              *       }
              *     ]
@@ -2794,7 +2796,7 @@ export interface components {
              * @default swiss
              * @enum {string}
              */
-            format: "groups" | "knockout" | "round_robin" | "swiss";
+            format: "arena" | "groups" | "knockout" | "round_robin" | "swiss";
             /** @default  */
             name: string;
             /**
@@ -2810,7 +2812,7 @@ export interface components {
              * @default points
              * @enum {string}
              */
-            by: "points" | "wins";
+            by: "matches" | "points" | "wins";
             /** @default 0 */
             advance: number;
             /** @default 0 */
@@ -2828,6 +2830,8 @@ export interface components {
             repeats: boolean;
             /** @default false */
             bands: boolean;
+            /** @default 90 */
+            minutes: number;
             /** @default false */
             alternate: boolean;
         };
@@ -2842,7 +2846,7 @@ export interface components {
              * @default swiss
              * @enum {string}
              */
-            format?: "groups" | "knockout" | "round_robin" | "swiss";
+            format?: "arena" | "groups" | "knockout" | "round_robin" | "swiss";
             /** @default  */
             name?: string;
             /**
@@ -2858,7 +2862,7 @@ export interface components {
              * @default points
              * @enum {string}
              */
-            by?: "points" | "wins";
+            by?: "matches" | "points" | "wins";
             /** @default 0 */
             advance?: number;
             /** @default 0 */
@@ -2876,6 +2880,8 @@ export interface components {
             repeats?: boolean;
             /** @default false */
             bands?: boolean;
+            /** @default 90 */
+            minutes?: number;
             /** @default false */
             alternate?: boolean;
         };
@@ -3240,7 +3246,7 @@ export interface components {
             number: number;
             at_ms: number;
             /** @enum {string} */
-            kind: "amended" | "appointed" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "left" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "undone" | "unpaired";
+            kind: "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "left" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "undone" | "unpaired";
             by: string;
             undone: boolean;
             /** @default  */
@@ -3363,7 +3369,7 @@ export interface components {
             margin: number;
             tiles: number;
             byes: number;
-            decided: ("margins" | "mutual" | "points" | "tiles" | "wins") | null;
+            decided: ("fewer" | "margins" | "matches" | "mean" | "mutual" | "points" | "tiles" | "wins") | null;
         };
         /**
          * @description A page of the standings of a stage or a group, after so many of its rounds.
@@ -3396,7 +3402,7 @@ export interface components {
         /** @description What is to be done next; for `results`, how many tables of the round still play. */
         TournamentStep: {
             /** @enum {string} */
-            kind: "enter" | "finish" | "next_stage" | "over" | "pair" | "publish" | "results";
+            kind: "arena" | "enter" | "finish" | "next_stage" | "over" | "pair" | "publish" | "results";
             stage: number;
             round: number;
             missing: number;

@@ -396,7 +396,7 @@ class OfficerView(msgspec.Struct, frozen=True):
 class TournamentStep(msgspec.Struct, frozen=True):
     """What is to be done next; for `results`, how many tables of the round still play."""
 
-    kind: Literal["enter", "pair", "publish", "results", "next_stage", "finish", "over"]
+    kind: Literal["enter", "pair", "arena", "publish", "results", "next_stage", "finish", "over"]
     stage: int
     round: int
     missing: int
@@ -614,7 +614,9 @@ class TournamentStanding(msgspec.Struct, frozen=True):
     margin: int
     tiles: int
     byes: int
-    decided: Literal["points", "mutual", "wins", "margins", "tiles"] | None
+    decided: (
+        Literal["points", "matches", "mutual", "wins", "margins", "tiles", "fewer", "mean"] | None
+    )
 
 
 class TournamentStandings(msgspec.Struct, frozen=True):
@@ -713,6 +715,7 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "ruling",
         "forbidden",
         "round_closed",
+        "arena_ended",
         "stage_closed",
         "appointed",
         "extended",
