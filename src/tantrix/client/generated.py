@@ -34,8 +34,8 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     """How the people at a table stand to each other.
 
     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-    until when the next move must come; from `late_from_ms` of used time on the others may have the
-    game scored; `following` is the table of the next game.
+    until when the next move must come; from `late_from_ms` of used time on, of a pair where it
+    shares its time, the others may have the game scored; `following` is the table of the next game.
     """
 
     offer: OfferView | None
@@ -116,21 +116,28 @@ class ClockInput(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockLimit(msgspec.Struct, frozen=True, kw_only=True):
-    """How long each player may think; None where time is only counted."""
+    """How long each player may think; None where time is only counted.
+
+    A `pair` in doubles shares its time, twice the limit.
+    """
 
     limit_ms: int | None
+    # One of `pair`, `player`.
+    pool: str
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     """The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
 
-    Without a limit it only counts.
+    Without a limit it only counts. Players of one of the `pools` share their time, and have as many
+    limits as they are.
     """
 
     limit_ms: int | None
     used_ms: list[int]
     running: int | None
     now: int
+    pools: list[list[int]]
 
 
 class Close(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="close"):
@@ -540,7 +547,7 @@ class ResignedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ResultView(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game ended: the points of two sides, and by how much each player was late.
+    """How a game ended: the points of two sides, and by how much each player, or pair, was late.
 
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
     order of the bag. `defaults` are the players who lost because they did not go on.

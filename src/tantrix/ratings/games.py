@@ -61,19 +61,22 @@ class Duel(NamedTuple):
 class RatedGame:
     """A finished game: `number` is its place in the order of all games, from 1.
 
-    `ended_ms` is a wall-clock time in milliseconds.
+    `ended_ms` is a wall-clock time in milliseconds. One that is `void` counts nothing, as after a
+    deadlock.
     """
 
     number: int
     ended_ms: int
     kind: str
     players: tuple[Player, ...]
+    void: bool = False
 
     @property
     def counts(self) -> bool:
         """Whether it counts at all: it is of such a kind, and nobody sits there twice."""
         people = [player.id for player in self.players if not player.robot]
-        return self.kind in KINDS and self.sides > 1 and len(set(people)) == len(people)
+        alone = len(set(people)) == len(people)
+        return self.kind in KINDS and not self.void and self.sides > 1 and alone
 
     @property
     def sides(self) -> int:

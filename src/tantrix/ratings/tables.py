@@ -33,7 +33,7 @@ from tantrix.ratings.months import idle_before, month_of
 from tantrix.ratings.skill import Skill
 from tantrix.rules.core.errors import TantrixError
 
-VERSION = 2
+VERSION = 3
 """Changes with every rule of the count, so that tables of other rules are computed again."""
 
 NO_MONTH = 0

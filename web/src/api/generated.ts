@@ -57,8 +57,8 @@ export interface components {
          * @description How the people at a table stand to each other.
          *
          *     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-         *     until when the next move must come; from `late_from_ms` of used time on the others may have the
-         *     game scored; `following` is the table of the next game.
+         *     until when the next move must come; from `late_from_ms` of used time on, of a pair where it
+         *     shares its time, the others may have the game scored; `following` is the table of the next game.
          */
         AgreementsView: {
             offer: components["schemas"]["OfferView"] | null;
@@ -205,20 +205,29 @@ export interface components {
         ClockInput: {
             minutes: number;
         };
-        /** @description How long each player may think; None where time is only counted. */
+        /**
+         * @description How long each player may think; None where time is only counted.
+         *
+         *     A `pair` in doubles shares its time, twice the limit.
+         */
         ClockLimit: {
             limit_ms: number | null;
+            /** @enum {string} */
+            pool: "pair" | "player";
         };
         /**
          * @description The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
          *
-         *     Without a limit it only counts.
+         *     Without a limit it only counts. Players of one of the `pools` share their time, and have as many
+         *     limits as they are.
          */
         ClockView: {
             limit_ms: number | null;
             used_ms: number[];
             running: number | null;
             now: number;
+            /** @default [] */
+            pools: number[][];
         };
         /** @description Close the room; for the host. */
         Close: {
@@ -1760,7 +1769,7 @@ export interface components {
             player: number;
         };
         /**
-         * @description How a game ended: the points of two sides, and by how much each player was late.
+         * @description How a game ended: the points of two sides, and by how much each player, or pair, was late.
          *
          *     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
          *     order of the bag. `defaults` are the players who lost because they did not go on.

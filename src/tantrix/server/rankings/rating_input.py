@@ -15,6 +15,9 @@ from tantrix.tournaments.points import penalty
 STRATEGY = "strategy"
 """The only game that is counted."""
 
+VOID = frozenset({"deadlock"})
+"""The ends of games that count nothing."""
+
 Seat = Row[Any]
 
 
@@ -42,6 +45,7 @@ def counted(row: Row[Any], seats: Sequence[Seat]) -> Feats:
             row.ended_ms,
             kind if row.game == STRATEGY else row.game,
             players,
+            void=row.termination in VOID,
         ),
         {seat.person: Built(seat.score, seat.line, seat.loop) for seat in seats if seat.person},
         row.ended_ms - row.started_ms if row.termination == "played" else None,

@@ -24,6 +24,8 @@ import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 
+from msgspec import structs
+
 from tantrix.notation import moves
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
@@ -45,7 +47,6 @@ from tantrix.server.tables.messages import (
     Action,
     AnswerOffer,
     ClaimMessage,
-    ClockView,
     MakeOffer,
     PlaceMessage,
     PreviewMessage,
@@ -140,7 +141,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Return all of a state of this table, for somebody who moves the players `you`."""
         clock = views.clock(self._clock, self._deps.tick_ms())
         if clock is not None and table_state is not self.state:
-            clock = ClockView(clock.limit_ms, table_state.used_ms, table_state.running, clock.now)
+            clock = structs.replace(clock, used_ms=table_state.used_ms, running=table_state.running)
         return views.snapshot(self.id, table_state, clock, you)
 
     def preview(self, person: str, message: PreviewMessage) -> PreviewView:
@@ -237,8 +238,11 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Emit an event, at once or late to those who watch late, and let a robot move."""
         table_state = self.state
         if self._clock is not None:
-            self._clock = Clock(
-                self._clock.limit_ms, table_state.used_ms, table_state.running, now_ms
+            self._clock = structs.replace(
+                self._clock,
+                used_ms=table_state.used_ms,
+                running=table_state.running,
+                since_ms=now_ms,
             )
         payload = views.happened(event, table_state, views.clock(self._clock, now_ms))
         text = None if payload is None else encode(payload)
@@ -324,11 +328,11 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def _started_clock(self) -> Clock | None:
         """Return the clock, which begins to count now: while the server is down no time passes."""
-        config = self.state.config.clock
-        if config is None:
+        config, state = self.state.config, self.state
+        if config.clock is None:
             return None
         now_ms = self._deps.tick_ms()
-        return Clock(config.limit_ms, self.state.used_ms, self.state.running, now_ms)
+        return Clock(config.clock.limit_ms, state.used_ms, state.running, now_ms, config.pools)
 
     def _used(self) -> tuple[int, ...] | None:
         """Return what each player has used by now, None at a table without a clock."""

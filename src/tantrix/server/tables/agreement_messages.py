@@ -26,8 +26,8 @@ class AgreementsView(msgspec.Struct, frozen=True):
     """How the people at a table stand to each other.
 
     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-    until when the next move must come; from `late_from_ms` of used time on the others may have the
-    game scored; `following` is the table of the next game.
+    until when the next move must come; from `late_from_ms` of used time on, of a pair where it
+    shares its time, the others may have the game scored; `following` is the table of the next game.
     """
 
     offer: OfferView | None

@@ -25,7 +25,7 @@ from tantrix.robots.base import levels_of
 from tantrix.rules.base import Resign, Stage, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.tables.config import MINUTE_MS
+from tantrix.server.tables.config import timed
 from tantrix.server.tables.events import (
     Adjudicated,
     AgreedOn,
@@ -47,12 +47,7 @@ from tantrix.server.tables.messages import (
 )
 from tantrix.server.tables.offers import WHATS, Offer, What
 from tantrix.server.tables.state import TableState
-
-FAR_TOO_LONG_MS = 25 * MINUTE_MS
-"""From this time on a game may be adjudicated [S4]."""
-
-LEEWAY_MS = 5 * MINUTE_MS
-"""By how much that is past the limit where the limit is longer than usual [O]."""
+from tantrix.tournaments.points import GRACE_MS, adjudicable
 
 
 class Facts(NamedTuple):
@@ -238,16 +233,20 @@ def _overdue(table: TableState, player: int, facts: Facts) -> bool:
 
 
 def late_from_ms(table: TableState) -> int | None:
-    """Return from which used time on a game may be adjudicated, None where it never is [S4]."""
+    """Return the first time with which a game may be adjudicated, None where it never is [S4].
+
+    It is held against the times that `timed` returns.
+    """
     config = table.config
-    if config.clock is None or config.clock.limit_ms is None:
+    limit = timed(config, 0, table.used_ms)
+    if limit is None or not config.ties or len(config.sides) != 2:
         return None
-    if not config.ties or len(config.sides) != 2:
-        return None
-    return max(FAR_TOO_LONG_MS, config.clock.limit_ms + LEEWAY_MS)
+    return limit.limit_ms + GRACE_MS + 1
 
 
 def _far_too_long(table: TableState, player: int, used_ms: tuple[int, ...] | None) -> bool:
-    """Tell whether a game may be adjudicated for the time of a player."""
-    from_ms = late_from_ms(table)
-    return from_ms is not None and used_ms is not None and used_ms[player] >= from_ms
+    """Tell whether a game may be adjudicated for the time of a player, or of a pair."""
+    if used_ms is None or late_from_ms(table) is None:
+        return False
+    time = timed(table.config, player, used_ms)
+    return time is not None and adjudicable(time.used_ms, time.limit_ms)

@@ -138,7 +138,8 @@ def clock(running: Clock | None, now_ms: int) -> ClockView | None:
     """Return a clock as it stands now, None at a table without one."""
     if running is None:
         return None
-    return ClockView(running.limit_ms, running.used_at(now_ms), running.running, now_ms)
+    used_ms = running.used_at(now_ms)
+    return ClockView(running.limit_ms, used_ms, running.running, now_ms, running.pools)
 
 
 def result(table_state: TableState) -> ResultView | None:
@@ -146,10 +147,7 @@ def result(table_state: TableState) -> ResultView | None:
     ended = table_state.state.outcome()
     if ended is None:
         return None
-    limit_ms = table_state.config.clock and table_state.config.clock.limit_ms
-    late = (
-        overtime_ms(table_state.used_ms, limit_ms) if limit_ms else [0] * len(table_state.used_ms)
-    )
+    late = overtime_ms(table_state.config, table_state.used_ms)
     points = table_state.config.points(table_state.state, table_state.used_ms)
     return ResultView(
         points,

@@ -52,7 +52,7 @@ describe('the line about the others', () => {
     expect(standingOf(stateOf({ due }), passed)).toEqual({ kind: 'late', player: 1, claims: ['robot', 'default'] });
     expect(standingOf(stateOf({ due }), { time: 0, wall: passed.wall - 1 }).kind).toBe('here');
     expect(standingOf(stateOf({ due }, { you: [1] }), passed).kind).toBe('here');
-    const clock = { limit_ms: 1, used_ms: [0, 10], running: 1, now: 0 };
+    const clock = { limit_ms: 1, used_ms: [0, 10], running: 1, now: 0, pools: [] };
     expect(standingOf(stateOf({ late_from_ms: 20 }, { clock }), { time: 9, wall: 0 }).kind).toBe('here');
     expect(standingOf(stateOf({ late_from_ms: 20 }, { clock }), { time: 10, wall: 0 })).toMatchObject({ claims: ['time'] });
   });

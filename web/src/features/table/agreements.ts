@@ -1,3 +1,4 @@
+import { heldAgainst } from '../../core/clock.ts';
 import type { TableState } from './controller.ts';
 import type { Claim, Offer } from '../../api/agreements.ts';
 
@@ -45,8 +46,8 @@ function lateOf({ snapshot, clockAt }: TableState, { time, wall }: Now): Standin
   if (agreements.due !== null && wall >= Date.parse(agreements.due)) {
     return { kind: 'late', player, claims: agreements.stand_ins[player] ? ['default'] : ['robot', 'default'] };
   }
-  const elapsed = clock?.running === player ? since(clockAt, time) : 0;
-  const far = agreements.late_from_ms !== null && clock !== null && clock.used_ms[player] + elapsed >= agreements.late_from_ms;
+  const from = agreements.late_from_ms;
+  const far = from !== null && clock !== null && heldAgainst(clock, player, since(clockAt, time)) >= from;
   return far ? { kind: 'late', player, claims: ['time'] } : null;
 }
 

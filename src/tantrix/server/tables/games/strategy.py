@@ -88,7 +88,7 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
         one, two = (ended.scores[side[0]] for side in sides)
         if ended.termination in {Termination.DEADLOCK, Termination.TIE}:
             one = two = 0
-        lost = [self._lost(side, used_ms) for side in sides]
+        lost = [side_penalty(side, used_ms, self.clock) for side in sides]
         out = next((n for n, side in enumerate(sides) if state.resigned & set(side)), None)
         return game_points((one, two), (lost[0], lost[1]), resigned=out)
 
@@ -100,11 +100,6 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
         clocks: Sequence[int | None],
     ) -> str:
         return records.write(records.of(_deal(dealt), state, tags, clocks))
-
-    def _lost(self, side: tuple[int, ...], used_ms: Sequence[int]) -> int:
-        """Return the points that a side loses by its times."""
-        limit_ms = None if self.clock is None else self.clock.limit_ms
-        return 0 if limit_ms is None else side_penalty(side, tuple(used_ms), limit_ms)
 
 
 class NewStrategy(Input, frozen=True, tag_field="game", tag="strategy"):
