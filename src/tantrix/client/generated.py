@@ -36,6 +36,9 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
     until when the next move must come; from `late_from_ms` of used time on, of a pair where it
     shares its time, the others may have the game scored; `following` is the table of the next game.
+    The game has not begun before the `awaited` players have come; `asked` is the player for whose
+    time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
+    for. A game that a Controller has `held` is paused until a Controller lets it go on.
     """
 
     offer: OfferView | None
@@ -46,6 +49,10 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     due: str | None
     late_from_ms: int | None
     following: str | None
+    awaited: list[int]
+    asked: int | None
+    until: str | None
+    held: bool
 
 
 class AnswerOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
@@ -420,8 +427,8 @@ class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended."""
 
     scores: list[int]
-    # One of `adjudicated`, `agreed`, `deadlock`, `forfeited`, `played`, `resigned`, `stuck`,
-    # `tie`.
+    # One of `absent`, `adjudicated`, `agreed`, `deadlock`, `default`, `forfeited`, `played`,
+    # `resigned`, `stuck`, `tie`.
     termination: str
     winners: list[int]
 
@@ -550,7 +557,9 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended: the points of two sides, and by how much each player, or pair, was late.
 
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
-    order of the bag. `defaults` are the players who lost because they did not go on.
+    order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
+    who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
+    by default of a side.
     """
 
     points: tuple[float, float] | None
@@ -558,6 +567,9 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: OutcomeView
     opened: str
     defaults: list[int]
+    absent: list[int]
+    # One of `default`, `scores`, `tie`.
+    ruling: str | None
 
 
 class Resume(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resume"):
@@ -831,15 +843,19 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
+    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
+    minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
     """
 
-    # One of `doubles`, `masters`, `private`, `ranked`, `unranked`.
+    # One of `doubles`, `masters`, `private`, `ranked`, `tournament`, `unranked`.
     kind: str
     room: str | None
     watch: bool
     delay_s: int
     days: int | None
     wait_s: int
+    scheduled_ms: int | None
+    tournament: TournamentGame | None
 
 
 class TablePresence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
@@ -916,6 +932,22 @@ class TakeSlot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
     id: str
     slot: int
+
+
+class TournamentGame(msgspec.Struct, frozen=True, kw_only=True):
+    """Which game of a tournament is played at a table; stages and the like count from 1.
+
+    With `ranked` it counts in the rankings of all games too. `starter` is the player who begins
+    where starts alternate, None where tiles are drawn for it.
+    """
+
+    tournament: str
+    stage: int
+    round: int
+    pairing: int
+    game: int
+    ranked: bool
+    starter: int | None
 
 
 class ViewAt(msgspec.Struct, frozen=True, kw_only=True):

@@ -100,8 +100,10 @@ Action = Placement | Draw | Resign | Halt | Step
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the winning players (several share a tie; none after a deadlock, or
-    where no side came)."""
+    """How a game ended: the winning players.
+
+    Several share a tie; there are none after a deadlock, and where no side came.
+    """
 
     termination: Termination
     winners: tuple[int, ...]

@@ -7,6 +7,8 @@ import contextlib
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+import msgspec
+
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.repository import GameStore
@@ -33,7 +35,9 @@ from tantrix.server.rankings.updater import RatingUpdater
 from tantrix.server.review.manager import ReviewManager
 from tantrix.server.social.services import SocialServices
 from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.decisions import Decision
 from tantrix.server.tables.manager import TableManager
+from tantrix.server.tables.notifications import TournamentNews
 
 LATER = 1013
 """The code that closes the sockets of rooms that are now elsewhere."""
@@ -102,6 +106,12 @@ class Container:
         cluster.on("news", lambda args: news.emit_here(*args))
         sockets.elsewhere = lambda *args: cluster.publish("over", args)
         news.elsewhere = lambda *args: cluster.publish("news", args)
+        self.deps.tournaments.elsewhere = lambda told: cluster.publish("tournament", told)
+        cluster.on(
+            "tournament", lambda args: self.deps.tournaments.emit_here(TournamentNews(*args))
+        )
+        self.table_manager.decide_elsewhere = lambda *args: cluster.publish("decision", args)
+        cluster.on("decision", lambda args: self._soon(self._decide_here(*args)))
         cluster.holders.lost = self._let_go
         await cluster.open(self._open_table)
 
@@ -137,6 +147,14 @@ class Container:
                 one.emit_review(review)
         for lobby in self.social.lobby.opened:
             self._soon(_look_again(lobby, room))
+
+    async def _decide_here(self, table: str, decision: Any, word: str) -> None:  # noqa: ANN401 - JSON
+        """Have a Controller's decision done at a table, where this process has it open."""
+        decided: Decision = msgspec.convert(decision, Decision)
+        for one in self.table_manager.opened:
+            if one.id == table:
+                with contextlib.suppress(TantrixError):  # the tournament sees that it is not done
+                    await one.decide(decided, word)
 
     async def _open_table(self, table: str, kind: str) -> None:
         """Open a table at which a robot is to move."""

@@ -33,6 +33,11 @@ export function clockText(left: number): string {
   return left >= 0 ? text : `+${text}`;
 }
 
+/** `18:10`, or `6:10 PM`: the time of day of a moment, where the reader is, in a language. */
+export function hourText(iso: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3600],

@@ -34,6 +34,7 @@ from tantrix.server.tables.events import (
     Offered,
     Resumed,
     Returned,
+    RulingAsked,
     StoodIn,
     Withdrawn,
 )
@@ -46,6 +47,7 @@ from tantrix.server.tables.messages import (
     WithdrawOffer,
 )
 from tantrix.server.tables.offers import WHATS, Offer, What
+from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tables.state import TableState
 from tantrix.tournaments.points import GRACE_MS, adjudicable
 
@@ -61,7 +63,9 @@ class Facts(NamedTuple):
     away_ms: Callable[[int], int | None]
 
 
-def asked(table: TableState, you: Sequence[int], message: Agreement, facts: Facts) -> AgreedOn:
+def asked(
+    table: TableState, you: Sequence[int], message: Agreement, facts: Facts
+) -> AgreedOn | RulingAsked:
     """Return the event of what somebody asks who moves the players `you`; raises `TantrixError`."""
     if isinstance(message, MakeOffer):
         return _offer(table, you, message, facts)
@@ -72,6 +76,8 @@ def asked(table: TableState, you: Sequence[int], message: Agreement, facts: Fact
     if isinstance(message, Resume):
         if table.agreements.paused_ms is None:
             raise TantrixError("table.not_on_hold")
+        if table.agreements.held:
+            raise TantrixError("table.held")
         return Resumed(used_ms=facts.used_ms, player=you[0])
     for player in you:
         if player in table.agreements.stand_ins:
@@ -131,7 +137,7 @@ def claim_wait_ms(table: TableState, player: int, away_ms: int | None) -> int | 
     return max(0, table.config.terms.wait_s * 1000 - away_ms)
 
 
-def plays_again(table: TableState, event: AgreedOn) -> bool:
+def plays_again(table: TableState, event: AgreedOn | RulingAsked) -> bool:
     """Tell whether with an event all agree to play again."""
     if isinstance(event, Offered):
         return event.what == "rematch" and not event.waiting
@@ -147,6 +153,8 @@ def _offer(table: TableState, you: Sequence[int], message: MakeOffer, facts: Fac
     mine = [] if standing is None else [player for player in standing.waiting if player in you]
     if standing is not None and standing.what == message.what and mine:
         return Answered(used_ms=facts.used_ms, players=tuple(mine), accept=True)
+    if table.config.terms.tournament is not None:
+        raise TantrixError("table.tournament")
     if not _offered_here(table, message.what):
         raise TantrixError("table.not_offered")
     refusal = _refusal(table, you, message.what)
@@ -168,6 +176,8 @@ def _offered_here(table: TableState, what: What) -> bool:
     """Tell whether something can be offered at this table, as it stands, by anybody."""
     config, agreements = table.config, table.agreements
     if len(config.seats) < 2 or (what == "rematch") != table.state.is_over:
+        return False
+    if config.terms.tournament is not None or agreements.awaited:
         return False
     if what == "rematch":
         return config.together and agreements.following is None
@@ -208,7 +218,9 @@ def _withdrawal(offer: Offer, you: Sequence[int], facts: Facts) -> Withdrawn:
     return Withdrawn(used_ms=facts.used_ms, player=offer.by)
 
 
-def _claim(table: TableState, you: Sequence[int], message: ClaimMessage, facts: Facts) -> AgreedOn:
+def _claim(
+    table: TableState, you: Sequence[int], message: ClaimMessage, facts: Facts
+) -> AgreedOn | RulingAsked:
     """Return the event of a claim against a player of somebody else."""
     player, used_ms = message.player, facts.used_ms
     by = next((one for one in you if one not in table.gone), None)
@@ -223,8 +235,23 @@ def _claim(table: TableState, you: Sequence[int], message: ClaimMessage, facts: 
     if message.what == "default" and rival and (late or (away and not table.config.terms.counts)):
         return Defaulted(used_ms=used_ms, player=player, by=by)
     if message.what == "time" and rival and _far_too_long(table, player, used_ms):
-        return Adjudicated(used_ms=used_ms, player=player, by=by)
+        return _adjudication(table, player, by, facts)
     raise TantrixError("table.no_claim")
+
+
+def _adjudication(
+    table: TableState, player: int, by: int, facts: Facts
+) -> Adjudicated | RulingAsked:
+    """Return the event of a claim that a player takes far too long.
+
+    In a tournament a Controller is asked, once [S4].
+    """
+    if table.config.terms.tournament is None:
+        return Adjudicated(used_ms=facts.used_ms, player=player, by=by)
+    if table.agreements.asked is not None:
+        raise TantrixError("table.asked")
+    until_ms = facts.wall_ms + RULING_MS
+    return RulingAsked(used_ms=facts.used_ms, player=player, by=by, until_ms=until_ms)
 
 
 def _overdue(table: TableState, player: int, facts: Facts) -> bool:

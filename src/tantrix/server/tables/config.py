@@ -20,7 +20,7 @@ from tantrix.server.auth.names import clean_name
 from tantrix.server.tables.messages import Drawn, Pace, SetupView
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.web.protocol import Input, Letter
-from tantrix.tournaments.points import Pool, Shares, pair_penalty
+from tantrix.tournaments.points import Pool, pair_penalty
 
 
 class SeatInput(Input, frozen=True):
@@ -189,14 +189,6 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
     def human(self, state: Any, action: Action, drawn: Drawn) -> str:  # noqa: ANN401, ARG002
         """Return how the list of moves writes an action that is about to be made in `state`."""
         return moves.action_code(action)
-
-    def points(
-        self,
-        state: Any,  # noqa: ANN401, ARG002
-        used_ms: Sequence[int],  # noqa: ARG002
-    ) -> Shares | None:
-        """Return the points of the two sides of a game that is over, None where none are given."""
-        return None
 
     def record(
         self,

@@ -252,7 +252,9 @@ class ResultView(msgspec.Struct, frozen=True):
     """How a game ended: the points of two sides, and by how much each player, or pair, was late.
 
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
-    order of the bag. `defaults` are the players who lost because they did not go on.
+    order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
+    who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
+    by default of a side.
     """
 
     points: tuple[float, float] | None
@@ -260,6 +262,8 @@ class ResultView(msgspec.Struct, frozen=True):
     outcome: OutcomeView
     opened: str
     defaults: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    ruling: Literal["scores", "tie", "default"] | None = None
 
 
 class PlacedView(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):

@@ -46,6 +46,13 @@ describe('the line about the others', () => {
     expect(standingOf(stateOf({}, {}, [AWAY, { ...HERE, here: null }]), NOW).kind).toBe('here');
   });
 
+  it('tells whom the game waits for, and what a Controller does', () => {
+    const until = '2026-01-01T18:10:00.000Z';
+    expect(standingOf(stateOf({ awaited: [1], until }), NOW)).toEqual({ kind: 'awaited', players: [1], until });
+    expect(standingOf(stateOf({ asked: 1, until }, {}, [HERE, AWAY]), NOW)).toEqual({ kind: 'ruling', until });
+    expect(standingOf(stateOf({ paused: true, held: true, asked: 1, until }), NOW)).toEqual({ kind: 'held' });
+  });
+
   it('tells of days that are over, and of time far past, to those who wait', () => {
     const due = '2026-01-01T00:00:00.000Z';
     const passed = { time: 0, wall: Date.parse(due) };
