@@ -48,6 +48,13 @@ def standing(**people: float) -> Tables:
 # --- a fold --------------------------------------------------------------------------------------
 
 
+@given(SEASONS)
+def test_a_void_game_changes_nothing(games: list[RatedGame]) -> None:
+    before = fold(games)
+    void = replace(won(before.last + 1, "a", "b", at_ms=before.at_ms), void=True)
+    assert fold([void], before) == replace(before, last=void.number)
+
+
 @given(SEASONS, st.data())
 def test_going_on_is_the_same_as_beginning_again(
     games: list[RatedGame], data: st.DataObject

@@ -57,6 +57,14 @@ class PlayedGame(NamedTuple):
     times_ms: tuple[int, int]
 
 
+class RuledGame(NamedTuple):
+    """A game at a table of which a Controller has decided, and a word for the decision."""
+
+    room: str
+    result: GameResult
+    word: str
+
+
 class GameTables(Protocol):
     """Opens tables, and knows which games have ended. May raise `TantrixError`, `Unavailable`."""
 
@@ -65,6 +73,9 @@ class GameTables(Protocol):
 
     async def played(self, words: Collection[str]) -> list[PlayedGame]:
         """Return those games of some words that have ended."""
+
+    async def end(self, room: str, result: GameResult, word: str) -> None:
+        """End the game at a table as a Controller has decided, once under a word."""
 
 
 def word(tournament: str, stage: int, place: Place) -> str:
@@ -77,7 +88,7 @@ def to_open(tournament: str, state: TournamentState, now_ms: int) -> list[NewGam
     if state.status != "running":
         return []
     return [
-        _new_game(tournament, state, each, place)
+        _new_game(tournament, state, place, max(each.starts_ms, now_ms))
         for each, place, room in _next_games(state)
         if not room and each.starts_ms <= now_ms
     ]
@@ -92,6 +103,20 @@ def awaited(tournament: str, state: TournamentState) -> dict[str, Place]:
         for each, place, room in _next_games(state)
         if room
     }
+
+
+def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
+    """Return the games in play of which a Controller has decided what they count as."""
+    found = []
+    for stage in state.stages:
+        for each in state.rounds_of(stage.number)[-1:]:
+            for table, pairing in enumerate(each.pairings, start=1):
+                for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+                    if game.room and game.ruling is not None and game.result is not None:
+                        place = Place(each.number, table, number)
+                        told = f"{word(tournament, stage.number, place)}/{game.ruling}"
+                        found.append(RuledGame(game.room, game.result, told))
+    return found
 
 
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:
@@ -121,7 +146,7 @@ def _games_on(
             yield each, Place(each.number, table, number), game.room
 
 
-def _new_game(tournament: str, state: TournamentState, each: RoundState, place: Place) -> NewGame:
+def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: int) -> NewGame:
     """Return what a table is to be like."""
     pairing = state.pairing(place.round, place.table)
     one, two = (
@@ -131,12 +156,12 @@ def _new_game(tournament: str, state: TournamentState, each: RoundState, place: 
     starts, online = pairing.table.starts, state.settings.online
     return NewGame(
         tournament=tournament,
-        stage=each.stage,
+        stage=state.round(place.round).stage,
         place=place,
         seats=(one, two),
         limit_ms=state.settings.limit_ms,
         starter=starts[place.game - 1] if place.game <= len(starts) else None,
-        starts_ms=each.starts_ms,
+        starts_ms=starts_ms,
         ranked=online.ranked,
         delay_s=online.delay_s,
         private=online.private,
