@@ -47,6 +47,7 @@ from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.people import StoredPeople, Strength
 from tantrix.server.tournaments.repository import TournamentStore
 from tantrix.server.tournaments.tables import ServerTables
+from tantrix.tournaments.seeding import seeding_elo
 
 LATER = 1013
 """The code that closes the sockets of rooms that are now elsewhere."""
@@ -189,8 +190,12 @@ class Container:
     async def _strength(self, person: str) -> Strength:
         """Return how strong somebody is known to be."""
         lines = await self.rankings.store.own(person)
-        line = lines.get(Key(Ladder("all-time"), NO_MONTH, person))
-        return Strength() if line is None else Strength(None, line.games, line.ranking)
+        line = lines.get(Key(Ladder.ALL_TIME, NO_MONTH, person))
+        ranking = 0.0 if line is None else line.ranking
+        elo = lines.get(Key(Ladder.TOURNAMENTS, NO_MONTH, person))
+        if elo is None:
+            return Strength(ranking=ranking)
+        return Strength(seeding_elo(elo.ranking, elo.games), elo.games, ranking)
 
     async def _let_go(self) -> None:
         """End all rooms: other processes may have them."""

@@ -28,7 +28,7 @@ from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import views
 from tantrix.server.tournaments.acts import Asker, decide
 from tantrix.server.tournaments.emitting import Emitter
-from tantrix.server.tournaments.games import GameTables, NewGame, awaited, to_end, to_open
+from tantrix.server.tournaments.games import GameTables, NewGame, awaited, taken, to_end, to_open
 from tantrix.server.tournaments.listing import summary
 from tantrix.server.tournaments.offices import (
     check_office,
@@ -247,18 +247,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         found = await self._deps.tables.played(words) if words else []
 
         async def job() -> None:
-            still = awaited(self.id, self.state)
-            happened: list[AnyEvent] = [
-                events.Resulted(
-                    round=still[one.word].round,
-                    table=still[one.word].table,
-                    game=still[one.word].game,
-                    result=one.result,
-                    times_ms=one.times_ms,
-                )
-                for one in found
-                if one.word in still
-            ]
+            happened = taken(self.id, self.state, found)
             if happened:
                 await self.commit_together(happened)
 

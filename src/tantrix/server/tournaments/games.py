@@ -6,11 +6,12 @@ under the same word, it is the same table; so each is opened once, whatever brea
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple, Protocol
 
-from tantrix.tournaments import overview
-from tantrix.tournaments.results import GameResult
+from tantrix.tournaments import events, overview
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import PairingState, RoundState, TournamentState
@@ -103,6 +104,43 @@ def awaited(tournament: str, state: TournamentState) -> dict[str, Place]:
         for each, place, room in _next_games(state)
         if room
     }
+
+
+def taken(tournament: str, state: TournamentState, found: Iterable[PlayedGame]) -> list[AnyEvent]:
+    """Return the results of games that have ended, of those whose results are still awaited.
+
+    Who did not come to a game is not paired again until they are back.
+    """
+    still = awaited(tournament, state)
+    happened: list[AnyEvent] = []
+    for one in found:
+        place = still.pop(one.word, None)
+        if place is None:
+            continue
+        result, times_ms = one.result, one.times_ms
+        happened.append(
+            events.Resulted(
+                round=place.round,
+                table=place.table,
+                game=place.game,
+                result=result,
+                times_ms=times_ms,
+            )
+        )
+        sides = state.pairing(place.round, place.table).sides
+        happened += [
+            events.Away(entry=entry)
+            for side, entry in enumerate(sides)
+            if _did_not_come(result, side) and state.entries[entry].presence == "present"
+        ]
+    return happened
+
+
+def _did_not_come(result: GameResult, side: int) -> bool:
+    """Tell whether a side was not there for its game."""
+    if result.ending is Ending.ABSENT:
+        return True
+    return result.ending is Ending.DEFAULT and result.out == side
 
 
 def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
