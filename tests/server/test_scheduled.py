@@ -13,7 +13,9 @@ from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or
 from server.test_offers import catch_up, refused
 from server.test_together import to_move
 from tantrix.notation import records
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.repository import GameStore, Sought
+from tantrix.server.db.base import Unavailable
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.tables.finished import refold
 
@@ -217,6 +219,55 @@ async def test_a_server_closed_before_the_start_changes_nothing(
     assert (told["awaited"], told["until"]) == ([1], "2023-11-14T22:45:00.000+00:00")
     async with open_store(where) as store:
         assert len(await store.entries(table)) == 2
+
+
+async def test_a_default_whose_commit_nobody_hears_of_is_entered_once(
+    where: Path | str, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        opened(where, robots, times) as server,
+        gathered(server, kind="ranked", scheduled_ms=START_MS) as company,
+    ):
+        append = server.store.append
+
+        async def dying(*args: object) -> None:
+            await append(*args)  # type: ignore[arg-type]
+            raise Unavailable("killed")
+
+        table = await server.table_manager.room(company.table)
+        times.ms += 15 * MINUTE_MS
+        monkeypatch.setattr(server.store, "append", dying)
+        with pytest.raises(TantrixError):
+            await table.reap()
+    async with opened(where, robots, times) as server:
+        assert await server.table_manager.due() == []
+        await (await server.table_manager.room(company.table)).reap()
+        assert len(await server.store.entries(company.table)) == 2
+        (game,) = await GameStore(server.store.database).search(Sought(), 9)
+        assert (game.number, game.table) == (1, company.table)
+
+
+async def test_a_default_that_was_not_kept_comes_later(
+    where: Path | str, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        opened(where, robots, times) as server,
+        gathered(server, kind="ranked", scheduled_ms=START_MS) as company,
+    ):
+
+        async def dead(*_: object) -> None:
+            raise Unavailable("killed")
+
+        table = await server.table_manager.room(company.table)
+        times.ms += 15 * MINUTE_MS
+        monkeypatch.setattr(server.store, "append", dead)
+        with pytest.raises(TantrixError):
+            await table.reap()
+        monkeypatch.undo()
+        assert await server.table_manager.due() == [company.table]
+        await (await server.table_manager.room(company.table)).reap()
+        (game,) = await GameStore(server.store.database).search(Sought(), 9)
+        assert game.ended.termination == "absent"
 
 
 @pytest.mark.usefixtures("quick_reaper")
