@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import random
 from collections.abc import AsyncIterator
 from typing import Any
 
-from server.kit import Json, Open
+from server.kit import Json, Open, sooner_or_later
 from server.programs import Program, program
+from tantrix.server.tables.actor import TableActor
 
 SWISS: Json = {"format": "swiss", "rounds": 5}
 
@@ -67,3 +69,42 @@ async def players(server: Open, *names: str) -> AsyncIterator[list[Player]]:
             )
             for name in names
         ]
+
+
+async def come(player: Player, room: str) -> None:
+    """Come to a table, and go again."""
+    async with player.program.stream(f"/api/bot/table/{room}/stream") as lines:
+        await lines.next("tableFull")
+
+
+async def meet(server: Open, room: str, sitting: list[Player]) -> TableActor:
+    """Have those come who sit at a table, and return it as soon as the game goes on."""
+    table = await server.table_manager.room(room)
+    for one in sitting:
+        await come(one, room)
+
+    async def all_here() -> bool:
+        return not table.state.agreements.awaited
+
+    await sooner_or_later(all_here)
+    return table
+
+
+async def play(server: Open, room: str, by: dict[str, Player], rng: random.Random) -> None:
+    """Play the game at a table to its end, at random, after everybody has come."""
+    seats = (await server.table_manager.room(room)).state.config.seats
+    sitting = [by[seat.name] for seat in seats]
+    table, turn = await meet(server, room, sitting), 0
+    while not table.state.state.is_over:
+        turn += 1
+        view = table.state.config.view(table.state.state)
+        mover = sitting[view["player"]]
+        place = {"placement": rng.choice(view["legal"])}
+        await mover.program.act(room, "place", id=f"turn-{turn}", version=table.version, **place)
+
+
+async def resign(server: Open, room: str, one: Player, other: Player) -> None:
+    """Have somebody resign at a table, after both have come."""
+    table = await meet(server, room, [one, other])
+    player = [seat.name for seat in table.state.config.seats].index(one.name)
+    await one.program.act(room, "resign", id="enough", version=table.version, player=player)

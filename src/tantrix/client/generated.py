@@ -34,8 +34,11 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     """How the people at a table stand to each other.
 
     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-    until when the next move must come; from `late_from_ms` of used time on the others may have the
-    game scored; `following` is the table of the next game.
+    until when the next move must come; from `late_from_ms` of used time on, of a pair where it
+    shares its time, the others may have the game scored; `following` is the table of the next game.
+    The game has not begun before the `awaited` players have come; `asked` is the player for whose
+    time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
+    for. A game that a Controller has `held` is paused until a Controller lets it go on.
     """
 
     offer: OfferView | None
@@ -46,6 +49,10 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     due: str | None
     late_from_ms: int | None
     following: str | None
+    awaited: list[int]
+    asked: int | None
+    until: str | None
+    held: bool
 
 
 class AnswerOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
@@ -118,21 +125,28 @@ class ClockInput(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockLimit(msgspec.Struct, frozen=True, kw_only=True):
-    """How long each player may think; None where time is only counted."""
+    """How long each player may think; None where time is only counted.
+
+    A `pair` in doubles shares its time, twice the limit.
+    """
 
     limit_ms: int | None
+    # One of `pair`, `player`.
+    pool: str
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     """The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
 
-    Without a limit it only counts.
+    Without a limit it only counts. Players of one of the `pools` share their time, and have as many
+    limits as they are.
     """
 
     limit_ms: int | None
     used_ms: list[int]
     running: int | None
     now: int
+    pools: list[list[int]]
 
 
 class Close(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="close"):
@@ -467,8 +481,8 @@ class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended."""
 
     scores: list[int]
-    # One of `adjudicated`, `agreed`, `deadlock`, `forfeited`, `played`, `resigned`, `stuck`,
-    # `tie`.
+    # One of `absent`, `adjudicated`, `agreed`, `deadlock`, `default`, `forfeited`, `played`,
+    # `resigned`, `stuck`, `tie`.
     termination: str
     winners: list[int]
 
@@ -634,10 +648,12 @@ class ResignedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ResultView(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game ended: the points of two sides, and by how much each player was late.
+    """How a game ended: the points of two sides, and by how much each player, or pair, was late.
 
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
-    order of the bag. `defaults` are the players who lost because they did not go on.
+    order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
+    who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
+    by default of a side.
     """
 
     points: tuple[float, float] | None
@@ -645,6 +661,9 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: OutcomeView
     opened: str
     defaults: list[int]
+    absent: list[int]
+    # One of `default`, `scores`, `tie`.
+    ruling: str | None
 
 
 class Resume(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resume"):
@@ -987,15 +1006,19 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
+    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
+    minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
     """
 
-    # One of `doubles`, `masters`, `private`, `ranked`, `unranked`.
+    # One of `doubles`, `masters`, `private`, `ranked`, `tournament`, `unranked`.
     kind: str
     room: str | None
     watch: bool
     delay_s: int
     days: int | None
     wait_s: int
+    scheduled_ms: int | None
+    tournament: TournamentGame | None
 
 
 class TablePresence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
@@ -1103,6 +1126,22 @@ class TournamentFull(
     version: int
     tournament: TournamentView
     you: TournamentYou
+
+
+class TournamentGame(msgspec.Struct, frozen=True, kw_only=True):
+    """Which game of a tournament is played at a table; stages and the like count from 1.
+
+    With `ranked` it counts in the rankings of all games too. `starter` is the player who begins
+    where starts alternate, None where tiles are drawn for it.
+    """
+
+    tournament: str
+    stage: int
+    round: int
+    pairing: int
+    game: int
+    ranked: bool
+    starter: int | None
 
 
 class TournamentHead(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from tantrix.ratings.formula import Ladder
 from tantrix.ratings.tables import NO_MONTH, Key
 from tantrix.rules.core.errors import TantrixError
@@ -37,12 +39,15 @@ from tantrix.server.rankings.updater import RatingUpdater
 from tantrix.server.review.manager import ReviewManager
 from tantrix.server.social.services import SocialServices
 from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.decisions import Decision
 from tantrix.server.tables.manager import TableManager
+from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tournaments.actor import TournamentDeps
 from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.people import StoredPeople, Strength
 from tantrix.server.tournaments.repository import TournamentStore
 from tantrix.server.tournaments.tables import ServerTables
+from tantrix.tournaments.seeding import seeding_elo
 
 LATER = 1013
 """The code that closes the sockets of rooms that are now elsewhere."""
@@ -80,7 +85,7 @@ class Container:
             TournamentDeps(
                 store=deps.store,
                 listings=TournamentStore(database),
-                tables=ServerTables(self.table_manager, database),
+                tables=ServerTables(self.table_manager),
                 people=StoredPeople(store, deps.wall_ms),
                 strength=self._strength,
                 wall_ms=deps.wall_ms,
@@ -125,6 +130,12 @@ class Container:
         cluster.on("news", lambda args: news.emit_here(*args))
         sockets.elsewhere = lambda *args: cluster.publish("over", args)
         news.elsewhere = lambda *args: cluster.publish("news", args)
+        self.deps.tournaments.elsewhere = lambda told: cluster.publish("tournament", told)
+        cluster.on(
+            "tournament", lambda args: self.deps.tournaments.emit_here(TournamentNews(*args))
+        )
+        self.table_manager.decide_elsewhere = lambda *args: cluster.publish("decision", args)
+        cluster.on("decision", lambda args: self._soon(self._decide_here(*args)))
         cluster.holders.lost = self._let_go
         await cluster.open(self._open_table)
 
@@ -161,6 +172,14 @@ class Container:
         for lobby in self.social.lobby.opened:
             self._soon(_look_again(lobby, room))
 
+    async def _decide_here(self, table: str, decision: Any, word: str) -> None:  # noqa: ANN401 - JSON
+        """Have a Controller's decision done at a table, where this process has it open."""
+        decided: Decision = msgspec.convert(decision, Decision)
+        for one in self.table_manager.opened:
+            if one.id == table:
+                with contextlib.suppress(TantrixError):  # the tournament sees that it is not done
+                    await one.decide(decided, word)
+
     async def _open_table(self, table: str, kind: str) -> None:
         """Open a table at which a robot is to move, or a tournament that goes on."""
         if kind == TOURNAMENT:
@@ -171,8 +190,12 @@ class Container:
     async def _strength(self, person: str) -> Strength:
         """Return how strong somebody is known to be."""
         lines = await self.rankings.store.own(person)
-        line = lines.get(Key(Ladder("all-time"), NO_MONTH, person))
-        return Strength() if line is None else Strength(None, line.games, line.ranking)
+        line = lines.get(Key(Ladder.ALL_TIME, NO_MONTH, person))
+        ranking = 0.0 if line is None else line.ranking
+        elo = lines.get(Key(Ladder.TOURNAMENTS, NO_MONTH, person))
+        if elo is None:
+            return Strength(ranking=ranking)
+        return Strength(seeding_elo(elo.ranking, elo.games), elo.games, ranking)
 
     async def _let_go(self) -> None:
         """End all rooms: other processes may have them."""

@@ -57,8 +57,11 @@ export interface components {
          * @description How the people at a table stand to each other.
          *
          *     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-         *     until when the next move must come; from `late_from_ms` of used time on the others may have the
-         *     game scored; `following` is the table of the next game.
+         *     until when the next move must come; from `late_from_ms` of used time on, of a pair where it
+         *     shares its time, the others may have the game scored; `following` is the table of the next game.
+         *     The game has not begun before the `awaited` players have come; `asked` is the player for whose
+         *     time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
+         *     for. A game that a Controller has `held` is paused until a Controller lets it go on.
          */
         AgreementsView: {
             offer: components["schemas"]["OfferView"] | null;
@@ -68,6 +71,14 @@ export interface components {
             due: string | null;
             late_from_ms: number | null;
             following: string | null;
+            /** @default [] */
+            awaited: number[];
+            /** @default null */
+            asked: number | null;
+            /** @default null */
+            until: string | null;
+            /** @default false */
+            held: boolean;
         };
         /** @description Agree to an offer, named by the version of its event, or do not. */
         AnswerOffer: {
@@ -228,20 +239,29 @@ export interface components {
         ClockInput: {
             minutes: number;
         };
-        /** @description How long each player may think; None where time is only counted. */
+        /**
+         * @description How long each player may think; None where time is only counted.
+         *
+         *     A `pair` in doubles shares its time, twice the limit.
+         */
         ClockLimit: {
             limit_ms: number | null;
+            /** @enum {string} */
+            pool: "pair" | "player";
         };
         /**
          * @description The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
          *
-         *     Without a limit it only counts.
+         *     Without a limit it only counts. Players of one of the `pools` share their time, and have as many
+         *     limits as they are.
          */
         ClockView: {
             limit_ms: number | null;
             used_ms: number[];
             running: number | null;
             now: number;
+            /** @default [] */
+            pools: number[][];
         };
         /** @description Close the room; for the host. */
         Close: {
@@ -884,10 +904,10 @@ export interface components {
             };
         };
         /**
-         * @description The tables that go by the formula.
+         * @description The tables of players; all but the one of tournaments, an Elo number, go by the formula.
          * @enum {string}
          */
-        Ladder: "all-time" | "doubles" | "masters" | "monthly";
+        Ladder: "all-time" | "doubles" | "masters" | "monthly" | "tournaments";
         /** @description The largest spaghetti that was entered. */
         LargestSpaghetti: {
             id: string;
@@ -2155,10 +2175,12 @@ export interface components {
             ruled?: number | null;
         };
         /**
-         * @description How a game ended: the points of two sides, and by how much each player was late.
+         * @description How a game ended: the points of two sides, and by how much each player, or pair, was late.
          *
          *     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
-         *     order of the bag. `defaults` are the players who lost because they did not go on.
+         *     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
+         *     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
+         *     by default of a side.
          */
         ResultView: {
             points: [
@@ -2170,6 +2192,10 @@ export interface components {
             opened: string;
             /** @default [] */
             defaults: number[];
+            /** @default [] */
+            absent: number[];
+            /** @default null */
+            ruling: ("default" | "scores" | "tie") | null;
         };
         /** @description End the pause. */
         Resume: {
@@ -3025,13 +3051,15 @@ export interface components {
          *     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
          *     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
          *     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
+         *     A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
+         *     minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
          */
         TableOptions: {
             /**
              * @default private
              * @enum {string}
              */
-            kind: "doubles" | "masters" | "private" | "ranked" | "unranked";
+            kind: "doubles" | "masters" | "private" | "ranked" | "tournament" | "unranked";
             /** @default null */
             room: string | null;
             /** @default true */
@@ -3042,6 +3070,10 @@ export interface components {
             days: number | null;
             /** @default 300 */
             wait_s: number;
+            /** @default null */
+            scheduled_ms: number | null;
+            /** @default null */
+            tournament: components["schemas"]["TournamentGame"] | null;
         };
         /** @description Who is there: each player, and how many watch, those with names by name. */
         TablePresence: {
@@ -3137,7 +3169,7 @@ export interface components {
          * @description Why a game ended.
          * @enum {string}
          */
-        Termination: "adjudicated" | "agreed" | "deadlock" | "forfeited" | "played" | "resigned" | "stuck" | "tie";
+        Termination: "absent" | "adjudicated" | "agreed" | "deadlock" | "default" | "forfeited" | "played" | "resigned" | "stuck" | "tie";
         /** @description A tile by its number: the colours of its edges by direction, and that of the number. */
         TileView: {
             number: number;
@@ -3210,6 +3242,23 @@ export interface components {
             version: number;
             tournament: components["schemas"]["TournamentView"];
             you: components["schemas"]["TournamentYou"];
+        };
+        /**
+         * @description Which game of a tournament is played at a table; stages and the like count from 1.
+         *
+         *     With `ranked` it counts in the rankings of all games too. `starter` is the player who begins
+         *     where starts alternate, None where tiles are drawn for it.
+         */
+        TournamentGame: {
+            tournament: string;
+            stage: number;
+            round: number;
+            pairing: number;
+            game: number;
+            /** @default false */
+            ranked: boolean;
+            /** @default null */
+            starter: number | null;
         };
         /**
          * @description How a tournament stands, in short.
@@ -4260,6 +4309,7 @@ export type TournamentEntry = components['schemas']['TournamentEntry'];
 export type TournamentEvent = components['schemas']['TournamentEvent'];
 export type TournamentExport = components['schemas']['TournamentExport'];
 export type TournamentFull = components['schemas']['TournamentFull'];
+export type TournamentGame = components['schemas']['TournamentGame'];
 export type TournamentHead = components['schemas']['TournamentHead'];
 export type TournamentLine = components['schemas']['TournamentLine'];
 export type TournamentLines = components['schemas']['TournamentLines'];

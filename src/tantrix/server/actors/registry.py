@@ -87,6 +87,13 @@ class ActorRegistry(ABC, Generic[Kind]):
         Raises `TantrixError` `table.unknown`, and `Unavailable` and `Damaged`.
         """
 
+    async def due(self) -> list[str]:
+        """Return the actors at which something has fallen due, open or not; raises `Unavailable`.
+
+        They are opened for it: what is to happen, `reap` of the actor says.
+        """
+        return []
+
     async def room(self, actor_id: str) -> Kind:
         """Return an actor; raises `TantrixError` `table.unknown`, or `table.paused`."""
         if self._closing:
@@ -154,10 +161,18 @@ class ActorRegistry(ABC, Generic[Kind]):
         self._actors.pop(actor_id, None)
         self._locks.drop(f"{self._kind}:{actor_id}")
 
+    async def _open_due(self) -> None:
+        """Open the actors at which something has fallen due, unless another process has them."""
+        with contextlib.suppress(Unavailable):
+            for actor_id in await self.due():
+                with contextlib.suppress(TantrixError):
+                    await self.room(actor_id)
+
     async def _reap(self) -> None:
-        """Put actors away that nobody uses, again and again."""
+        """Open actors at which something is due, and put those away that nobody uses."""
         while True:
             await asyncio.sleep(REAP_S)
+            await self._open_due()
             opened = [opening for opening in self._actors.values() if opening.done()]
             for actor in await asyncio.gather(*opened, return_exceptions=True):
                 if not isinstance(actor, BaseException):

@@ -56,7 +56,7 @@ class NewRow(NamedTuple):
     """A table to be made. `owner` is the hash of the session that makes it.
 
     `seats` are the players with the people who move them, where these are not all the owner. A
-    `hidden` one is in the list of those who sit there alone.
+    `hidden` one is in the list of those who sit there alone. At `due_ms` something falls due there.
     """
 
     id: str
@@ -67,6 +67,7 @@ class NewRow(NamedTuple):
     kind: str = TABLE
     seats: tuple[tuple[int, str], ...] = ()
     hidden: bool = False
+    due_ms: int | None = None
 
 
 class TableRow(NamedTuple):

@@ -24,7 +24,7 @@ from tantrix.server.db.base import (
 )
 from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.event_log import ENTERED, entries_of
-from tantrix.server.db.schema.tables import seats_of, tables
+from tantrix.server.db.schema.tables import due_tables, seats_of, tables
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.web.counters import COMMITS, FAILED, WRITING
 
@@ -143,6 +143,8 @@ def _create(connection: Connection, row: NewRow, start: StoredEvent) -> str:
     ]
     if seats:
         connection.execute(seats_of.insert(), seats)
+    if row.due_ms is not None:
+        connection.execute(due_tables.insert().values(table_id=row.id, due_ms=row.due_ms))
     return row.id
 
 

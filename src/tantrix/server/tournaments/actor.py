@@ -28,7 +28,7 @@ from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import views
 from tantrix.server.tournaments.acts import Asker, decide
 from tantrix.server.tournaments.emitting import Emitter
-from tantrix.server.tournaments.games import GameTables, NewGame, awaited, to_open
+from tantrix.server.tournaments.games import GameTables, NewGame, awaited, taken, to_end, to_open
 from tantrix.server.tournaments.listing import summary
 from tantrix.server.tournaments.offices import (
     check_office,
@@ -105,6 +105,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         self._news = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
         self._emitter = Emitter(self.id, self.owner)
+        self._ended_games: set[str] = set()
 
     def go_on(self) -> None:
         """Do from now on what there is to do, while the tournament is on."""
@@ -228,6 +229,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
             try:
                 await self._results()
                 await self._tables()
+                await self._ends()
                 await self.post(self._do_due)
                 await self._sign()
             except (TantrixError, Unavailable) as error:
@@ -245,18 +247,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         found = await self._deps.tables.played(words) if words else []
 
         async def job() -> None:
-            still = awaited(self.id, self.state)
-            happened: list[AnyEvent] = [
-                events.Resulted(
-                    round=still[one.word].round,
-                    table=still[one.word].table,
-                    game=still[one.word].game,
-                    result=one.result,
-                    times_ms=one.times_ms,
-                )
-                for one in found
-                if one.word in still
-            ]
+            happened = taken(self.id, self.state, found)
             if happened:
                 await self.commit_together(happened)
 
@@ -283,6 +274,13 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         ]
         if happened:
             await self.commit_together(happened)
+
+    async def _ends(self) -> None:
+        """End the games in play of which a Controller has decided."""
+        for game in to_end(self.id, self.state):
+            if game.word not in self._ended_games:
+                await self._deps.tables.end(*game)
+                self._ended_games.add(game.word)
 
     async def _do_due(self) -> None:
         """Do what is due, unless it was found to be impossible as things are."""

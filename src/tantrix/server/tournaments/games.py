@@ -6,11 +6,12 @@ under the same word, it is the same table; so each is opened once, whatever brea
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple, Protocol
 
-from tantrix.tournaments import overview
-from tantrix.tournaments.results import GameResult
+from tantrix.tournaments import events, overview
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import PairingState, RoundState, TournamentState
@@ -57,6 +58,14 @@ class PlayedGame(NamedTuple):
     times_ms: tuple[int, int]
 
 
+class RuledGame(NamedTuple):
+    """A game at a table of which a Controller has decided, and a word for the decision."""
+
+    room: str
+    result: GameResult
+    word: str
+
+
 class GameTables(Protocol):
     """Opens tables, and knows which games have ended. May raise `TantrixError`, `Unavailable`."""
 
@@ -65,6 +74,9 @@ class GameTables(Protocol):
 
     async def played(self, words: Collection[str]) -> list[PlayedGame]:
         """Return those games of some words that have ended."""
+
+    async def end(self, room: str, result: GameResult, word: str) -> None:
+        """End the game at a table as a Controller has decided, once under a word."""
 
 
 def word(tournament: str, stage: int, place: Place) -> str:
@@ -77,7 +89,7 @@ def to_open(tournament: str, state: TournamentState, now_ms: int) -> list[NewGam
     if state.status != "running":
         return []
     return [
-        _new_game(tournament, state, each, place)
+        _new_game(tournament, state, place, max(each.starts_ms, now_ms))
         for each, place, room in _next_games(state)
         if not room and each.starts_ms <= now_ms
     ]
@@ -92,6 +104,57 @@ def awaited(tournament: str, state: TournamentState) -> dict[str, Place]:
         for each, place, room in _next_games(state)
         if room
     }
+
+
+def taken(tournament: str, state: TournamentState, found: Iterable[PlayedGame]) -> list[AnyEvent]:
+    """Return the results of games that have ended, of those whose results are still awaited.
+
+    Who did not come to a game is not paired again until they are back.
+    """
+    still = awaited(tournament, state)
+    happened: list[AnyEvent] = []
+    for one in found:
+        place = still.pop(one.word, None)
+        if place is None:
+            continue
+        result, times_ms = one.result, one.times_ms
+        happened.append(
+            events.Resulted(
+                round=place.round,
+                table=place.table,
+                game=place.game,
+                result=result,
+                times_ms=times_ms,
+            )
+        )
+        sides = state.pairing(place.round, place.table).sides
+        happened += [
+            events.Away(entry=entry)
+            for side, entry in enumerate(sides)
+            if _did_not_come(result, side) and state.entries[entry].presence == "present"
+        ]
+    return happened
+
+
+def _did_not_come(result: GameResult, side: int) -> bool:
+    """Tell whether a side was not there for its game."""
+    if result.ending is Ending.ABSENT:
+        return True
+    return result.ending is Ending.DEFAULT and result.out == side
+
+
+def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
+    """Return the games in play of which a Controller has decided what they count as."""
+    found = []
+    for stage in state.stages:
+        for each in state.rounds_of(stage.number)[-1:]:
+            for table, pairing in enumerate(each.pairings, start=1):
+                for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+                    if game.room and game.ruling is not None and game.result is not None:
+                        place = Place(each.number, table, number)
+                        told = f"{word(tournament, stage.number, place)}/{game.ruling}"
+                        found.append(RuledGame(game.room, game.result, told))
+    return found
 
 
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:
@@ -121,7 +184,7 @@ def _games_on(
             yield each, Place(each.number, table, number), game.room
 
 
-def _new_game(tournament: str, state: TournamentState, each: RoundState, place: Place) -> NewGame:
+def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: int) -> NewGame:
     """Return what a table is to be like."""
     pairing = state.pairing(place.round, place.table)
     one, two = (
@@ -131,12 +194,12 @@ def _new_game(tournament: str, state: TournamentState, each: RoundState, place: 
     starts, online = pairing.table.starts, state.settings.online
     return NewGame(
         tournament=tournament,
-        stage=each.stage,
+        stage=state.round(place.round).stage,
         place=place,
         seats=(one, two),
         limit_ms=state.settings.limit_ms,
         starter=starts[place.game - 1] if place.game <= len(starts) else None,
-        starts_ms=each.starts_ms,
+        starts_ms=starts_ms,
         ranked=online.ranked,
         delay_s=online.delay_s,
         private=online.private,

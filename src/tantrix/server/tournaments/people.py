@@ -13,7 +13,10 @@ from tantrix.server.web.cookies import Person
 
 
 class Strength(NamedTuple):
-    """What seeding knows of somebody: the tournament Elo, games at it, and the all-time ranking."""
+    """What seeding knows of somebody: the tournament Elo, games at it, and the all-time ranking.
+
+    The Elo is drawn towards the start while there are few games behind it; `None` without games.
+    """
 
     elo: float | None = None
     games: int = 0

@@ -8,7 +8,7 @@ from alembic import op
 from tantrix.server.db.schema import BIG, KEYED
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 
 def upgrade() -> None:
