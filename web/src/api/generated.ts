@@ -3795,6 +3795,12 @@ export interface components {
                 page?: string;
                 after?: string;
             };
+            "GET /api/calendar.ics": {
+                lang?: string;
+            };
+            "GET /api/tournaments/{tournament}/calendar.ics": {
+                lang?: string;
+            };
             "GET /api/bot/room/{room}/stream": {
                 key?: string;
             };
@@ -3889,6 +3895,8 @@ export interface components {
             "GET /api/tournaments/{tournament}/events": components["schemas"]["TournamentLines"];
             "GET /api/tournaments/{tournament}/export.json": components["schemas"]["TournamentExport"];
             "GET /api/tournaments/{tournament}/export.csv": string;
+            "GET /api/calendar.ics": string;
+            "GET /api/tournaments/{tournament}/calendar.ics": string;
             "POST /api/tournaments/{tournament}/join": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/leave": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/check-in": components["schemas"]["Accepted"];

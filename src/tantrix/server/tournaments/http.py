@@ -16,13 +16,15 @@ from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.websocket import SocketEndpoint, serve
-from tantrix.server.tournaments import journal, standings, views
+from tantrix.server.tournaments import calendar as calendars
+from tantrix.server.tournaments import journal, listing, standings, views
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.actor import TournamentActor
+from tantrix.server.tournaments.calendar import calendar
 from tantrix.server.tournaments.export import csv_of, export_of
 from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.offices import SEES_AHEAD, check_seen, office_of
-from tantrix.server.tournaments.repository import When
+from tantrix.server.tournaments.repository import Listed, When
 from tantrix.server.web import cookies
 from tantrix.server.web.protocol import Accepted, Hello, Ping, Pong
 from tantrix.server.web.ratelimit import makers
@@ -75,6 +77,12 @@ class AfterRounds(OfStage, frozen=True):
     """The same, `after` so many rounds of the stage; without it, after all."""
 
     after: str | None = None
+
+
+class Spoken(Query, frozen=True):
+    """The language of the words in a file, such as `fr`."""
+
+    lang: str = "en"
 
 
 class Before(Query, frozen=True):
@@ -222,6 +230,30 @@ async def export_standings(request: Request, query: AfterRounds) -> Response:
     actor, (_, state, _) = await _actor(request), await _seen(request)
     text = csv_of(state, _where(state, query), _number(query.after, "after"))
     return _file(text.encode(), "text/csv; charset=utf-8", f"tantrix-{actor.id}.csv")
+
+
+@routes.get("/api/calendar.ics", scope=READ, media="text/calendar")
+async def get_tournament_calendar(request: Request, query: Spoken) -> Response:
+    """Hand out what is in play and to come as a calendar that other programs can follow."""
+    found = _tournaments(request)
+    rows = [row for when in ("now", "soon") for row in (await found.listed(when, "", 1)).rows]
+    return _file(calendar(rows, _origin(request), query.lang), calendars.MEDIA, "tantrix.ics")
+
+
+@routes.get(
+    "/api/tournaments/{tournament}/calendar.ics",
+    scope=READ,
+    holder=TOURNAMENT,
+    errors=(UNKNOWN,),
+    media="text/calendar",
+)
+async def get_tournament_event(request: Request, query: Spoken) -> Response:
+    """Hand out one tournament as an event of a calendar."""
+    actor = await _actor(request)
+    await _seen(request)
+    row = listing.row(Listed(actor.id, listing.summary(actor.state).body))
+    content = calendar([row], _origin(request), query.lang)
+    return _file(content, calendars.MEDIA, f"tantrix-{actor.id}.ics")
 
 
 # --- players -------------------------------------------------------------------------------------
@@ -554,6 +586,11 @@ async def _seen(request: Request) -> tuple[str, TournamentState, Office | None]:
     office = office_of(actor.state, actor.owner, person)
     check_seen(actor.state, office)
     return person, views.public(actor.state, office), office
+
+
+def _origin(request: Request) -> str:
+    """Return the address at which the server was asked."""
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def _where(state: TournamentState, query: OfStage) -> tuple[int, int | None]:
