@@ -36,6 +36,7 @@ COMMANDS = {
     "next-stage": "rounds",
     "finish": "rounds",
     "merge": "copies",
+    "serve": "venue",
     "verify": "copies",
     "export": "copies",
 }

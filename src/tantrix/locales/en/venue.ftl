@@ -99,3 +99,12 @@ venue-body = The request cannot be read.
 venue-sheet_bad = A time cannot be negative.
 venue-no_sheet = This score sheet is no longer waiting.
 venue-full = Too many score sheets are waiting: the director has to look at them first.
+
+## The command
+
+cli-command-tournament-serve = Show pairings and standings to phones, and take results from them.
+cli-about-tournament-serve = Serve the page of the venue on this laptop’s own network: pairings, standings and the countdown for everybody; a table clock and score sheets for whoever has a PIN. No other network is needed. Ctrl-C ends it, and nothing is lost.
+cli-venue-open = The page of the venue: { $address }
+cli-venue-pin-table = PIN for tables (clock and score sheet): { $pin }
+cli-venue-pin-helper = PIN for helpers (results count at once): { $pin }
+cli-venue-pin-director = PIN for the director: { $pin }

@@ -99,3 +99,12 @@ venue-body = La demande est illisible.
 venue-sheet_bad = Un temps ne peut pas être négatif.
 venue-no_sheet = Cette feuille n’attend plus.
 venue-full = Trop de feuilles attendent : l’arbitre doit d’abord les regarder.
+
+## The command
+
+cli-command-tournament-serve = Montrer appariements et classement aux téléphones, et en recevoir les résultats.
+cli-about-tournament-serve = Servir la page de la salle sur le réseau de ce portable : appariements, classement et compte à rebours pour tous ; une pendule et des feuilles de match pour qui a un code. Aucun autre réseau n’est nécessaire. Ctrl-C y met fin, et rien ne se perd.
+cli-venue-open = La page de la salle : { $address }
+cli-venue-pin-table = Code des tables (pendule et feuille de match) : { $pin }
+cli-venue-pin-helper = Code des aides (leurs résultats comptent aussitôt) : { $pin }
+cli-venue-pin-director = Code de l’arbitre : { $pin }
