@@ -57,10 +57,10 @@ def check(after: AdjustedPosition, rng: random.Random) -> None:
     position = Position.parse(text.replace("+draw", ""))
     assert unsound(position.board, len(position.bag)) == []
     bag = len(position.bag)
-    for hand, remove, draw in zip(position.hands, after.remove, after.draw, strict=True):
-        rng.shuffle(hand)
-        del hand[:remove]
-        hand += [0] * draw
+    for held, remove, draw in zip(position.hands, after.remove, after.draw, strict=True):
+        rng.shuffle(held)
+        del held[:remove]
+        held.extend([0] * draw)
         bag += remove - draw
     assert sum(map(len, position.hands)) + bag + len(position.board) == 56
     if bag:

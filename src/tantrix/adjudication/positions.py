@@ -72,6 +72,10 @@ class Sign(StrEnum):
     """A hand of fewer than six tiles while the bag has some."""
 
 
+_CROWDED = {Sign.HOLE, Sign.FOURTH_TILE, Sign.NOT_IN_ROW}
+"""Signs that show by themselves that the board closes badly."""
+
+
 class Finding(NamedTuple):
     """A sign, the cells that show it, and whose hand or which tiles it is about.
 
@@ -186,10 +190,10 @@ def board_findings(board: Board, *, restricted: bool) -> list[Finding]:
     """Return what the tiles on a table prove; `restricted` while the bag has tiles."""
     found = [*_mismatches(board), *_apart(board)]
     if restricted:
-        crowded = [*_crowded(board)]
-        if not crowded and (clash := closure(board).clash) is not None:
-            crowded = [Finding(Sign.CONTROLLED_SIDE, closure(board).path(clash))]
-        found += crowded
+        found += [*_crowded(board), *_three_alike(board)]
+        clash = closure(board).clash
+        if clash is not None and not _CROWDED.intersection(finding.sign for finding in found):
+            found.append(Finding(Sign.CONTROLLED_SIDE, closure(board).path(clash)))
     return found
 
 
@@ -217,7 +221,7 @@ def _apart(board: Board) -> Iterator[Finding]:
 
 
 def _crowded(board: Board) -> Iterator[Finding]:
-    """Yield the spaces that play cannot leave before the endgame."""
+    """Yield the spaces whose neighbours play cannot leave so before the endgame."""
     for cell in board.forced:
         pattern = board.spaces[cell]
         beside = count(pattern)
@@ -227,7 +231,12 @@ def _crowded(board: Board) -> Iterator[Finding]:
             yield Finding(Sign.FOURTH_TILE, (cell,))
         elif "..." not in pattern * 2:
             yield Finding(Sign.NOT_IN_ROW, (cell,))
-        if three_alike(pattern):
+
+
+def _three_alike(board: Board) -> Iterator[Finding]:
+    """Yield the forced spaces that no tile can ever fill."""
+    for cell in board.forced:
+        if three_alike(board.spaces[cell]):
             yield Finding(Sign.THREE_ALIKE, (cell,))
 
 

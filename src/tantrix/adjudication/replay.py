@@ -315,7 +315,7 @@ class _Replay:
                 at = account.hands.index(old)
                 if wrong and (old.tiles > HAND) == (len(hand) > HAND):
                     account.hands[at] = replace(old, tiles=len(hand))
-                elif self._same_turn(old.since) and old.tiles < HAND:
+                elif self._same_turn(old.since) and old.tiles < HAND == len(hand):
                     del account.hands[at]
                 else:
                     account.hands[at] = replace(old, until=done)

@@ -16,6 +16,7 @@ from tantrix.adjudication.positions import (
     judge,
 )
 from tantrix.adjudication.replay import JudgedPlacement
+from tantrix.adjudication.table import Rule
 from tantrix.adjudication.verdict import Adjudication, AdjustedPosition, Fault, Verdict
 from tantrix.notation.json_types import Cell, LineView
 from tantrix.notation.moves import code
@@ -250,7 +251,7 @@ class Speaker:
         other = others[0] if by in {None, fault.player} else self.names[by or 0]
         hand = fault.hand.tiles if fault.hand else HAND
         text = self._say(
-            f"adjudicate.remedy.{verdict.remedy.value}",
+            f"adjudicate.remedy.{_how(verdict)}",
             name=self.names[fault.player],
             other=other,
             number=fault.number,
@@ -340,6 +341,15 @@ def adjusted(position: AdjustedPosition) -> AdjustedView:
         "draw": list(position.draw),
         "back": list(position.back),
     }
+
+
+def _how(verdict: Verdict) -> str:
+    """Return the name of the sentence of a remedy; what is taken back is told more exactly."""
+    if verdict.remedy is not Remedy.TAKE_BACK:
+        return verdict.remedy.value
+    if verdict.fault.rule is Rule.BAG:
+        return "redraw"
+    return "take_back_all" if verdict.later else "take_back"
 
 
 def _judged(laid: JudgedPlacement) -> JudgedView:

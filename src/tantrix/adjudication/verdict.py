@@ -257,7 +257,7 @@ class _Judge:
                     for player, hand in enumerate(self._now.hands)
                 ]
                 return AdjustedPosition(
-                    self._as_it_lies().state,
+                    self._table.state(self._now),
                     remove=self._none,
                     draw=tuple(min(count, self._now.size) for count in missing),
                 )
@@ -267,9 +267,20 @@ class _Judge:
                 return self._as_it_lies()
 
     def _as_it_lies(self) -> AdjustedPosition:
-        """Return the position as it is, with the surplus of its hands."""
-        state = self._table.state(self._now)
-        return AdjustedPosition(state, remove=_surplus(self._now.hands), draw=self._none)
+        """Return the position as it is, with the surplus of its hands.
+
+        What goes back to an empty bag is drawn at once by those who have fewer than six tiles, in
+        order of the turns, so that an endgame stays one [O].
+        """
+        now = self._now
+        remove = _surplus(now.hands)
+        left = 0 if now.size else sum(remove)
+        draw = list(self._none)
+        players = len(draw)
+        for player in ((now.player + k) % players for k in range(players)):
+            draw[player] = min(left, max(0, HAND - len(now.hands[player])))
+            left -= draw[player]
+        return AdjustedPosition(self._table.state(now), remove=remove, draw=tuple(draw))
 
     def _tied(self) -> StrategyState:
         """Return the position as it lies, the game tied."""
@@ -378,6 +389,8 @@ class _Judge:
             return None
         hands = [list(hand) for hand in self._now.hands]
         hands[one.owner].append(one.placement.tile)
+        if not self._now.size and any(_surplus(hands)):
+            return None  # the bag would have tiles again, and the endgame has begun
         now = self._now._replace(hands=tuple(tuple(sorted(hand)) for hand in hands))
         return AdjustedPosition(
             self._table.state(now, board),

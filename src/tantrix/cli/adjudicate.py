@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tantrix import messages
 from tantrix.cli.common import as_json, path, print_json, read_text, terminal
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.main import DONE, NO, STOPPED
@@ -218,7 +219,7 @@ def _tell_verdict(verdict: VerdictView, names: Sequence[str]) -> None:
     if verdict["tenths"] is not None:
         click.echo(say("cli.adjudicate.points", points=_points(verdict["tenths"])))
     _tell_adjusted(verdict["position"], names)
-    agree = "; ".join(agreement["text"] for agreement in verdict["agree"])
+    agree = ", ".join(agreement["text"] for agreement in verdict["agree"])
     click.echo(say("cli.adjudicate.agree", told=agree))
 
 
@@ -243,11 +244,12 @@ def _tell_position(view: PositionVerdictView) -> None:
     if not view["findings"]:
         click.echo(say("cli.adjudicate.proves_nothing"))
     for fill in view["fills"]:
-        told = "; ".join(
+        fillers = [
             say("cli.adjudicate.fillers", name=name, tiles=tiles)
             for name, tiles in zip(view["players"], fill["tiles"], strict=True)
             if tiles
-        )
+        ]
+        told = messages.join(fillers, lang())
         place = ",".join(map(str, fill["at"]))
         click.echo(say("cli.adjudicate.fill", place=place, told=told))
 

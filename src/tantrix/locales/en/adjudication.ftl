@@ -1,6 +1,5 @@
 ### Adjudication: what went wrong at a table, and what is done about it.
 
-
 ## How it cannot be called
 
 bad-adjudicate-many = More than { $most } placements: this is not one game.
@@ -54,15 +53,17 @@ adjudicate-remedy-draw =
         [one] { $name } draws the { $count } missing tile at once.
        *[other] { $name } draws the { $count } missing tiles at once.
     }
-adjudicate-remedy-take_back =
+adjudicate-remedy-take_back = Placement { $number } by { $name } is taken back; surplus tiles go back to the bag at random.
+adjudicate-remedy-take_back_all =
     { $count ->
         [one] Placement { $number } by { $name } is taken back, and the { $count } placement after it; surplus tiles go back to the bag at random.
        *[other] Placement { $number } by { $name } is taken back, and the { $count } placements after it; surplus tiles go back to the bag at random.
     }
+adjudicate-remedy-redraw = The draw of { $name } after placement { $number } is undone, and everything after it; the tile goes back to the bag, and what is then missing is drawn.
 adjudicate-remedy-tie = The players do not agree how to recover: the game is tied, 10.0 - 10.0 before penalties.
 adjudicate-remedy-redo = { $name } takes the free move { $number } back, fills the forced spaces, and then makes any free move.
 adjudicate-remedy-fill = { $name } fills the forced space { $places } and all that follow; the free move stays, and what is not confirmed is taken up.
-adjudicate-remedy-undo = Everything is undone back to where { $name } overlooked the forced space { $places } in the endgame; the time used stays used.
+adjudicate-remedy-undo = Everything is undone back to placement { $number } ({ $name }), where the forced space { $places } was overlooked in the endgame; the time used stays used.
 adjudicate-remedy-nothing = It stands: it was announced too late, or has been put right.
 adjudicate-otherwise-tie = If the players cannot agree how to recover, the game is tied, 10.0 - 10.0 before penalties.
 adjudicate-agree-last_picked = the tiles picked up last go back to the bag
@@ -100,7 +101,7 @@ adjudicate-sign-short =
 ## The command
 
 cli-command-adjudicate = Judge mistakes in a game, and what is done about them.
-cli-about-adjudicate = Judge the record in FILE (- for standard input): every placement, every forced space that was left unfilled, the row of the decision table that applies, and the position after it. With --position FILE is a position, one line of seven fields, and what it proves is shown. --playouts estimates how a stopped game would end; Ctrl-C ends that early and keeps what was found. It never decides: a Controller does. Exit status: 0 nothing wrong, 1 something is, 2 bad input, 3 stopped.
+cli-about-adjudicate = Judge the record in FILE (- for standard input): every placement, every forced space that was left unfilled, the row of the decision table that applies, and the position after it. With --position FILE is a position, one line of seven fields, and what it proves is shown. --playouts estimates how a stopped game would end, by playing it out; Ctrl-C ends that early and keeps what was found. It never decides: a Controller does. Exit status: 0 nothing wrong, 1 something is, 2 bad input, 3 stopped.
 cli-option-announced = The mistake was announced after this many placements; default: after the last one.
 cli-option-by = The player who announced it; players count from 0.
 cli-option-position = FILE is a position, not a record.

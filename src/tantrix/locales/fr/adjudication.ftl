@@ -1,6 +1,5 @@
 ### Adjudication: what went wrong at a table, and what is done about it.
 
-
 ## How it cannot be called
 
 bad-adjudicate-many = Plus de { $most } coups : ce n’est pas une partie.
@@ -22,14 +21,14 @@ bad-adjudicate-record_only = { $option } demande une partie notée ; une positi
 
 ## What was wrong
 
-adjudicate-fault-match = Coup { $number } de { $name } : les couleurs ne correspondent pas ({ $places }).
-adjudicate-fault-three_alike = Le coup { $number } de { $name } laisse un espace forcé avec trois côtés de la même couleur ({ $places }).
-adjudicate-fault-fourth_tile = Le coup { $number } de { $name } met une quatrième tuile autour d’un espace ({ $places }).
-adjudicate-fault-controlled_side = Le coup { $number } de { $name } est le long d’un côté contrôlé ({ $places }).
-adjudicate-fault-connected = Le coup { $number } de { $name } ne touche aucune autre tuile ({ $places }).
-adjudicate-fault-turn = Le coup { $number } de { $name } est joué hors de son tour ({ $places }).
-adjudicate-fault-hand = Coup { $number } : la tuile n’était pas dans la main de { $name } ({ $places }).
-adjudicate-fault-bag = Coup { $number } : la tuile que { $name } a piochée n’était pas à piocher.
+adjudicate-fault-match = Coup { $number } ({ $name }) : les couleurs ne correspondent pas ({ $places }).
+adjudicate-fault-three_alike = Coup { $number } ({ $name }) : il laisse un espace forcé avec trois côtés de la même couleur ({ $places }).
+adjudicate-fault-fourth_tile = Coup { $number } ({ $name }) : il met une quatrième tuile autour d’un espace ({ $places }).
+adjudicate-fault-controlled_side = Coup { $number } ({ $name }) : il est le long d’un côté contrôlé ({ $places }).
+adjudicate-fault-connected = Coup { $number } ({ $name }) : il ne touche aucune autre tuile ({ $places }).
+adjudicate-fault-turn = Coup { $number } ({ $name }) : il est joué hors de son tour ({ $places }).
+adjudicate-fault-hand = Coup { $number } ({ $name }) : la tuile n’était pas dans la main ({ $places }).
+adjudicate-fault-bag = Coup { $number } ({ $name }) : la tuile piochée n’était pas à piocher.
 adjudicate-fault-surplus =
     { $count ->
         [one] { $name } tient { $count } tuile depuis le coup { $number }.
@@ -46,25 +45,27 @@ adjudicate-fault-unfilled = { $name } a laissé l’espace forcé { $places } vi
 
 adjudicate-remedy-remove =
     { $count ->
-        [one] { $other } retire { $count } tuile au hasard de la main de { $name }, et elle retourne dans la pioche.
-       *[other] { $other } retire { $count } tuiles au hasard de la main de { $name }, et elles retournent dans la pioche.
+        [one] { $name } a des tuiles en trop : { $other } en retire { $count } au hasard, qui retourne dans la pioche.
+       *[other] { $name } a des tuiles en trop : { $other } en retire { $count } au hasard, qui retournent dans la pioche.
     }
 adjudicate-remedy-draw =
     { $count ->
         [one] { $name } pioche aussitôt la { $count } tuile qui manque.
        *[other] { $name } pioche aussitôt les { $count } tuiles qui manquent.
     }
-adjudicate-remedy-take_back =
+adjudicate-remedy-take_back = Le coup { $number } ({ $name }) est repris ; les tuiles en trop retournent au hasard dans la pioche.
+adjudicate-remedy-take_back_all =
     { $count ->
-        [one] Le coup { $number } de { $name } est repris, et { $count } coup joué depuis ; les tuiles en trop retournent au hasard dans la pioche.
-       *[other] Le coup { $number } de { $name } est repris, et les { $count } coups joués depuis ; les tuiles en trop retournent au hasard dans la pioche.
+        [one] Le coup { $number } ({ $name }) est repris, et { $count } coup joué depuis ; les tuiles en trop retournent au hasard dans la pioche.
+       *[other] Le coup { $number } ({ $name }) est repris, et les { $count } coups joués depuis ; les tuiles en trop retournent au hasard dans la pioche.
     }
-adjudicate-remedy-tie = Les joueurs ne s’accordent pas sur la façon de réparer : égalité, 10,0 - 10,0 avant pénalités.
+adjudicate-remedy-redraw = { $name } : la tuile piochée après le coup { $number } retourne dans la pioche, et tout ce qui suit est défait ; ce qui manque alors est pioché.
+adjudicate-remedy-tie = Les joueurs ne s’accordent pas sur la façon de réparer : égalité, 10 à 10 avant pénalités.
 adjudicate-remedy-redo = { $name } reprend le coup libre { $number }, remplit les espaces forcés, puis joue le coup libre de son choix.
 adjudicate-remedy-fill = { $name } remplit l’espace forcé { $places } et tous ceux qui suivent ; le coup libre reste, et ce qui n’est pas confirmé est repris.
-adjudicate-remedy-undo = Tout est défait jusqu’au moment où { $name } a négligé l’espace forcé { $places } en fin de partie ; le temps écoulé reste écoulé.
+adjudicate-remedy-undo = Tout est défait jusqu’au coup { $number } ({ $name }), où l’espace forcé { $places } a été négligé en fin de partie ; le temps écoulé reste écoulé.
 adjudicate-remedy-nothing = Rien ne change : l’annonce vient trop tard, ou c’est déjà réparé.
-adjudicate-otherwise-tie = Si les joueurs ne s’accordent pas sur la façon de réparer, la partie finit à égalité, 10,0 - 10,0 avant pénalités.
+adjudicate-otherwise-tie = Si les joueurs ne s’accordent pas sur la façon de réparer, la partie finit à égalité, 10 à 10 avant pénalités.
 adjudicate-agree-last_picked = les dernières tuiles piochées retournent dans la pioche
 adjudicate-agree-only_that = seul ce coup est repris
 adjudicate-agree-fill = l’espace est rempli quand même
@@ -100,7 +101,7 @@ adjudicate-sign-short =
 ## The command
 
 cli-command-adjudicate = Juger les erreurs d’une partie, et ce qu’il faut faire.
-cli-about-adjudicate = Juger la partie notée de FILE (- pour l’entrée standard) : chaque coup, chaque espace forcé laissé vide, la ligne de la table de décision qui s’applique, et la position ensuite. Avec --position, FILE est une position, une ligne de sept champs, et ce qu’elle prouve est montré. --playouts estime comment finirait une partie arrêtée ; Ctrl-C y met fin et garde ce qui est trouvé. Rien n’est décidé ici : c’est à l’arbitre. Code de sortie : 0 rien à redire, 1 une erreur, 2 entrée illisible, 3 arrêté.
+cli-about-adjudicate = Juger la partie notée de FILE (- pour l’entrée standard) : chaque coup, chaque espace forcé laissé vide, la ligne de la table de décision qui s’applique, et la position ensuite. Avec --position, FILE est une position, une ligne de sept champs, et ce qu’elle prouve est montré. --playouts estime par des simulations comment finirait une partie arrêtée ; Ctrl-C y met fin et garde ce qui est trouvé. Rien n’est décidé ici : c’est à l’arbitre. Code de sortie : 0 rien à redire, 1 une erreur, 2 entrée illisible, 3 arrêté.
 cli-option-announced = L’erreur a été annoncée après ce nombre de coups ; par défaut : après le dernier.
 cli-option-by = Le joueur qui l’a annoncée ; on compte à partir de 0.
 cli-option-position = FILE est une position, pas une partie notée.
@@ -137,7 +138,7 @@ cli-adjudicate-standing = En l’état : { $scores } ; points de tournoi avec 
 cli-adjudicate-points = Points de tournoi en cas d’égalité, pénalités payées : { $points }
 cli-adjudicate-playouts =
     { $count ->
-        [one] { $count } partie jouée sur { $asked } : écart moyen { $margin } ({ $low } à { $high } à 95 %), points de tournoi moyens { $points }
-       *[other] { $count } parties jouées sur { $asked } : écart moyen { $margin } ({ $low } à { $high } à 95 %), points de tournoi moyens { $points }
+        [one] { $count } simulation sur { $asked } : écart moyen { $margin } ({ $low } à { $high } à 95 %), points de tournoi moyens { $points }
+       *[other] { $count } simulations sur { $asked } : écart moyen { $margin } ({ $low } à { $high } à 95 %), points de tournoi moyens { $points }
     }
-cli-adjudicate-progress = Parties jouées
+cli-adjudicate-progress = Simulations
