@@ -346,7 +346,7 @@ def adjusted(position: AdjustedPosition) -> AdjustedView:
 def _how(verdict: Verdict) -> str:
     """Return the name of the sentence of a remedy; what is taken back is told more exactly."""
     if verdict.remedy is not Remedy.TAKE_BACK:
-        return verdict.remedy.value
+        return str(verdict.remedy.value)
     if verdict.fault.rule is Rule.BAG:
         return "redraw"
     return "take_back_all" if verdict.later else "take_back"
