@@ -213,4 +213,4 @@ def test_hands_that_nobody_can_know_are_refused() -> None:
     with pytest.raises(TantrixError, match=r"bad\.adjudicate\.no_draws"):
         read(f"{tags}1. 1@0,0:0 2. 7@0,1:0")
     with pytest.raises(TantrixError, match=r"bad\.adjudicate\.many"):
-        read(tags + "1@0,0:0 " * 501)
+        read(tags + "1@0,0:0 " * 113)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from tantrix.adjudication.reading import MOST_ENTRIES
 from tantrix.adjudication.table import fills
 from tantrix.notation.game_names import GameName, read_name
 from tantrix.notation.moves import parse_code
@@ -23,7 +24,7 @@ from tantrix.notation.tile_lists import read_tiles
 from tantrix.rules.bag import HAND
 from tantrix.rules.base import Stage
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.errors import NotationError
+from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.core.hexes import Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import closure
@@ -132,12 +133,15 @@ def read_position(text: str) -> TablePosition:
     """Return a position of Strategy, one line of seven fields as in `notation.positions`.
 
     Edges need not match, tiles may be there twice, and they need not be 56. Raises `NotationError`
-    `bad.position` for anything else, such as two tiles on one cell.
+    `bad.position` for anything else, such as two tiles on one cell, and `TantrixError`
+    `bad.adjudicate.many` where there are more than `MOST_ENTRIES` tiles on the table or in hands.
     """
     _, game, stage, player, hands, bag, board = split(text.rstrip("\r\n"))
     name = game.read(read_name)
     if _STAGE.fullmatch(stage.text) is None:
         stage.refuse("stage")
+    if max(board.text.count("+"), hands.text.count(",")) >= MOST_ENTRIES:
+        raise TantrixError("bad.adjudicate.many", most=MOST_ENTRIES)
     parts = hands.text.split("/")
     if len(parts) != name.rules.players:
         hands.refuse("hands")

@@ -20,8 +20,8 @@ from tantrix.rules.base import Halt
 from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.core.tiles import TILES
 
-MOST_ENTRIES = 500
-"""The most placements of a record that is judged; a game has 56."""
+MOST_ENTRIES = 112
+"""The most placements of a record or a position that is judged; a game has 56."""
 
 _SHOWN = 60
 _BY = re.compile(r"\[%by ([0-3])\]")

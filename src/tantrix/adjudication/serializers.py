@@ -110,7 +110,7 @@ class VerdictView(TypedDict):
     agree: list[AgreementView]
 
 
-class StandingView(TypedDict):
+class CurrentScoresView(TypedDict):
     """Scores by player and best lines by side; `tenths` by side, penalties paid."""
 
     scores: list[int]
@@ -144,7 +144,7 @@ class RecordView(TypedDict):
     verdict: VerdictView | None
     now: AdjustedView
     penalties: list[int]
-    standing: StandingView | None
+    standing: CurrentScoresView | None
     playouts: PlayoutsView | None
 
 
@@ -174,7 +174,7 @@ class PositionVerdictView(TypedDict):
     findings: list[FindingView]
     fills: list[FillView]
     penalties: list[int]
-    standing: StandingView | None
+    standing: CurrentScoresView | None
     playouts: PlayoutsView | None
 
 
@@ -300,7 +300,7 @@ class Speaker:
         }
 
 
-def standing(state: StrategyState, penalties: Sequence[int]) -> StandingView | None:
+def standing(state: StrategyState, penalties: Sequence[int]) -> CurrentScoresView | None:
     """Return lines and points as they stand, None where tiles do not match: there are no lines."""
     if board_findings(state.board, restricted=False):
         return None

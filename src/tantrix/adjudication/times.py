@@ -25,15 +25,9 @@ def read_time(text: str) -> int:
     return (int(match[1]) * 60 + int(match[2])) * 1000
 
 
-def read_times(text: str, players: int) -> tuple[int, ...]:
-    """Return the times used by all players, in milliseconds; they are apart by commas.
-
-    Raises `TantrixError` `bad.adjudicate.time`, `bad.adjudicate.times`.
-    """
-    times = tuple(map(read_time, text.split(",")))
-    if len(times) != players:
-        raise TantrixError("bad.adjudicate.times", count=len(times), players=players)
-    return times
+def read_times(text: str) -> tuple[int, ...]:
+    """Return times apart by commas, in milliseconds; raises `bad.adjudicate.time`."""
+    return tuple(map(read_time, text.split(",")))
 
 
 def clocks(account: Account) -> tuple[int, ...]:
@@ -50,7 +44,10 @@ def penalties(
 ) -> tuple[int, ...]:
     """Return the whole points that each side pays for the times of its players.
 
-    `limit_ms` is the limit of a side, by default 20:00, and 24:00 for a pair.
+    `limit_ms` is the limit of a side, by default 20:00, and 24:00 for a pair. Raises `TantrixError`
+    `bad.adjudicate.times` where the times are not one a player.
     """
+    if len(times) != rules.players:
+        raise TantrixError("bad.adjudicate.times", count=len(times), players=rules.players)
     limit = limit_ms or (PAIR_LIMIT_MS if rules.doubles else LIMIT_MS)
     return tuple(pair_penalty([times[p] for p in side], limit) for side in rules.sides)

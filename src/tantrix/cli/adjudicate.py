@@ -59,15 +59,29 @@ def adjudicate(  # noqa: PLR0913 - one parameter an option
     as_json: bool,
 ) -> None:
     """Judge a record or a position."""
+    from tantrix.adjudication import questions
+    from tantrix.adjudication.times import read_time, read_times
+
     text = read_text(file)
+    times_ms = read_times(times) if times else None
+    limit_ms = read_time(limit) if limit else None
     view: RecordView | PositionVerdictView
     if position:
         _refuse_for_position(announced=announced, by=by, moment=moment, no_agreement=no_agreement)
-        state, view = _position(text, times, limit)
+        asked = questions.Question(text=text, times_ms=times_ms, limit_ms=limit_ms)
+        state, view = questions.judge_position(asked, lang())
     else:
-        when = None if moment is None else Moment(moment)
+        question = questions.RecordQuestion(
+            text=text,
+            times_ms=times_ms,
+            limit_ms=limit_ms,
+            announced=announced,
+            by=by,
+            moment=None if moment is None else Moment(moment),
+            agreed=not no_agreement,
+        )
         try:
-            state, view = _record(text, announced, by, when, not no_agreement, times, limit)
+            state, view = questions.judge_record(question, lang())
         except NotationError as error:
             raise _in_file(file, error) from None
     stopped = _play_out(state, view, playouts, seed)
@@ -77,48 +91,6 @@ def adjudicate(  # noqa: PLR0913 - one parameter an option
         _tell(view)
     wrong = view["faults"] if view["kind"] == "record" else view["findings"]
     ctx.exit(STOPPED if stopped else NO if wrong else DONE)
-
-
-def _record(  # noqa: PLR0913, PLR0917 - one parameter an option
-    text: str,
-    announced: int | None,
-    by: int | None,
-    moment: Moment | None,
-    agreed: bool,  # noqa: FBT001
-    times: str | None,
-    limit: str | None,
-) -> tuple[StrategyState, RecordView]:
-    """Return the position at the announcement, and the adjudication of a record."""
-    from tantrix.adjudication import times as clock
-    from tantrix.adjudication.reading import read
-    from tantrix.adjudication.serializers import Speaker
-    from tantrix.adjudication.verdict import adjudicate as judge
-
-    transcript = read(text)
-    rules = transcript.header.rules
-    if by is not None and by not in range(rules.players):
-        raise TantrixError("bad.adjudicate.player", player=by)
-    found = judge(transcript, announced, moment=moment, agreed=agreed)
-    used = clock.read_times(times, rules.players) if times else clock.clocks(found.account)
-    penalties = clock.penalties(rules, used, clock.read_time(limit) if limit else None)
-    names = _names(found.now.state, transcript.tags)
-    return found.now.state, Speaker(names, lang()).record(found, penalties, by)
-
-
-def _position(
-    text: str, times: str | None, limit: str | None
-) -> tuple[StrategyState, PositionVerdictView]:
-    """Return a position, and the adjudication of it."""
-    from tantrix.adjudication import times as clock
-    from tantrix.adjudication.positions import read_position
-    from tantrix.adjudication.serializers import Speaker
-
-    found = read_position(text)
-    rules = found.name.rules
-    used = clock.read_times(times, rules.players) if times else (0,) * rules.players
-    penalties = clock.penalties(rules, used, clock.read_time(limit) if limit else None)
-    state = found.state()
-    return state, Speaker(_names(state, {}), lang()).position(found, penalties)
 
 
 def _refuse_for_position(**given: object) -> None:
@@ -134,15 +106,6 @@ def _in_file(file: Path, error: NotationError) -> TantrixError:
         return error
     place = {"line": error.params["line"], "column": error.params["column"]}
     return TantrixError("cli.problem", file=click.format_filename(file), told=say(error), **place)
-
-
-def _names(state: StrategyState, tags: dict[str, str]) -> list[str]:
-    """Return the names of the players: those of the tags, or else of their colours."""
-    from tantrix.render.themes import DARK
-    from tantrix.render.wording import names_of
-
-    colours = names_of(state, DARK, None, lang())
-    return [tags.get(f"Player{n}") or colour for n, colour in enumerate(colours, 1)]
 
 
 # --- stopped games -------------------------------------------------------------------------------

@@ -44,6 +44,24 @@ export interface components {
             by: string;
             detail: string;
         };
+        /**
+         * @description A position: its line, and what is to be done before play goes on.
+         *
+         *     `taken` are the placements taken up, the last one first, `remove` how many tiles of each hand go
+         *     to the bag at random, `draw` how many are drawn, `back` those that go to the bag for certain.
+         */
+        AdjustedView: {
+            back: number[];
+            bag: number;
+            board: string[];
+            draw: number[];
+            hands: number[][];
+            player: number | null;
+            remove: number[];
+            stage: string;
+            taken: string[];
+            text: string;
+        };
         /** @description People at the table have settled something: `what` of the `players`. */
         AgreedView: {
             /** @enum {string} */
@@ -52,6 +70,12 @@ export interface components {
             players: number[];
             /** @default null */
             accept: boolean | null;
+        };
+        /** @description What both may agree on, and the position then where it is exact. */
+        AgreementView: {
+            id: string;
+            position: components["schemas"]["AdjustedView"] | null;
+            text: string;
         };
         /**
          * @description How the people at a table stand to each other.
@@ -111,6 +135,14 @@ export interface components {
             kind: "guest" | "member" | "visitor";
             bot: boolean;
             scopes: ("chat" | "play")[];
+        };
+        /** @description A rule that a placement broke, and the cells that show it. */
+        BreachView: {
+            cells: [
+                number,
+                number
+            ][];
+            rule: string;
         };
         /** @description The puzzles that have a name, in the parts of the catalogue. */
         Catalogue: {
@@ -284,6 +316,12 @@ export interface components {
         CourseView: {
             lessons: components["schemas"]["LessonView"][];
         };
+        /** @description Scores by player and best lines by side; `tenths` by side, penalties paid. */
+        CurrentScoresView: {
+            lines: (components["schemas"]["LineView"] | null)[];
+            scores: number[];
+            tenths: number[];
+        };
         /** @description The moves that solve a puzzle, from its givens on, and a name for the table. */
         DailyFinishInput: {
             moves: components["schemas"]["DailyMove"][];
@@ -449,6 +487,26 @@ export interface components {
             written: string;
         };
         /**
+         * @description Something wrong, by the number of the placement (0: the deal), and what is done about it.
+         *
+         *     `tiles` are those that could have filled a space, or how many a hand had. `since` and `until`
+         *     tell the placements after which it could be filled, or a hand was wrong, and that put it right.
+         */
+        FaultView: {
+            cells: [
+                number,
+                number
+            ][];
+            placement: number;
+            player: number;
+            remedy: string;
+            rule: string;
+            since: number;
+            text: string;
+            tiles: number[];
+            until: number | null;
+        };
+        /**
          * @description What there is a record of.
          * @enum {string}
          */
@@ -485,6 +543,26 @@ export interface components {
             name: string;
             by: string;
             text: string;
+        };
+        /** @description A forced space with the tiles of each player that may fill it now. */
+        FillView: {
+            at: [
+                number,
+                number
+            ];
+            tiles: number[][];
+        };
+        /** @description What a position proves. */
+        FindingView: {
+            cells: [
+                number,
+                number
+            ][];
+            player: number | null;
+            sign: string;
+            text: string;
+            tiles: number[];
+            total: number;
         };
         /**
          * @description A game of a list. Games are numbered in the order in which they ended.
@@ -714,6 +792,17 @@ export interface components {
             view: components["schemas"]["GameView"];
             replies: string[];
             views: components["schemas"]["GameView"][];
+        };
+        /** @description A placement of the record, from number 1; `draws` are the tiles drawn after it. */
+        JudgedView: {
+            broken: components["schemas"]["BreachView"][];
+            code: string;
+            draws: number[];
+            forced: boolean;
+            number: number;
+            ok: boolean;
+            player: number;
+            turn: number;
         };
         /** @description Something that is to be kept: `POST /api/me/kept/{key}`. */
         Keep: {
@@ -1280,10 +1369,47 @@ export interface components {
             params: Record<string, unknown>;
             turns: number;
         };
+        /**
+         * @description How a game ended when it was played out; all lists are by side.
+         *
+         *     `low` and `high` bound the 95 % interval of the mean margin over the best other side.
+         */
+        PlayoutsView: {
+            asked: number;
+            games: number;
+            high: number[];
+            low: number[];
+            margin: number[];
+            tenths: number[];
+        };
         /** @description Somebody is there. */
         Pong: {
             /** @enum {string} */
             type: "pong";
+        };
+        /** @description A position as one line; times used by player, and the limit of a side, in milliseconds. */
+        PositionToJudge: {
+            text: string;
+            /** @default null */
+            times_ms?: number[] | null;
+            /** @default null */
+            limit_ms?: number | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "fr";
+        };
+        /** @description The adjudication of a position. */
+        PositionVerdictView: {
+            fills: components["schemas"]["FillView"][];
+            findings: components["schemas"]["FindingView"][];
+            /** @enum {string} */
+            kind: "position";
+            penalties: number[];
+            players: string[];
+            playouts: components["schemas"]["PlayoutsView"] | null;
+            standing: components["schemas"]["CurrentScoresView"] | null;
         };
         /** @description What a position shows. */
         PositionView: {
@@ -1665,6 +1791,47 @@ export interface components {
             number: number;
             table: string;
             ended_ms: number;
+        };
+        /**
+         * @description A record; a mistake was announced after so many placements, by a player.
+         *
+         *     `moment` says when a space left unfilled was announced where the record cannot show it, `agreed`
+         *     whether the players agree how to recover.
+         */
+        RecordToJudge: {
+            text: string;
+            /** @default null */
+            times_ms?: number[] | null;
+            /** @default null */
+            limit_ms?: number | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "fr";
+            /** @default null */
+            announced?: number | null;
+            /** @default null */
+            by?: number | null;
+            /** @default null */
+            moment?: ("in_turn" | "later" | "unconfirmed") | null;
+            /** @default true */
+            agreed?: boolean;
+        };
+        /** @description The adjudication of a record. */
+        RecordView: {
+            announced: number;
+            by: number | null;
+            faults: components["schemas"]["FaultView"][];
+            /** @enum {string} */
+            kind: "record";
+            now: components["schemas"]["AdjustedView"];
+            penalties: number[];
+            placements: components["schemas"]["JudgedView"][];
+            players: string[];
+            playouts: components["schemas"]["PlayoutsView"] | null;
+            standing: components["schemas"]["CurrentScoresView"] | null;
+            verdict: components["schemas"]["VerdictView"] | null;
         };
         /** @description Why something is not done; `tantrix.messages` has the sentence of the id. */
         RefusalBody: {
@@ -2516,6 +2683,18 @@ export interface components {
         UsedPasskey: {
             credential: Record<string, unknown>;
         };
+        /** @description What is done about a fault; `tenths` by side where the game is tied, penalties paid. */
+        VerdictView: {
+            agree: components["schemas"]["AgreementView"][];
+            fault: components["schemas"]["FaultView"];
+            later: number;
+            moment: string | null;
+            otherwise: string | null;
+            position: components["schemas"]["AdjustedView"];
+            remedy: string;
+            tenths: number[] | null;
+            text: string;
+        };
         /** @description How a game stood after so many moves. */
         ViewAt: {
             index: number;
@@ -2587,6 +2766,8 @@ export interface components {
             "POST /api/puzzles/solution": components["schemas"]["PuzzleRequest"];
             "POST /api/puzzles/count": components["schemas"]["PuzzleRequest"];
             "POST /api/puzzles/make": components["schemas"]["NewPuzzle"];
+            "POST /api/adjudicate": components["schemas"]["RecordToJudge"];
+            "POST /api/adjudicate/position": components["schemas"]["PositionToJudge"];
             "POST /api/daily/{date}/finish": components["schemas"]["DailyFinishInput"];
             "POST /api/course/{lesson}/{step}/answer": components["schemas"]["LessonAnswer"];
             "POST /api/course/{lesson}/{step}/preview": components["schemas"]["LessonPreview"];
@@ -2721,6 +2902,8 @@ export interface components {
             "POST /api/puzzles/solution": components["schemas"]["Solution"];
             "POST /api/puzzles/count": components["schemas"]["SolutionCount"];
             "POST /api/puzzles/make": components["schemas"]["PuzzleMade"];
+            "POST /api/adjudicate": components["schemas"]["RecordView"];
+            "POST /api/adjudicate/position": components["schemas"]["PositionVerdictView"];
             "GET /api/daily": components["schemas"]["DayView"];
             "GET /api/daily/calendar": components["schemas"]["MonthView"];
             "GET /api/daily/{date}": components["schemas"]["DayView"];
@@ -2829,7 +3012,9 @@ export type Accept = components['schemas']['Accept'];
 export type Accepted = components['schemas']['Accepted'];
 export type AccountView = components['schemas']['AccountView'];
 export type ActView = components['schemas']['ActView'];
+export type AdjustedView = components['schemas']['AdjustedView'];
 export type AgreedView = components['schemas']['AgreedView'];
+export type AgreementView = components['schemas']['AgreementView'];
 export type AgreementsView = components['schemas']['AgreementsView'];
 export type AnswerOffer = components['schemas']['AnswerOffer'];
 export type Ban = components['schemas']['Ban'];
@@ -2837,6 +3022,7 @@ export type Begin = components['schemas']['Begin'];
 export type BoardRequest = components['schemas']['BoardRequest'];
 export type Bootstrap = components['schemas']['Bootstrap'];
 export type BotAccountView = components['schemas']['BotAccountView'];
+export type BreachView = components['schemas']['BreachView'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChangeAccount = components['schemas']['ChangeAccount'];
@@ -2860,6 +3046,7 @@ export type CountryList = components['schemas']['CountryList'];
 export type CountryMember = components['schemas']['CountryMember'];
 export type CountryRow = components['schemas']['CountryRow'];
 export type CourseView = components['schemas']['CourseView'];
+export type CurrentScoresView = components['schemas']['CurrentScoresView'];
 export type DailyFinishInput = components['schemas']['DailyFinishInput'];
 export type DailyMove = components['schemas']['DailyMove'];
 export type DayEntry = components['schemas']['DayEntry'];
@@ -2879,12 +3066,15 @@ export type EndSessions = components['schemas']['EndSessions'];
 export type EnterAsGuest = components['schemas']['EnterAsGuest'];
 export type EventMessage = components['schemas']['EventMessage'];
 export type Everything = components['schemas']['Everything'];
+export type FaultView = components['schemas']['FaultView'];
 export type Feat = components['schemas']['Feat'];
 export type FigureKept = components['schemas']['FigureKept'];
 export type FigureList = components['schemas']['FigureList'];
 export type FigureRow = components['schemas']['FigureRow'];
 export type FigureView = components['schemas']['FigureView'];
 export type Filed = components['schemas']['Filed'];
+export type FillView = components['schemas']['FillView'];
+export type FindingView = components['schemas']['FindingView'];
 export type FoundGame = components['schemas']['FoundGame'];
 export type FoundGames = components['schemas']['FoundGames'];
 export type FoundSeat = components['schemas']['FoundSeat'];
@@ -2908,6 +3098,7 @@ export type InRoom = components['schemas']['InRoom'];
 export type InspectFigure = components['schemas']['InspectFigure'];
 export type Invite = components['schemas']['Invite'];
 export type Judged = components['schemas']['Judged'];
+export type JudgedView = components['schemas']['JudgedView'];
 export type Keep = components['schemas']['Keep'];
 export type KeptKey = components['schemas']['KeptKey'];
 export type KeptThings = components['schemas']['KeptThings'];
@@ -2974,7 +3165,10 @@ export type PlacedView = components['schemas']['PlacedView'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
 export type PlayRobot = components['schemas']['PlayRobot'];
 export type PlayTask = components['schemas']['PlayTask'];
+export type PlayoutsView = components['schemas']['PlayoutsView'];
 export type Pong = components['schemas']['Pong'];
+export type PositionToJudge = components['schemas']['PositionToJudge'];
+export type PositionVerdictView = components['schemas']['PositionVerdictView'];
 export type PositionView = components['schemas']['PositionView'];
 export type PostList = components['schemas']['PostList'];
 export type PostMade = components['schemas']['PostMade'];
@@ -3021,6 +3215,8 @@ export type ReadyForNext = components['schemas']['ReadyForNext'];
 export type ReasonedRefusal = components['schemas']['ReasonedRefusal'];
 export type RecordBook = components['schemas']['RecordBook'];
 export type RecordRow = components['schemas']['RecordRow'];
+export type RecordToJudge = components['schemas']['RecordToJudge'];
+export type RecordView = components['schemas']['RecordView'];
 export type RefusalBody = components['schemas']['RefusalBody'];
 export type RefusalView = components['schemas']['RefusalView'];
 export type Refused = components['schemas']['Refused'];
@@ -3112,6 +3308,7 @@ export type TokenView = components['schemas']['TokenView'];
 export type Triple = components['schemas']['Triple'];
 export type Try = components['schemas']['Try'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];
+export type VerdictView = components['schemas']['VerdictView'];
 export type ViewAt = components['schemas']['ViewAt'];
 export type WhoAsks = components['schemas']['WhoAsks'];
 export type WholeGame = components['schemas']['WholeGame'];
