@@ -198,13 +198,6 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acc
     table: str | None
 
 
-class FaultView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round breaks that was paired by hand."""
-
-    rule: str
-    entries: list[int]
-
-
 class GameFinish(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gameFinish"):
     """A game in which you play has ended."""
 
@@ -1229,7 +1222,7 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     repeats: bool
     reason: str
     digest: str
-    faults: list[FaultView]
+    faults: list[TournamentsFaultView]
 
 
 class TournamentStateEvent(
@@ -1301,6 +1294,13 @@ class TournamentYouEvent(
     """What concerns you has changed: your entry, your office, or the game you are to play."""
 
     you: TournamentYou
+
+
+class TournamentsFaultView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a round breaks that was paired by hand."""
+
+    rule: str
+    entries: list[int]
 
 
 class ViewAt(msgspec.Struct, frozen=True, kw_only=True):

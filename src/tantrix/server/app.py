@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.adjudication import http as adjudication
 from tantrix.server.admin import metrics
 from tantrix.server.archive import http as archive
 from tantrix.server.auth import http as auth
@@ -56,6 +57,7 @@ HEADERS = {
 API = Api(
     (
         puzzles.routes,
+        adjudication.routes,
         daily.routes,
         course.routes,
         freetable.routes,
@@ -121,6 +123,7 @@ def build(
     app.state.tournaments = container.tournaments
     app.state.tick_ms = deps.tick_ms
     app.state.puzzles = puzzles.PuzzleService(deps.tick_ms)
+    app.state.adjudication = adjudication.AdjudicationService(deps.tick_ms)
     app.state.course = course.CourseService(deps.robots, deps.tick_ms)
     app.state.figures = freetable.FigureService(container.figures, deps.wall_ms, deps.tick_ms)
     app.state.places = ConnectionLimit(settings.sockets)

@@ -44,6 +44,44 @@ export interface components {
             by: string;
             detail: string;
         };
+        /**
+         * @description Something wrong, by the number of the placement (0: the deal), and what is done about it.
+         *
+         *     `tiles` are those that could have filled a space, or how many a hand had. `since` and `until`
+         *     tell the placements after which it could be filled, or a hand was wrong, and that put it right.
+         */
+        AdjudicationFaultView: {
+            cells: [
+                number,
+                number
+            ][];
+            placement: number;
+            player: number;
+            remedy: string;
+            rule: string;
+            since: number;
+            text: string;
+            tiles: number[];
+            until: number | null;
+        };
+        /**
+         * @description A position: its line, and what is to be done before play goes on.
+         *
+         *     `taken` are the placements taken up, the last one first, `remove` how many tiles of each hand go
+         *     to the bag at random, `draw` how many are drawn, `back` those that go to the bag for certain.
+         */
+        AdjustedView: {
+            back: number[];
+            bag: number;
+            board: string[];
+            draw: number[];
+            hands: number[][];
+            player: number | null;
+            remove: number[];
+            stage: string;
+            taken: string[];
+            text: string;
+        };
         /** @description People at the table have settled something: `what` of the `players`. */
         AgreedView: {
             /** @enum {string} */
@@ -52,6 +90,12 @@ export interface components {
             players: number[];
             /** @default null */
             accept: boolean | null;
+        };
+        /** @description What both may agree on, and the position then where it is exact. */
+        AgreementView: {
+            id: string;
+            position: components["schemas"]["AdjustedView"] | null;
+            text: string;
         };
         /**
          * @description How the people at a table stand to each other.
@@ -130,6 +174,14 @@ export interface components {
             kind: "guest" | "member" | "visitor";
             bot: boolean;
             scopes: ("chat" | "direct" | "play")[];
+        };
+        /** @description A rule that a placement broke, and the cells that show it. */
+        BreachView: {
+            cells: [
+                number,
+                number
+            ][];
+            rule: string;
         };
         /** @description An entry without a match in a round: why, and what it has for that. */
         ByeView: {
@@ -367,6 +419,12 @@ export interface components {
             order: number[];
             rows: components["schemas"]["CrossRow"][];
         };
+        /** @description Scores by player and best lines by side; `tenths` by side, penalties paid. */
+        CurrentScoresView: {
+            lines: (components["schemas"]["LineView"] | null)[];
+            scores: number[];
+            tenths: number[];
+        };
         /** @description The moves that solve a puzzle, from its givens on, and a name for the table. */
         DailyFinishInput: {
             moves: components["schemas"]["DailyMove"][];
@@ -557,11 +615,6 @@ export interface components {
             sessions: components["schemas"]["SessionView"][];
             written: string;
         };
-        /** @description What a round breaks that was paired by hand. */
-        FaultView: {
-            rule: string;
-            entries: number[];
-        };
         /**
          * @description What there is a record of.
          * @enum {string}
@@ -599,6 +652,26 @@ export interface components {
             name: string;
             by: string;
             text: string;
+        };
+        /** @description A forced space with the tiles of each player that may fill it now. */
+        FillView: {
+            at: [
+                number,
+                number
+            ];
+            tiles: number[][];
+        };
+        /** @description What a position proves. */
+        FindingView: {
+            cells: [
+                number,
+                number
+            ][];
+            player: number | null;
+            sign: string;
+            text: string;
+            tiles: number[];
+            total: number;
         };
         /** @description End the tournament, once everything is played; the secret of the lots is opened. */
         FinishTournament: {
@@ -888,6 +961,17 @@ export interface components {
             view: components["schemas"]["GameView"];
             replies: string[];
             views: components["schemas"]["GameView"][];
+        };
+        /** @description A placement of the record, from number 1; `draws` are the tiles drawn after it. */
+        JudgedView: {
+            broken: components["schemas"]["BreachView"][];
+            code: string;
+            draws: number[];
+            forced: boolean;
+            number: number;
+            ok: boolean;
+            player: number;
+            turn: number;
         };
         /** @description Something that is to be kept: `POST /api/me/kept/{key}`. */
         Keep: {
@@ -1641,10 +1725,47 @@ export interface components {
             params: Record<string, unknown>;
             turns: number;
         };
+        /**
+         * @description How a game ended when it was played out; all lists are by side.
+         *
+         *     `low` and `high` bound the 95 % interval of the mean margin over the best other side.
+         */
+        PlayoutsView: {
+            asked: number;
+            games: number;
+            high: number[];
+            low: number[];
+            margin: number[];
+            tenths: number[];
+        };
         /** @description Somebody is there. */
         Pong: {
             /** @enum {string} */
             type: "pong";
+        };
+        /** @description A position as one line; times used by player, and the limit of a side, in milliseconds. */
+        PositionToJudge: {
+            text: string;
+            /** @default null */
+            times_ms?: number[] | null;
+            /** @default null */
+            limit_ms?: number | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "fr";
+        };
+        /** @description The adjudication of a position. */
+        PositionVerdictView: {
+            fills: components["schemas"]["FillView"][];
+            findings: components["schemas"]["FindingView"][];
+            /** @enum {string} */
+            kind: "position";
+            penalties: number[];
+            players: string[];
+            playouts: components["schemas"]["PlayoutsView"] | null;
+            standing: components["schemas"]["CurrentScoresView"] | null;
         };
         /** @description What a position shows. */
         PositionView: {
@@ -2034,6 +2155,47 @@ export interface components {
             number: number;
             table: string;
             ended_ms: number;
+        };
+        /**
+         * @description A record; a mistake was announced after so many placements, by a player.
+         *
+         *     `moment` says when a space left unfilled was announced where the record cannot show it, `agreed`
+         *     whether the players agree how to recover.
+         */
+        RecordToJudge: {
+            text: string;
+            /** @default null */
+            times_ms?: number[] | null;
+            /** @default null */
+            limit_ms?: number | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "fr";
+            /** @default null */
+            announced?: number | null;
+            /** @default null */
+            by?: number | null;
+            /** @default null */
+            moment?: ("in_turn" | "later" | "unconfirmed") | null;
+            /** @default true */
+            agreed?: boolean;
+        };
+        /** @description The adjudication of a record. */
+        RecordView: {
+            announced: number;
+            by: number | null;
+            faults: components["schemas"]["AdjudicationFaultView"][];
+            /** @enum {string} */
+            kind: "record";
+            now: components["schemas"]["AdjustedView"];
+            penalties: number[];
+            placements: components["schemas"]["JudgedView"][];
+            players: string[];
+            playouts: components["schemas"]["PlayoutsView"] | null;
+            standing: components["schemas"]["CurrentScoresView"] | null;
+            verdict: components["schemas"]["VerdictView"] | null;
         };
         /** @description Why something is not done; `tantrix.messages` has the sentence of the id. */
         RefusalBody: {
@@ -3377,7 +3539,7 @@ export interface components {
             repeats: boolean;
             reason: string;
             digest: string;
-            faults: components["schemas"]["FaultView"][];
+            faults: components["schemas"]["TournamentsFaultView"][];
         };
         /** @description A tournament in a list. `round` is the last one that is published, of so many `rounds`. */
         TournamentRow: {
@@ -3520,6 +3682,11 @@ export interface components {
             /** @default  */
             note?: string;
         };
+        /** @description What a round breaks that was paired by hand. */
+        TournamentsFaultView: {
+            rule: string;
+            entries: number[];
+        };
         /**
          * @description Three of the four colours: 14 tiles have just these [S0].
          * @enum {string}
@@ -3551,6 +3718,18 @@ export interface components {
         /** @description What a device has signed. */
         UsedPasskey: {
             credential: Record<string, unknown>;
+        };
+        /** @description What is done about a fault; `tenths` by side where the game is tied, penalties paid. */
+        VerdictView: {
+            agree: components["schemas"]["AgreementView"][];
+            fault: components["schemas"]["AdjudicationFaultView"];
+            later: number;
+            moment: string | null;
+            otherwise: string | null;
+            position: components["schemas"]["AdjustedView"];
+            remedy: string;
+            tenths: number[] | null;
+            text: string;
         };
         /** @description How a game stood after so many moves. */
         ViewAt: {
@@ -3656,6 +3835,8 @@ export interface components {
             "POST /api/puzzles/solution": components["schemas"]["PuzzleRequest"];
             "POST /api/puzzles/count": components["schemas"]["PuzzleRequest"];
             "POST /api/puzzles/make": components["schemas"]["NewPuzzle"];
+            "POST /api/adjudicate": components["schemas"]["RecordToJudge"];
+            "POST /api/adjudicate/position": components["schemas"]["PositionToJudge"];
             "POST /api/daily/{date}/finish": components["schemas"]["DailyFinishInput"];
             "POST /api/course/{lesson}/{step}/answer": components["schemas"]["LessonAnswer"];
             "POST /api/course/{lesson}/{step}/preview": components["schemas"]["LessonPreview"];
@@ -3852,6 +4033,8 @@ export interface components {
             "POST /api/puzzles/solution": components["schemas"]["Solution"];
             "POST /api/puzzles/count": components["schemas"]["SolutionCount"];
             "POST /api/puzzles/make": components["schemas"]["PuzzleMade"];
+            "POST /api/adjudicate": components["schemas"]["RecordView"];
+            "POST /api/adjudicate/position": components["schemas"]["PositionVerdictView"];
             "GET /api/daily": components["schemas"]["DayView"];
             "GET /api/daily/calendar": components["schemas"]["MonthView"];
             "GET /api/daily/{date}": components["schemas"]["DayView"];
@@ -3996,7 +4179,10 @@ export type Accept = components['schemas']['Accept'];
 export type Accepted = components['schemas']['Accepted'];
 export type AccountView = components['schemas']['AccountView'];
 export type ActView = components['schemas']['ActView'];
+export type AdjudicationFaultView = components['schemas']['AdjudicationFaultView'];
+export type AdjustedView = components['schemas']['AdjustedView'];
 export type AgreedView = components['schemas']['AgreedView'];
+export type AgreementView = components['schemas']['AgreementView'];
 export type AgreementsView = components['schemas']['AgreementsView'];
 export type AnswerOffer = components['schemas']['AnswerOffer'];
 export type Appoint = components['schemas']['Appoint'];
@@ -4005,6 +4191,7 @@ export type Begin = components['schemas']['Begin'];
 export type BoardRequest = components['schemas']['BoardRequest'];
 export type Bootstrap = components['schemas']['Bootstrap'];
 export type BotAccountView = components['schemas']['BotAccountView'];
+export type BreachView = components['schemas']['BreachView'];
 export type ByeView = components['schemas']['ByeView'];
 export type CancelTournament = components['schemas']['CancelTournament'];
 export type Catalogue = components['schemas']['Catalogue'];
@@ -4034,6 +4221,7 @@ export type CountryRow = components['schemas']['CountryRow'];
 export type CourseView = components['schemas']['CourseView'];
 export type CrossRow = components['schemas']['CrossRow'];
 export type CrossTable = components['schemas']['CrossTable'];
+export type CurrentScoresView = components['schemas']['CurrentScoresView'];
 export type DailyFinishInput = components['schemas']['DailyFinishInput'];
 export type DailyMove = components['schemas']['DailyMove'];
 export type DayEntry = components['schemas']['DayEntry'];
@@ -4055,13 +4243,14 @@ export type EnterResult = components['schemas']['EnterResult'];
 export type EntryList = components['schemas']['EntryList'];
 export type EventMessage = components['schemas']['EventMessage'];
 export type Everything = components['schemas']['Everything'];
-export type FaultView = components['schemas']['FaultView'];
 export type Feat = components['schemas']['Feat'];
 export type FigureKept = components['schemas']['FigureKept'];
 export type FigureList = components['schemas']['FigureList'];
 export type FigureRow = components['schemas']['FigureRow'];
 export type FigureView = components['schemas']['FigureView'];
 export type Filed = components['schemas']['Filed'];
+export type FillView = components['schemas']['FillView'];
+export type FindingView = components['schemas']['FindingView'];
 export type FinishTournament = components['schemas']['FinishTournament'];
 export type ForbidMeeting = components['schemas']['ForbidMeeting'];
 export type FoundGame = components['schemas']['FoundGame'];
@@ -4090,6 +4279,7 @@ export type InspectFigure = components['schemas']['InspectFigure'];
 export type Invite = components['schemas']['Invite'];
 export type JoinTournament = components['schemas']['JoinTournament'];
 export type Judged = components['schemas']['Judged'];
+export type JudgedView = components['schemas']['JudgedView'];
 export type Keep = components['schemas']['Keep'];
 export type KeptKey = components['schemas']['KeptKey'];
 export type KeptThings = components['schemas']['KeptThings'];
@@ -4169,7 +4359,10 @@ export type PlacedView = components['schemas']['PlacedView'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
 export type PlayRobot = components['schemas']['PlayRobot'];
 export type PlayTask = components['schemas']['PlayTask'];
+export type PlayoutsView = components['schemas']['PlayoutsView'];
 export type Pong = components['schemas']['Pong'];
+export type PositionToJudge = components['schemas']['PositionToJudge'];
+export type PositionVerdictView = components['schemas']['PositionVerdictView'];
 export type PositionView = components['schemas']['PositionView'];
 export type PostList = components['schemas']['PostList'];
 export type PostMade = components['schemas']['PostMade'];
@@ -4217,6 +4410,8 @@ export type ReadyForNext = components['schemas']['ReadyForNext'];
 export type ReasonedRefusal = components['schemas']['ReasonedRefusal'];
 export type RecordBook = components['schemas']['RecordBook'];
 export type RecordRow = components['schemas']['RecordRow'];
+export type RecordToJudge = components['schemas']['RecordToJudge'];
+export type RecordView = components['schemas']['RecordView'];
 export type RefusalBody = components['schemas']['RefusalBody'];
 export type RefusalView = components['schemas']['RefusalView'];
 export type Refused = components['schemas']['Refused'];
@@ -4335,11 +4530,13 @@ export type TournamentYou = components['schemas']['TournamentYou'];
 export type TournamentYouEvent = components['schemas']['TournamentYouEvent'];
 export type TournamentYours = components['schemas']['TournamentYours'];
 export type TournamentsChangeSettings = components['schemas']['TournamentsChangeSettings'];
+export type TournamentsFaultView = components['schemas']['TournamentsFaultView'];
 export type Triple = components['schemas']['Triple'];
 export type Try = components['schemas']['Try'];
 export type UndoEvent = components['schemas']['UndoEvent'];
 export type UnpairRound = components['schemas']['UnpairRound'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];
+export type VerdictView = components['schemas']['VerdictView'];
 export type ViewAt = components['schemas']['ViewAt'];
 export type WallCellView = components['schemas']['WallCellView'];
 export type WallChart = components['schemas']['WallChart'];
