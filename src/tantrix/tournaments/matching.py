@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import rustworkx
-
 LARGEST = 2**120
 """The product of nodes and costs stays below this."""
 
@@ -23,6 +21,9 @@ def cheapest(nodes: int, edges: Sequence[Edge]) -> list[tuple[int, int]] | None:
     Nodes are numbered from 0. Each pair has its lower node first, and pairs are in that order.
     Equal input gives equal output. Raises `OverflowError` for costs that are too great.
     """
+    # Imported here, since it takes longer than everything else that a director does all day.
+    import rustworkx
+
     most = max((cost for _, _, cost in edges), default=0)
     if nodes * (most + 1) >= LARGEST:
         raise OverflowError(f"costs up to {most} between {nodes} nodes")

@@ -59,6 +59,7 @@ tournament-same_result = Game { $place } already has this very result.
 tournament-has_result = Game { $place } already has another result: correct it instead.
 tournament-match_over = The match is decided: game { $place } is not played.
 tournament-score = { $score } is not a score: scores run from 0 to { $most }.
+tournament-report = The report cannot be read: line { $line } is not as tournaments are written.
 
 ## At the server
 

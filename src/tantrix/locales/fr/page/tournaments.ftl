@@ -59,6 +59,7 @@ tournament-same_result = La partie { $place } a déjà exactement ce résultat.
 tournament-has_result = La partie { $place } a déjà un autre résultat : corrigez-le plutôt.
 tournament-match_over = Le match est décidé : la partie { $place } ne se joue pas.
 tournament-score = { $score } n’est pas un score : un score va de 0 à { $most }.
+tournament-report = Le rapport ne se lit pas : la ligne { $line } n’est pas écrite comme il faut.
 
 ## Sur le serveur
 
