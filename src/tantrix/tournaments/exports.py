@@ -58,6 +58,8 @@ def _public(event: AnyEvent, state: TournamentState) -> AnyEvent:
         case events.Entered() | events.Amended():
             known = msgspec.structs.replace(event.registration, persons=())
             return msgspec.structs.replace(event, registration=known)
+        case events.Appointed():
+            return msgspec.structs.replace(event, person="")
         case events.Forbidden():
             return msgspec.structs.replace(event, reason="")
         case _:

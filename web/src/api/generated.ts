@@ -530,6 +530,12 @@ export interface components {
             type: "deleted";
             n: number;
         };
+        /** @description An event as it is stored, but for secrets and persons. */
+        DocumentEvent: {
+            number: number;
+            at_ms: number;
+            event: Record<string, unknown>;
+        };
         /** @description It is done and stored; `room` and `table` are those to which it leads. */
         Done: {
             /** @enum {string} */
@@ -3351,6 +3357,14 @@ export interface components {
             made: string;
             used: string | null;
         };
+        /** @description Everything that happened in a tournament, in the form that its log has (`form`). */
+        TournamentDocument: {
+            form: number;
+            seal: string;
+            /** @enum {string} */
+            status: "cancelled" | "draft" | "finished" | "open" | "running";
+            events: components["schemas"]["DocumentEvent"][];
+        };
         /** @description An entry. `joined` is how many rounds were paired before it came, `byes` those asked for. */
         TournamentEntry: {
             number: number;
@@ -3387,15 +3401,6 @@ export interface components {
             entry: components["schemas"]["TournamentEntry"] | null;
             round: components["schemas"]["TournamentRound"] | null;
             table: components["schemas"]["PairingView"] | null;
-        };
-        /** @description All of a tournament in one file. */
-        TournamentExport: {
-            form: number;
-            tournament: components["schemas"]["TournamentView"];
-            entries: components["schemas"]["TournamentEntry"][];
-            rounds: components["schemas"]["TournamentRound"][];
-            standings: components["schemas"]["TournamentStandings"][];
-            lines: components["schemas"]["TournamentLine"][];
         };
         /** @description All of a tournament but its entries, rounds and standings. */
         TournamentFull: {
@@ -3971,10 +3976,8 @@ export interface components {
                 before?: string;
             };
             "GET /api/tournaments/{tournament}/export.csv": {
+                what?: string;
                 stage?: string;
-                group?: string;
-                page?: string;
-                after?: string;
             };
             "GET /api/calendar.ics": {
                 lang?: string;
@@ -4076,8 +4079,10 @@ export interface components {
             "GET /api/tournaments/{tournament}/wall": components["schemas"]["WallChart"];
             "GET /api/tournaments/{tournament}/cross": components["schemas"]["CrossTable"];
             "GET /api/tournaments/{tournament}/events": components["schemas"]["TournamentLines"];
-            "GET /api/tournaments/{tournament}/export.json": components["schemas"]["TournamentExport"];
+            "GET /api/tournaments/{tournament}/export.json": components["schemas"]["TournamentDocument"];
             "GET /api/tournaments/{tournament}/export.csv": string;
+            "GET /api/tournaments/{tournament}/export.txt": string;
+            "GET /api/tournaments/{tournament}/export.trf": string;
             "GET /api/calendar.ics": string;
             "GET /api/tournaments/{tournament}/calendar.ics": string;
             "POST /api/tournaments/{tournament}/join": components["schemas"]["Accepted"];
@@ -4235,6 +4240,7 @@ export type DealView = components['schemas']['DealView'];
 export type Decline = components['schemas']['Decline'];
 export type Delete = components['schemas']['Delete'];
 export type Deleted = components['schemas']['Deleted'];
+export type DocumentEvent = components['schemas']['DocumentEvent'];
 export type Done = components['schemas']['Done'];
 export type DrawFigure = components['schemas']['DrawFigure'];
 export type EndSessions = components['schemas']['EndSessions'];
@@ -4508,9 +4514,9 @@ export type Termination = components['schemas']['Termination'];
 export type TileView = components['schemas']['TileView'];
 export type TokenList = components['schemas']['TokenList'];
 export type TokenView = components['schemas']['TokenView'];
+export type TournamentDocument = components['schemas']['TournamentDocument'];
 export type TournamentEntry = components['schemas']['TournamentEntry'];
 export type TournamentEvent = components['schemas']['TournamentEvent'];
-export type TournamentExport = components['schemas']['TournamentExport'];
 export type TournamentFull = components['schemas']['TournamentFull'];
 export type TournamentGame = components['schemas']['TournamentGame'];
 export type TournamentHead = components['schemas']['TournamentHead'];

@@ -7,7 +7,7 @@ path. Whatever is asked of a round, a stage or a group that there is not is refu
 from __future__ import annotations
 
 import hashlib
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -21,15 +21,16 @@ from tantrix.server.tournaments import journal, listing, standings, views
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.calendar import calendar
-from tantrix.server.tournaments.export import csv_of, export_of
 from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.offices import SEES_AHEAD, check_seen, office_of
-from tantrix.server.tournaments.repository import Listed, When
+from tantrix.server.tournaments.repository import Listed
+from tantrix.server.tournaments.views import without_round_ahead
 from tantrix.server.web import cookies
 from tantrix.server.web.protocol import Accepted, Hello, Ping, Pong
 from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.responses import reply
 from tantrix.server.web.route import READ, Query, Routes
+from tantrix.tournaments import exports, report
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.state import TournamentState
 
@@ -85,6 +86,13 @@ class Spoken(Query, frozen=True):
     lang: str = "en"
 
 
+class Exported(Query, frozen=True):
+    """Which table is handed out: the `standings` of a stage, or all `results`."""
+
+    what: Literal["standings", "results"] = "standings"
+    stage: str | None = None
+
+
 class Before(Query, frozen=True):
     """The number of the event before which a page begins; without it, the newest."""
 
@@ -99,8 +107,6 @@ async def list_tournaments(request: Request, query: Listing) -> m.TournamentList
     """List tournaments: those in play, those to come, one's own, or those that are over."""
     person = cookies.owner(request)
     page = _number(query.page, "page") or 1
-    if query.when not in get_args(When):
-        raise TantrixError("bad.message", field="when")
     return await _tournaments(request).listed(query.when, person, page)
 
 
@@ -209,13 +215,12 @@ async def list_tournament_events(request: Request, query: Before) -> m.Tournamen
     scope=READ,
     holder=TOURNAMENT,
     errors=(UNKNOWN,),
-    answer=m.TournamentExport,
+    answer=m.TournamentDocument,
 )
-async def export_tournament(request: Request) -> Response:
-    """Hand out all of a tournament as JSON."""
-    actor, (_, state, _) = await _actor(request), await _seen(request)
-    told = msgspec.json.encode(export_of(actor.id, actor.owner, state, actor.moment()))
-    return _file(told, "application/json", f"tantrix-{actor.id}.json")
+async def export_events(request: Request) -> Response:
+    """Hand out everything that happened as JSON, event by event."""
+    _, state, _ = await _seen(request)
+    return _file(request, exports.to_json(without_round_ahead(state)), "json", "application/json")
 
 
 @routes.get(
@@ -225,11 +230,41 @@ async def export_tournament(request: Request) -> Response:
     errors=(UNKNOWN, "tournament.no_stage"),
     media="text/csv",
 )
-async def export_standings(request: Request, query: AfterRounds) -> Response:
-    """Hand out standings as comma-separated values."""
-    actor, (_, state, _) = await _actor(request), await _seen(request)
-    text = csv_of(state, _where(state, query), _number(query.after, "after"))
-    return _file(text.encode(), "text/csv; charset=utf-8", f"tantrix-{actor.id}.csv")
+async def export_table(request: Request, query: Exported) -> Response:
+    """Hand out the standings of a stage, or all results, as comma-separated values."""
+    _, state, _ = await _seen(request)
+    stage = _number(query.stage, "stage")
+    if stage is not None:
+        standings.stage_at(state, stage)
+    results = query.what == "results"
+    text = exports.results_csv(state) if results else exports.standings_csv(state, stage)
+    return _file(request, text.encode(), "csv", "text/csv; charset=utf-8")
+
+
+@routes.get(
+    "/api/tournaments/{tournament}/export.txt",
+    scope=READ,
+    holder=TOURNAMENT,
+    errors=(UNKNOWN,),
+    media="text/plain",
+)
+async def export_report(request: Request) -> Response:
+    """Hand out the report of a tournament as text."""
+    _, state, _ = await _seen(request)
+    return _file(request, report.write(state).encode(), "txt", "text/plain; charset=utf-8")
+
+
+@routes.get(
+    "/api/tournaments/{tournament}/export.trf",
+    scope=READ,
+    holder=TOURNAMENT,
+    errors=(UNKNOWN,),
+    media="text/plain",
+)
+async def export_for_chess(request: Request) -> Response:
+    """Hand out a tournament as TRF16, the report of chess programs."""
+    _, state, _ = await _seen(request)
+    return _file(request, exports.trf(state).encode(), "trf", "text/plain; charset=utf-8")
 
 
 @routes.get("/api/calendar.ics", scope=READ, media="text/calendar")
@@ -620,8 +655,9 @@ def _tagged(request: Request, told: msgspec.Struct) -> Response:
     return answer
 
 
-def _file(content: bytes, media_type: str, name: str) -> Response:
+def _file(request: Request, content: bytes, ending: str, media_type: str) -> Response:
     """Return a file to be kept."""
+    name = f"tantrix-{request.path_params['tournament']}.{ending}"
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{name}"',

@@ -45,6 +45,8 @@ def _told(event: AnyEvent) -> dict[str, Any]:
     match event:
         case events.Entered() | events.Amended():
             return {"entry": event.entry, "name": event.registration.name}
+        case events.Forbidden():  # the reason is between those in office
+            return {"sides": event.sides}
         case events.Appointed():
             return {"name": event.name, "office": event.office}
         case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():

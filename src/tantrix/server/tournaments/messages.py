@@ -10,7 +10,7 @@ number, and `TournamentEntry` says who that is.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -752,15 +752,21 @@ class TournamentLines(msgspec.Struct, frozen=True):
     before: int | None
 
 
-class TournamentExport(msgspec.Struct, frozen=True):
-    """All of a tournament in one file."""
+class DocumentEvent(msgspec.Struct, frozen=True):
+    """An event as it is stored, but for secrets and persons."""
+
+    number: int
+    at_ms: int
+    event: dict[str, Any]
+
+
+class TournamentDocument(msgspec.Struct, frozen=True):
+    """Everything that happened in a tournament, in the form that its log has (`form`)."""
 
     form: int
-    tournament: TournamentView
-    entries: list[TournamentEntry]
-    rounds: list[TournamentRound]
-    standings: list[TournamentStandings]
-    lines: list[TournamentLine]
+    seal: str
+    status: Status
+    events: list[DocumentEvent]
 
 
 # --- what is sent as it happens ------------------------------------------------------------------

@@ -7,7 +7,7 @@ published but to those who may see it.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -17,7 +17,7 @@ from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.offices import MAY, SEES_AHEAD, office_of
 from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
 from tantrix.server.web.protocol import error_view
-from tantrix.tournaments import directing, overview
+from tantrix.tournaments import directing, events, overview
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.rounds import Entry
@@ -25,6 +25,7 @@ from tantrix.tournaments.settings import Settings
 from tantrix.tournaments.state import (
     EntryState,
     GameState,
+    Logged,
     PairingState,
     RoundState,
     StageState,
@@ -66,6 +67,19 @@ def public(state: TournamentState, office: Office | None = None) -> TournamentSt
     if office in SEES_AHEAD or not has_round_ahead(state):
         return state
     return overview.restricted(state, len(state.rounds) - 1)
+
+
+def without_round_ahead(state: TournamentState) -> TournamentState:
+    """Return a tournament whose log does not tell the round that was cut off by `public`."""
+
+    def shown(logged: Logged) -> Logged:
+        event = logged.event
+        if not isinstance(event, events.Paired) or event.round <= len(state.rounds):
+            return logged
+        bare = events.Paired(stage=event.stage, round=event.round, tables=(), games=event.games)
+        return logged._replace(event=bare)
+
+    return replace(state, log=tuple(map(shown, state.log)))
 
 
 def paged(rows: Sequence[Item], page: int, size: int = PAGE) -> tuple[Sequence[Item], Part]:
