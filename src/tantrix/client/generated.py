@@ -999,8 +999,9 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
-    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
-    minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
+    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
+    `no_show_ms` at most, usually ten minutes [S4]. In a game of a `tournament` nothing is settled
+    by agreement.
     """
 
     # One of `doubles`, `masters`, `private`, `ranked`, `tournament`, `unranked`.
@@ -1011,6 +1012,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     days: int | None
     wait_s: int
     scheduled_ms: int | None
+    no_show_ms: int
     tournament: TournamentGame | None
 
 

@@ -33,8 +33,9 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
     if state.stages:
         stage = state.stages[0]
         paired = len(state.rounds_of(0))
-        late = stage.settings.format == "swiss" and (
-            paired == 0 or may_enter_late(paired, stage.planned)
+        late = stage.settings.format == "arena" or (
+            stage.settings.format == "swiss"
+            and (paired == 0 or may_enter_late(paired, stage.planned))
         )
         if not late or len(state.stages) > 1:
             raise TantrixError("tournament.too_late")

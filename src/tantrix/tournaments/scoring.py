@@ -180,8 +180,7 @@ def walkovers(state: TournamentState, reason: str, by: str = "") -> list[events.
     for stage in state.stages:
         if stage.closed or stage.settings.format in overview.ALL_PLAY:
             continue
-        arena = stage.settings.format == "arena"
-        for each in state.rounds_of(stage.number)[0 if arena else -1 :]:
+        for each in overview.current_rounds(state, stage):
             for table in overview.missing(state, each.number):
                 sides = each.pairings[table - 1].sides
                 gone = [state.entries[entry].presence == "left" for entry in sides]

@@ -3219,8 +3219,9 @@ export interface components {
          *     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
          *     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
          *     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
-         *     A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
-         *     minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
+         *     A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
+         *     `no_show_ms` at most, usually ten minutes [S4]. In a game of a `tournament` nothing is settled
+         *     by agreement.
          */
         TableOptions: {
             /**
@@ -3240,6 +3241,8 @@ export interface components {
             wait_s: number;
             /** @default null */
             scheduled_ms: number | null;
+            /** @default 600000 */
+            no_show_ms: number;
             /** @default null */
             tournament: components["schemas"]["TournamentGame"] | null;
         };

@@ -260,7 +260,13 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Let happen what has fallen due by now."""
         if self.state.falls_due_ms is not None:
             agreements, wall_ms = self.state.agreements, self._deps.wall_ms()
-            event = schedule.fallen_due(agreements, self._used(), wall_ms, self._since_ms)
+            event = schedule.fallen_due(
+                agreements,
+                self._used(),
+                wall_ms,
+                since_ms=self._since_ms,
+                no_show_ms=self.state.config.terms.no_show_ms,
+            )
             if event is not None:
                 await self.commit(event)
 

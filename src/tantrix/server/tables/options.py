@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from tantrix.ratings.games import KINDS, TOURNAMENT
+from tantrix.tournaments.points import NO_SHOW_MS
 
 Kind = Literal["private", "unranked", "ranked", "masters", "doubles", "tournament"]
 """Private tables are in nobody's list but that of those who sit there."""
@@ -42,8 +43,9 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
-    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
-    minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
+    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
+    `no_show_ms` at most, usually ten minutes [S4]. In a game of a `tournament` nothing is settled
+    by agreement.
     """
 
     kind: Kind = "private"
@@ -53,6 +55,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     days: int | None = None
     wait_s: int = WAIT_S
     scheduled_ms: int | None = None
+    no_show_ms: int = NO_SHOW_MS
     tournament: TournamentGame | None = None
 
     @property

@@ -33,7 +33,7 @@ from tantrix.server.tables.events import (
     RulingAsked,
 )
 from tantrix.server.tables.offers import AgreementState
-from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, SHARED
+from tantrix.tournaments.points import MINUTE_MS, SHARED
 
 RULING_MS = 10 * MINUTE_MS
 """How long a Controller who is asked is waited for [O]."""
@@ -44,7 +44,9 @@ def at_first(config: TableConfig) -> AgreementState:
     start_ms = config.terms.scheduled_ms
     if start_ms is None or not config.persons:
         return AgreementState()
-    return AgreementState(awaited=frozenset(config.persons), until_ms=start_ms + NO_SHOW_MS)
+    return AgreementState(
+        awaited=frozenset(config.persons), until_ms=start_ms + config.terms.no_show_ms
+    )
 
 
 def due_ms(agreements: AgreementState) -> int | None:
@@ -54,16 +56,22 @@ def due_ms(agreements: AgreementState) -> int | None:
 
 
 def fallen_due(
-    agreements: AgreementState, used_ms: tuple[int, ...] | None, wall_ms: int, since_ms: int
+    agreements: AgreementState,
+    used_ms: tuple[int, ...] | None,
+    wall_ms: int,
+    *,
+    since_ms: int,
+    no_show_ms: int,
 ) -> NoShow | Extended | Adjudicated | None:
     """Return the event of what has fallen due in a game that goes on, None where nothing has.
 
-    The server has been open since `since_ms`, by the wall clock.
+    The server has been open since `since_ms`, by the wall clock. Who has not come `no_show_ms`
+    after the start is out.
     """
     until_ms = due_ms(agreements)
     if until_ms is None:
         return None
-    wait_ms = NO_SHOW_MS if agreements.awaited else RULING_MS
+    wait_ms = no_show_ms if agreements.awaited else RULING_MS
     if until_ms - wait_ms < since_ms:
         return Extended(used_ms=used_ms, until_ms=since_ms + wait_ms)
     if wall_ms < until_ms:

@@ -10,7 +10,7 @@ from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.server.tables.messages import Pace
 from tantrix.server.tables.options import TableOptions, TournamentGame
-from tantrix.tournaments.points import Pool
+from tantrix.tournaments.points import NO_SHOW_MS, Pool
 
 DELAY_S = 60
 """How late spectators see the games of a tournament, unless it says otherwise [O]."""
@@ -21,10 +21,10 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
 
     All people among `seats` have their `person`, and all seats a colour; in doubles partners sit
     opposite each other, in one colour. `limit_ms` is the limit of each player; a pair whose `pool`
-    is `PAIR` has twice that together. The game waits until all have come, and ten minutes after
-    `scheduled_ms` (wall clock) at most; without it nobody is waited for. `days` for a turn are for
-    correspondence. `seed` deals the same tiles again where that is wanted. Nobody finds a `hidden`
-    table in a list.
+    is `PAIR` has twice that together. The game waits until all have come, and at most until
+    `no_show_ms` after `scheduled_ms` (wall clock); without it nobody is waited for. `days` for a
+    turn are for correspondence. `seed` deals the same tiles again where that is wanted. Nobody
+    finds a `hidden` table in a list.
     """
 
     game: TournamentGame
@@ -33,6 +33,7 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
     pool: Pool = Pool.PAIR
     doubles: bool = False
     scheduled_ms: int | None = None
+    no_show_ms: int = NO_SHOW_MS
     days: int | None = None
     delay_s: int = DELAY_S
     watch: bool = True
@@ -55,6 +56,7 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
                 delay_s=self.delay_s,
                 days=self.days,
                 scheduled_ms=self.scheduled_ms,
+                no_show_ms=self.no_show_ms,
                 tournament=self.game,
             ),
         )

@@ -44,13 +44,15 @@ from tantrix.server.tournaments.schedule import (
     Due,
     due,
     has_round_ahead,
+    is_arena,
     is_on,
     walkovers,
 )
 from tantrix.server.tournaments.views import TournamentMoment
-from tantrix.tournaments import directing, entering, events
+from tantrix.tournaments import arena, directing, entering, events
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.fold import apply, start
+from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import TournamentState
 from tantrix.tournaments.steps import next_step
 
@@ -104,6 +106,10 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         self._signed_ms = deps.tick_ms()
         self._news = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
+        self._ticked_ms = 0
+        self._idle_ms: dict[Entry, int] = {}
+        """Since when those who are here and do not play have been idle, by the wall clock."""
+
         self._emitter = Emitter(self.id, self.owner)
         self._ended_games: set[str] = set()
 
@@ -296,14 +302,16 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
             self._stuck = self.version, error
             log.warning("tournament is stuck", tournament=self.id, why=str(error))
             return
-        await self.commit_together(happened)
+        if happened:
+            await self.commit_together(happened)
 
     async def _due_events(self, found: Due) -> list[AnyEvent]:
         """Return what happens by itself; raises `TantrixError` where it cannot."""
         state = self.state
         match found.what:
-            case "start":
-                return await self._started()
+            case "start" | "tick" | "go_on":
+                computed = {"start": self._started, "tick": self._ticked, "go_on": self._gone_on}
+                return await computed[found.what]()
             case "walkovers":
                 return walkovers(state)
             case "publish":
@@ -313,8 +321,6 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
                 return [directing.close_round(state, state.rounds[-1].number, due_ms)]
             case "end":
                 return [directing.cancel(state, EVERYBODY_LEFT)]
-            case "go_on":
-                return await self._gone_on()
 
     def _starts_ms(self) -> int:
         """Return the scheduled start of the round that is about to be published."""
@@ -323,6 +329,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
     async def _started(self) -> list[AnyEvent]:
         """Return the end of the check-in and the first round; or the end, where too few came."""
         state, found = self.state, list[AnyEvent]()
+        if is_arena(state):
+            return [arena.begin(state, self._deps.wall_ms())]
         if state.settings.online.check_in and not state.checked_in:
             found.append(events.CheckInClosed())
             state = apply(state, found[0], state.updated_ms)
@@ -330,6 +338,24 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         if len(present) < 2:
             return [*found, directing.cancel(state, TOO_FEW)]
         return [*found, *await self._deps.pair(partial(directing.pair_next, state))]
+
+    async def _ticked(self) -> list[AnyEvent]:
+        """Return whom an arena pairs now, of those who have its page open; or its end."""
+        now_ms, state = self._deps.wall_ms(), self.state
+        if now_ms - self._ticked_ms < arena.TICK_MS:
+            return []
+        self._ticked_ms = now_ms
+        here = {
+            number
+            for number, one in state.entries.items()
+            if not self.here.isdisjoint(one.registration.persons)
+        }
+        playing = arena.playing(state)
+        self._idle_ms = {
+            entry: self._idle_ms.get(entry, now_ms) for entry in here if entry not in playing
+        }
+        idle_ms = dict(self._idle_ms)
+        return await self._deps.pair(partial(_tick, state, here, idle_ms, now_ms))
 
     async def _gone_on(self) -> list[AnyEvent]:
         """Return the next round or stage, or the end."""
@@ -360,6 +386,16 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         """Tell everybody, and see what follows."""
         self._emitter.emit(event, self.state, self.moment(), self._subscribers)
         self.go_on()
+
+
+def _tick(
+    state: TournamentState, here: set[Entry], idle_ms: dict[Entry, int], now_ms: int
+) -> list[AnyEvent]:
+    """Return what an arena does now; a round of it is seen at once."""
+    happened = arena.tick(state, here, idle_ms, now_ms)
+    if isinstance(happened, events.Paired):
+        return [happened, events.Published(round=happened.round, starts_ms=now_ms)]
+    return [] if happened is None else [happened]
 
 
 def people_of(state: TournamentState) -> set[str]:

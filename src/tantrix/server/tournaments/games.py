@@ -11,10 +11,14 @@ from typing import NamedTuple, Protocol
 
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.points import NO_SHOW_MS
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import PairingState, RoundState, TournamentState
+
+ARENA_NO_SHOW_MS = 60_000
+"""Who is not at a table of an arena a minute after it opened has lost the game, and pauses [O]."""
 
 
 class GameSeat(NamedTuple):
@@ -30,7 +34,7 @@ class NewGame(NamedTuple):
     """A game whose table is to be opened; the sides sit in their order.
 
     `starter` is the side that begins, None where tiles are drawn for it. `starts_ms` is the
-    scheduled start: ten minutes after it who is not there has lost.
+    scheduled start: `no_show_ms` after it who is not there has lost.
     """
 
     tournament: str
@@ -40,6 +44,7 @@ class NewGame(NamedTuple):
     limit_ms: int
     starter: int | None
     starts_ms: int
+    no_show_ms: int
     ranked: bool
     delay_s: int
     private: bool
@@ -147,7 +152,7 @@ def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
     """Return the games in play of which a Controller has decided what they count as."""
     found = []
     for stage in state.stages:
-        for each in state.rounds_of(stage.number)[-1:]:
+        for each in overview.current_rounds(state, stage):
             for table, pairing in enumerate(each.pairings, start=1):
                 for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
                     if game.room and game.ruling is not None and game.result is not None:
@@ -162,7 +167,7 @@ def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str
     for stage in state.stages:
         if stage.closed:
             continue
-        for each in state.rounds_of(stage.number)[-1:]:
+        for each in overview.current_rounds(state, stage):
             for table in overview.missing(state, each.number) if each.published else ():
                 pairing = each.pairings[table - 1]
                 if any(state.entries[entry].presence == "left" for entry in pairing.sides):
@@ -187,6 +192,7 @@ def _games_on(
 def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: int) -> NewGame:
     """Return what a table is to be like."""
     pairing = state.pairing(place.round, place.table)
+    stage = state.stages[state.round(place.round).stage]
     one, two = (
         _seat(state, entry, colour)
         for entry, colour in zip(pairing.sides, pairing.table.colours, strict=True)
@@ -194,12 +200,13 @@ def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: 
     starts, online = pairing.table.starts, state.settings.online
     return NewGame(
         tournament=tournament,
-        stage=state.round(place.round).stage,
+        stage=stage.number,
         place=place,
         seats=(one, two),
         limit_ms=state.settings.limit_ms,
         starter=starts[place.game - 1] if place.game <= len(starts) else None,
         starts_ms=starts_ms,
+        no_show_ms=ARENA_NO_SHOW_MS if stage.settings.format == "arena" else NO_SHOW_MS,
         ranked=online.ranked,
         delay_s=online.delay_s,
         private=online.private,

@@ -272,7 +272,8 @@ async def get_tournament_calendar(request: Request, query: Spoken) -> Response:
     """Hand out what is in play and to come as a calendar that other programs can follow."""
     found = _tournaments(request)
     rows = [row for when in ("now", "soon") for row in (await found.listed(when, "", 1)).rows]
-    return _file(calendar(rows, _origin(request), query.lang), calendars.MEDIA, "tantrix.ics")
+    content = calendar(rows, _origin(request), query.lang)
+    return Response(content, media_type=calendars.MEDIA)
 
 
 @routes.get(
@@ -288,7 +289,7 @@ async def get_tournament_event(request: Request, query: Spoken) -> Response:
     await _seen(request)
     row = listing.row(Listed(actor.id, listing.summary(actor.state).body))
     content = calendar([row], _origin(request), query.lang)
-    return _file(content, calendars.MEDIA, f"tantrix-{actor.id}.ics")
+    return _file(request, content, "ics", calendars.MEDIA)
 
 
 # --- players -------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ EVERYBODY_LEFT = "tournament.everybody_left"
 TOO_FEW = "tournament.too_few_came"
 """Why the server itself cancels a tournament."""
 
-What = Literal["start", "walkovers", "close", "go_on", "publish", "end"]
+What = Literal["start", "tick", "walkovers", "close", "go_on", "publish", "end"]
 
 
 class Due(NamedTuple):
@@ -42,10 +42,17 @@ def is_on(state: TournamentState) -> bool:
     return state.status == "running" or (state.status == "open" and state.starts_ms > 0)
 
 
+def is_arena(state: TournamentState) -> bool:
+    """Tell whether a tournament is an arena, which pairs whoever is there again and again."""
+    return state.settings.stages[0].format == "arena"
+
+
 def due(state: TournamentState, *, here: bool) -> Due | None:
     """Return what is next, None where the tournament waits; `here`: whether a director is there."""
     if not state.settings.online.auto:
         return None
+    if state.status == "open" and is_arena(state):
+        return Due("start", state.starts_ms) if state.starts_ms else None
     if state.status == "open":
         first_ms = state.starts_ms - CHECK_IN_CLOSES_MS
         return Due("start", max(first_ms, 1)) if state.starts_ms else None
@@ -55,6 +62,8 @@ def due(state: TournamentState, *, here: bool) -> Due | None:
 def _of_running(state: TournamentState, *, here: bool) -> Due | None:
     """Return what is next in a tournament that has begun."""
     step = next_step(state)
+    if step.kind == "arena":
+        return Due("tick", 0)
     if step.kind == "results":
         return Due("walkovers", 0) if walkovers(state) else None
     if step.kind == "publish":
@@ -105,7 +114,7 @@ def has_round_ahead(state: TournamentState) -> bool:
 
 def check_in_ms(state: TournamentState) -> tuple[int, int] | None:
     """Return when the check-in begins and ends, None where there is none."""
-    if not state.starts_ms or not state.settings.online.check_in:
+    if not state.starts_ms or not state.settings.online.check_in or is_arena(state):
         return None
     return state.starts_ms - CHECK_IN_OPENS_MS, state.starts_ms - CHECK_IN_CLOSES_MS
 

@@ -39,6 +39,7 @@ class ServerTables:
             seats=tuple(map(_seat, game.seats)),
             limit_ms=game.limit_ms,
             scheduled_ms=game.starts_ms,
+            no_show_ms=game.no_show_ms,
             delay_s=game.delay_s,
             hidden=game.private,
         )

@@ -228,7 +228,7 @@ def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
 def _seat_of(state: TournamentState, entry: Entry) -> tuple[RoundState, int, PairingState] | None:
     """Return where an entry still has to play, in the latest rounds."""
     for stage in reversed(state.stages):
-        for each in state.rounds_of(stage.number)[-1:]:
+        for each in overview.current_rounds(state, stage):
             found = each.pairing_of(entry)
             if found is not None and not overview.complete(state, each, found[1]):
                 return each, *found
