@@ -168,6 +168,24 @@ async def test_of_three_those_who_came_play_on(server: Open, times: Times) -> No
         assert sum(mover.snapshot["clock"]["used_ms"]) == 1000
 
 
+async def test_a_rematch_has_no_scheduled_start(server: Open) -> None:
+    async with gathered(server, kind="ranked", scheduled_ms=START_MS) as company:
+        pages = [await one.visit(company.table) for one in company.people]
+        for page in pages:
+            while page.snapshot["agreements"]["awaited"]:
+                await page.hear()
+        await pages[0].ask("resign", player=0)
+        await catch_up(pages[0], pages[1])
+        for page in pages:
+            assert (await page.ask("offer", what="rematch"))["type"] == "accepted"
+        while not pages[0].snapshot["agreements"]["following"]:
+            await pages[0].hear()
+        following = pages[0].snapshot["agreements"]["following"]
+        state = (await server.table_manager.room(following)).state
+        assert (state.config.terms.scheduled_ms, state.falls_due_ms) == (None, None)
+        assert state.running is not None
+
+
 async def test_who_resigns_is_not_waited_for(server: Open) -> None:
     async with gathered(server, 3, clock=CLOCK_MS, scheduled_ms=START_MS) as company:
         pages = [await one.visit(company.table) for one in company.people[:2]]

@@ -163,8 +163,9 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         return False
 
     def rematch(self) -> Self:
-        """Return the same seats, of which the next side's begins the order."""
-        return msgspec.structs.replace(self, seats=self.seats[1:] + self.seats[:1])
+        """Return the same seats, of which the next side's begins the order; nobody is awaited."""
+        terms = msgspec.structs.replace(self.terms, scheduled_ms=None)
+        return msgspec.structs.replace(self, seats=self.seats[1:] + self.seats[:1], terms=terms)
 
     @abstractmethod
     def deal(self, rng: random.Random) -> Dealt:
