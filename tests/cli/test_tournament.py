@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.directing import Desk
+from tantrix.render.tournament import KINDS
 from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.settings import Settings, StageSettings
@@ -294,3 +295,17 @@ def test_groups_and_a_knockout_to_the_end(desk: Desk) -> None:
     assert desk.do("standings")
     assert desk.do("wall")
     assert desk.document("who", "3")["entry"] == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_everything_can_be_printed(desk: Desk, lang: str) -> None:
+    desk.begin([f"Player{n:02}" for n in range(6)], "--rounds", "3")
+    desk.round()
+    for what in KINDS:
+        done = desk.call("print", what, "--json", lang=lang)
+        assert (done.returncode, done.stderr) == (0, "")
+        html = (desk.folder / json.loads(done.stdout)["file"]).read_text(encoding="utf-8")
+        assert html.startswith("<!doctype html>")
+    assert "<svg" in (desk.folder / "spring-open-sheets-1.html").read_text(encoding="utf-8")
+    head = desk.document("verify")["head"]
+    assert head in (desk.folder / "spring-open-control-1.html").read_text(encoding="utf-8")
