@@ -51,7 +51,7 @@ def pair_command(
 ) -> None:
     """Pair the next round, and show who meets whom."""
     file = opened()
-    pairs = [_forced(text) for text in forced]
+    pairs = [_forced(text) for texts in forced for text in texts.split()]
     why = reason_of(reason) if pairs or bye is not None else ""
 
     def decide(state: TournamentState) -> list[AnyEvent]:

@@ -212,6 +212,8 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
         if ruling.round in {0, number}
     ]
     body += "".join(text("p", line) for line in rulings)
+    pairs = " ".join("-".join(map(str, pairing.sides)) for pairing in each.pairings)
+    body += text("p", say("print.pairs", lang, pairs=pairs), "note")
     body += text("h2", say("print.standings", lang, round=number))
     body += _standings(overview.restricted(state, number), stage, lang)
     return body + text("p", say("print.mark", lang, mark=mark), "note") if mark else body
