@@ -297,11 +297,12 @@ def undo_command(number: int | None, reason: str | None, *, as_json: bool) -> No
     file = opened()
     at = _last(file.state) if number is None else number
     why = reason_of(reason)
+    before = file.state
     logged = add(file, lambda state: [scoring.undo(state, at, why)])
     done(
         file,
         logged,
-        [f"{say('cli.tournament.undone')} {event_line(file.state, at)}"],
+        [say("cli.tournament.undone", event=event_line(before, at).strip())],
         as_json=as_json,
     )
 

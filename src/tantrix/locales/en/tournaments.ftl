@@ -225,6 +225,7 @@ cli-tournament-colours-chooser = CB set: { $name } chooses both
 cli-tournament-propose_all = { $entries } players: a round robin of { $rounds } rounds would let everybody meet everybody.
 cli-tournament-many_rounds = { $rounds } rounds are many for { $entries } players, and two may not meet again: { $usual } are usual, or allow repeats.
 cli-tournament-published = Round { $round } has begun. From { $at } on, players who are not there can be defaulted: “absent NUMBER” in “enter”.
+cli-tournament-is_published = Round { $round } is published already.
 cli-tournament-no_show = No-shows can be defaulted from { $at } on: “absent NUMBER” in “enter”.
 cli-tournament-unpaired = Round { $round } is taken back.
 cli-tournament-next = Stage { $stage } begins with { $entries }.
@@ -265,7 +266,7 @@ cli-tournament-removed = The result of { $place } is taken away.
 cli-tournament-pairings_stay = Later rounds stay as they are paired.
 cli-tournament-ruled = Ruling { $number }: { $kind }, { $where }.
 cli-tournament-counts = The game counts { $one } - { $two }.
-cli-tournament-undone = Undone:
+cli-tournament-undone = Undone: { $event }
 cli-tournament-counts_no_more = undone
 
 ## Lists

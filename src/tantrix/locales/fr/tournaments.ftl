@@ -5,7 +5,7 @@
 cli-command-tournament = Diriger un tournoi sur table.
 cli-about-tournament = Diriger un tournoi sur table, sans réseau ni serveur. Le tournoi est un seul fichier ; nommez-le d’abord ou par --file, ou placez-vous dans un dossier qui n’en contient qu’un. Sans commande, on vous demande la suite. Voir docs/tournaments/directors.md.
 cli-command-tournament-new = Créer le fichier d’un nouveau tournoi.
-cli-about-tournament-new = Créer le fichier du tournoi NAME ; les inscriptions sont ouvertes aussitôt. Une phase ajoutée par --then suit la précédente : --then knockout:8 qualifie huit inscrits (dans des groupes, autant de chacun), --then plate est pour les battus du premier match.
+cli-about-tournament-new = Créer le fichier du tournoi NAME ; les inscriptions sont ouvertes aussitôt. Une phase ajoutée par --then suit la précédente : --then knockout:8 qualifie huit inscrits (dans des groupes, autant de chacun), --then plate est la consolante des battus du premier match.
 cli-command-tournament-player = Inscrire des joueurs, un par un ou par une table.
 cli-about-tournament-player = Inscrire des joueurs, un par un ou par une table.
 cli-command-tournament-away = Ne plus apparier quelqu’un avant son retour.
@@ -73,9 +73,9 @@ cli-option-file = Le fichier du tournoi.
 cli-option-by = Qui agit, pour le journal.
 cli-option-repair = Mettre une demi-ligne à la fin du fichier dans un fichier à côté.
 cli-option-format = Le format de la première phase.
-cli-option-rounds = Rondes ; 0 pour le nombre habituel. Un toutes-rondes se joue autant de fois.
-cli-option-match_games = Parties d’un match ; 0 pour le nombre habituel d’une élimination.
-cli-option-then = Une phase de plus, comme knockout:8 ou plate.
+cli-option-rounds = Rondes ; 0 pour le nombre habituel. Un toutes rondes se joue autant de fois.
+cli-option-match_games = Parties d’un match ; 0 pour le nombre habituel d’une élimination directe.
+cli-option-then = Une phase de plus, comme knockout:8 ou plate (consolante).
 cli-option-by_wins = Les victoires comptent avant les points.
 cli-option-tables = Tables de la salle ; 0 si personne ne les compte.
 cli-option-sets = Jeux disponibles.
@@ -90,7 +90,7 @@ cli-option-third_place = Jouer la troisième place.
 cli-option-doubles_event = Les inscrits sont des paires ; leurs temps s’additionnent.
 cli-option-country = Le pays, comme FR.
 cli-option-club = Le club.
-cli-option-elo = L’Elo de tournoi, pour l’ordre de départ.
+cli-option-elo = L’Elo de tournoi, pour les têtes de série.
 cli-option-colours = Deux couleurs préférées, comme RY : le premier choix, puis le second.
 cli-option-cb = Daltonien.
 cli-option-junior = Junior.
@@ -127,7 +127,7 @@ cli-tournament-made = Les inscriptions sont ouvertes. Le tournoi est dans { $fil
 cli-tournament-seal = Sceau des tirages : { $seal }
 cli-tournament-few_sets = { $tables } tables demandent { $tables } jeux : il y en a { $count }.
 cli-tournament-few_clocks = { $tables } tables demandent { $tables } pendules : il y en a { $count }.
-cli-tournament-bad_stage = « { $text } » n’est pas une phase : écrivez knockout:8, swiss:16, groups:16, round-robin:4 ou plate.
+cli-tournament-bad_stage = « { $text } » n’est pas une phase : écrivez knockout:8, swiss:16, groups:16, round-robin:4 ou plate (consolante).
 
 ## What is typed
 
@@ -222,9 +222,10 @@ cli-tournament-unplayed-absent = Absent : { $entry }, { $points }
 cli-tournament-unplayed-late = Pas encore inscrit : { $entry }, { $points }
 cli-tournament-colours-agree = tous deux { $colour } : d’accord, sinon { $one }, { $two }
 cli-tournament-colours-chooser = jeu daltonien : { $name } choisit les deux
-cli-tournament-propose_all = { $entries } joueurs : un toutes-rondes de { $rounds } rondes ferait se rencontrer tout le monde.
+cli-tournament-propose_all = { $entries } joueurs : un toutes rondes de { $rounds } rondes ferait se rencontrer tout le monde.
 cli-tournament-many_rounds = { $rounds } rondes sont beaucoup pour { $entries } joueurs sans répétition : { $usual } est l’usage, ou permettez les répétitions.
 cli-tournament-published = La ronde { $round } a commencé. À partir de { $at }, les absents peuvent perdre par forfait : « absent NUMÉRO » dans « enter ».
+cli-tournament-is_published = La ronde { $round } est déjà publiée.
 cli-tournament-no_show = Forfait possible contre les absents à partir de { $at } : « absent NUMÉRO » dans « enter ».
 cli-tournament-unpaired = La ronde { $round } est reprise.
 cli-tournament-next = La phase { $stage } commence avec { $entries }.
@@ -265,7 +266,7 @@ cli-tournament-removed = Le résultat de { $place } est enlevé.
 cli-tournament-pairings_stay = Les rondes suivantes restent appariées comme elles sont.
 cli-tournament-ruled = Décision { $number } : { $kind }, { $where }.
 cli-tournament-counts = La partie compte { $one } - { $two }.
-cli-tournament-undone = Annulé :
+cli-tournament-undone = Annulé : { $event }
 cli-tournament-counts_no_more = annulé
 
 ## Lists
