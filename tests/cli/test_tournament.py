@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.directing import Desk
+from tantrix.render.tournament import KINDS
 from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.settings import Settings, StageSettings
@@ -294,3 +295,79 @@ def test_groups_and_a_knockout_to_the_end(desk: Desk) -> None:
     assert desk.do("standings")
     assert desk.do("wall")
     assert desk.document("who", "3")["entry"] == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_everything_can_be_printed(desk: Desk, lang: str) -> None:
+    desk.begin([f"Player{n:02}" for n in range(6)], "--rounds", "3")
+    desk.round()
+    for what in KINDS:
+        done = desk.call("print", what, "--json", lang=lang)
+        assert (done.returncode, done.stderr) == (0, "")
+        html = (desk.folder / json.loads(done.stdout)["file"]).read_text(encoding="utf-8")
+        assert html.startswith("<!doctype html>")
+    assert "<svg" in (desk.folder / "spring-open-sheets-1.html").read_text(encoding="utf-8")
+    head = desk.document("verify")["head"]
+    assert head in (desk.folder / "spring-open-control-1.html").read_text(encoding="utf-8")
+
+
+def test_a_lost_laptop_is_typed_again_from_the_control_sheets(desk: Desk) -> None:
+    players = [f"Player{n:02}" for n in range(9)]
+    desk.begin(players, "--rounds", "4")
+    play_on(desk, 3)
+    fresh = desk.folder / "fresh"
+    fresh.mkdir()
+    again = Desk(fresh)
+    again.begin(players, "--rounds", "4")
+    for number in range(1, 4):
+        desk.do("print", "control", "--round", str(number), "--output", "control.html")
+        sheet = (desk.folder / "control.html").read_text(encoding="utf-8")
+        pairs = sheet.partition("To pair this round again: ")[2].partition("<")[0]
+        bye = sheet.partition("Bye: ")[2].partition(" ")[0]
+        again.do("pair", "--force", pairs, "--bye", bye, "--reason", "laptop lost")
+        again.do("publish")
+        lines = [score(number, *map(int, text.split("-")))[0] for text in pairs.split()]
+        again.do("enter", "--yes", text="\n".join(lines))
+    found, lost = (overview.stage_standings(each.state, 0) for each in (again, desk))
+    assert [(row.place, row.tally.tenths) for row in found] == [
+        (row.place, row.tally.tenths) for row in lost
+    ]
+
+
+def test_who_resigns_has_five_points_at_most(two: Desk) -> None:
+    two.do("enter", *["1", "24", "2", "30", "resigned", "2"])
+    rows = {row["entry"]: row for row in two.document("standings")["standings"]}
+    assert (rows[1]["tenths"], rows[1]["wins"], rows[2]["tenths"]) == (150, 1, 50)
+
+
+def test_who_is_disqualified_loses_what_is_still_to_be_played(desk: Desk) -> None:
+    desk.begin([f"Player{n:02}" for n in range(6)], "--rounds", "3")
+    desk.round()
+    one, two = desk.state.rounds[0].pairings[0].sides
+    desk.do("rule", str(two), "disqualify", "--reason", "outside help", "--interested")
+    rows = {row["entry"]: row["tenths"] for row in desk.document("standings")["standings"]}
+    assert (rows[one], rows[two]) == (150, 50)
+    assert desk.state.rulings[0][1].interested
+    assert f"{two} " not in desk.do("missing")
+
+
+RULINGS = [
+    ("tied", (100, 100)),
+    ("tied 1 5.0", (50, 150)),
+    ("tied 2 0.5", (105, 95)),
+    ("default 1", (50, 150)),
+    ("default 2 0.0", (200, 0)),
+    ("absent", (0, 0)),
+    ("adjudicated 2 20 5.3 1 24 14.7", (147, 53)),
+    ("conduct 1 12.5 2 7,5", (125, 75)),
+]
+
+
+@pytest.mark.parametrize(("words", "tenths"), RULINGS)
+def test_rulings_share_the_points(two: Desk, words: str, tenths: tuple[int, int]) -> None:
+    two.do("rule", "1.1", *words.split(), "--reason", "as seen")
+    rows = {row["entry"]: row["tenths"] for row in two.document("standings")["standings"]}
+    assert (rows[1], rows[2]) == tenths
+    # A correction, or undoing it, brings back what was before.
+    two.do("undo", "--reason", "wrong table")
+    assert two.do("missing").startswith("1.1 ")

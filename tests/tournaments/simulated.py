@@ -108,7 +108,7 @@ class Simulation:
         entry = rng.choice([*state.entries])
         try:
             match rng.randrange(6):
-                case 0:
+                case 0 if sum(e.presence == "present" for e in state.entries.values()) > 3:
                     self.do(entering.away(state, entry))
                 case 1:
                     self.do(entering.back(state, entry))

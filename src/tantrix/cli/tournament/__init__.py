@@ -35,6 +35,7 @@ COMMANDS = {
     "log": "rulings",
     "next-stage": "rounds",
     "finish": "rounds",
+    "print": "printing",
     "merge": "copies",
     "serve": "venue",
     "verify": "copies",

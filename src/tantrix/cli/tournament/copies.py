@@ -54,6 +54,8 @@ class Merged:
 def merge_command(ctx: click.Context, other: Path, *, as_json: bool) -> None:
     """Take the results from a copy that went on on another laptop."""
     file, theirs = opened(), TournamentFile(other)
+    if theirs.torn:
+        complain("cli.tournament.cut", file=theirs.name, line=theirs.state.version + 1)
     if theirs.state.seal != file.state.seal:
         raise TantrixError("cli.tournament.another", file=theirs.name)
     merged = Merged()

@@ -14,6 +14,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview
 from tantrix.tournaments.events import Published
 from tantrix.tournaments.points import NO_SHOW_MS
+from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.standings import Standing
 from tantrix.tournaments.state import StageState, TournamentState
 
@@ -255,11 +256,8 @@ def who_command(number: int, *, as_json: bool) -> None:
         at, pairing = found
         side = pairing.sides.index(number)
         other = pairing.sides[1 - side]
-        games = [
-            f"{game.result.scores[side]}-{game.result.scores[1 - side]}"
-            for game in (*pairing.games, *pairing.playoff)
-            if game.result is not None
-        ]
+        results = [game.result for game in (*pairing.games, *pairing.playoff)]
+        games = [_game(result, side) for result in results if result is not None]
         over = overview.complete(state, each, pairing)
         tenths = pairing.match().tenths[side] if over else None
         colour = pairing.table.colours[side : side + 1]
@@ -273,6 +271,13 @@ def who_command(number: int, *, as_json: bool) -> None:
         lines.append(say("cli.tournament.stands", place=place, points=points(total)))
     document = {"entry": number, "place": place, "tenths": total, "rounds": rounds}
     answer([line.rstrip() for line in lines], document, as_json=as_json)
+
+
+def _game(result: GameResult, side: int) -> str:
+    """Return a game as one side sees it: its tiles and the other's, or how it ended."""
+    if result.played:
+        return f"{result.scores[side]}-{result.scores[1 - side]}"
+    return say(f"print.ending.{result.ending.value}")
 
 
 def _place(state: TournamentState, entry: int) -> tuple[int | None, int]:

@@ -7,7 +7,7 @@ What is hardly possible is asked again before it is taken.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import click
 
@@ -34,7 +34,7 @@ from tantrix.tournaments import overview, scoring
 from tantrix.tournaments.events import AnyEvent, Resulted
 from tantrix.tournaments.points import MINUTE_MS, adjudicable
 from tantrix.tournaments.points import table as table_of
-from tantrix.tournaments.results import MOST_TILES, GameResult, by_default
+from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import Logged, TournamentState
 
@@ -43,27 +43,46 @@ LEAST_WIN = 8
 LEAST_TIME_MS = 3 * MINUTE_MS
 """A margin above, a winner's score below, or a time below is asked again."""
 
-WORDS = {"missing": "missing", "absent": "absent"}
-"""What may be said instead of a result; `absent 7` is a default against 7."""
+MISSING, ABSENT, RESIGNED = "missing", "absent", "resigned"
+"""What may be said instead of a result, `absent 7` for a default against 7, or after one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A result as it was typed: the numbers of the entries, their tiles and their times."""
+    """A result as it was typed: the numbers of the entries, their tiles and their times.
+
+    `resigned` is the number of who gave up.
+    """
 
     entries: tuple[int, int]
     scores: tuple[int, int]
     times_ms: tuple[int, int] | None
     margin: int | None = None
+    resigned: int | None = None
+
+    def found(self, state: TournamentState, place: Place, *, in_order: bool) -> Found:
+        """Return the result at a place, whose first side was typed first or not."""
+        scores, times, entries = self.scores, self.times_ms, self.entries
+        if not in_order:
+            scores, times, entries = scores[::-1], times and (times[1], times[0]), entries[::-1]
+        result = scoring.played(state, scores, times)
+        if self.resigned is not None:
+            out = entries.index(self.resigned)
+            result = replace(result, ending=Ending.RESIGNED, out=out)
+        return Found(place, result, times)
 
 
 def parsed(words: Sequence[str]) -> Typed:
-    """Return what was typed, times or not, the margin last or not.
+    """Return what was typed, times or not, the margin after it or not, and who resigned, if so.
 
     Raises `TantrixError` `cli.tournament.result` for another number of words, and for words that
     are no number or no time.
     """
-    margin = None
+    typed = " ".join(words)
+    margin = resigned = None
+    if len(words) > 2 and words[-2] == RESIGNED:
+        resigned = number_of(words[-1])
+        words = words[:-2]
     if len(words) in {5, 7}:
         *words, last = words
         margin = number_of(last)
@@ -74,12 +93,15 @@ def parsed(words: Sequence[str]) -> Typed:
         one, tiles, two, other = words
         times = None
     else:
-        raise TantrixError("cli.tournament.result", text=" ".join(words))
+        raise TantrixError("cli.tournament.result", text=typed)
     scores = number_of(tiles), number_of(other)
     for score in scores:
         if score > MOST_TILES:
             raise TantrixError("tournament.score", score=score, most=MOST_TILES)
-    return Typed((number_of(one), number_of(two)), scores, times, margin)
+    entries = number_of(one), number_of(two)
+    if resigned not in {None, *entries}:
+        raise TantrixError("cli.tournament.result", text=typed)
+    return Typed(entries, scores, times, margin, resigned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +119,12 @@ def located_result(state: TournamentState, typed: Typed) -> Found:
     if one == two:
         raise TantrixError("tournament.itself")
     place, in_order = scoring.find(state, one, two)
-    scores, times = typed.scores, typed.times_ms
-    if not in_order:
-        scores, times = scores[::-1], times and (times[1], times[0])
     games = state.pairing(place.round, place.table).games
     known = [game.result is not None for game in games]
     stage = state.stages[state.round(place.round).stage].settings
     if all(known) and stage.format != "knockout":
         place = Place(place.round, place.table, len(games))
-    return Found(place, scoring.played(state, scores, times), times)
+    return typed.found(state, place, in_order=in_order)
 
 
 def doubts(state: TournamentState, found: Found) -> Iterator[str]:
@@ -245,10 +264,10 @@ class Clerk:
 
     def _line(self, words: Sequence[str]) -> None:
         """Do what a line says."""
-        if words[0] == WORDS["missing"]:
+        if words[0] == MISSING:
             for line in missing_lines(self.file.state):
                 self._say(line)
-        elif words[0] == WORDS["absent"] and len(words) == 2:
+        elif words[0] == ABSENT and len(words) == 2:
             self._default(number_of(words[1]))
         else:
             self._result(words)

@@ -51,7 +51,7 @@ def pair_command(
 ) -> None:
     """Pair the next round, and show who meets whom."""
     file = opened()
-    pairs = [_forced(text) for text in forced]
+    pairs = [_forced(text) for texts in forced for text in texts.split()]
     why = reason_of(reason) if pairs or bye is not None else ""
 
     def decide(state: TournamentState) -> list[AnyEvent]:
@@ -85,7 +85,13 @@ def swap_command(one: int, two: int, reason: str | None, *, as_json: bool) -> No
 def publish_command(*, as_json: bool) -> None:
     """Say that the last round is up on the wall: its time begins."""
     file = opened()
-    logged = add(file, lambda state: [directing.publish(state)])
+
+    def decide(state: TournamentState) -> list[AnyEvent]:
+        if state.rounds and state.rounds[-1].published:
+            raise TantrixError("cli.tournament.is_published", round=len(state.rounds))
+        return [directing.publish(state)]
+
+    logged = add(file, decide)
     at = time.strftime("%H:%M", time.localtime((logged[0].at_ms + NO_SHOW_MS) / 1000))
     line = say("cli.tournament.published", round=file.state.rounds[-1].number, at=at)
     done(file, logged, [line], as_json=as_json)

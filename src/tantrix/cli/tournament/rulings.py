@@ -26,9 +26,9 @@ from tantrix.cli.tournament.common import (
 )
 from tantrix.cli.tournament.results import Found, doubts, echo, parsed, totals
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import exports, scoring
+from tantrix.tournaments import exports, fold, scoring
 from tantrix.tournaments.draw import lot_of
-from tantrix.tournaments.events import Rule, Undone
+from tantrix.tournaments.events import AnyEvent, Rule, Undone
 from tantrix.tournaments.points import SHARED, TIE
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
@@ -79,10 +79,7 @@ def _at(state: TournamentState, place: Place, words: Sequence[str]) -> Found:
     if {*typed.entries} != {*sides}:
         one, two = (named(state, entry) for entry in sides)
         raise TantrixError("cli.tournament.other_table", place=str(place), one=one, two=two)
-    scores, times = typed.scores, typed.times_ms
-    if typed.entries[0] != sides[0]:
-        scores, times = scores[::-1], times and (times[1], times[0])
-    return Found(place, scoring.played(state, scores, times), times)
+    return typed.found(state, place, in_order=typed.entries[0] == sides[0])
 
 
 # --- rulings ------------------------------------------------------------------------------------
@@ -107,6 +104,7 @@ Reading = Callable[[TournamentState, Place, Sequence[str]], Decision]
 @click.argument("words", metavar="[VALUES]", nargs=-1)
 @option("reason", default=None)
 @option("supersedes", type=int, default=None)
+@option("interested", is_flag=True)
 @as_json
 def rule_command(  # noqa: PLR0913 - one parameter an option
     where: str,
@@ -115,6 +113,7 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
     reason: str | None,
     supersedes: int | None,
     *,
+    interested: bool,
     as_json: bool,
 ) -> None:
     """Note what a Controller has decided; it is never edited, only superseded."""
@@ -129,22 +128,26 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
     else:
         decision = READINGS[kind](file.state, place, words)
     why = reason_of(reason)
-    logged = add(
-        file,
-        lambda state: [
-            scoring.rule(
-                state,
-                decision.rule,
-                why,
-                place=place,
-                found=decision.found,
-                winner=decision.winner,
-                entry=decision.entry,
-                supersedes=supersedes,
-            )
-        ],
-    )
-    lines = [say("cli.tournament.ruled", number=file.state.version, kind=kind, where=where)]
+
+    def decide(state: TournamentState) -> list[AnyEvent]:
+        ruling = scoring.rule(
+            state,
+            decision.rule,
+            why,
+            place=place,
+            found=decision.found,
+            winner=decision.winner,
+            entry=decision.entry,
+            interested=interested,
+            supersedes=supersedes,
+        )
+        after = fold.apply(state, ruling, state.updated_ms)
+        # Who is disqualified loses what was still to be played.
+        return [ruling, *(scoring.walkovers(after, why) if kind == "disqualify" else [])]
+
+    logged = add(file, decide)
+    number = file.state.version - len(logged) + 1
+    lines = [say("cli.tournament.ruled", number=number, kind=kind, where=where)]
     if place is not None:
         if decision.found is not None:
             one, two = (points(tenths) for tenths in decision.found.tenths)
@@ -294,11 +297,12 @@ def undo_command(number: int | None, reason: str | None, *, as_json: bool) -> No
     file = opened()
     at = _last(file.state) if number is None else number
     why = reason_of(reason)
+    before = file.state
     logged = add(file, lambda state: [scoring.undo(state, at, why)])
     done(
         file,
         logged,
-        [f"{say('cli.tournament.undone')} {event_line(file.state, at)}"],
+        [say("cli.tournament.undone", event=event_line(before, at).strip())],
         as_json=as_json,
     )
 
