@@ -122,7 +122,8 @@ def test_17_a_mismatch_nine_placements_later_ties_the_game_without_agreement() -
     found = adjudicate(transcript, agreed=False)
     view = Speaker(["Ann", "Ben"], "en").record(found, (0, 0))["verdict"]
     assert view is not None
-    assert (view["remedy"], view["later"], view["tenths"]) == ("tie", 9, [100, 100])
+    assert (view["mistake"], view["remedy"]) == ("mismatch", "tie")
+    assert (view["later"], view["tenths"]) == (9, [100, 100])
     late = Speaker(["Ann", "Ben"], "en").record(found, (0, 2))["verdict"]
     assert late is not None
     assert late["tenths"] == [120, 80]
@@ -140,6 +141,18 @@ def test_the_announcement_counts_what_was_placed_by_then() -> None:
     for number in (-1, len(game.words) + 1):
         with pytest.raises(TantrixError, match=r"bad\.adjudicate\.announced"):
             adjudicate(transcript, number)
+
+
+@pytest.mark.parametrize(
+    ("ending", "tenths"),
+    [("resign:0", [50, 150]), ("resign:1", [150, 50]), ("tie", [100, 100]), ("", [100, 100])],
+)
+def test_points_as_they_stand_know_how_the_game_ended(ending: str, tenths: list[int]) -> None:
+    tags = '[Hands "1,2,3,4,5,6/7,8,9,10,11,12"]\n[Bag "?44"]\n[Starter "0"]\n\n'
+    found = adjudicate(read(f"{tags}1. 1@0,0:0=20 {ending} *"))
+    standing = Speaker(["Ann", "Ben"], "en").record(found, (0, 0))["standing"]
+    assert standing is not None
+    assert standing["tenths"] == tenths
 
 
 # --- what records may say ------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from tantrix.adjudication import times
 from tantrix.adjudication.positions import read_position
 from tantrix.adjudication.reading import read
-from tantrix.adjudication.serializers import PositionVerdictView, RecordView, Speaker
+from tantrix.adjudication.serializers import Speaker
 from tantrix.adjudication.verdict import adjudicate
+from tantrix.adjudication.views import PositionVerdictView, RecordView
 from tantrix.render.themes import DARK
 from tantrix.render.wording import names_of
 from tantrix.rules.core.errors import TantrixError

@@ -218,16 +218,16 @@ class _Replay:
         holder = table.holder(placement.tile)
         if first and not self._transcript.starter_known and holder is not None:
             expected = holder
-        actor = entry.by
-        if actor is None:
-            own = holder is None or placement.tile in table.hands[expected]
-            actor = expected if own else holder
+        actor = expected if entry.by is None else entry.by
+        own = placement.tile in table.hands[expected]
+        if entry.by is None and holder is not None and not own:
+            actor = holder
         if owed and actor == table.player:
             return False
         if not first and not owed:
             self._end_turn()
         account.turn += 1
-        table.player, table.stage = actor or 0, Stage.FORCED
+        table.player, table.stage = actor, Stage.FORCED
         self._fillable = {}
         return actor != expected
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypedDict
 
 from tantrix import messages
 from tantrix.adjudication.playouts import PlayoutTally, side_scores
@@ -17,165 +16,36 @@ from tantrix.adjudication.positions import (
 )
 from tantrix.adjudication.replay import JudgedPlacement
 from tantrix.adjudication.table import Rule
-from tantrix.adjudication.verdict import Adjudication, AdjustedPosition, Fault, Verdict
-from tantrix.notation.json_types import Cell, LineView
+from tantrix.adjudication.verdict import (
+    Adjudication,
+    AdjustedPosition,
+    Fault,
+    Verdict,
+    mistake_of,
+)
+from tantrix.adjudication.views import (
+    AdjustedView,
+    CurrentScoresView,
+    FaultView,
+    FillView,
+    FindingView,
+    JudgedView,
+    PlayoutsView,
+    PositionVerdictView,
+    RecordView,
+    VerdictView,
+)
 from tantrix.notation.moves import code
 from tantrix.notation.positions import strategy
 from tantrix.notation.serializers import best, cell
 from tantrix.rules.bag import HAND
-from tantrix.rules.base import Stage
+from tantrix.rules.base import Stage, Termination
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.strategy.review import best_lines
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.tournaments.heats import heat_tenths
 from tantrix.tournaments.mistakes import Remedy
-
-
-class BreachView(TypedDict):
-    """A rule that a placement broke, and the cells that show it."""
-
-    rule: str
-    cells: list[Cell]
-
-
-class JudgedView(TypedDict):
-    """A placement of the record, from number 1; `draws` are the tiles drawn after it."""
-
-    number: int
-    turn: int
-    player: int
-    code: str
-    forced: bool
-    draws: list[int]
-    ok: bool
-    broken: list[BreachView]
-
-
-class FaultView(TypedDict):
-    """Something wrong, by the number of the placement (0: the deal), and what is done about it.
-
-    `tiles` are those that could have filled a space, or how many a hand had. `since` and `until`
-    tell the placements after which it could be filled, or a hand was wrong, and that put it right.
-    """
-
-    rule: str
-    placement: int
-    player: int
-    cells: list[Cell]
-    tiles: list[int]
-    since: int
-    until: int | None
-    remedy: str
-    text: str
-
-
-class AdjustedView(TypedDict):
-    """A position: its line, and what is to be done before play goes on.
-
-    `taken` are the placements taken up, the last one first, `remove` how many tiles of each hand go
-    to the bag at random, `draw` how many are drawn, `back` those that go to the bag for certain.
-    """
-
-    text: str
-    stage: str
-    player: int | None
-    board: list[str]
-    hands: list[list[int]]
-    bag: int
-    taken: list[str]
-    remove: list[int]
-    draw: list[int]
-    back: list[int]
-
-
-class AgreementView(TypedDict):
-    """What both may agree on, and the position then where it is exact."""
-
-    id: str
-    text: str
-    position: AdjustedView | None
-
-
-class VerdictView(TypedDict):
-    """What is done about a fault; `tenths` by side where the game is tied, penalties paid."""
-
-    fault: FaultView
-    moment: str | None
-    remedy: str
-    otherwise: str | None
-    later: int
-    text: str
-    tenths: list[int] | None
-    position: AdjustedView
-    agree: list[AgreementView]
-
-
-class CurrentScoresView(TypedDict):
-    """Scores by player and best lines by side; `tenths` by side, penalties paid."""
-
-    scores: list[int]
-    lines: list[LineView | None]
-    tenths: list[int]
-
-
-class PlayoutsView(TypedDict):
-    """How a game ended when it was played out; all lists are by side.
-
-    `low` and `high` bound the 95 % interval of the mean margin over the best other side.
-    """
-
-    games: int
-    asked: int
-    margin: list[float]
-    low: list[float]
-    high: list[float]
-    tenths: list[int]
-
-
-class RecordView(TypedDict):
-    """The adjudication of a record."""
-
-    kind: Literal["record"]
-    players: list[str]
-    announced: int
-    by: int | None
-    placements: list[JudgedView]
-    faults: list[FaultView]
-    verdict: VerdictView | None
-    now: AdjustedView
-    penalties: list[int]
-    standing: CurrentScoresView | None
-    playouts: PlayoutsView | None
-
-
-class FindingView(TypedDict):
-    """What a position proves."""
-
-    sign: str
-    cells: list[Cell]
-    player: int | None
-    tiles: list[int]
-    total: int
-    text: str
-
-
-class FillView(TypedDict):
-    """A forced space with the tiles of each player that may fill it now."""
-
-    at: Cell
-    tiles: list[list[int]]
-
-
-class PositionVerdictView(TypedDict):
-    """The adjudication of a position."""
-
-    kind: Literal["position"]
-    players: list[str]
-    findings: list[FindingView]
-    fills: list[FillView]
-    penalties: list[int]
-    standing: CurrentScoresView | None
-    playouts: PlayoutsView | None
+from tantrix.tournaments.points import game_tenths
 
 
 class Speaker:
@@ -263,6 +133,7 @@ class Speaker:
         tied = Remedy.TIE in {verdict.remedy, verdict.otherwise}
         return {
             "fault": self._fault(fault, verdict.remedy),
+            "mistake": mistake_of(fault).value,
             "moment": verdict.moment.value if verdict.moment else None,
             "remedy": verdict.remedy.value,
             "otherwise": verdict.otherwise.value if verdict.otherwise else None,
@@ -304,11 +175,10 @@ def standing(state: StrategyState, penalties: Sequence[int]) -> CurrentScoresVie
     """Return lines and points as they stand, None where tiles do not match: there are no lines."""
     if board_findings(state.board, restricted=False):
         return None
-    scores = state.scores()
     return {
-        "scores": list(scores),
+        "scores": list(state.scores()),
         "lines": list(map(best, best_lines(state))),
-        "tenths": _tenths(side_scores(state.rules, scores), penalties),
+        "tenths": _standing_tenths(state, penalties),
     }
 
 
@@ -376,6 +246,19 @@ def _fill(found: FillNow) -> FillView:
 def _tenths(scores: Sequence[int], penalties: Sequence[int]) -> list[int]:
     """Return the tenths of each side, rounded where the mean of several pairs is no whole one."""
     return list(map(round, heat_tenths(scores, penalties)))
+
+
+def _standing_tenths(state: StrategyState, penalties: Sequence[int]) -> list[int]:
+    """Return the tenths of each side as it stands; who gave up has 5.0 points at most [O]."""
+    scores = side_scores(state.rules, state.scores())
+    ended = state.outcome()
+    if ended and ended.termination in {Termination.TIE, Termination.DEADLOCK}:
+        scores = (0,) * len(scores)
+    gone = [side for side, players in enumerate(state.rules.sides) if state.resigned & {*players}]
+    if len(scores) == 2 and gone:
+        both = game_tenths((scores[0], scores[1]), (penalties[0], penalties[1]), resigned=gone[0])
+        return list(both)
+    return _tenths(scores, penalties)
 
 
 def _places(cells: Sequence[Hex]) -> str:

@@ -146,6 +146,11 @@ def adjudicate(
     return _Judge(account, moment, agreed=agreed).adjudication()
 
 
+def mistake_of(fault: Fault) -> Mistake:
+    """Return the mistake whose row of the decision table a fault belongs to."""
+    return _MISTAKES[fault.rule]
+
+
 def faults_of(account: Account) -> list[Fault]:
     """Return all that was wrong, in order of the placements, then of the rules."""
     found = [
@@ -196,7 +201,7 @@ class _Judge:
         if fault.hand and fault.hand.until is not None:
             return Remedy.NOTHING
         claim = Claim(
-            mistake=_MISTAKES[fault.rule],
+            mistake=mistake_of(fault),
             moment=self._moment(space) if space else Moment.LATER,
             before_free=space is not None and space.before_free,
             endgame=space is not None and space.endgame,

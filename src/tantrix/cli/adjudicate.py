@@ -18,7 +18,7 @@ from tantrix.tournaments.mistakes import Moment
 
 if TYPE_CHECKING:
     from tantrix.adjudication.playouts import PlayoutTally
-    from tantrix.adjudication.serializers import (
+    from tantrix.adjudication.views import (
         AdjustedView,
         PositionVerdictView,
         RecordView,

@@ -3727,11 +3727,17 @@ export interface components {
         UsedPasskey: {
             credential: Record<string, unknown>;
         };
-        /** @description What is done about a fault; `tenths` by side where the game is tied, penalties paid. */
+        /**
+         * @description What is done about a fault, by the row of the table for its `mistake`.
+         *
+         *     `later` is how many placements came after it, `otherwise` the remedy where the players do not
+         *     agree how to recover; `tenths` are by side where the game is tied, penalties paid.
+         */
         VerdictView: {
             agree: components["schemas"]["AgreementView"][];
             fault: components["schemas"]["AdjudicationFaultView"];
             later: number;
+            mistake: string;
             moment: string | null;
             otherwise: string | null;
             position: components["schemas"]["AdjustedView"];

@@ -20,7 +20,7 @@ from tantrix.adjudication.questions import (
     judge_position,
     judge_record,
 )
-from tantrix.adjudication.serializers import PositionVerdictView, RecordView
+from tantrix.adjudication.views import PositionVerdictView, RecordView
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import READ, Routes
