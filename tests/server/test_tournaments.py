@@ -7,7 +7,16 @@ import random
 import pytest
 
 from server.kit import Json, Open, Times, sooner_or_later
-from server.tourneys import Player, come, meet, play, players, resign
+from server.tourneys import (
+    Player,
+    come,
+    meet,
+    play,
+    players,
+    resign,
+    tables_of,
+    until_status,
+)
 from tantrix.server.tournaments.actor import TOURNAMENT_LOG
 from tantrix.tournaments import proofs
 from tantrix.tournaments.settings import MINUTE_MS
@@ -28,26 +37,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def enter_all(tournament: str, people: list[Player]) -> None:
     for one in people:
         await one.do(tournament, "join")
-
-
-async def tables_of(one: Player, tournament: str, number: int) -> list[Json]:
-    """Wait until all tables of a round are open, and return its pairings."""
-    found: list[Json] = []
-
-    async def are_open() -> bool:
-        answer = await one.program.http.get(f"/api/tournaments/{tournament}/rounds/{number}")
-        found[:] = answer.json().get("tables", [])
-        return bool(found) and all(table["games"][0]["room"] for table in found)
-
-    await sooner_or_later(are_open)
-    return found
-
-
-async def until_status(one: Player, tournament: str, status: str) -> None:
-    async def is_so() -> bool:
-        return bool((await one.head(tournament))["status"] == status)
-
-    await sooner_or_later(is_so)
 
 
 async def until_closed(one: Player, tournament: str, number: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from server.kit import Json, Open, sooner_or_later
 from server.programs import Program, program
+from tantrix.server.auth.repository import Account, Session
 from tantrix.server.tables.actor import TableActor
 
 SWISS: Json = {"format": "swiss", "rounds": 5}
@@ -17,6 +18,12 @@ SWISS: Json = {"format": "swiss", "rounds": 5}
 def settings(*stages: Json, **more: Any) -> Json:  # noqa: ANN401 - any setting
     """Say what a tournament shall be: by default a Swiss of five rounds."""
     return {"name": "Open", "stages": list(stages or (SWISS,)), **more}
+
+
+async def known_as(server: Open, person: str, name: str) -> None:
+    """Have somebody be a member under a name that does not tell the id."""
+    session = Session(f"{person} at home", person, f"{person} at home", 1, 1, "")
+    await server.container.people.store.open(Account(person, "member", name, 1), session)
 
 
 class Player:
@@ -75,6 +82,28 @@ async def come(player: Player, room: str) -> None:
     """Come to a table, and go again."""
     async with player.program.stream(f"/api/bot/table/{room}/stream") as lines:
         await lines.next("tableFull")
+
+
+async def tables_of(one: Player, tournament: str, number: int) -> list[Json]:
+    """Wait until all tables of a round are open, and return its pairings."""
+    found: list[Json] = []
+
+    async def are_open() -> bool:
+        answer = await one.program.http.get(f"/api/tournaments/{tournament}/rounds/{number}")
+        found[:] = answer.json().get("tables", [])
+        return bool(found) and all(table["games"][0]["room"] for table in found)
+
+    await sooner_or_later(are_open)
+    return found
+
+
+async def until_status(one: Player, tournament: str, status: str) -> None:
+    """Wait until a tournament stands so."""
+
+    async def is_so() -> bool:
+        return bool((await one.head(tournament))["status"] == status)
+
+    await sooner_or_later(is_so)
 
 
 async def meet(server: Open, room: str, sitting: list[Player]) -> TableActor:

@@ -26,10 +26,10 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
     for other in state.entries.values():
         if other.presence == "left":
             continue
-        if other.name.casefold() == registration.name.casefold():
-            raise TantrixError("tournament.name_taken", name=registration.name)
         if not {*registration.persons}.isdisjoint(other.registration.persons):
             raise TantrixError("tournament.entered")
+        if other.name.casefold() == registration.name.casefold():
+            raise TantrixError("tournament.name_taken", name=registration.name)
     if state.stages:
         stage = state.stages[0]
         paired = len(state.rounds_of(0))

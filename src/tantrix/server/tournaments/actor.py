@@ -39,8 +39,8 @@ from tantrix.server.tournaments.offices import (
 from tantrix.server.tournaments.people import People, Strength
 from tantrix.server.tournaments.repository import TournamentStore, keeping
 from tantrix.server.tournaments.schedule import (
-    EVERYBODY_LEFT,
-    TOO_FEW,
+    TOO_FEW_CAME,
+    TOO_FEW_LEFT,
     Due,
     due,
     has_round_ahead,
@@ -178,6 +178,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         """Return the entry of somebody, as strong as they are known to be."""
         if self.state.status == "draft":
             raise TantrixError("tournament.not_open")
+        if self.state.stages and views.entry_of(self.state, person) is not None:
+            raise TantrixError("tournament.entered")  # who has left comes back instead
         member = await self._deps.people.member(person)
         programs = self.state.settings.online.programs
         if member.bot and programs == "none":
@@ -320,7 +322,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
                 due_ms = self._deps.wall_ms() + state.settings.online.pause_ms
                 return [directing.close_round(state, state.rounds[-1].number, due_ms)]
             case "end":
-                return [directing.cancel(state, EVERYBODY_LEFT)]
+                return [directing.cancel(state, TOO_FEW_LEFT)]
 
     def _starts_ms(self) -> int:
         """Return the scheduled start of the round that is about to be published."""
@@ -336,7 +338,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
             state = apply(state, found[0], state.updated_ms)
         present = [one for one in state.entries.values() if one.presence == "present"]
         if len(present) < 2:
-            return [*found, directing.cancel(state, TOO_FEW)]
+            return [*found, directing.cancel(state, TOO_FEW_CAME)]
         return [*found, *await self._deps.pair(partial(directing.pair_next, state))]
 
     async def _ticked(self) -> list[AnyEvent]:

@@ -23,8 +23,8 @@ CHECK_IN_CLOSES_MS = 2 * MINUTE_MS
 LOOK_MS = 20_000
 """How long a director who is there has to look at a round before everybody sees it."""
 
-EVERYBODY_LEFT = "tournament.everybody_left"
-TOO_FEW = "tournament.too_few_came"
+TOO_FEW_LEFT = "tournament.too_few_left"
+TOO_FEW_CAME = "tournament.too_few_came"
 """Why the server itself cancels a tournament."""
 
 What = Literal["start", "tick", "walkovers", "close", "go_on", "publish", "end"]

@@ -73,5 +73,5 @@ tournament-no_check_in = You can check in from 30 minutes to 2 minutes before th
 tournament-round_ahead = The last round is paired already: publish it, or take it back.
 tournament-no_round_ahead = No round is waiting to be published.
 tournament-interested = You are playing in this game, and another Controller is here: leave the ruling to them.
-tournament-everybody_left = Everybody has withdrawn.
+tournament-too_few_left = Too few players are left to go on.
 tournament-too_few_came = Fewer than two players were there at the start.

@@ -73,5 +73,5 @@ tournament-no_check_in = Le pointage est ouvert de 30 à 2 minutes avant le déb
 tournament-round_ahead = La dernière ronde est déjà appariée : publiez-la ou annulez-la.
 tournament-no_round_ahead = Aucune ronde n’attend d’être publiée.
 tournament-interested = Vous jouez cette partie et un autre arbitre est présent : laissez-lui la décision.
-tournament-everybody_left = Tous les joueurs se sont retirés.
+tournament-too_few_left = Il reste trop peu de joueurs pour continuer.
 tournament-too_few_came = Moins de deux joueurs étaient présents au début.
