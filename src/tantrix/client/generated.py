@@ -458,6 +458,7 @@ class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):
     programs: str
     ranked: bool
     delay_s: int
+    days: int
 
 
 class Open(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="open"):

@@ -25,6 +25,7 @@ MostMs = 253_402_300_799_000
 
 MostPauseMs = 30 * 24 * 60 * MINUTE_MS
 MostDelayS = 600
+MostDays = 14
 
 
 class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -116,6 +117,12 @@ class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     delay_s: int = 60
     """How many seconds late spectators see its games."""
 
+    days: int = 0
+    """Days for a turn, by correspondence; 0 where games are played in one sitting.
+
+    All games of a match are then played at once, and nobody need be there at a time.
+    """
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is said of a tournament before it begins. Times are in milliseconds."""
@@ -178,6 +185,10 @@ def _check_times(settings: Settings) -> None:
         raise _bad("online.pause_ms")
     if not 0 <= settings.online.delay_s <= MostDelayS:
         raise _bad("online.delay_s")
+    if not 0 <= settings.online.days <= MostDays:
+        raise _bad("online.days")
+    if settings.online.days and settings.stages[0].format == "arena":
+        raise _bad("online.days")
 
 
 def _check_stage(number: int, stage: StageSettings, stages: tuple[StageSettings, ...]) -> None:

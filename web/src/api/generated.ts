@@ -1480,6 +1480,8 @@ export interface components {
             ranked: boolean;
             /** @default 60 */
             delay_s: number;
+            /** @default 0 */
+            days: number;
         };
         /**
          * @description How the tournament runs at the server.
@@ -1505,6 +1507,8 @@ export interface components {
             ranked?: boolean;
             /** @default 60 */
             delay_s?: number;
+            /** @default 0 */
+            days?: number;
         };
         /** @description Open a room, and take a slot of it where one is named. */
         Open: {
@@ -2802,7 +2806,8 @@ export interface components {
              *       "private": false,
              *       "programs": "none",
              *       "ranked": false,
-             *       "delay_s": 60
+             *       "delay_s": 60,
+             *       "days": 0
              *     }
              */
             online: components["schemas"]["OnlineForm"];
@@ -2871,7 +2876,8 @@ export interface components {
              *       "private": false,
              *       "programs": "none",
              *       "ranked": false,
-             *       "delay_s": 60
+             *       "delay_s": 60,
+             *       "days": 0
              *     }
              */
             online?: components["schemas"]["OnlineFormInput"];

@@ -34,7 +34,8 @@ class NewGame(NamedTuple):
     """A game whose table is to be opened; the sides sit in their order.
 
     `starter` is the side that begins, None where tiles are drawn for it. `starts_ms` is the
-    scheduled start: `no_show_ms` after it who is not there has lost.
+    scheduled start: `no_show_ms` after it who is not there has lost. With `days` for a turn nobody
+    need be there, and there is no clock.
     """
 
     tournament: str
@@ -45,6 +46,7 @@ class NewGame(NamedTuple):
     starter: int | None
     starts_ms: int
     no_show_ms: int
+    days: int | None
     ranked: bool
     delay_s: int
     private: bool
@@ -163,7 +165,10 @@ def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
 
 
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:
-    """Yield the next game of each match that is on, with its table at the server."""
+    """Yield the next game of each match that is on, with its table at the server.
+
+    By correspondence, all games of a match are on at once.
+    """
     for stage in state.stages:
         if stage.closed:
             continue
@@ -174,10 +179,11 @@ def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str
                     yield from _games_on(each, table, pairing)
                     continue
                 games = (*pairing.games, *pairing.playoff)
-                open_games = (n for n, game in enumerate(games, start=1) if game.result is None)
-                number = next(open_games, len(games) + 1)
-                room = games[number - 1].room if number <= len(games) else ""
-                yield each, Place(each.number, table, number), room
+                left = [n for n, game in enumerate(games, start=1) if game.result is None]
+                left = left or [len(games) + 1]
+                for number in left if state.settings.online.days else left[:1]:
+                    room = games[number - 1].room if number <= len(games) else ""
+                    yield each, Place(each.number, table, number), room
 
 
 def _games_on(
@@ -207,6 +213,7 @@ def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: 
         starter=starts[place.game - 1] if place.game <= len(starts) else None,
         starts_ms=starts_ms,
         no_show_ms=ARENA_NO_SHOW_MS if stage.settings.format == "arena" else NO_SHOW_MS,
+        days=online.days or None,
         ranked=online.ranked,
         delay_s=online.delay_s,
         private=online.private,

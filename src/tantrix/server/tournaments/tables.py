@@ -38,8 +38,9 @@ class ServerTables:
             ),
             seats=tuple(map(_seat, game.seats)),
             limit_ms=game.limit_ms,
-            scheduled_ms=game.starts_ms,
+            scheduled_ms=None if game.days else game.starts_ms,
             no_show_ms=game.no_show_ms,
+            days=game.days,
             delay_s=game.delay_s,
             hidden=game.private,
         )
