@@ -42,6 +42,18 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
     return events.Entered(entry=next_number(state), registration=registration, by=by)
 
 
+def invite(state: TournamentState, wish: events.Invited) -> events.Invited:
+    """Return a wish to play in a pair, while one may still enter."""
+    going_on(state)
+    if wish.person == wish.partner:
+        raise TantrixError("tournament.partner")
+    for other in state.entries.values():
+        taken = {wish.person, wish.partner}.intersection(other.registration.persons)
+        if taken and other.presence != "left":
+            raise TantrixError("tournament.partner_taken")
+    return wish
+
+
 def check_registration(registration: Registration) -> None:
     """Raise `TantrixError` for what cannot be said of an entry."""
     if not registration.name.strip() or len(registration.name) > 60:

@@ -49,6 +49,7 @@ from tantrix.server.tournaments.schedule import (
     walkovers,
 )
 from tantrix.server.tournaments.views import TournamentMoment
+from tantrix.server.web.cookies import Person
 from tantrix.tournaments import arena, directing, entering, events
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.fold import apply, start
@@ -164,7 +165,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         """Return what a request leads to; raises `TantrixError`."""
         member = await self._deps.people.member(person)
         if isinstance(message, m.JoinTournament):
-            return [await self._entered(person, message)]
+            return [await self._joined(person, message)]
         if isinstance(message, m.Appoint | m.PairRound):
             check_office(office_of(self.state, self.owner, person), kind_of(message))
         if isinstance(message, m.Appoint):
@@ -174,10 +175,32 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         here, now_ms = self.here, self._deps.wall_ms()
         return decide(self.state, Asker(self.owner, person, member.name, here, now_ms), message)
 
-    async def _entered(self, person: str, message: m.JoinTournament) -> AnyEvent:
-        """Return the entry of somebody, as strong as they are known to be."""
+    async def _joined(self, person: str, message: m.JoinTournament) -> AnyEvent:
+        """Return the entry of somebody, or in doubles their wish for a partner."""
         if self.state.status == "draft":
             raise TantrixError("tournament.not_open")
+        member = await self._admitted(person)
+        if self.state.settings.kind != "pair":
+            return await self._entered([member], message)
+        if not message.partner:
+            raise TantrixError("tournament.partner")
+        partner = await self._admitted((await self._deps.people.named(message.partner)).id)
+        wish = self.state.invitations.get(partner.id)
+        if wish is not None and wish.partner == person:
+            return await self._entered([partner, member], message)
+        return entering.invite(
+            self.state,
+            events.Invited(
+                person=person,
+                name=member.name,
+                partner=partner.id,
+                partner_name=partner.name,
+                by=member.name,
+            ),
+        )
+
+    async def _admitted(self, person: str) -> Person:
+        """Return a person who may enter; raises `TantrixError`."""
         if self.state.stages and views.entry_of(self.state, person) is not None:
             raise TantrixError("tournament.entered")  # who has left comes back instead
         member = await self._deps.people.member(person)
@@ -186,19 +209,26 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
             raise TantrixError("tournament.people_only")
         if not member.bot and programs == "only":
             raise TantrixError("tournament.programs_only")
-        strength = await self._deps.strength(person)
+        return member
+
+    async def _entered(self, members: list[Person], message: m.JoinTournament) -> AnyEvent:
+        """Return the entry of a person or a pair, as strong as they are known to be together."""
+        strengths = [await self._deps.strength(one.id) for one in members]
+        countries = {one.country or "" for one in members}
+        first, last = members[0], members[-1]
         registration = Registration(
-            name=member.name,
-            country=member.country or "",
+            name=" & ".join(one.name for one in members),
+            members=tuple(one.name for one in members) if len(members) > 1 else (),
+            country=countries.pop() if len(countries) == 1 else "",
             club=message.club,
-            elo=strength.elo,
-            games=strength.games,
-            ranking=strength.ranking,
-            preferences=message.preferences or await self._deps.people.preferences(person),
-            robot=member.bot,
-            persons=(person,),
+            elo=_mean([one.elo for one in strengths if one.elo is not None]),
+            games=min(one.games for one in strengths),
+            ranking=sum(one.ranking for one in strengths) / len(strengths),
+            preferences=message.preferences or await self._deps.people.preferences(first.id),
+            robot=any(one.bot for one in members),
+            persons=tuple(one.id for one in members),
         )
-        return entering.enter(self.state, registration, member.name)
+        return entering.enter(self.state, registration, last.name)
 
     async def _appointed(self, message: m.Appoint, by: str) -> AnyEvent:
         """Return that somebody holds an office, or none any more."""
@@ -388,6 +418,11 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         """Tell everybody, and see what follows."""
         self._emitter.emit(event, self.state, self.moment(), self._subscribers)
         self.go_on()
+
+
+def _mean(values: list[float]) -> float | None:
+    """Return the mean of some values, None of none."""
+    return sum(values) / len(values) if values else None
 
 
 def _tick(

@@ -181,8 +181,8 @@ def _of_all(
 
 
 def check_online(kind: str) -> None:
-    """Refuse what a server does not run yet: entries of several people."""
-    if kind != "person":
+    """Refuse what a server does not run: teams, whose boards are directed over the board."""
+    if kind == "team":
         raise TantrixError("tournament.settings", field="kind")
 
 

@@ -304,6 +304,7 @@ async def get_tournament_event(request: Request, query: Spoken) -> Response:
         *ENTRY,
         *("tournament.bad_preferences", "tournament.entered", "tournament.name_taken"),
         *("tournament.not_open", "tournament.people_only", "tournament.programs_only"),
+        *("people.unknown", "tournament.partner", "tournament.partner_taken"),
         "tournament.too_late",
     ),
 )

@@ -116,12 +116,14 @@ class TournamentMade(msgspec.Struct, frozen=True):
 class JoinTournament(Message, frozen=True, tag="join"):
     """Enter, under the own name.
 
+    In doubles one names a `partner`: the pair is entered as soon as both have named each other.
     `preferences` are two different colours, the first choice first, such as `RY`, or nothing.
     """
 
     id: MessageId
     preferences: Colours = ""
     club: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    partner: PersonName = ""
 
 
 class LeaveTournament(Message, frozen=True, tag="leave"):
@@ -423,7 +425,8 @@ class TournamentYou(msgspec.Struct, frozen=True):
     """What concerns who asks: their entry, their office, and the game that they are to play.
 
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
-    has the names of the requests that their office allows.
+    has the names of the requests that their office allows. In doubles, `invited` is the partner
+    they have named, and `invited_by` are those who have named them.
     """
 
     entry: int | None
@@ -436,6 +439,8 @@ class TournamentYou(msgspec.Struct, frozen=True):
     game: int | None = None
     opponent: int | None = None
     room: str | None = None
+    invited: str | None = None
+    invited_by: list[str] = msgspec.field(default_factory=list)
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -697,6 +702,7 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "created",
         "changed",
         "opened",
+        "invited",
         "entered",
         "amended",
         "left",

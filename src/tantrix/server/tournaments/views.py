@@ -207,7 +207,17 @@ def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
     office, entry = office_of(state, owner, person), entry_of(state, person)
     may = [] if office is None else sorted(MAY[office])
     if entry is None:
-        return m.TournamentYou(None, None, checked_in=False, office=office, may=may)
+        own = state.invitations.get(person)
+        by = [one.name for one in state.invitations.values() if person and one.partner == person]
+        return m.TournamentYou(
+            entry=None,
+            presence=None,
+            checked_in=False,
+            office=office,
+            may=may,
+            invited=None if own is None else own.partner_name,
+            invited_by=by,
+        )
     told = m.TournamentYou(entry.number, entry.presence, entry.checked_in, office, may)
     seat = _seat_of(public(state), entry.number)
     if seat is None:

@@ -64,6 +64,8 @@ tournament-report = The report cannot be read: line { $line } is not as tourname
 ## At the server
 
 tournament-unknown = There is no such tournament.
+tournament-partner = Name the partner with whom you want to play.
+tournament-partner_taken = You or your partner are entered already.
 tournament-not_allowed = Your office in this tournament does not allow that.
 tournament-not_entered = You have no entry in this tournament.
 tournament-not_open = Entries are not open yet.

@@ -64,6 +64,8 @@ tournament-report = Le rapport ne se lit pas : la ligne { $line } n’est pas �
 ## Sur le serveur
 
 tournament-unknown = Ce tournoi n’existe pas.
+tournament-partner = Indiquez avec quel partenaire vous voulez jouer.
+tournament-partner_taken = Vous ou votre partenaire êtes déjà inscrits.
 tournament-not_allowed = Votre fonction dans ce tournoi ne le permet pas.
 tournament-not_entered = Vous n’êtes pas inscrit à ce tournoi.
 tournament-not_open = Les inscriptions ne sont pas encore ouvertes.
