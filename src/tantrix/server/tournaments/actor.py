@@ -25,6 +25,7 @@ from tantrix.server.db.base import Summary, Unavailable
 from tantrix.server.db.engine import Job
 from tantrix.server.db.store import Store
 from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments import views
 from tantrix.server.tournaments.acts import Asker, decide
 from tantrix.server.tournaments.emitting import Emitter
@@ -94,7 +95,7 @@ class TournamentDeps:
     locks: Locks = field(default_factory=LocalLock)
 
 
-class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction]):
+class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction]):
     """A tournament that is open."""
 
     _deps: TournamentDeps
@@ -155,27 +156,27 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
 
     # --- what can be asked ------------------------------------------------------------------
 
-    async def perform(self, person: str, message: m.TournamentAction, client_id: str) -> None:
+    async def perform(self, person: str, message: q.TournamentAction, client_id: str) -> None:
         """See `EventSourced`."""
         check_seen(self.state, office_of(self.state, self.owner, person))
         happened = await self._events(person, message)
         await self.commit_together(happened, client_id)
 
-    async def _events(self, person: str, message: m.TournamentAction) -> list[AnyEvent]:
+    async def _events(self, person: str, message: q.TournamentAction) -> list[AnyEvent]:
         """Return what a request leads to; raises `TantrixError`."""
         member = await self._deps.people.member(person)
-        if isinstance(message, m.JoinTournament):
+        if isinstance(message, q.JoinTournament):
             return [await self._joined(person, message)]
-        if isinstance(message, m.Appoint | m.PairRound):
+        if isinstance(message, q.Appoint | q.PairRound):
             check_office(office_of(self.state, self.owner, person), kind_of(message))
-        if isinstance(message, m.Appoint):
+        if isinstance(message, q.Appoint):
             return [await self._appointed(message, member.name)]
-        if isinstance(message, m.PairRound):
+        if isinstance(message, q.PairRound):
             return await self._paired(message, member.name)
         here, now_ms = self.here, self._deps.wall_ms()
         return decide(self.state, Asker(self.owner, person, member.name, here, now_ms), message)
 
-    async def _joined(self, person: str, message: m.JoinTournament) -> AnyEvent:
+    async def _joined(self, person: str, message: q.JoinTournament) -> AnyEvent:
         """Return the entry of somebody, or in doubles their wish for a partner."""
         if self.state.status == "draft":
             raise TantrixError("tournament.not_open")
@@ -211,7 +212,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
             raise TantrixError("tournament.programs_only")
         return member
 
-    async def _entered(self, members: list[Person], message: m.JoinTournament) -> AnyEvent:
+    async def _entered(self, members: list[Person], message: q.JoinTournament) -> AnyEvent:
         """Return the entry of a person or a pair, as strong as they are known to be together."""
         strengths = [await self._deps.strength(one.id) for one in members]
         countries = {one.country or "" for one in members}
@@ -230,7 +231,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         )
         return entering.enter(self.state, registration, last.name)
 
-    async def _appointed(self, message: m.Appoint, by: str) -> AnyEvent:
+    async def _appointed(self, message: q.Appoint, by: str) -> AnyEvent:
         """Return that somebody holds an office, or none any more."""
         named = await self._deps.people.named(message.name)
         if named.id == self.owner:
@@ -240,7 +241,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
             raise TantrixError("people.unknown", name=message.name)
         return events.Appointed(person=named.id, name=named.name, office=office, by=by)
 
-    async def _paired(self, message: m.PairRound, by: str) -> list[AnyEvent]:
+    async def _paired(self, message: q.PairRound, by: str) -> list[AnyEvent]:
         """Return the next round, computed away from the event loop."""
         if has_round_ahead(self.state):
             raise TantrixError("tournament.round_ahead")
