@@ -27,6 +27,10 @@ FILE, BY, REPAIR = "tantrix.tournament.file", "tantrix.tournament.by", "tantrix.
 VARIABLE = "TANTRIX_TOURNAMENT"
 """The variable of the environment that may name the file."""
 
+LEAVE = frozenset({"quit", "exit", "quitter"})
+HELP = frozenset({"help", "aide", "?"})
+"""What may be typed, in either language, to leave and to be told what can be typed."""
+
 _PLACE = re.compile(r"(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?")
 _TIME = re.compile(r"(\d{1,3})[:.]([0-5]\d)")
 _POINTS = re.compile(r"(\d{1,2})(?:[.,](\d))?")

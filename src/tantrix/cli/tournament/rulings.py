@@ -338,4 +338,5 @@ def event_line(state: TournamentState, number: int) -> str:
         parts.append(known["registration"]["name"])
     gone = f" ({say('cli.tournament.counts_no_more')})" if number in state.undone else ""
     at = time.strftime("%H:%M", time.localtime(at_ms / 1000))
-    return " ".join([f"{number:>5} {at} {kind}", *([where] if where else []), *parts]) + gone
+    told = " ".join(" ".join([*([where] if where else []), *parts]).split())
+    return f"{number:>5} {at} {kind} {told}".rstrip() + gone
