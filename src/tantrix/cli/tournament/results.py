@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import click
 
 from tantrix.cli.common import as_json, print_json
-from tantrix.cli.i18n import complain, option, say
+from tantrix.cli.i18n import command, complain, option, say
 from tantrix.cli.tournament.common import (
     HELP,
     LEAVE,
@@ -20,7 +20,6 @@ from tantrix.cli.tournament.common import (
     agreed,
     at_terminal,
     clock,
-    command,
     named,
     number_of,
     opened,
