@@ -156,7 +156,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def check_settings(settings: Settings) -> Settings:
     """Return settings that can be; raises `TantrixError` `tournament.settings` with the field."""
-    if not settings.name.strip() or len(settings.name) > 80:
+    name = settings.name
+    if not name.strip() or len(name) > 80 or not name.isprintable():
         raise _bad("name")
     if not 1 <= len(settings.stages) <= 8:
         raise _bad("stages")
