@@ -181,9 +181,9 @@ def can_end_well(
     task: Laying, start: StrategyState, now: StrategyState, among: Container[int] = TILES
 ) -> bool:
     """Tell whether placements of some tiles on from `now` can still do what the task asks."""
-    told = task.verdict(start, now)
-    if told.done or not told.right:
-        return told.done
+    verdict = task.verdict(start, now)
+    if verdict.done or not verdict.right:
+        return verdict.done
     return any(
         can_end_well(task, start, following, among)
         for placed, following in continuations(now)

@@ -75,8 +75,8 @@ class Analyst:
         asked = _named(line)
         try:
             request = _read(line)
-            for told in self._answers(request):
-                yield {**asked, **told}
+            for answer in self._answers(request):
+                yield {**asked, **answer}
         except TantrixError as error:
             yield {**asked, "error": _error(error)}
 
@@ -90,7 +90,7 @@ class Analyst:
             )
         if request.position is not None:
             state = after(registry.parse(request.position), request.moves)
-            yield self._told(state, request)
+            yield self._analysed(state, request)
         else:
             yield from self._replayed(request.record or "", request)
 
@@ -106,9 +106,9 @@ class Analyst:
         made = [move.placement for move in record.moves]
         for number, state in enumerate(records.iter_states(record), start=1):
             played = made[number - 1] if number <= len(made) else None
-            yield {"move": number, **self._told(state, request, played)}
+            yield {"move": number, **self._analysed(state, request, played)}
 
-    def _told(self, state: State, request: AnalysisRequest, played: object = None) -> Json:
+    def _analysed(self, state: State, request: AnalysisRequest, played: object = None) -> Json:
         """Return all that can be told of a state, and of the placement that was made in it."""
         began_ms = self._now_ms()
         shown = state.hidden()
@@ -116,10 +116,10 @@ class Analyst:
         evaluations = thought["evaluations"][: request.multi]
         if request.playouts is not None and isinstance(shown, StrategyState):
             evaluations = [self._played_out(shown, one, request.playouts) for one in evaluations]
-        told = {**_seen(shown), **thought, "evaluations": evaluations}
+        answer = {**_seen(shown), **thought, "evaluations": evaluations}
         if isinstance(played, Placement):
-            told |= {"played": moves.code(played), **_place(thought["evaluations"], played)}
-        return {**told, "seconds": round((self._now_ms() - began_ms) / 1000, 3)}
+            answer |= {"played": moves.code(played), **_place(thought["evaluations"], played)}
+        return {**answer, "seconds": round((self._now_ms() - began_ms) / 1000, 3)}
 
     def _thought(self, state: State, request: AnalysisRequest) -> Json:
         """Return what the robot thinks: evaluations where its level has them, and its choice."""
@@ -158,13 +158,13 @@ class Analyst:
         position = native.Position(state)
         position.push(moves.parse_code(evaluation["action"]))
         found = native.playouts(position, games, self._rng.getrandbits(63))
-        told = {
+        playouts = {
             "games": games,
             "won": round(found.wins[state.player] / games, 4),
             "tied": round(found.ties / games, 4),
             "points": [round(points / games, 2) for points in found.points],
         }
-        return {**evaluation, "playouts": told}
+        return {**evaluation, "playouts": playouts}
 
     def _choice(self, state: State, request: AnalysisRequest) -> str | None:
         """Return what a robot does that tells no figures, None where the game has none of it."""
@@ -214,9 +214,9 @@ def _actions(state: State) -> list[Action]:
 def _seen(state: State) -> Json:
     """Return what a state shows; of the spaces the forced ones alone."""
     view = registry.FORMS[game_of(state)].view(state)
-    told = {name: value for name, value in view.items() if name in SEEN}
+    fields = {name: value for name, value in view.items() if name in SEEN}
     spaces = [space for space in view["spaces"] if space["forced"]]
-    return {**told, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
+    return {**fields, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
 
 
 def _evaluation(opinion: Opinion) -> Json:
@@ -246,7 +246,7 @@ def _place(evaluations: list[Json], played: Placement) -> Json:
 
 def _error(error: TantrixError) -> Json:
     """Return an error with its sentence, and every reason of an action against the rules."""
-    told: Json = {"id": error.id, "params": error.params, "text": say(error)}
+    error_json: Json = {"id": error.id, "params": error.params, "text": say(error)}
     if isinstance(error, IllegalAction):
-        told["refusals"] = [serializers.refusal(reason) for reason in error.refusals]
-    return told
+        error_json["refusals"] = [serializers.refusal(reason) for reason in error.refusals]
+    return error_json

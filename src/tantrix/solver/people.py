@@ -120,7 +120,9 @@ class BoardTable(WorkingBoard):
         super().__init__(puzzle.tiles)
         self._board = puzzle.board or frozenset()
         self._goal: Goal | None = next(iter(puzzle.choices[0]), None)
-        self._told = {one.at: one.tile for one in puzzle.givens if one.at and one.rotation is None}
+        self._given_tiles = {
+            one.at: one.tile for one in puzzle.givens if one.at and one.rotation is None
+        }
         for one in puzzle.givens:
             if one.at and one.rotation is not None:
                 self.lay(Placement(one.tile, *one.at, one.rotation))
@@ -132,8 +134,8 @@ class BoardTable(WorkingBoard):
         return min((self._at(at) for at in beside or empty), key=len, default=[])
 
     def _at(self, at: Hex) -> list[Placement]:
-        told = self._told.get(at)
-        found = (one for one in self.fitting(at) if told in (None, one.tile))
+        given = self._given_tiles.get(at)
+        found = (one for one in self.fitting(at) if given in (None, one.tile))
         return [one for one in found if self._goal is None or self._leads_on(one, self._goal)]
 
     def _leads_on(self, one: Placement, goal: Goal) -> bool:

@@ -46,7 +46,7 @@ class Repl(ABC):
     def __init__(self, console: Console, deeds: Mapping[str, Deed]) -> None:
         self.console = console
         leave = {"quit": lambda: ReplOutcome.LEAVE, "exit": lambda: ReplOutcome.LEAVE}
-        self._deeds = {**spoken({"help": self._help, **deeds, **leave}), "?": self._help}
+        self._deeds = {**translated({"help": self._help, **deeds, **leave}), "?": self._help}
 
     @abstractmethod
     def understand(self, words: str) -> ReplOutcome:
@@ -60,7 +60,7 @@ class Repl(ABC):
             answer = ReplOutcome.LEAVE if words is None else self._answer(words.strip())
         return answer
 
-    def say(self, what: str | messages.Told, **params: object) -> None:
+    def say(self, what: str | messages.Describable, **params: object) -> None:
         """Print a sentence."""
         self.console.print(say(what, **params))
 
@@ -95,7 +95,7 @@ class Repl(ABC):
         return ReplOutcome.ASK
 
 
-def spoken(meanings: Mapping[str, Meaning]) -> dict[str, Meaning]:
+def translated(meanings: Mapping[str, Meaning]) -> dict[str, Meaning]:
     """Return what each word means, in every language."""
     return {
         messages.say(f"cli.word.{word}", lang=lang): meaning

@@ -59,10 +59,10 @@ class SolitaireRepl(SoloGame):
         line = self._state.best_line()
         if line:
             kind = "loop" if line.closed else "line"
-            told = say(f"cli.play.{kind}", count=line.length)
+            best = say(f"cli.play.{kind}", count=line.length)
             points = say("picture.points", count=line.score)
             colour = say(f"colour.{line.colour}")
-            self.say("cli.solitaire.result", points=points, line=told, colour=colour)
+            self.say("cli.solitaire.result", points=points, line=best, colour=colour)
         rules = self._state.rules
         colour = say(f"colour.{rules.colour or (line.colour if line else Colour.RED)}")
         ended = (

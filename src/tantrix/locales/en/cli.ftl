@@ -281,7 +281,7 @@ cli-no_move =
        *[other] There is no move { $at }: the record has { $count } moves.
     }
 cli-at_position = A position has no moves to choose from: --at is for records.
-cli-problem = { $file }, line { $line }, column { $column }: { $told }
+cli-problem = { $file }, line { $line }, column { $column }: { $text }
 cli-more_problems =
     { $count ->
         [one] { $file }: { $count } further problem.
@@ -294,9 +294,9 @@ cli-no_address = Cannot listen on { $host } port { $port }: { $why }.
 
 ## What they tell
 
-cli-told = { $name }: { $told }
+cli-entry = { $name }: { $text }
 cli-open = Tantrix is running at { $address }
-cli-two_houses = Use either --data or --database, not both.
+cli-two_databases = Use either --data or --database, not both.
 cli-open-file = Data file: { $file }
 cli-open-new = New, empty database: { $file }
 cli-legal =
@@ -346,7 +346,7 @@ cli-check-ok =
         [one] { $count } solution.
        *[other] { $count } solutions, all different.
     }
-cli-check-of = Arrangement { $number }: { $told }
+cli-check-of = Arrangement { $number }: { $text }
 cli-check-score = Score: { $score }
 cli-spaghetti =
     { $count ->

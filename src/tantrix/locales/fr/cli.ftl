@@ -281,7 +281,7 @@ cli-no_move =
        *[other] Il n’y a pas de coup { $at } : la partie compte { $count } coups.
     }
 cli-at_position = Une position n’a pas de coups à choisir : --at est pour les parties.
-cli-problem = { $file }, ligne { $line }, colonne { $column } : { $told }
+cli-problem = { $file }, ligne { $line }, colonne { $column } : { $text }
 cli-more_problems =
     { $count ->
         [one] { $file } : { $count } autre problème.
@@ -294,9 +294,9 @@ cli-no_address = Impossible d’écouter sur { $host }, port { $port } : { $why
 
 ## What they tell
 
-cli-told = { $name } : { $told }
+cli-entry = { $name } : { $text }
 cli-open = Tantrix est ouvert : { $address }
-cli-two_houses = Utilisez --data ou --database, pas les deux.
+cli-two_databases = Utilisez --data ou --database, pas les deux.
 cli-open-file = Les données sont gardées dans { $file }
 cli-open-new = Une base neuve, encore vide : { $file }
 cli-legal =
@@ -346,7 +346,7 @@ cli-check-ok =
         [one] { $count } solution.
        *[other] { $count } solutions, toutes différentes.
     }
-cli-check-of = Arrangement { $number } : { $told }
+cli-check-of = Arrangement { $number } : { $text }
 cli-check-score = Score : { $score }
 cli-spaghetti =
     { $count ->

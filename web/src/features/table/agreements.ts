@@ -4,7 +4,7 @@ import type { Claim, Offer } from '../../api/agreements.ts';
 /** What the line about the others says, the most urgent first. */
 export type Standing =
   | { kind: 'paused' }
-  | { kind: 'asked' | 'asking' | 'told'; offer: Offer }
+  | { kind: 'asked' | 'asking' | 'offered'; offer: Offer }
   | { kind: 'replaced'; player: number }
   | { kind: 'away'; player: number; away_ms: number; wait_ms: number | null; claims: Claim[]; robot: boolean }
   | { kind: 'late'; player: number; claims: Claim[] }
@@ -27,9 +27,9 @@ export function standingOf(state: TableState, now: Now): Standing {
   return lateOf(state, now) ?? awayOf(state, now) ?? { kind: 'here' };
 }
 
-function offerKind(offer: Offer, you: readonly number[]): 'asked' | 'asking' | 'told' {
+function offerKind(offer: Offer, you: readonly number[]): 'asked' | 'asking' | 'offered' {
   if (offer.waiting.some((player) => you.includes(player))) return 'asked';
-  return you.includes(offer.by) ? 'asking' : 'told';
+  return you.includes(offer.by) ? 'asking' : 'offered';
 }
 
 /** What has passed since news came; they may be newer than the time that is shown. */
