@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tantrix.cli.i18n import lang, say
-from tantrix.cli.repl.base import STYLES, letters
+from tantrix.cli.repl.base import STYLES, letters, line_text
 from tantrix.cli.session import PERSON, TerminalGame
 from tantrix.render import text
 from tantrix.render.wording import bag_text, ended, forced_tiles
@@ -55,9 +55,7 @@ class Screen:
         best = best_lines(self._state)
         grid = Table.grid(padding=(0, 2))
         for player, points in enumerate(self._state.scores()):
-            line = best[player % len(best)]
-            kind = "loop" if line and line.closed else "line"
-            best_line = say(f"cli.play.{kind}", count=line.length if line else 0)
+            best_line = line_text(best[player % len(best)])
             grid.add_row(self._name(player), say("picture.points", count=points), best_line)
         self._console.print(grid)
 

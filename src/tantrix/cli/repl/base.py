@@ -13,6 +13,7 @@ from rich.text import Text
 from tantrix import messages
 from tantrix.cli.i18n import say
 from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.rules.core.lines import Line
 
 STYLES = {
     "R": "bright_red",
@@ -102,6 +103,13 @@ def translated(meanings: Mapping[str, Meaning]) -> dict[str, Meaning]:
         for word, meaning in meanings.items()
         for lang in messages.LANGUAGES
     }
+
+
+def line_text(line: Line | None) -> str:
+    """Return what a line or loop is and how many tiles it has."""
+    if line is None:
+        return say("cli.play.no_line")
+    return say("cli.play.loop" if line.closed else "cli.play.line", count=line.length)
 
 
 def letters(edges: str) -> Text:
