@@ -205,9 +205,9 @@ def walked(table: LoopTable | BoardTable) -> int:
         return 1
     found, size = 0, len(table)
     for answer in table.answers():
-        table.lay(answer)
+        table.place(answer)
         found += walked(table)
-        table.take_back(size)
+        table.undo_to(size)
     return found
 
 

@@ -235,7 +235,7 @@ class Choosing(Protocol):
         """Return what the texts of the step name."""
 
 
-def judge_choice(task: Choosing, state: StrategyState, chosen: Sequence[Option]) -> Verdict:
+def check_choice(task: Choosing, state: StrategyState, chosen: Sequence[Option]) -> Verdict:
     """Return what is said of a choice: first of what is too much, then of what is missing."""
     right = task.right(state)
     surplus = [option for option in chosen if option not in right]

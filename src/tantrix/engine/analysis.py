@@ -23,7 +23,7 @@ from tantrix.notation import moves, records, serializers
 from tantrix.notation.json_types import Json
 from tantrix.notation.positions import registry
 from tantrix.robots.base import LEVELS, levels_of, make_game_robot
-from tantrix.robots.opinions import DEEPEST, JOINTS, Opinion, Opinions
+from tantrix.robots.deepening import DEEPEST, JOINTS, DeepeningSearch, Evaluation
 from tantrix.rules.base import Action, Draw, State
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.placements import Placement
@@ -138,15 +138,15 @@ class Analyst:
         def late(_: int) -> bool:
             return depth > 0 and until_ms is not None and self._now_ms() >= until_ms
 
-        opinions = Opinions(state, joints=joints, halt=late)
-        for depth in opinions.think(request.depth):  # noqa: B007 - the one that was done last
+        search = DeepeningSearch(state, joints=joints, halt=late)
+        for depth in search.think(request.depth):  # noqa: B007 - the one that was done last
             pass
-        found = opinions.best_first
+        found = search.best_first
         return {
             "best": moves.code(found[0].placement),
-            "evaluations": [_evaluation(opinion) for opinion in found],
+            "evaluations": [_evaluation(evaluation) for evaluation in found],
             "depth": depth,
-            "nodes": opinions.judged,
+            "nodes": search.evaluated,
         }
 
     def _played_out(self, state: StrategyState, evaluation: Json, games: int) -> Json:
@@ -219,10 +219,10 @@ def _seen(state: State) -> Json:
     return {**fields, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
 
 
-def _evaluation(opinion: Opinion) -> Json:
+def _evaluation(evaluation: Evaluation) -> Json:
     """Return an opinion as JSON; the lead is in points."""
-    action, lead = moves.code(opinion.placement), round(opinion.lead, 3)
-    return {"action": action, "lead": lead, "turns": opinion.turns}
+    action, lead = moves.code(evaluation.placement), round(evaluation.lead, 3)
+    return {"action": action, "lead": lead, "turns": evaluation.turns}
 
 
 def _choice_alone(best: str | None) -> Json:

@@ -12,7 +12,7 @@ from tantrix.messages import say
 from tantrix.notation.moves import action_code
 from tantrix.notation.positions import registry
 from tantrix.robots.base import make_game_robot
-from tantrix.robots.opinions import DEEPEST, JOINTS, Opinions
+from tantrix.robots.deepening import DEEPEST, JOINTS, DeepeningSearch
 from tantrix.rules.base import Action, Draw, State
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyState
@@ -95,28 +95,28 @@ class Thinking:
 
     def _look_ahead(self, state: StrategyState, joints: int) -> None:
         """Look at every placement, further and further, and tell what is found."""
-        opinions = Opinions(state, joints=joints, halt=self._enough)
-        for _ in opinions.think(self._limits.depth or DEEPEST):
-            self._report(opinions)
-        for opinion in opinions.best_first[:1]:
-            self._best = opinion.placement
+        search = DeepeningSearch(state, joints=joints, halt=self._enough)
+        for _ in search.think(self._limits.depth or DEEPEST):
+            self._report(search)
+        for evaluation in search.best_first[:1]:
+            self._best = evaluation.placement
 
-    def _enough(self, judged: int) -> bool:
+    def _enough(self, evaluated: int) -> bool:
         """Tell whether the search is to end after so many boards."""
         nodes, movetime = self._limits.nodes, self._limits.movetime
         return (
             self._stopped.is_set()
-            or (nodes is not None and judged >= nodes)
+            or (nodes is not None and evaluated >= nodes)
             or (movetime is not None and self._spent_ms() >= movetime)
         )
 
-    def _report(self, opinions: Opinions) -> None:
+    def _report(self, search: DeepeningSearch) -> None:
         """Tell the best placements after one more turn was looked at."""
-        nodes, time = opinions.judged, self._spent_ms()
-        for place, opinion in enumerate(opinions.best_first[: self._mind.multi], start=1):
+        nodes, time = search.evaluated, self._spent_ms()
+        for place, evaluation in enumerate(search.best_first[: self._mind.multi], start=1):
             self._send(
-                f"info depth {opinion.turns} multipv {place} lead {opinion.lead:.2f}"
-                f" nodes {nodes} time {time} pv {action_code(opinion.placement)}"
+                f"info depth {evaluation.turns} multipv {place} lead {evaluation.lead:.2f}"
+                f" nodes {nodes} time {time} pv {action_code(evaluation.placement)}"
             )
 
     def _choice(self) -> Action:
