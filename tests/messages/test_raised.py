@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import tantrix
 from games.playing import random_state
+from tantrix.cli.tournament import COMMANDS
 from tantrix.messages import LANGUAGES, catalogue, say
 from tantrix.notation import records
 from tantrix.notation.positions import registry
@@ -26,10 +27,19 @@ from tantrix.rules.strategy.state import StrategyRules
 from .test_messages import EN, all_placeholders
 
 SOURCES = sorted(Path(tantrix.__file__).parent.rglob("*.py"))
+SCRIPTS = sorted(Path(tantrix.__file__).parent.glob("venue/static/*.js"))
 ERROR = re.compile(
-    r"(illegal|api|bad|table|limit|store|lobby|robot|cli|people)(\.[a-z][a-z0-9_]*)+"
+    r"(illegal|api|bad|table|limit|store|lobby|robot|cli|people|tournament|venue)(\.[a-z][a-z0-9_]*)+"
 )
+NAMED = {f"tournament.{name}" for name in COMMANDS}
+"""Commands, which look like errors."""
+
 ID = re.compile(r"[a-z]+(\.[a-zA-Z0-9_-]+)+")
+
+
+def is_error(text: str) -> bool:
+    """Whether a text is the id of an error."""
+    return ERROR.fullmatch(text) is not None and text not in NAMED
 
 
 class Sources:
@@ -45,6 +55,10 @@ class Sources:
         for path in SOURCES:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 self._read(node)
+        for path in SCRIPTS:
+            script = path.read_text(encoding="utf-8")
+            self.texts |= set(re.findall(r"'([^'\n]*)'", script))
+            self.beginnings |= set(re.findall(r"`([a-z_]+(?:\.[a-z_]+)*\.)\$\{", script))
 
     def _read(self, node: ast.AST) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -60,7 +74,7 @@ class Sources:
     def _call_params(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
         """Yield the id and the parameters of a call, where all of them can be read."""
         strings = [a.value for a in call.args if isinstance(a, ast.Constant)]
-        ids = [str(value) for value in strings if ERROR.fullmatch(str(value))]
+        ids = [str(value) for value in strings if is_error(str(value))]
         if not ids or any(keyword.arg is None for keyword in call.keywords):
             return
         names = {str(keyword.arg) for keyword in call.keywords}
@@ -90,7 +104,7 @@ def sources() -> Sources:
 
 
 def test_every_id_that_is_raised_has_its_sentence(sources: Sources) -> None:
-    raised = set(filter(ERROR.fullmatch, sources.texts))
+    raised = set(filter(is_error, sources.texts))
     assert raised
     assert raised - EN.keys() == set()
 

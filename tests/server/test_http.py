@@ -126,7 +126,7 @@ async def test_a_table_is_told_as_on_the_socket(pages: Pages, others: Pages) -> 
     assert await pages.get(path) == page.snapshot
     assert await others.get(path) == {**page.snapshot, "you": []}
     assert page.snapshot["table"]["start"] == "draw-keep"
-    assert page.snapshot["table"]["clock"] == {"limit_ms": 900_000}
+    assert page.snapshot["table"]["clock"] == {"limit_ms": 900_000, "pool": "player"}
 
 
 BAD_WISHES: dict[str, Any] = {
@@ -215,7 +215,7 @@ async def test_a_rematch_seats_the_next_side_first_and_is_made_once(
     again = await pages.get(f"/api/tables/{made[0]['table']}")
     assert [seat["kind"] for seat in again["table"]["seats"]] == ["robot", "person"]
     assert again["you"] == [1]
-    assert again["table"]["clock"] == {"limit_ms": 1_200_000}
+    assert again["table"]["clock"] == {"limit_ms": 1_200_000, "pool": "player"}
     refused = await others.post(path, {}, 403)
     assert refused["error"]["id"] == "table.not_your_seat"
 

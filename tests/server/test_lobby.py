@@ -82,7 +82,7 @@ async def test_the_host_begins_and_everybody_in_the_room_is_told_the_table(crowd
     assert [page.snapshot["you"] for page in pages] == [[0], [1]]
     table = pages[0].snapshot["table"]
     assert [seat["colour"] for seat in table["seats"]] == ["R", "Y"]
-    assert table["clock"] == {"limit_ms": 900_000}
+    assert table["clock"] == {"limit_ms": 900_000, "pool": "player"}
     assert table["terms"]["room"] == talks[0].room["id"]
     assert table["terms"]["kind"] == "unranked"
 

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.adjudication import http as adjudication
 from tantrix.server.admin import metrics
 from tantrix.server.archive import http as archive
 from tantrix.server.auth import http as auth
@@ -33,6 +34,7 @@ from tantrix.server.rankings import http as rankings
 from tantrix.server.review import http as review
 from tantrix.server.social import http as social
 from tantrix.server.tables import http as tables
+from tantrix.server.tournaments import http as tournaments
 from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
 from tantrix.server.web.ratelimit import Bucket, Buckets, ConnectionLimit
@@ -55,12 +57,14 @@ HEADERS = {
 API = Api(
     (
         puzzles.routes,
+        adjudication.routes,
         daily.routes,
         course.routes,
         freetable.routes,
         archive.routes,
         race.routes,
         review.routes,
+        tournaments.routes,
         auth.routes,
         social.routes,
         tokens.routes,
@@ -116,8 +120,10 @@ def build(
     app.state.races = container.races
     app.state.reviews = container.reviews
     app.state.social = container.social
+    app.state.tournaments = container.tournaments
     app.state.tick_ms = deps.tick_ms
     app.state.puzzles = puzzles.PuzzleService(deps.tick_ms)
+    app.state.adjudication = adjudication.AdjudicationService(deps.tick_ms)
     app.state.course = course.CourseService(deps.robots, deps.tick_ms)
     app.state.figures = freetable.FigureService(container.figures, deps.wall_ms, deps.tick_ms)
     app.state.places = ConnectionLimit(settings.sockets)

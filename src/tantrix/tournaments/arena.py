@@ -83,22 +83,34 @@ def waiting(
     state: TournamentState, stage: StageState, here: Collection[Entry], idle_ms: dict[Entry, int]
 ) -> list[Waiting]:
     """Return who is idle: here, present, and in no game that is on."""
-    playing: set[Entry] = set()
-    last: dict[Entry, Entry] = {}
-    for each in state.rounds_of(stage.number):
-        for pairing in each.pairings:
-            one, two = pairing.sides
-            last[one], last[two] = two, one
-            if not overview.complete(state, each, pairing):
-                playing |= {one, two}
+    busy, last = playing(state), _last_opponents(state, stage)
     rows = overview.stage_standings(state, stage.number)
     return [
         Waiting(row.entry, idle_ms.get(row.entry, 0), rank, last.get(row.entry))
         for rank, row in enumerate(rows)
         if row.entry in here
-        and row.entry not in playing
+        and row.entry not in busy
         and state.entries[row.entry].presence == "present"
     ]
+
+
+def playing(state: TournamentState) -> set[Entry]:
+    """Return the entries of the last stage whose games are not over."""
+    return {
+        entry
+        for each in state.rounds_of(state.stages[-1].number)
+        for table in overview.missing(state, each.number)
+        for entry in each.pairings[table - 1].sides
+    }
+
+
+def _last_opponents(state: TournamentState, stage: StageState) -> dict[Entry, Entry]:
+    """Return whom each entry has met last."""
+    last: dict[Entry, Entry] = {}
+    for each in state.rounds_of(stage.number):
+        for one, two in (pairing.sides for pairing in each.pairings):
+            last[one], last[two] = two, one
+    return last
 
 
 def match(

@@ -161,6 +161,12 @@ def complete(state: TournamentState, each: RoundState, pairing: PairingState) ->
     return pairing.decided is not None or all(game.result is not None for game in pairing.games)
 
 
+def current_rounds(state: TournamentState, stage: StageState) -> list[RoundState]:
+    """Return the rounds of a stage that may still be played: the last one, in an arena all."""
+    rounds = state.rounds_of(stage.number)
+    return rounds if stage.settings.format == "arena" else rounds[-1:]
+
+
 def missing(state: TournamentState, number: int) -> list[int]:
     """Return the tables of a round that still play."""
     each = state.round(number)

@@ -40,7 +40,7 @@ def _step_of(state: TournamentState, stage: StageState) -> Step | None:
     arena = stage.settings.format == "arena"
     if arena and not stage.ended:
         return Step("arena", stage.number)
-    for last in state.rounds_of(stage.number)[0 if arena else -1 :]:
+    for last in overview.current_rounds(state, stage):
         left = overview.missing(state, last.number)
         if left and not last.published and not arena:
             return Step("publish", stage.number, last.number)

@@ -1,0 +1,102 @@
+"""What can be asked about a record or a position, and the answers as JSON values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tantrix.adjudication import times
+from tantrix.adjudication.positions import read_position
+from tantrix.adjudication.reading import read
+from tantrix.adjudication.serializers import Speaker
+from tantrix.adjudication.verdict import adjudicate
+from tantrix.adjudication.views import PositionVerdictView, RecordView
+from tantrix.render.themes import DARK
+from tantrix.render.wording import names_of
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyState
+from tantrix.tournaments.mistakes import Moment
+
+ERRORS = (
+    "bad.adjudicate.announced",
+    "bad.adjudicate.many",
+    "bad.adjudicate.no_draws",
+    "bad.adjudicate.player",
+    "bad.adjudicate.times",
+    "bad.clock",
+    "bad.game",
+    "bad.placement",
+    "bad.position",
+    "bad.record.broken_comment",
+    "bad.record.broken_tag",
+    "bad.record.close",
+    "bad.record.colours",
+    "bad.record.hands",
+    "bad.record.no_hands",
+    "bad.record.open",
+    "bad.record.start",
+    "bad.record.start_draws",
+    "bad.record.starter",
+    "bad.record.version",
+    "bad.record.word",
+    "bad.tiles",
+    "illegal.occupied",
+)
+"""What may be wrong with a question; where it is about a record, with `line` and `column`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """A text to be judged, with the times used by the players and the limit of a side.
+
+    `times_ms` is None where they are those of the record, or not known.
+    """
+
+    text: str
+    times_ms: tuple[int, ...] | None = None
+    limit_ms: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordQuestion(Question):
+    """A record, how and when a mistake was announced, and by whom.
+
+    The parameters are those of `verdict.adjudicate`.
+    """
+
+    announced: int | None = None
+    by: int | None = None
+    moment: Moment | None = None
+    agreed: bool = True
+
+
+def judge_record(question: RecordQuestion, lang: str) -> tuple[StrategyState, RecordView]:
+    """Return the position at the announcement, and what is found; raises one of `ERRORS`."""
+    transcript = read(question.text)
+    rules = transcript.header.rules
+    if question.by is not None and question.by not in range(rules.players):
+        raise TantrixError("bad.adjudicate.player", player=question.by)
+    found = adjudicate(
+        transcript, question.announced, moment=question.moment, agreed=question.agreed
+    )
+    used = question.times_ms or times.clocks(found.account)
+    penalties = times.penalties(rules, used, question.limit_ms)
+    state = found.now.state
+    speaker = Speaker(_names(state, transcript.tags, lang), lang)
+    return state, speaker.record(found, penalties, question.by)
+
+
+def judge_position(question: Question, lang: str) -> tuple[StrategyState, PositionVerdictView]:
+    """Return a position, and what it proves; raises one of `ERRORS`."""
+    found = read_position(question.text)
+    rules = found.name.rules
+    used = question.times_ms or (0,) * rules.players
+    penalties = times.penalties(rules, used, question.limit_ms)
+    state = found.state()
+    return state, Speaker(_names(state, {}, lang), lang).position(found, penalties)
+
+
+def _names(state: StrategyState, tags: Mapping[str, str], lang: str) -> list[str]:
+    """Return the names of the players: those of the tags, or else of their colours."""
+    colours = names_of(state, DARK, None, lang)
+    return [tags.get(f"Player{n}") or colour for n, colour in enumerate(colours, 1)]

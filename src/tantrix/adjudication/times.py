@@ -1,0 +1,53 @@
+"""The times of the players, and the penalties that they cost [S4.4]."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from tantrix.adjudication.replay import Account
+from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.strategy.state import StrategyRules
+from tantrix.tournaments.points import MINUTE_MS, pair_penalty
+
+_TIME = re.compile(r"([0-9]{1,4}):([0-5][0-9])")
+
+LIMIT_MS = 20 * MINUTE_MS
+PAIR_LIMIT_MS = 24 * MINUTE_MS
+"""The usual limits of a player, and of a pair in doubles [S4, W]."""
+
+
+def read_time(text: str) -> int:
+    """Return the milliseconds of a time such as `19:30`; raises `bad.adjudicate.time`."""
+    match = _TIME.fullmatch(text)
+    if match is None:
+        raise TantrixError("bad.adjudicate.time", text=text[:20])
+    return (int(match[1]) * 60 + int(match[2])) * 1000
+
+
+def read_times(text: str) -> tuple[int, ...]:
+    """Return times apart by commas, in milliseconds; raises `bad.adjudicate.time`."""
+    return tuple(map(read_time, text.split(",")))
+
+
+def clocks(account: Account) -> tuple[int, ...]:
+    """Return the times of a record: the last one that stands after a placement of each player."""
+    times = [0] * account.table.rules.players
+    for laid in account.placements:
+        if laid.clock_ms is not None:
+            times[laid.player] = laid.clock_ms
+    return tuple(times)
+
+
+def penalties(
+    rules: StrategyRules, times: Sequence[int], limit_ms: int | None = None
+) -> tuple[int, ...]:
+    """Return the whole points that each side pays for the times of its players.
+
+    `limit_ms` is the limit of a side, by default 20:00, and 24:00 for a pair. Raises `TantrixError`
+    `bad.adjudicate.times` where the times are not one a player.
+    """
+    if len(times) != rules.players:
+        raise TantrixError("bad.adjudicate.times", count=len(times), players=rules.players)
+    limit = limit_ms or (PAIR_LIMIT_MS if rules.doubles else LIMIT_MS)
+    return tuple(pair_penalty([times[p] for p in side], limit) for side in rules.sides)

@@ -1,0 +1,47 @@
+"""`tantrix tournament print`: pages for the browser's printer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tantrix.cli.common import as_json, path, write_text
+from tantrix.cli.i18n import lang, option, say
+from tantrix.cli.tournament.common import answer, command, opened
+from tantrix.render.tournament import KINDS, Kind, printed
+
+
+@command("tournament.print")
+@click.argument("what", type=click.Choice([*KINDS]))
+@option("round", "number", type=click.IntRange(1, 999), default=None)
+@option("stage", type=click.IntRange(1, 8), default=None)
+@option("output", type=path, default=None)
+@as_json
+def print_command(
+    what: Kind, number: int | None, stage: int | None, output: Path | None, *, as_json: bool
+) -> None:
+    """Write a page to print from the browser."""
+    file = opened()
+    html = printed(
+        what,
+        file.state,
+        number=number,
+        stage=None if stage is None else stage - 1,
+        qr=_qr,
+        mark=f"{file.state.version} {file.head}",
+        lang=lang(),
+    )
+    known = file.state.rounds
+    of_round = f"-{number or len(known)}" if known and what not in {"rules", "times"} else ""
+    target = output or file.path.with_name(f"{file.path.stem}-{what}{of_round}.html")
+    write_text(target, html)
+    line = say("cli.tournament.written", file=click.format_filename(target))
+    answer([line], {"file": str(target)}, as_json=as_json)
+
+
+def _qr(content: str) -> str:
+    """Return the QR code of a text as SVG; corners that coffee has reached can still be read."""
+    import segno
+
+    return segno.make(content, error="m", micro=False).svg_inline(omitsize=True, border=1)

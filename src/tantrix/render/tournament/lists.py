@@ -1,0 +1,225 @@
+"""Lists for the wall: pairings, standings, the wall chart, the cross-table; the control sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tantrix.render.tournament.frame import clock, heading, points, say, table, tag, text
+from tantrix.tournaments import overview
+from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.seatings import colour_note
+from tantrix.tournaments.standings import Standing
+from tantrix.tournaments.state import PairingState, RoundState, StageState, TournamentState
+
+
+def _heads(lang: str, *words: str) -> list[str]:
+    return [say(f"print.head.{word}", lang) for word in words]
+
+
+def _named(state: TournamentState, entry: Entry) -> str:
+    return f"{entry} {state.entries[entry].name}"
+
+
+def _coloured(pairing: PairingState, side: int, lang: str) -> str:
+    """Return the colour of a side, by its letter and its name."""
+    letter = pairing.table.colours[side : side + 1]
+    return f"{letter} {say(f'colour.{letter}', lang)}" if letter else ""
+
+
+def pairings(state: TournamentState, number: int, lang: str) -> str:
+    """Return the pairings of a round by table."""
+    each = state.round(number)
+    rows = []
+    for at, pairing in enumerate(each.pairings, start=1):
+        one, two = pairing.sides
+        rows.append(
+            (
+                at,
+                _named(state, one),
+                _coloured(pairing, 0, lang),
+                _named(state, two),
+                _coloured(pairing, 1, lang),
+                note(state, at, pairing, lang),
+            )
+        )
+    heads = _heads(lang, "table", "first", "colour", "second", "colour", "note")
+    body = heading(state.settings.name, say("print.pairings", lang, round=number))
+    return body + table(heads, rows, "nlllll", "big") + "".join(_byes(state, each, lang))
+
+
+def note(state: TournamentState, at: int, pairing: PairingState, lang: str) -> str:
+    """Return what the players of a table must know of their colours."""
+    found = colour_note(state, at, pairing)
+    if found is None:
+        return ""
+    if found.entry is not None:
+        return say("print.chooser", lang, name=state.entries[found.entry].name)
+    one, two = (
+        f"{state.entries[entry].name} {pairing.table.colours[side]}"
+        for side, entry in enumerate(pairing.sides)
+    )
+    return say("print.agree", lang, colour=found.colour, one=one, two=two)
+
+
+def _byes(state: TournamentState, each: RoundState, lang: str) -> Iterator[str]:
+    """Yield a line for everybody without a match."""
+    for bye in each.byes:
+        words = {"entry": _named(state, bye.entry), "points": points(bye.tenths, lang)}
+        yield text("p", say(f"print.unplayed.{bye.why.value}", lang, **words))
+
+
+def names(state: TournamentState, number: int, lang: str) -> str:
+    """Return the pairings of a round by name, so that everybody finds the table."""
+    each = state.round(number)
+    rows = []
+    for at, pairing in enumerate(each.pairings, start=1):
+        for side, entry in enumerate(pairing.sides):
+            opponent = _named(state, pairing.sides[1 - side])
+            name = state.entries[entry].name
+            rows.append((name, entry, at, _coloured(pairing, side, lang), opponent))
+    rows.sort(key=lambda row: (row[0].casefold(), row[1]))
+    heads = _heads(lang, "name", "number", "table", "colour", "opponent")
+    body = heading(state.settings.name, say("print.names", lang, round=number))
+    return body + table(heads, rows, "lnnll", "big") + "".join(_byes(state, each, lang))
+
+
+def standings(state: TournamentState, stage: StageState, lang: str) -> str:
+    """Return the standings of a stage."""
+    rounds = state.rounds_of(stage.number)
+    number = rounds[-1].number if rounds else 0
+    body = heading(state.settings.name, say("print.standings", lang, round=number))
+    return body + _standings(state, stage, lang)
+
+
+def _standings(state: TournamentState, stage: StageState, lang: str) -> str:
+    """Return the tables of the standings, one a group."""
+    if stage.settings.format == "knockout":
+        rows: list[tuple[object, str]] = []
+        for tied in overview.knockout_places(state, stage.number):
+            place = len(rows) + 1
+            rows += [(place, _named(state, entry)) for entry in tied]
+        return table(_heads(lang, "place", "name"), rows, "nl")
+    words = ("place", "number", "name", "country", "points", "games", "wtl", "margin", "tiles")
+    heads = _heads(lang, *words, "byes", "decided")
+    groups: Sequence[int | None] = range(len(stage.groups)) if stage.groups else [None]
+    found = ""
+    for group in groups:
+        if group is not None:
+            found += text("h2", say("print.group", lang, group=group + 1))
+        rows_of = overview.stage_standings(state, stage.number, group)
+        cells = [_standing(state, row, lang) for row in rows_of]
+        found += table(heads, cells, "nnllnnlnnnl")
+    return found
+
+
+def _standing(state: TournamentState, row: Standing, lang: str) -> tuple[object, ...]:
+    """Return the cells of a row of the standings."""
+    tally, known = row.tally, state.entries[row.entry].registration
+    decided = row.decided.value if row.decided and row.decided.value != "points" else None
+    return (
+        row.place,
+        row.entry,
+        known.name,
+        known.country,
+        points(tally.tenths, lang),
+        tally.games,
+        f"{tally.wins}-{tally.ties}-{tally.losses}",
+        f"{tally.margin:+}",
+        tally.tiles,
+        tally.byes or "",
+        say(f"print.decided.{decided}", lang) if decided else "",
+    )
+
+
+def wall(state: TournamentState, stage: StageState, lang: str) -> str:
+    """Return the wall chart: opponent, points and place of everybody in each round."""
+    rounds = state.rounds_of(stage.number)
+    rows = []
+    for entry, cells in overview.wall_chart(state, stage.number).items():
+        shown = [
+            f"{cell.opponent or '–'} {'' if cell.tenths is None else points(cell.tenths, lang)} "  # noqa: RUF001
+            f"({cell.place})"
+            for cell in cells
+        ]
+        rows.append((entry, state.entries[entry].name, *shown))
+    heads = [*_heads(lang, "number", "name"), *(str(each.number) for each in rounds)]
+    body = heading(state.settings.name, say("print.wall", lang))
+    return body + table(heads, rows, "nl" + "n" * len(rounds), "wide")
+
+
+def cross(state: TournamentState, stage: StageState, lang: str) -> str:
+    """Return the cross-table of a stage, one a group."""
+    body = heading(state.settings.name, say("print.cross", lang))
+    for group in range(len(overview.groups_of(stage))):
+        if stage.groups:
+            body += text("h2", say("print.group", lang, group=group + 1))
+        rows = overview.stage_standings(state, stage.number, group)
+        order = [row.entry for row in rows]
+        crossed = overview.cross_table(state, stage.number, group)
+        lines = []
+        for row in rows:
+            cells = [
+                text("td", "", "self")
+                if other == row.entry
+                else text("td", _cell(crossed[row.entry].get(other), lang), "n")
+                for other in order
+            ]
+            head = text("td", row.entry, "n") + text("td", state.entries[row.entry].name, "l")
+            total = text("td", points(row.tally.tenths, lang), "n")
+            lines.append(tag("tr", head + "".join(cells) + total))
+        heads = [*_heads(lang, "number", "name"), *map(str, order), *_heads(lang, "points")]
+        head = tag("thead", tag("tr", "".join(text("th", cell) for cell in heads)))
+        body += tag("table", head + tag("tbody", "\n".join(lines)), "wide")
+    return body
+
+
+def _cell(tenths: int | None, lang: str) -> str:
+    return "" if tenths is None else points(tenths, lang)
+
+
+def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
+    """Return all results of a round and all totals: what a lost laptop is typed again from."""
+    each = state.round(number)
+    stage = state.stages[each.stage]
+    body = heading(state.settings.name, say("print.control", lang, round=number))
+    rows = []
+    for at, pairing in enumerate(each.pairings, start=1):
+        for game_number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+            cells: list[object] = [f"{at}.{game_number}"]
+            for side, entry in enumerate(pairing.sides):
+                cells += [_named(state, entry)]
+                cells += [game.result.scores[side] if game.result else ""]
+                cells += [clock(game.times_ms[side]) if game.times_ms else ""]
+            shared = game.result.tenths if game.result else None
+            cells.append("" if shared is None else " - ".join(points(t, lang) for t in shared))
+            ending = game.result.ending.value if game.result else "missing"
+            cells.append("" if ending == "played" else say(f"print.ending.{ending}", lang))
+            rows.append(cells)
+    heads = _heads(
+        lang, "game", "first", "tiles", "time", "second", "tiles", "time", "points", "note"
+    )
+    body += table(heads, rows, "nlnnlnnnl") + "".join(_byes(state, each, lang))
+    rulings = [
+        say(
+            "print.ruling",
+            lang,
+            number=at,
+            place=_place(ruling),
+            rule=ruling.rule,
+            reason=ruling.reason,
+        )
+        for at, ruling in state.rulings
+        if ruling.round in {0, number}
+    ]
+    body += "".join(text("p", line) for line in rulings)
+    pairs = " ".join("-".join(map(str, pairing.sides)) for pairing in each.pairings)
+    body += text("p", say("print.pairs", lang, pairs=pairs), "note")
+    body += text("h2", say("print.standings", lang, round=number))
+    body += _standings(overview.restricted(state, number), stage, lang)
+    return body + text("p", say("print.mark", lang, mark=mark), "note") if mark else body
+
+
+def _place(ruling: object) -> str:
+    """Return where a ruling belongs, or whom it concerns."""
+    found = [getattr(ruling, name) for name in ("round", "table", "game")]
+    return ".".join(map(str, found)) if found[0] else str(getattr(ruling, "entry", ""))

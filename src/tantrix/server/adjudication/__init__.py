@@ -1,0 +1,1 @@
+"""Adjudication for Controllers: records and positions judged."""

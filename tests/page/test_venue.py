@@ -1,0 +1,126 @@
+"""The page of a venue: a phone at a table, with the network and without, and the director."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, Page, expect
+
+from page.visits import Visit, keep
+from tantrix.venue.app import Venue
+from venue.books import PINS, Memory, village_hall
+
+PHONE = {"width": 360, "height": 740}
+
+
+class Hall:
+    """A venue that is served, and its tournament."""
+
+    def __init__(self, book: Memory, url: str) -> None:
+        self.book = book
+        self.url = url
+
+
+@pytest.fixture
+def hall() -> Iterator[Hall]:
+    book = village_hall(starts_ms=time.time_ns() // 1_000_000 + 600_000)
+    config = uvicorn.Config(Venue(book, PINS).app, port=0, log_level="warning")
+    server = uvicorn.Server(config)
+    socket = config.bind_socket()
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]})
+    thread.start()
+    yield Hall(book, f"http://127.0.0.1:{socket.getsockname()[1]}")
+    server.should_exit = True
+    thread.join()
+
+
+def enter(page: Page, url: str, role: str) -> None:
+    """Open the page and show the PIN of a role."""
+    page.goto(url)
+    page.get_by_role("link", name="I have a PIN").click()
+    page.get_by_label("PIN").fill(PINS[role])
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("#pairings")).to_be_visible()
+
+
+def test_a_table_keeps_its_result_while_there_is_no_network(browser: Browser, hall: Hall) -> None:
+    visit = Visit(browser, hall.url, viewport=PHONE, color_scheme="dark")
+    visit.expect("ERR_INTERNET_DISCONNECTED")
+    page = visit.page
+    enter(page, hall.url, "table")
+    keep(page, "venue-pairings")
+    page.get_by_role("link", name="Clock").first.click()
+    one, two = page.locator(".clock button").all()
+    visit.context.set_offline(True)
+    two.click()
+    expect(one).to_have_attribute("aria-pressed", "true")
+    expect(one.locator(".time")).to_have_text("19:59")
+    keep(page, "venue-clock")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Enter result").click()
+    tiles = page.get_by_label("Tiles of")
+    tiles.first.fill("24")
+    tiles.last.fill("20")
+    for box in page.get_by_label("confirms").all():
+        box.check()
+    page.get_by_role("button", name="Hand in").click()
+    expect(page.get_by_text("kept on this device and sent")).to_be_visible()
+    keep(page, "venue-sheet")
+    assert not hall.book.state.rounds[0].begun
+    visit.context.set_offline(False)
+    expect(page.locator("#offline")).to_be_hidden()
+    assert hall.book.state.pairing(1, 1).match().tenths == (147, 53)
+    visit.close()
+
+
+def test_a_clock_goes_on_after_its_page_was_closed(browser: Browser, hall: Hall) -> None:
+    visit = Visit(browser, hall.url, viewport=PHONE)
+    page = visit.page
+    enter(page, hall.url, "table")
+    page.get_by_role("link", name="Clock").first.click()
+    page.locator(".clock button").last.click()
+    expect(page.locator(".clock .time").first).to_have_text("19:59")
+    page.reload()
+    expect(page.locator(".clock button").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".clock .time").first).not_to_have_text("20:00")
+    visit.close()
+
+
+def test_the_director_decides_what_one_player_alone_has_confirmed(
+    browser: Browser, hall: Hall
+) -> None:
+    table, director = Visit(browser, hall.url), Visit(browser, hall.url)
+    enter(table.page, hall.url, "table")
+    table.page.get_by_role("link", name="Enter result").first.click()
+    tiles = table.page.get_by_label("Tiles of")
+    tiles.first.fill("30")
+    tiles.last.fill("20")
+    table.page.get_by_label("confirms").first.check()
+    table.page.get_by_role("button", name="Hand in").click()
+    expect(table.page.get_by_text("waits for the director")).to_be_visible()
+    enter(director.page, hall.url, "director")
+    director.page.get_by_role("link", name="Score sheets (1)").click()
+    keep(director.page, "venue-sheets")
+    director.page.get_by_role("button", name="Accept").click()
+    expect(director.page.get_by_text("No score sheet is waiting.")).to_be_visible()
+    director.page.get_by_role("link", name="Standings").click()
+    expect(director.page.locator("tbody tr").first).to_contain_text("16.2")
+    keep(director.page, "venue-standings")
+    table.close()
+    director.close()
+
+
+def test_a_wrong_pin_is_told_in_a_sentence(browser: Browser, hall: Hall) -> None:
+    visit = Visit(browser, hall.url, locale="fr-FR")
+    visit.expect("403")
+    page = visit.page
+    page.goto(hall.url)
+    page.get_by_role("link", name="un code").click()
+    page.get_by_label("Code").fill("000000")
+    page.get_by_role("button", name="Continuer").click()
+    expect(page.get_by_text("Ce code est faux.")).to_be_visible()
+    visit.close()

@@ -1,0 +1,38 @@
+"""A tournament of a village hall, kept nowhere but in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tantrix.tournaments import directing, fold
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.state import TournamentState
+from tantrix.venue.pins import Role
+from tournaments.test_whole import Director
+
+PINS: dict[Role, str] = {"table": "111111", "helper": "222222", "director": "333333"}
+NOW_MS = 5_000_000
+
+
+class Memory:
+    """A tournament that is kept nowhere."""
+
+    def __init__(self, state: TournamentState) -> None:
+        self.state = state
+
+    def read(self) -> TournamentState:
+        return self.state
+
+    def append(self, decide: Callable[[TournamentState], Sequence[AnyEvent]]) -> None:
+        for event in decide(self.state):
+            self.state = fold.apply(self.state, event, NOW_MS)
+
+
+def village_hall(entries: int = 6, starts_ms: int = NOW_MS + 60_000) -> Memory:
+    """Return a Swiss tournament whose first round is published."""
+    stages = (StageSettings(rounds=3),)
+    director = Director(Settings(name="Village hall", stages=stages), entries)
+    director.do(*directing.pair_next(director.state))
+    director.do(directing.publish(director.state, starts_ms))
+    return Memory(director.state)

@@ -1,0 +1,238 @@
+"""The venue's application: who may do what, and what becomes of a score sheet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import directing, overview
+from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.venue.app import Venue
+from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, new_pins
+from tournaments.test_whole import Director
+
+from .books import NOW_MS, PINS, Memory, village_hall
+
+
+class Browser:
+    """Somebody's browser, which keeps its cookies."""
+
+    def __init__(self, venue: Venue) -> None:
+        self._transport = httpx.ASGITransport(venue.app)
+        self._cookies = httpx.Cookies()
+
+    def get(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401
+        return asyncio.run(self._ask("GET", path, **more))
+
+    def post(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401
+        return asyncio.run(self._ask("POST", path, **more))
+
+    async def _ask(self, method: str, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401
+        address = "http://10.0.0.7:8000"
+        async with httpx.AsyncClient(
+            transport=self._transport, base_url=address, cookies=self._cookies
+        ) as client:
+            answer = await client.request(method, path, **more)
+            self._cookies = client.cookies
+            return answer
+
+
+@pytest.fixture
+def book() -> Memory:
+    return village_hall()
+
+
+@pytest.fixture
+def venue(book: Memory) -> Venue:
+    return Venue(book, PINS, wall_ms=lambda: NOW_MS, tick_ms=lambda: 0)
+
+
+@pytest.fixture
+def visitor(venue: Venue) -> Callable[[str], Browser]:
+    """Open the page as somebody with the PIN of a role, or with none."""
+
+    def opened(role: str) -> Browser:
+        client = Browser(venue)
+        if role != "visitor":
+            assert client.post("/pin", json={"pin": PINS[role]}).json() == {"role": role}
+        return client
+
+    return opened
+
+
+def sheet(**more: object) -> dict[str, object]:
+    usual = {"round": 1, "table": 1, "game": 1, "scores": [24, 20], "confirmed": [True, True]}
+    return {**usual, **more}
+
+
+def test_everybody_sees_pairings_and_standings(visitor: Callable[[str], Browser]) -> None:
+    state = visitor("visitor").get("/state").json()
+    assert (state["name"], state["role"], state["round"]) == ("Village hall", "visitor", 1)
+    assert state["starts_ms"] - state["now_ms"] == 60_000
+    assert len(state["tables"]) == 3
+    assert [row["place"] for row in state["standings"][0]["rows"]] == [1] * 6
+    assert "secret" not in str(state)
+
+
+def test_a_round_is_seen_once_it_is_published(
+    book: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    director = Director(Settings(name="hidden"), 4)
+    director.do(*directing.pair_next(director.state))
+    book.state = director.state
+    state = visitor("visitor").get("/state").json()
+    assert (state["round"], state["tables"]) == (0, [])
+
+
+def test_a_sheet_that_both_confirm_is_entered_once(
+    book: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    tablet = visitor("table")
+    times = [19 * MINUTE_MS, 21 * MINUTE_MS + 5000]
+    handed = sheet(times_ms=times)
+    assert tablet.post("/sheet", json=handed).json() == {"outcome": "entered"}
+    assert tablet.post("/sheet", json=handed).json() == {"outcome": "same"}
+    assert book.state.pairing(1, 1).match().tenths == (167, 33)
+    assert tablet.get("/state").json()["tables"][0]["next"] == 0
+
+
+def test_a_sheet_that_one_player_confirms_waits_for_the_director(
+    book: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    half = sheet(confirmed=[True, False])
+    for _ in range(2):
+        assert visitor("table").post("/sheet", json=half).json() == {"outcome": "waits"}
+    assert not book.state.rounds[0].begun
+    assert visitor("table").get("/state").json()["sheets"] == []
+    director = visitor("director")
+    waiting = director.get("/state").json()["sheets"]
+    assert [each["place"] for each in waiting] == ["1.1.1"]
+    decision = {"number": waiting[0]["number"], "accept": True}
+    assert director.post("/decide", json=decision).status_code == 200
+    assert book.state.pairing(1, 1).match().tenths == (147, 53)
+    assert director.get("/state").json()["sheets"] == []
+    assert director.post("/decide", json=decision).json()["id"] == "venue.no_sheet"
+
+
+def test_two_different_results_are_a_conflict_that_the_director_decides(
+    book: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    helper, director = visitor("helper"), visitor("director")
+    assert helper.post("/sheet", json=sheet(confirmed=[False, False])).json() == {
+        "outcome": "entered"
+    }
+    other = sheet(scores=[20, 24])
+    assert visitor("table").post("/sheet", json=other).json() == {"outcome": "conflict"}
+    assert book.state.pairing(1, 1).match().tenths == (147, 53)
+    number = director.get("/state").json()["sheets"][0]["number"]
+    refused = director.post("/decide", json={"number": number, "accept": True})
+    assert refused.json()["id"] == "tournament.reason"
+    reason = {"number": number, "accept": True, "reason": "the sheet says so"}
+    assert director.post("/decide", json=reason).status_code == 200
+    assert book.state.pairing(1, 1).match().tenths == (53, 147)
+
+
+def test_a_sheet_that_is_put_away_changes_nothing(
+    book: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    visitor("table").post("/sheet", json=sheet(confirmed=[False, True]))
+    director = visitor("director")
+    assert director.post("/decide", json={"number": 1, "accept": False}).status_code == 200
+    assert not book.state.rounds[0].begun
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"scores": [85, 0]}, "tournament.score"),
+        ({"table": 9}, "tournament.no_table"),
+        ({"round": 9}, "tournament.no_round"),
+        ({"game": 2}, "tournament.match_over"),
+        ({"game": 0}, "tournament.no_game"),
+        ({"times_ms": [-1, 0]}, "venue.sheet_bad"),
+        ({"scores": "24-20"}, "venue.body"),
+        ({"more": 1}, "venue.body"),
+    ],
+)
+def test_a_wrong_sheet_is_refused_in_a_sentence(
+    visitor: Callable[[str], Browser], wrong: dict[str, Any], error: str
+) -> None:
+    answer = visitor("helper").post("/sheet", json=sheet(**wrong))
+    assert answer.status_code == 422
+    assert answer.json()["id"] == error
+    assert answer.json()["text"]
+    assert "{" not in answer.json()["text"]
+
+
+def test_who_has_no_pin_only_looks(visitor: Callable[[str], Browser]) -> None:
+    assert visitor("visitor").post("/sheet", json=sheet()).status_code == 403
+    for role in ("visitor", "table", "helper"):
+        decided = visitor(role).post("/decide", json={"number": 1, "accept": True})
+        assert decided.status_code == 403
+
+
+def test_what_another_page_sends_is_refused(visitor: Callable[[str], Browser]) -> None:
+    tablet = visitor("table")
+    stranger = {"origin": "http://elsewhere.example"}
+    assert tablet.post("/sheet", json=sheet(), headers=stranger).status_code == 403
+    own = {"origin": "http://10.0.0.7:8000"}
+    assert tablet.post("/sheet", json=sheet(), headers=own).status_code == 200
+
+
+def test_what_is_too_long_or_no_json_is_refused(visitor: Callable[[str], Browser]) -> None:
+    for content in (b"", b"{", b"[" * 2000, b" " * 9000 + b"{}", b"\xff"):
+        answer = visitor("visitor").post("/pin", content=content)
+        assert answer.json()["id"] == "venue.body"
+
+
+def test_whoever_guesses_pins_is_slowed_down() -> None:
+    now_ms = 0
+    pins = Pins(PINS, lambda: now_ms)
+    for _ in range(TRIES):
+        with pytest.raises(TantrixError, match="pin_wrong"):
+            pins.enter("000000", "10.0.0.9")
+    with pytest.raises(TantrixError, match="slow"):
+        pins.enter(PINS["director"], "10.0.0.9")
+    assert pins.enter(PINS["director"], "10.0.0.8")[1] == "director"
+    now_ms = MINUTE_MS
+    assert pins.enter(f" {PINS['table']} ", "10.0.0.9")[1] == "table"
+
+
+def test_new_pins_are_six_digits_and_differ() -> None:
+    pins = new_pins()
+    assert {len(pin) for pin in pins.values()} == {6}
+    assert len(set(pins.values())) == 3
+
+
+def test_the_page_needs_nothing_from_elsewhere(visitor: Callable[[str], Browser]) -> None:
+    client = visitor("visitor")
+    page = client.get("/")
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    for path in ("/page.css", "/page.js", "/clock.js"):
+        content = client.get(path).text
+        assert "://" not in content
+        assert f'"{path}"' in page.text or path == "/clock.js"
+
+
+def test_the_page_speaks_the_browsers_language(visitor: Callable[[str], Browser]) -> None:
+    client = visitor("visitor")
+    for asked, lang in [("fr-CA,fr;q=0.9", "fr"), ("de", "en"), ("", "en")]:
+        found = client.get("/words", headers={"accept-language": asked}).json()
+        assert found["lang"] == lang
+        assert found["words"]["venue.tab.pairings"]
+    assert client.get("/words?lang=fr").json()["lang"] == "fr"
+
+
+def test_groups_have_standings_each(book: Memory, visitor: Callable[[str], Browser]) -> None:
+    stages = (StageSettings(format="groups"),)
+    director = Director(Settings(name="groups", stages=stages), 10)
+    director.pair()
+    book.state = director.state
+    found = visitor("visitor").get("/state").json()["standings"]
+    assert [group["group"] for group in found] == [1, 2]
+    assert len(overview.groups_of(book.state.stages[0])) == 2
