@@ -19,10 +19,10 @@ pytest := $(bin)/pytest -n $(workers) --dist loadscope --no-loadscope-reorder
 
 .PHONY: help setup play test coverage bench check check-native wasm soak fmt api web lock
 
-help: ## list what can be made
+help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.stamp $(page) ## everything that a fresh clone needs; the command is then .venv/bin/tantrix
+setup: .venv/.stamp $(page) ## prepare a fresh clone; the command is then .venv/bin/tantrix
 	@:
 
 play: setup ## set up, start the server on this machine and print its address
@@ -33,7 +33,7 @@ test: setup ## set up and run every test, those of the page in a browser too
 	@cd web && ../tools/npm test --silent
 	@$(pytest) --cov
 
-coverage: setup ## how much of each room of the whole package the tests reach
+coverage: setup ## measure how much of each package the tests cover
 	@tools/services
 	@rm -rf build/coverage && mkdir -p build/coverage
 	@COVERAGE_ROOT="$(CURDIR)" COVERAGE_PROCESS_START="$(CURDIR)/tools/coverage.ini" $(pytest)
@@ -41,7 +41,7 @@ coverage: setup ## how much of each room of the whole package the tests reach
 	@COVERAGE_ROOT="$(CURDIR)" $(bin)/coverage json --quiet --rcfile tools/coverage.ini
 	@$(bin)/python tools/coverage_rooms.py build/coverage/report.json
 
-soak: setup ## every test at full size: deep counts, long random campaigns (hours)
+soak: setup ## run every test at full size: deep counts, long random campaigns (hours)
 	@tools/services
 	@TANTRIX_SOAK=1 $(pytest) -m '' -o faulthandler_timeout=0
 
@@ -56,7 +56,7 @@ bench: setup .venv/.bench ## measure speed beside peers, in the same run
 	@$(bin)/python bench/tournaments.py
 	@$(bin)/python bench/load.py moves --tables 24 --games 4 --bounds
 
-check: setup ## format, lint, types and layers, of Python and of the page
+check: setup ## check format, lint, types and layers, of Python and of the page
 	@$(bin)/ruff format --check $(python_code)
 	@$(bin)/ruff check $(python_code)
 	@$(bin)/mypy $(typed_code)
@@ -65,14 +65,14 @@ check: setup ## format, lint, types and layers, of Python and of the page
 	@$(bin)/clang-format --dry-run -Werror $(native_code)
 	@cd web && ../tools/npm run --silent check
 
-check-native: .venv/.stamp ## the tests of the native code and a fuzzer, with the address and undefined behaviour sanitisers
+check-native: .venv/.stamp ## test and fuzz the native code under the address and undefined behaviour sanitisers
 	@$(bin)/cmake -S native -B build/native -G Ninja -DTANTRIX_SANITISE=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo \
 		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(bin)/ninja" >build/native.log || { cat build/native.log >&2; exit 1; }
 	@$(bin)/cmake --build build/native --parallel 2 >build/native.log || { cat build/native.log >&2; exit 1; }
 	@set -e; for test in build/native/test_*; do $$test; done
 	@build/native/fuzz_positions $(if $(TANTRIX_SOAK),600,10)
 
-wasm: .venv/.stamp ## build the native library for WebAssembly, as a page would use it, and run a test of it
+wasm: .venv/.stamp ## build the native library for WebAssembly, as a page would use it, and test it
 	@tools/uv pip install --quiet --python $(bin)/python --group wasm
 	@mkdir -p build/wasm
 	@cd build/wasm && printf '#!/bin/sh\nexec "%s" -m ziglang c++ "$$@"\n' "$(CURDIR)/$(bin)/python" >c++ && chmod +x c++
@@ -84,17 +84,17 @@ wasm: .venv/.stamp ## build the native library for WebAssembly, as a page would 
 	@$(bin)/cmake --build build/wasm/tree --parallel 2 >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
 	@tools/npm exec --no -c 'node --disable-warning=ExperimentalWarning native/tests/run_wasm.mjs build/wasm/tree/wasm_test.wasm'
 
-fmt: .venv/.stamp ## format the code and mend what can be mended by rule
+fmt: .venv/.stamp ## format the code and fix what can be fixed automatically
 	@$(bin)/ruff check --fix-only --quiet $(python_code)
 	@$(bin)/ruff format $(python_code)
 	@$(bin)/clang-format -i $(native_code)
 
-api: setup ## write the types of the API, made from the declarations of the server
+api: setup ## generate the types of the API from the declarations of the server
 	@$(bin)/python -m tools.api
 
 web: $(page) ## build the page into the package
 
-lock: ## pin what pyproject.toml and web/package.json ask for
+lock: ## pin the dependencies that pyproject.toml and web/package.json ask for
 	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \
 		--group dev --output-file requirements.txt pyproject.toml
 	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \

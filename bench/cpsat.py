@@ -80,17 +80,17 @@ class Model:
 
     def _any(self, literals: list[Literal]) -> Literal:
         """Make a boolean that says whether one of them holds; no two do."""
-        told = self.model.new_bool_var("")
-        self.model.add(sum(literals) == told)
-        return told
+        holds = self.model.new_bool_var("")
+        self.model.add(sum(literals) == holds)
+        return holds
 
     def _all(self, *literals: Literal) -> Literal:
         """Make a boolean that says whether all of them hold."""
-        told = self.model.new_bool_var("")
-        self.model.add_bool_or([told, *(~one for one in literals)])
+        holds = self.model.new_bool_var("")
+        self.model.add_bool_or([holds, *(~one for one in literals)])
         for one in literals:
-            self.model.add_implication(told, one)
-        return told
+            self.model.add_implication(holds, one)
+        return holds
 
     def _edges(self) -> dict[tuple[Hex, int, Colour], Literal]:
         return {

@@ -76,8 +76,8 @@ def main() -> None:
                 table = part(solution, max(1, round(share * len(solution))), rng)
                 right[asked(puzzle, table)] += 1
                 other[asked(puzzle, laid(puzzle, len(table), rng))] += 1
-        told = f"{other['next']} / {other['none']} / {other['unknown']}"
-        print(f"| {name} | {right['next']} / {right['unknown']} | {told} |", flush=True)
+        theirs = f"{other['next']} / {other['none']} / {other['unknown']}"
+        print(f"| {name} | {right['next']} / {right['unknown']} | {theirs} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -89,8 +89,8 @@ def counts(depth: int) -> Work:
 
 def loading() -> float:
     """Return the milliseconds that importing the kernel takes where the rules are loaded."""
-    told = [subprocess.check_output([sys.executable, "-c", LOADING]) for _ in range(9)]  # noqa: S603 - our own
-    return 1000 * statistics.median(map(float, told))
+    seconds = [subprocess.check_output([sys.executable, "-c", LOADING]) for _ in range(9)]  # noqa: S603 - our own
+    return 1000 * statistics.median(map(float, seconds))
 
 
 def thread_counts(most: int) -> Iterator[int]:

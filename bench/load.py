@@ -31,7 +31,7 @@ from typing import Any
 import loadbounds
 import loadcrowd
 from loadcrowd import Crowd, shared
-from loadplay import Ack, Plan, Told
+from loadplay import Ack, Observation, Plan
 from loadserver import (
     Kept,
     Measured,
@@ -51,11 +51,11 @@ EVER = 999
 # --- the checker -----------------------------------------------------------------------------
 
 
-def faults(told: Iterable[Told], stored: dict[str, Kept]) -> list[str]:
+def faults(observations: Iterable[Observation], stored: dict[str, Kept]) -> list[str]:
     """Return what is wrong with what the sockets have heard, beside what is stored."""
     found: list[str] = []
     confirmed: dict[str, list[Ack]] = defaultdict(list)
-    for one in told:
+    for one in observations:
         found += one.faults
         found += _board_faults(one, stored[one.table])
         confirmed[one.table] += one.acks
@@ -64,14 +64,14 @@ def faults(told: Iterable[Told], stored: dict[str, Kept]) -> list[str]:
     return found
 
 
-def _board_faults(told: Told, stored: Kept) -> list[str]:
+def _board_faults(seen: Observation, stored: Kept) -> list[str]:
     """Compare a socket's board with the stored one, tile by tile in order."""
     laid = [move.entry.code for move in stored.table_state.moves]
-    name = f"{told.table} player {told.player}"
+    name = f"{seen.table} player {seen.player}"
     found = []
-    if told.codes != laid:
-        found.append(f"{name}: {len(told.codes)} placements heard of, {len(laid)} stored")
-    if told.over != stored.table_state.state.is_over:
+    if seen.codes != laid:
+        found.append(f"{name}: {len(seen.codes)} placements heard of, {len(laid)} stored")
+    if seen.over != stored.table_state.state.is_over:
         found.append(f"{name}: the game is over, or is not")
     return found
 
@@ -92,7 +92,7 @@ def _ack_faults(table: str, acks: Sequence[Ack], stored: Kept) -> list[str]:
 # --- the scenarios ---------------------------------------------------------------------------
 
 
-def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
+def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Observation]]:
     """Play games at many tables at once, to their ends, through every process of the server."""
     with running_servers(where, options.servers) as servers:
         urls = [server.url for server in servers]
@@ -104,10 +104,10 @@ def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told
             cpu_s, begun_s = _cpu_s(servers), time.monotonic()
             crowd.ask("play")
             cpu_s = _cpu_s(servers) - cpu_s
-            told = _flat(crowd.ask("told"))
+            observations = _flat(crowd.ask("observations"))
             # When the first lane is through, there is less and less load.
             until_s = min(_flat(crowd.ask("ended"))) if options.games > 1 else time.monotonic()
-    acks = [ack for one in told for ack in one.acks]
+    acks = [ack for one in observations for ack in one.acks]
     counted = [ack for ack in acks if ack.acked_s <= until_s]
     figures = {
         "servers": options.servers,
@@ -118,7 +118,7 @@ def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told
         "placements_a_server_cpu_second": round(len(acks) / cpu_s),
         "ack_ms": _spread([1000 * (ack.acked_s - ack.sent_s) for ack in counted]),
     }
-    return figures, told
+    return figures, observations
 
 
 def _cpu_s(servers: Iterable[Measured]) -> float:
@@ -126,19 +126,19 @@ def _cpu_s(servers: Iterable[Measured]) -> float:
     return sum(server.cpu_s() for server in servers)
 
 
-def sockets(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
+def sockets(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Observation]]:
     """Let many sockets sit idle after a placement each, and look at the memory."""
     return _sitting(options, where, storm=False)
 
 
-def storm(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
+def storm(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Observation]]:
     """Cut all sockets and let them come back at once."""
     return _sitting(options, where, storm=True)
 
 
 def _sitting(
     options: argparse.Namespace, where: Where, *, storm: bool
-) -> tuple[Figures, list[Told]]:
+) -> tuple[Figures, list[Observation]]:
     """See `sockets` and `storm`."""
     with running_server(where) as server:
         empty_mb = server.rss_mb()
@@ -157,8 +157,8 @@ def _sitting(
             }
             if storm:
                 figures |= _storm(server, crowd, len(plans), options.settle)
-            told = _flat(crowd.ask("told"))
-    return figures, told
+            observations = _flat(crowd.ask("observations"))
+    return figures, observations
 
 
 def _storm(server: Measured, crowd: Crowd, count: int, settle_s: float) -> Figures:
@@ -177,7 +177,7 @@ def _storm(server: Measured, crowd: Crowd, count: int, settle_s: float) -> Figur
     }
 
 
-def fanout(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Told]]:
+def fanout(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Observation]]:
     """Have one game watched by many sockets."""
     options.think = options.think or 0.1
     with running_server(where) as server:
@@ -194,17 +194,17 @@ def fanout(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Tol
             crowd.ask("play")
             time.sleep(options.settle)
             cpu_s = server.cpu_s() - before_s
-            told = _flat(crowd.ask("told"))
-    acks = [ack for one in told for ack in one.acks]
-    heard = [one.heard_s for one in told if one.player is None]
+            observations = _flat(crowd.ask("observations"))
+    acks = [ack for one in observations for ack in one.acks]
+    heard = [one.heard_s for one in observations if one.player is None]
     last_ms = [1000 * (max(s[ack.version] for s in heard) - ack.sent_s) for ack in acks]
     figures = {
         "spectators": len(heard),
         "placements": len(acks),
         "last_heard_ms": _spread(last_ms),
-        "deliveries_a_server_cpu_second": round(len(acks) * len(told) / cpu_s),
+        "deliveries_a_server_cpu_second": round(len(acks) * len(observations) / cpu_s),
     }
-    return figures, told
+    return figures, observations
 
 
 SCENARIOS = {"moves": moves, "sockets": sockets, "storm": storm, "fanout": fanout}
@@ -250,8 +250,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         where = Where(options.database or Path(folder) / "tantrix.db", options.redis)
         bounds = loadbounds.measure(Path(folder)) if options.bounds else {}
-        figures, told = SCENARIOS[options.scenario](options, where)
-        wrong = faults(told, kept(where.data, sorted({one.table for one in told})))
+        figures, observations = SCENARIOS[options.scenario](options, where)
+        wrong = faults(observations, kept(where.data, sorted({one.table for one in observations})))
     figures = {"scenario": options.scenario, "machine": machine(), **figures, **bounds}
     figures |= {"faults": len(wrong), "examples": wrong[:5]}
     print(json.dumps(figures) if options.json else _table(figures))
@@ -265,7 +265,7 @@ def machine() -> str:
 
 def _table(figures: Figures) -> str:
     """Return a line for each figure."""
-    return "\n".join(f"{name:>32}: {told}" for name, told in figures.items())
+    return "\n".join(f"{name:>32}: {figure}" for name, figure in figures.items())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -63,7 +63,7 @@ def play(pipe: Connection, lanes: list[list[tuple[Plan, ...]]]) -> None:
             {
                 "come": lambda: in_turn([lane.come for lane in crowd], AT_ONCE),
                 "play": lambda: asyncio.gather(*(lane.run() for lane in crowd)),
-                "told": lambda: [told for lane in crowd for told in lane.told],
+                "observations": lambda: [one for lane in crowd for one in lane.observations],
                 "ended": lambda: [lane.ended_s for lane in crowd],
             },
         )
@@ -90,7 +90,7 @@ def sit(pipe: Connection, plans: list[Plan]) -> None:
                 "play": play,
                 "cut": lambda: _cut(crowd),
                 "return": partial(_return, crowd),
-                "told": lambda: [player.told() for player in crowd],
+                "observations": lambda: [player.observation() for player in crowd],
             },
         )
 

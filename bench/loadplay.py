@@ -41,7 +41,7 @@ class Ack(NamedTuple):
     acked_s: float
 
 
-class Told(NamedTuple):
+class Observation(NamedTuple):
     """What a socket has heard: its board in order, and when it heard of each version."""
 
     table: str
@@ -162,9 +162,9 @@ class Player:
         self._playing = True
         self._go_on()
 
-    def told(self) -> Told:
+    def observation(self) -> Observation:
         """Return what this socket has heard and done."""
-        return Told(
+        return Observation(
             self.plan.table,
             self.plan.player,
             self._over,
@@ -187,32 +187,32 @@ class Player:
         elif isinstance(message, Refused):
             self._fail(f"refused: {message.error}")
 
-    def _begin(self, told: Snapshot) -> None:
+    def _begin(self, snapshot: Snapshot) -> None:
         """Take all of the table, which must hold what was known of it before."""
-        codes = [entry.code for entry in told.log]
-        if told.version < self.version or codes[: len(self.codes)] != self.codes:
-            self._fail(f"a snapshot of version {told.version} lacks what {self.version} had")
-        self.codes, self.version = codes, told.version
-        self._look(told.view)
+        codes = [entry.code for entry in snapshot.log]
+        if snapshot.version < self.version or codes[: len(self.codes)] != self.codes:
+            self._fail(f"a snapshot of version {snapshot.version} lacks what {self.version} had")
+        self.codes, self.version = codes, snapshot.version
+        self._look(snapshot.view)
         self.ready.set()
 
-    def _follow(self, told: Event) -> None:
+    def _follow(self, event: Event) -> None:
         """Take what has happened, which must be what comes next."""
-        if told.version != self.version + 1:
-            self._fail(f"version {told.version} came after {self.version}")
-        self.version = told.version
-        self.heard_s[told.version] = time.monotonic()
-        if told.event.kind == "place":
-            self.codes.append(told.event.placement)
-        self._look(told.view)
+        if event.version != self.version + 1:
+            self._fail(f"version {event.version} came after {self.version}")
+        self.version = event.version
+        self.heard_s[event.version] = time.monotonic()
+        if event.event.kind == "place":
+            self.codes.append(event.event.placement)
+        self._look(event.view)
         self._go_on()
 
-    def _confirmed(self, told: Accepted) -> None:
-        sent_s = self._sent.pop(told.id, None)
+    def _confirmed(self, accepted: Accepted) -> None:
+        sent_s = self._sent.pop(accepted.id, None)
         if sent_s is None:
-            self._fail(f"{told.id} is confirmed, but nobody waits for it")
+            self._fail(f"{accepted.id} is confirmed, but nobody waits for it")
             return
-        self.acks.append(Ack(told.id, told.version, sent_s, time.monotonic()))
+        self.acks.append(Ack(accepted.id, accepted.version, sent_s, time.monotonic()))
         self._end()
         self._go_on()
 
@@ -265,7 +265,7 @@ class Lane:
     def __init__(self, games: Sequence[tuple[Plan, ...]]) -> None:
         self._games = list(games)
         self._players = [Player(plan) for plan in games[0]]
-        self.told: list[Told] = []
+        self.observations: list[Observation] = []
         self.ended_s = 0.0
 
     async def come(self) -> None:
@@ -288,7 +288,7 @@ class Lane:
         await asyncio.gather(*(player.done.wait() for player in self._players))
         for player in self._players:
             player.leave()
-        self.told += [player.told() for player in self._players]
+        self.observations += [player.observation() for player in self._players]
 
 
 async def echoes(url: str) -> int:

@@ -40,12 +40,12 @@ class Measured(NamedTuple):
 
     def rss_mb(self) -> float:
         """Return the megabytes of memory that it holds."""
-        [told] = re.findall(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
-        return int(told) * 1024 / 1e6
+        [kilobytes] = re.findall(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+        return int(kilobytes) * 1024 / 1e6
 
 
 @contextlib.contextmanager
-def started(command: Sequence[str], says: re.Pattern[str]) -> Iterator[Measured]:
+def started(command: Sequence[str], announcement: re.Pattern[str]) -> Iterator[Measured]:
     """Start a server on the first core of ours, leaving the others to us; end it at last."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, cores[:1])
@@ -53,10 +53,10 @@ def started(command: Sequence[str], says: re.Pattern[str]) -> Iterator[Measured]
     os.sched_setaffinity(0, cores[1:] or cores)
     assert process.stdout is not None  # noqa: S101 - it is a pipe
     try:
-        said = says.fullmatch(process.stdout.readline())
-        if said is None:
+        announced = announcement.fullmatch(process.stdout.readline())
+        if announced is None:
             raise SystemExit("the server did not start")
-        yield Measured(said[1], process.pid)
+        yield Measured(announced[1], process.pid)
     finally:
         os.sched_setaffinity(0, cores)
         process.send_signal(signal.SIGTERM)

@@ -55,10 +55,10 @@ def main() -> None:
     weaker, stronger = levels_of("mindgame")
     spent: dict[str, list[float]] = {}
     tally = MatchTally(list(pairs((stronger, weaker), games, seed, spent)))
-    told = tally.as_json()
+    document = tally.as_json()
     print(f"{stronger} - {weaker}, seed {seed}")
     for name in ("games", "wins", "ties", "share", "ci95", "mean_margin"):
-        print(f"{name:12} {told[name]}")
+        print(f"{name:12} {document[name]}")
     for level, seconds in sorted(spent.items()):
         mean, most = 1000 * sum(seconds) / len(seconds), 1000 * max(seconds)
         print(f"{level:12} {mean:.1f} ms a choice, {most:.0f} ms at most")

@@ -65,8 +65,8 @@ def main() -> None:
         spent = 1000 * sum(result.seconds for result in results) / games / 14
         goal = rules.goal if rules.goal is SolitaireGoal.BEST else f"{rules.goal}, {rules.colour}"
         cells = [level, rules.triple, goal, games, f"{mean:.1f}"]
-        told = [*cells, *(f"{share:.1%}" for share in shares), f"{spent:.1f}"]
-        print("|", " | ".join(map(str, told)), "|", flush=True)
+        columns = [*cells, *(f"{share:.1%}" for share in shares), f"{spent:.1f}"]
+        print("|", " | ".join(map(str, columns)), "|", flush=True)
 
 
 if __name__ == "__main__":

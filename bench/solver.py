@@ -49,9 +49,9 @@ FIRSTS = (
 
 DISCOVERIES = {f"discovery-{size}" for size in DISCOVERY}
 
-Told = Iterable[Placement] | int | None
+Answer = Iterable[Placement] | int | None
 """A solution or a number of solutions; None where the time was too short."""
-Timed = tuple[Told, float]
+Timed = tuple[Answer, float]
 """An answer, and the processor seconds that it took."""
 Work = Callable[[Puzzle, float], Timed]
 """Answers a question about a puzzle within so many seconds of wall time."""
@@ -107,7 +107,7 @@ def _naive_lines(puzzle: Puzzle) -> Iterator[Board]:
     return (board for board in boards if is_line(board, puzzle.colours[0]))
 
 
-def apart(ask: Callable[[Puzzle], Told], puzzle: Puzzle, limit: float) -> Timed:
+def apart(ask: Callable[[Puzzle], Answer], puzzle: Puzzle, limit: float) -> Timed:
     """Let a process of its own answer, which ends with the limit."""
     context, before = get_context("spawn"), _children()
     here, there = context.Pipe(duplex=False)
@@ -121,14 +121,14 @@ def apart(ask: Callable[[Puzzle], Told], puzzle: Puzzle, limit: float) -> Timed:
     return timed or (None, _children() - before - begun)
 
 
-def _answer(ask: Callable[[Puzzle], Told], puzzle: Puzzle, there: Connection) -> None:
+def _answer(ask: Callable[[Puzzle], Answer], puzzle: Puzzle, there: Connection) -> None:
     """Say when the work begins, all being loaded, and what comes of it."""
     import oracle.puzzles  # noqa: F401 - loaded for the work
 
     begun = process_time()
     there.send(begun)
-    told = ask(puzzle)
-    there.send((told, process_time() - begun))
+    answer = ask(puzzle)
+    there.send((answer, process_time() - begun))
 
 
 def _children() -> float:
@@ -137,11 +137,11 @@ def _children() -> float:
     return times.children_user + times.children_system
 
 
-def here(ask: Callable[[Puzzle, float], Told], puzzle: Puzzle, limit: float) -> Timed:
+def here(ask: Callable[[Puzzle, float], Answer], puzzle: Puzzle, limit: float) -> Timed:
     """Answer here and now; the limit is told."""
     before = process_time()
-    told = ask(puzzle, limit)
-    return told, process_time() - before
+    answer = ask(puzzle, limit)
+    return answer, process_time() - before
 
 
 def knows(puzzle: Puzzle) -> bool:
@@ -164,18 +164,18 @@ FINDERS: dict[str, Work] = {
 
 def checked(work: Work, puzzle: Puzzle, limit: float) -> Timed:
     """Return an answer, checked if it is a solution, and the time it took."""
-    told, spent = work(puzzle, limit)
-    if told is not None and not isinstance(told, int) and check(puzzle, list(told)):
+    answer, spent = work(puzzle, limit)
+    if answer is not None and not isinstance(answer, int) and check(puzzle, list(answer)):
         sys.exit(f"{puzzle.name}: no solution")
-    return told, spent
+    return answer, spent
 
 
 def of_seeds(puzzle: Puzzle, limit: float) -> tuple[float, float]:
     """Return the median and the longest time to our first solution."""
     spent = []
     for seed in SEEDS:
-        told, seconds = checked(partial(here, partial(our_find, seed=seed)), puzzle, limit)
-        if told is None:
+        answer, seconds = checked(partial(here, partial(our_find, seed=seed)), puzzle, limit)
+        if answer is None:
             sys.exit(f"{puzzle.name}: nothing found with seed {seed}")
         spent.append(seconds)
     return statistics.median(spent), max(spent)
@@ -187,9 +187,9 @@ def shown(seconds: float) -> str:
     return f"{spent:,.{0 if spent >= 100 else 1 if spent >= 10 else 2}f} ms"
 
 
-def beside(told: Told, spent: float, ours: float) -> str:
+def beside(answer: Answer, spent: float, ours: float) -> str:
     """Write a peer's time and how many times ours it is."""
-    if told is None:
+    if answer is None:
         return f"unfinished ({spent / ours:,.0f}+)"
     times = spent / ours
     return f"{shown(spent)} ({times:,.{0 if times >= 10 else 1}f})"
@@ -216,10 +216,10 @@ def counts(limit: float, largest: int) -> None:
         total += ours
         others = []
         for name, peer in COUNTERS.items() if size <= largest else ():
-            told, spent = of_all(peer, tasks, limit)
-            if told not in {None, number}:
-                sys.exit(f"1-{size}: {name} counts {told} instead of {number}")
-            others.append(beside(told, spent, ours))
+            answer, spent = of_all(peer, tasks, limit)
+            if answer not in {None, number}:
+                sys.exit(f"1-{size}: {name} counts {answer} instead of {number}")
+            others.append(beside(answer, spent, ours))
         row(str(size), f"{number:,}", shown(ours), *others)
     row("together", "", shown(total))
 
@@ -228,11 +228,11 @@ def of_all(work: Work, tasks: list[Puzzle], limit: float) -> tuple[int | None, f
     """Return the sum of some counts, None where one is unfinished, and the time spent."""
     total, spent = 0, 0.0
     for task in tasks:
-        told, seconds = work(task, limit)
+        answer, seconds = work(task, limit)
         spent += seconds
-        if not isinstance(told, int):
+        if not isinstance(answer, int):
             return None, spent
-        total += told
+        total += answer
     return total, spent
 
 
@@ -244,8 +244,10 @@ def firsts(limit: float) -> None:
         puzzle = CATALOGUE[name]
         ours, _ = of_seeds(puzzle, limit)
         asked = {peer: work for peer, work in FINDERS.items() if peer != "naive" or knows(puzzle)}
-        told = {peer: beside(*checked(work, puzzle, limit), ours) for peer, work in asked.items()}
-        row(name, shown(ours), *(told.get(peer, "-") for peer in FINDERS))
+        compared = {
+            peer: beside(*checked(work, puzzle, limit), ours) for peer, work in asked.items()
+        }
+        row(name, shown(ours), *(compared.get(peer, "-") for peer in FINDERS))
 
 
 def catalogue(limit: float) -> None:
@@ -265,8 +267,8 @@ def complete(puzzle: Puzzle, limit: float) -> tuple[str, str]:
     """Return the number of solutions and the time that it takes to know it, as text."""
     if len(puzzle.tiles) > COUNTED:
         return "", ""
-    told, spent = here(our_count, puzzle, limit)
-    return ("", "unfinished") if told is None else (f"{told:,}", shown(spent))
+    found, spent = here(our_count, puzzle, limit)
+    return ("", "unfinished") if found is None else (f"{found:,}", shown(spent))
 
 
 def main() -> None:

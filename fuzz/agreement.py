@@ -20,8 +20,8 @@ def once(rng: random.Random) -> int:
     for state in states(rng):
         for known in (state, state.hidden()):
             text = registry.text(known)
-            for told in (text, slipped(text, rng), slipped(text, rng)):
-                try_position(told, rng)
+            for version in (text, slipped(text, rng), slipped(text, rng)):
+                try_position(version, rng)
                 tried += 1
     return tried
 

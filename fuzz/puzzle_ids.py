@@ -21,12 +21,12 @@ PIECES = (
 def once(rng: random.Random) -> int:
     """Try the ids of some puzzles, told as they are, with slips, and made of pieces."""
     puzzles = [*rng.sample(list(CATALOGUE.values()), 8), sets(rng.randrange(3, 200))]
-    told = [puzzle_id(one) for one in puzzles]
-    told += [slipped(text, rng) for text in told for _ in range(20)]
-    told += ["~".join(rng.choices(PIECES, k=5)) for _ in range(100)]
-    for text in told:
+    ids = [puzzle_id(one) for one in puzzles]
+    ids += [slipped(text, rng) for text in ids for _ in range(20)]
+    ids += ["~".join(rng.choices(PIECES, k=5)) for _ in range(100)]
+    for text in ids:
         try_id(text)
-    return len(told)
+    return len(ids)
 
 
 def try_id(text: str) -> None:

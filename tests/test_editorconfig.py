@@ -35,13 +35,13 @@ def settings() -> dict[str, dict[str, str]]:
     """What every file is told, later sections over earlier ones."""
     parser = ConfigParser(strict=False)
     parser.read_string("[top]\n" + (ROOT / ".editorconfig").read_text(encoding="utf-8"))
-    told: dict[str, dict[str, str]] = {name: {} for name in FILES}
+    found: dict[str, dict[str, str]] = {name: {} for name in FILES}
     for section in parser.sections()[1:]:
         globs = alternatives(section)
-        for name, values in told.items():
+        for name, values in found.items():
             if any(fnmatch(name, glob) or fnmatch(Path(name).name, glob) for glob in globs):
                 values.update(parser[section])
-    return told
+    return found
 
 
 TOLD = settings()

@@ -94,8 +94,8 @@ def address(command: Path, tmp_path: Path) -> Iterator[str]:
         assert server.stdout is not None
         try:
             for line in server.stdout:
-                if said := re.search(r"http://127\.0\.0\.1:\d+/", line):
-                    yield said[0]
+                if match := re.search(r"http://127\.0\.0\.1:\d+/", line):
+                    yield match[0]
                     return
             pytest.fail("the server ended before it said its address")
         finally:

@@ -57,8 +57,8 @@ def client_types(described: Json) -> str:
         for operation in methods.values()
         if PROGRAMS & {*operation["tags"]} and any("token" in one for one in operation["security"])
     ]
-    told = [operation["responses"] for operation in operations]
-    structs = Structs(schemas, told)
+    responses = [operation["responses"] for operation in operations]
+    structs = Structs(schemas, responses)
     classes = map(structs.struct, reachable(schemas, operations))
     command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(CLIENT), "-"]
     text = HEAD + "\n\n".join(filter(None, classes))

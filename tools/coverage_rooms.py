@@ -50,8 +50,8 @@ def room_of(file: str) -> str:
 def rooms_of(report: dict[str, dict[str, dict[str, dict[str, int]]]]) -> dict[str, Reached]:
     """Return what is reached of every room."""
     rooms: dict[str, Reached] = defaultdict(Reached)
-    for file, told in report["files"].items():
-        rooms[room_of(file)].add(told["summary"])
+    for file, figures in report["files"].items():
+        rooms[room_of(file)].add(figures["summary"])
     return rooms
 
 
@@ -64,9 +64,9 @@ def main(report: Path) -> int:
         whole.reached += one.reached
     for name, one in [*sorted(rooms.items()), ("all of it", whole)]:
         least = TOTAL if one is whole else ROOM
-        told = "" if one.percent >= least else f"  below {least:g} %"
+        note = "" if one.percent >= least else f"  below {least:g} %"
         print(  # noqa: T201 - the table is what it is for
-            f"{name:20} {one.reached:6} of {one.all:6}  {one.percent:5.1f} %{told}"
+            f"{name:20} {one.reached:6} of {one.all:6}  {one.percent:5.1f} %{note}"
         )
     low = any(one.percent < ROOM for one in rooms.values())
     return int(low or whole.percent < TOTAL)

@@ -59,7 +59,7 @@ def games(count: int, kept: Path) -> list[PositionSource]:
     with kept.open("a", encoding="utf-8") as file:
         for seed in range(len(lines), count):
             game = play(seed)
-            lines.append(json.dumps(_told(game)))
+            lines.append(json.dumps(_document(game)))
             file.write(lines[-1] + "\n")
     return [
         PositionSource(tuple(g["order"]), g["starter"], tuple(g["moves"]))
@@ -89,7 +89,7 @@ def search(
     return found
 
 
-def _told(game: PositionSource) -> dict[str, object]:
+def _document(game: PositionSource) -> dict[str, object]:
     return {"order": game.order, "starter": game.starter, "moves": game.moves}
 
 
@@ -110,7 +110,7 @@ def main() -> None:
         print(f"{name}: {len(suiting)}")  # noqa: T201 - a tool tells what it found
         suiting.sort(key=lambda one: len(one.moves))
         if suiting:
-            known[name] = _told(suiting[min(asked.pick, len(suiting) - 1)])
+            known[name] = _document(suiting[min(asked.pick, len(suiting) - 1)])
     kept = {name: known[name] for name in steps if name in known}
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(one)}" for name, one in kept.items())
     FOUND.write_text(f"{{\n{lines}\n}}\n", "utf-8")

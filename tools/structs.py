@@ -26,11 +26,11 @@ _WIDTH = 90
 
 
 class Structs:
-    """Writes the types of some schemas, of which those in `told` are what programs are told."""
+    """Writes the types of some schemas, of which those in `sent` are what programs are told."""
 
-    def __init__(self, schemas: Mapping[str, Json], told: Iterable[Json]) -> None:
+    def __init__(self, schemas: Mapping[str, Json], sent: Iterable[Json]) -> None:
         self._schemas = schemas
-        self._told = set(reachable(schemas, told))
+        self._sent = set(reachable(schemas, sent))
 
     def struct(self, name: str) -> str:
         """Return the class of a schema, or nothing for one that is not of an object."""
@@ -50,11 +50,11 @@ class Structs:
 
     def _field(self, struct: str, name: str, schema: Json, *, needed: bool) -> Iterator[str]:
         """Yield the lines of a field."""
-        told = struct in self._told
+        sent = struct in self._sent
         values = ", ".join(self._values(schema))
-        if told and values:
+        if sent and values:
             yield from textwrap.wrap(f"# One of {values}.", _WIDTH, subsequent_indent="# ")
-        kinds = self._kinds(schema, told=told)
+        kinds = self._kinds(schema, sent=sent)
         if needed:
             yield f"{name}: {_either(kinds)}"
         elif "default" in schema:
@@ -62,28 +62,28 @@ class Structs:
         else:
             yield f"{name}: {_either([*kinds, 'msgspec.UnsetType'])} = msgspec.UNSET"
 
-    def _kinds(self, schema: Json, *, told: bool) -> list[str]:
+    def _kinds(self, schema: Json, *, sent: bool) -> list[str]:
         """Return the types of which a value has one."""
         schema = self._resolved(schema)
         if "anyOf" in schema:
-            return [kind for one in schema["anyOf"] for kind in self._kinds(one, told=told)]
+            return [kind for one in schema["anyOf"] for kind in self._kinds(one, sent=sent)]
         if "$ref" in schema:
             return [_name(schema)]
-        if "enum" in schema and not (told and schema.get("type") == "string"):
+        if "enum" in schema and not (sent and schema.get("type") == "string"):
             return [f"Literal[{', '.join(map(repr, schema['enum']))}]"]
         kind = schema.get("type", "any")
         if kind == "array":
-            return [self._array(schema, told=told)]
+            return [self._array(schema, sent=sent)]
         if kind == "object":
             rest = schema.get("additionalProperties") or {}
-            return [f"dict[str, {_either(self._kinds(rest, told=told))}]"]
+            return [f"dict[str, {_either(self._kinds(rest, sent=sent))}]"]
         return [_SIMPLE[kind]]
 
-    def _array(self, schema: Json, *, told: bool) -> str:
+    def _array(self, schema: Json, *, sent: bool) -> str:
         """Return the type of a list, or of a tuple."""
         if "prefixItems" not in schema:
-            return f"list[{_either(self._kinds(schema['items'], told=told))}]"
-        parts = (_either(self._kinds(one, told=told)) for one in schema["prefixItems"])
+            return f"list[{_either(self._kinds(schema['items'], sent=sent))}]"
+        parts = (_either(self._kinds(one, sent=sent)) for one in schema["prefixItems"])
         return f"tuple[{', '.join(parts)}]"
 
     def _values(self, schema: Json) -> Iterator[str]:

@@ -82,14 +82,14 @@ def play(address: str, trace: Trace) -> None:
         hello = json.dumps({"type": "hello", "protocol": 1, "version": None})
         for page in (one, other):
             page.send(hello)
-        told = until(one, "snapshot")
+        message_in = until(one, "snapshot")
         until(other, "snapshot")
         for number in range(BEFORE + 1):
             trace.on = number == BEFORE
-            message = {"id": str(number), "version": told["version"]}
-            message["placement"] = told["view"]["legal"][0]
+            message = {"id": str(number), "version": message_in["version"]}
+            message["placement"] = message_in["view"]["legal"][0]
             one.send(json.dumps({"type": "place", **message}))
-            told = until(one, "event")
+            message_in = until(one, "event")
             until(one, "accepted")
             until(other, "event")
         trace.on = False
@@ -98,9 +98,9 @@ def play(address: str, trace: Trace) -> None:
 def until(page: ClientConnection, kind: str) -> dict[str, Any]:
     """Return the next message of a kind."""
     while True:
-        told: dict[str, Any] = json.loads(page.recv(timeout=30))
-        if told["type"] == kind:
-            return told
+        message: dict[str, Any] = json.loads(page.recv(timeout=30))
+        if message["type"] == kind:
+            return message
 
 
 def main() -> None:

@@ -42,21 +42,21 @@ def change(data: Path, *statements: str) -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_says_what_it_is_for_in_both_languages(name: str) -> None:
-    told = [
+    described = [
         CliRunner().invoke(tantrix, ["--lang", lang, "admin", name, "--help"])
         for lang in ("en", "fr")
     ]
-    assert [result.exit_code for result in told] == [0, 0]
-    assert told[0].output != told[1].output
-    assert not any("cli." in result.output for result in told)
+    assert [result.exit_code for result in described] == [0, 0]
+    assert described[0].output != described[1].output
+    assert not any("cli." in result.output for result in described)
 
 
 def test_a_server_whose_games_all_replay_is_whole(data: Path) -> None:
     done = admin(data, "verify", "--json")
     assert done.exit_code == 0
-    told = json.loads(done.stdout)
+    document = json.loads(done.stdout)
     faults = ("damaged", "differing", "missing")
-    assert told == {"tables": len(WISHES), "ended": len(WISHES), "whole": True} | {
+    assert document == {"tables": len(WISHES), "ended": len(WISHES), "whole": True} | {
         name: [] for name in faults
     }
 
@@ -78,8 +78,8 @@ def test_a_table_that_comes_to_something_else_is_named(
     change(data, statement)
     done = admin(data, "verify", "--json")
     assert done.exit_code == 1
-    told = json.loads(done.stdout)
-    assert {name: told[name] for name in ("damaged", "differing", "missing")} == {
+    document = json.loads(done.stdout)
+    assert {name: document[name] for name in ("damaged", "differing", "missing")} == {
         name: ["two"] if name == fault else [] for name in ("damaged", "differing", "missing")
     }
     assert "two" in admin(data, "verify").stdout
@@ -215,8 +215,8 @@ def settle(data: Path) -> None:
 
 
 def accounts(data: Path) -> dict[str, dict[str, object]]:
-    told = json.loads(admin(data, "users", "--json").stdout)["users"]
-    return {one["name"]: one for one in told}
+    document = json.loads(admin(data, "users", "--json").stdout)["users"]
+    return {one["name"]: one for one in document}
 
 
 def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
@@ -236,10 +236,10 @@ def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
     assert freed.stdout.startswith("Benny is not banned any more.")
     assert accounts(data)["Benny"]["banned_until"] is None
     done = admin(data, "password", "Ann")
-    told = done.stdout
+    output = done.stdout
     assert "All sessions of Ann have ended" in done.stderr
     assert accounts(data)["Ann"]["kind"] == "member"
-    new = told.split()[-1]
+    new = output.split()[-1]
 
     async def checking() -> tuple[bool, int]:
         store = Store(SQLiteDatabase(data))
@@ -303,12 +303,12 @@ def test_what_stands_where_a_file_or_a_folder_should_be_is_named(
 ) -> None:
     empty = tmp_path / "empty.db"
     empty.touch()
-    for done, told in (
+    for done, reason in (
         (admin(empty, "users"), f"{empty} is empty, or was written by an older version."),
         (admin(tmp_path, "users"), f"{tmp_path} cannot be used: it is a folder."),
         (admin(data, "export", str(empty)), f"{empty} cannot be written: File exists."),
         (admin(data, "backup", str(tmp_path / "no" / "copy.db")), f"no folder {tmp_path / 'no'}:"),
     ):
         assert done.exit_code == 2
-        assert told in done.stderr
+        assert reason in done.stderr
         assert len(done.stderr.splitlines()) == 1

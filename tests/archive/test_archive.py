@@ -11,7 +11,7 @@ import pytest
 from archive.games import WISHES, Played, played
 from archive.keeping import keep
 from server.kit import FRIEND, PERSON, ROBOT, Open, Pages, http_client, plain, wish_for
-from server.test_secrets import secret_of, tells
+from server.test_secrets import reveals, secret_of
 from tantrix import messages
 from tantrix.notation import records
 from tantrix.rules.base import Termination
@@ -53,10 +53,10 @@ async def test_games_are_found_by_who_played_and_what_came_of_it(
     assert await numbers(pages, "before=3") == [2, 1]
     assert await numbers(pages, "from=2023-11-14&to=2023-11-14") == [3, 2, 1]
     assert await numbers(pages, "to=2023-11-13") == []
-    told = (await pages.get("/api/games?game=strategy&min_score=1&player=Ben"))["games"][0]
+    answer = (await pages.get("/api/games?game=strategy&min_score=1&player=Ben"))["games"][0]
     opening = first.snapshot["log"][0]["code"].partition("@")[0]
-    assert (told["opening"], told["placements"]) == (int(opening), 5)
-    assert [seat["name"] for seat in told["seats"]] == ["Ann", "Ben"]
+    assert (answer["opening"], answer["placements"]) == (int(opening), 5)
+    assert [seat["name"] for seat in answer["seats"]] == ["Ann", "Ben"]
     assert await numbers(pages, f"opening={opening}&player=Ben") == [1]
 
 
@@ -79,10 +79,10 @@ async def test_pages_are_told_where_the_next_one_begins(
     monkeypatch.setattr(http, "PAGE", 2)
     for number in range(5):
         await keep(server.store, f"t{number}", played("gobble", number % 2))
-    told = await pages.get("/api/games")
-    assert ([one["number"] for one in told["games"]], told["before"]) == ([5, 4], 4)
-    told = await pages.get("/api/games?before=2")
-    assert ([one["number"] for one in told["games"]], told["before"]) == ([1], None)
+    answer = await pages.get("/api/games")
+    assert ([one["number"] for one in answer["games"]], answer["before"]) == ([5, 4], 4)
+    answer = await pages.get("/api/games?before=2")
+    assert ([one["number"] for one in answer["games"]], answer["before"]) == ([1], None)
 
 
 @pytest.mark.parametrize(
@@ -154,12 +154,12 @@ async def test_the_whole_of_a_game_is_told_and_its_deal_only_after_the_end(
     running = await pages.http.get(f"/api/tables/{table}/json")
     pictured = await pages.http.get(f"/api/tables/{table}/pictures/9")
     assert running.json()["deal"] is None
-    assert not any(tells(answer.text, secret) for answer in (running, pictured))
+    assert not any(reveals(answer.text, secret) for answer in (running, pictured))
     await page.ask("resign", player=0)
-    told = await pages.get(f"/api/tables/{table}/json")
-    assert (told["deal"]["seed"], told["deal"]["bag"]) == secret
-    assert [step["code"] for step in told["steps"]] == [e["code"] for e in page.snapshot["log"]]
-    assert told["result"]["outcome"] == page.snapshot["result"]["outcome"]
+    payload = await pages.get(f"/api/tables/{table}/json")
+    assert (payload["deal"]["seed"], payload["deal"]["bag"]) == secret
+    assert [step["code"] for step in payload["steps"]] == [e["code"] for e in page.snapshot["log"]]
+    assert payload["result"]["outcome"] == page.snapshot["result"]["outcome"]
     await pages.get("/api/tables/nowhere/json", 404)
 
 
@@ -273,16 +273,16 @@ async def test_the_mind_game_and_a_game_of_friends_are_found_alike(
     seats = [plain(PERSON), plain(FRIEND)]
     page = await pages.visit(await pages.made({**WISHES["mindgame"], "seats": seats}))
     await page.play(rng)
-    [told] = (await pages.get("/api/games?opponent=ben"))["games"]
-    assert told["game"] == "mindgame"
-    assert told["table"] == page.snapshot["table"]["id"]
-    assert told["seats"][0]["score"] == page.view["scores"][0]
+    [answer] = (await pages.get("/api/games?opponent=ben"))["games"]
+    assert answer["game"] == "mindgame"
+    assert answer["table"] == page.snapshot["table"]["id"]
+    assert answer["seats"][0]["score"] == page.view["scores"][0]
 
 
 def test_every_way_to_end_has_its_word() -> None:
-    told = messages.catalogue("en")
+    catalogue = messages.catalogue("en")
     ends = set(Termination) - {Termination.PLAYED}
-    assert all(f"page.archive.end.{end}" in told for end in ends)
-    assert all(f"page.archive.result.{result}" in told for result in RESULTS)
-    assert all(f"page.archive.kind.{kind}" in told for kind in KINDS)
-    assert all(f"page.archive.game.{game}" in told for game in GAMES)
+    assert all(f"page.archive.end.{end}" in catalogue for end in ends)
+    assert all(f"page.archive.result.{result}" in catalogue for result in RESULTS)
+    assert all(f"page.archive.kind.{kind}" in catalogue for kind in KINDS)
+    assert all(f"page.archive.game.{game}" in catalogue for game in GAMES)

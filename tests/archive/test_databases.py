@@ -62,22 +62,22 @@ SOUGHT = [
 
 
 def test_searches_find_the_same_on_both(where: Path | str) -> None:
-    found = filled(where)
-    assert [one.number for one in found] == list(range(len(WISHES), 0, -1))
+    games = filled(where)
+    assert [one.number for one in games] == list(range(len(WISHES), 0, -1))
 
     async def searching() -> list[list[int]]:
         store = await open_store(where)
-        told = [await GameStore(store.database).search(sought, 100) for sought in SOUGHT]
+        lists = [await GameStore(store.database).search(sought, 100) for sought in SOUGHT]
         await store.close()
-        return [[one.number for one in games] for games in told]
+        return [[one.number for one in one_list] for one_list in lists]
 
-    told = asyncio.run(searching())
-    assert told[0] == [one.number for one in found if one.ended.seats[0].name == "Ann"]
-    assert told[-1] == [one.number for one in found][1:]  # but the hidden one
-    by_number = {one.number: one.ended for one in found}
-    assert all(max(s.score for s in by_number[n].seats) >= 12 for n in told[5])
-    assert told[3] == [n for n in told[3] if n < 5]
-    assert told[1] == [n for n in told[1] if by_number[n].seats[0].result == "lost"]
+    found = asyncio.run(searching())
+    assert found[0] == [one.number for one in games if one.ended.seats[0].name == "Ann"]
+    assert found[-1] == [one.number for one in games][1:]  # but the hidden one
+    by_number = {one.number: one.ended for one in games}
+    assert all(max(s.score for s in by_number[n].seats) >= 12 for n in found[5])
+    assert found[3] == [n for n in found[3] if n < 5]
+    assert found[1] == [n for n in found[1] if by_number[n].seats[0].result == "lost"]
 
 
 def test_a_server_is_verified_exported_and_changed_on_both(
@@ -107,11 +107,11 @@ def test_games_that_are_looked_at_together_are_verified_move_by_move(where: Path
     game = played("two").table
     start, second = (move.entry.code for move in game.moves[:2])
 
-    async def adding(review: str, *told: reviews.AnyEvent) -> None:
+    async def adding(review: str, *events: reviews.AnyEvent) -> None:
         store = await open_store(where)
         entries = [
             StoredEvent(seq, NOW_MS, None, msgspec.json.encode(event))
-            for seq, event in enumerate(told, 1)
+            for seq, event in enumerate(events, 1)
         ]
         shown = Summary(robot_due=False, body=b"{}")
         await store.create(NewRow(review, "", NOW_MS, shown, None, REVIEW), entries[0])
@@ -140,8 +140,8 @@ def test_games_that_are_looked_at_together_are_verified_move_by_move(where: Path
         "opened twice": (of_table, of_table),
         "never opened": (tried,),
     }
-    for name, told in broken.items():
-        asyncio.run(adding(name, *told))
+    for name, events in broken.items():
+        asyncio.run(adding(name, *events))
     assert sorted(verified()) == sorted(broken)
 
 

@@ -102,11 +102,11 @@ def test_hidden_games_and_the_ids_of_people_are_not_in_it(tmp_path: Path) -> Non
     fill(data, ("open", game.resign(0), False), ("secret", played("gobble"), True))
     report = write(data, tmp_path / "out")
     assert report.games == 1
-    told = repr(
+    text = repr(
         [parquet.read_table(path).to_pylist() for path in (tmp_path / "out").rglob("*.parquet")]
     )
-    assert "the-id-of-ann" not in told
-    assert "'secret'" not in told
+    assert "the-id-of-ann" not in text
+    assert "'secret'" not in text
 
 
 def test_the_name_of_somebody_who_is_deleted_leaves_the_files_too(tmp_path: Path) -> None:

@@ -105,14 +105,14 @@ def like(found: IndexedGame, sought: Sought) -> bool:
     others = [s for n, s in enumerate(came.seats) if n != mine or sought.player is None]
     scores = [s.score for s in came.seats] if mine is None else [came.seats[mine].score]
     results = [s.result for s in came.seats] if mine is None else [came.seats[mine].result]
-    said = {"tied"} & set(results) if sought.player is None else set(results)
+    results_meant = {"tied"} & set(results) if sought.player is None else set(results)
     return all(
         (
             sought.player is None or mine is not None,
             sought.opponent is None or any(of(s) == sought.opponent for s in others),
             sought.from_ms is None or came.ended_ms >= sought.from_ms,
             sought.until_ms is None or came.ended_ms < sought.until_ms,
-            sought.result is None or sought.result in {*said, came.termination},
+            sought.result is None or sought.result in {*results_meant, came.termination},
             sought.min_score is None or max(scores) >= sought.min_score,
             sought.opening is None or came.opening == sought.opening,
             sought.kind is None or came.kind == sought.kind,

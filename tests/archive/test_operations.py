@@ -114,9 +114,9 @@ def test_only_this_machine_is_local(host: str, *, local: bool) -> None:
 async def test_no_count_names_anybody(pages: Pages, rng: random.Random) -> None:
     page = await pages.new()
     await page.play(rng, 2)
-    told = (await pages.http.get("/metrics")).text
+    answer = (await pages.http.get("/metrics")).text
     for secret in (page.snapshot["table"]["id"], "Ann", pages.http.cookies[session_cookies.COOKIE]):
-        assert secret not in told
+        assert secret not in answer
 
 
 async def test_only_pages_of_the_settings_may_ask(
@@ -167,15 +167,15 @@ def test_a_file_of_settings_opens_the_server_and_a_wrong_one_is_told(tmp_path: P
     with serving(tmp_path / "tantrix.db", "--config", str(file)) as server:
         assert get(f"{server.url}health/ready").status_code == 200
     file.write_text("prot = 1\n")
-    status, said = serve_in_vain("--config", str(file))
-    assert (status, "prot" in said, len(said.splitlines())) == (2, True, 1)
-    status, said = serve_in_vain(TANTRIX_LOG="loud")
-    assert (status, "TANTRIX_LOG" in said, len(said.splitlines())) == (2, True, 1)
+    status, output = serve_in_vain("--config", str(file))
+    assert (status, "prot" in output, len(output.splitlines())) == (2, True, 1)
+    status, output = serve_in_vain(TANTRIX_LOG="loud")
+    assert (status, "TANTRIX_LOG" in output, len(output.splitlines())) == (2, True, 1)
 
 
 def test_every_setting_is_documented_with_its_default_and_none_else() -> None:
-    told = DOCS.read_text(encoding="utf-8")
-    rows = dict(re.findall(r"^\| `(\w+)` \| (?:`(.*?)`)? ?\|", told, re.MULTILINE))
+    text = DOCS.read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `(\w+)` \| (?:`(.*?)`)? ?\|", text, re.MULTILINE))
     defaults = {name: in_toml(getattr(DEFAULTS, name)) for name in NAMES}
     assert {name: rows.get(name) for name in NAMES} == defaults
     assert set(rows) == set(NAMES)
@@ -215,8 +215,8 @@ async def test_the_log_holds_no_secret_whatever_happens(
             cookies += [*pages.http.cookies.values(), *others.http.cookies.values()]
             break_a_table(data, page.snapshot["table"]["id"])
         await restarted_reads(server, page.snapshot["table"]["id"])
-        _, said = server.end(signal.SIGTERM)
-    lines = [json.loads(line) for line in said.splitlines()]
+        _, output = server.end(signal.SIGTERM)
+    lines = [json.loads(line) for line in output.splitlines()]
     assert len({line["event"] for line in lines}) > 1  # answers, and the broken table
     secrets = [
         secret,
@@ -226,7 +226,7 @@ async def test_the_log_holds_no_secret_whatever_happens(
         *map(session_cookies.digest, cookies),
         *await seeds(data),
     ]
-    assert [one for one in secrets if one in said] == []
+    assert [one for one in secrets if one in output] == []
 
 
 def break_a_table(data: Path, table: str) -> None:

@@ -90,7 +90,7 @@ def test_a_wrong_value_is_refused_by_the_name_of_the_variable(name: str, text: s
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "told"),
+    ("name", "text", "expected"),
     [
         ("port", "65536", "TANTRIX_PORT: “port” must be a whole number from 0 to 65535."),
         ("body", "1", "TANTRIX_BODY: “body” must be a whole number from 1024 to 16777216."),
@@ -113,19 +113,19 @@ def test_a_wrong_value_is_refused_by_the_name_of_the_variable(name: str, text: s
         ),
     ],
 )
-def test_a_refusal_says_what_the_setting_can_be(name: str, text: str, told: str) -> None:
-    assert say(refused({}, {f"TANTRIX_{name.upper()}": text})) == told
+def test_a_refusal_says_what_the_setting_can_be(name: str, text: str, expected: str) -> None:
+    assert say(refused({}, {f"TANTRIX_{name.upper()}": text})) == expected
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_is_refused_both_languages_say_what_is_allowed(name: str, tmp_path: Path) -> None:
     error = refused({}, {}, written(tmp_path, f"{name} = {{ }}\n"))
     for lang in ("en", "fr"):
-        told = say(error, lang=lang)
-        assert told.startswith(str(tmp_path))
-        assert name in told
-        assert "{" not in told
-        assert told != say("bad.setting.value", {**error.params, "reason": None}, lang)
+        text = say(error, lang=lang)
+        assert text.startswith(str(tmp_path))
+        assert name in text
+        assert "{" not in text
+        assert text != say("bad.setting.value", {**error.params, "reason": None}, lang)
 
 
 def test_a_wrong_flag_is_refused() -> None:

@@ -37,9 +37,9 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_perft_counts_as_the_oracle_does() -> None:
-    told = document("perft", "--players", "2", "--bag", BAG, "--depth", "2", "--divide")
+    answer = document("perft", "--players", "2", "--bag", BAG, "--depth", "2", "--divide")
     counts = divide(Position.start(2, list(range(1, 57))), 2)
-    assert told == {"depth": 2, "count": sum(counts.values()), "divide": counts}
+    assert answer == {"depth": 2, "count": sum(counts.values()), "divide": counts}
 
 
 @pytest.mark.parametrize("how", [(), ("--divide",)])
@@ -49,8 +49,8 @@ def test_perft_counts_alike_by_the_kernel_and_by_the_rules(how: tuple[str, ...])
 
 
 def test_perft_without_divide_tells_the_count_alone() -> None:
-    told = document("perft", "--players", "2", "--bag", BAG, "--depth", "0")
-    assert told == {"depth": 0, "count": 1}
+    answer = document("perft", "--players", "2", "--bag", BAG, "--depth", "0")
+    assert answer == {"depth": 0, "count": 1}
 
 
 def test_legal_lists_what_the_oracle_allows() -> None:
@@ -78,24 +78,24 @@ def test_legal_lists_the_actions_of_every_game(game: str) -> None:
         state.play(rng.choice(state.legal_actions()))
     while state.settle():
         pass
-    told = document("legal", registry.text(state))
-    assert told["actions"] == sorted(map(moves.action_code, state.legal_actions()))
-    assert told["count"] == len(told["actions"]) > 0
+    answer = document("legal", registry.text(state))
+    assert answer["actions"] == sorted(map(moves.action_code, state.legal_actions()))
+    assert answer["count"] == len(answer["actions"]) > 0
 
 
 def test_match_tells_what_was_played() -> None:
-    told = document("match", "greedy", "random", "--games", "4", "--pairs", "--seed", "1")
-    assert list(told) == ["games", "wins", "ties", "share", "ci95", "mean_margin", "points"]
-    assert told["games"] == 4
-    assert told == document("match", "greedy", "random", "--games", "4", "--pairs", "--seed", "1")
+    answer = document("match", "greedy", "random", "--games", "4", "--pairs", "--seed", "1")
+    assert list(answer) == ["games", "wins", "ties", "share", "ci95", "mean_margin", "points"]
+    assert answer["games"] == 4
+    assert answer == document("match", "greedy", "random", "--games", "4", "--pairs", "--seed", "1")
 
 
 def test_a_record_replays_to_its_scores(kept: Path) -> None:
     record, problems = records.read(kept.read_text(encoding="utf-8"))
-    told = document("replay", str(kept))
+    answer = document("replay", str(kept))
     assert not problems
-    assert told["scores"] == list(records.replay(record).scores())
-    assert len(told["moves"]) == len(record.moves)
+    assert answer["scores"] == list(records.replay(record).scores())
+    assert len(answer["moves"]) == len(record.moves)
 
 
 def test_replay_tells_every_move_in_text(kept: Path) -> None:
@@ -106,8 +106,8 @@ def test_replay_tells_every_move_in_text(kept: Path) -> None:
 
 @pytest.mark.parametrize("at", [0, 7])
 def test_show_tells_a_record_at_a_move(kept: Path, at: int) -> None:
-    told = document("show", str(kept), "--at", str(at))
-    assert len(told["board"]) == at
+    answer = document("show", str(kept), "--at", str(at))
+    assert len(answer["board"]) == at
 
 
 def test_show_writes_a_picture(tmp_path: Path) -> None:

@@ -19,14 +19,14 @@ CODES = {"solved": 0, "unsolvable": 1, "stopped": 3}
 
 
 def test_solve_prints_one_document_and_check_believes_it(tmp_path: Path) -> None:
-    told = document("solve", "discovery-9")
-    assert {*told} == {
+    answer = document("solve", "discovery-9")
+    assert {*answer} == {
         "puzzle", "solutions", "status", "complete", "count", "score", "bound", "seconds", "nodes",
     }  # fmt: skip
-    assert (told["puzzle"], told["status"], told["count"]) == ("discovery-9", "solved", 1)
-    assert sorted(tile for tile, *_ in told["solutions"][0]) == list(range(1, 10))
+    assert (answer["puzzle"], answer["status"], answer["count"]) == ("discovery-9", "solved", 1)
+    assert sorted(tile for tile, *_ in answer["solutions"][0]) == list(range(1, 10))
     file = tmp_path / "solution.json"
-    for content in (told, told["solutions"][0]):
+    for content in (answer, answer["solutions"][0]):
         file.write_text(json.dumps(content))
         assert document("check", "discovery-9", str(file)) == {"ok": True, "reasons": []}
 
@@ -98,8 +98,8 @@ def test_what_cannot_be_asked_is_refused_in_one_line(words: tuple[str, ...], par
 
 
 def test_tiles_that_lie_beside_need_not_be_on_a_line() -> None:
-    told = document("solve", "--tiles", "1-5", "--beside", "56", "--loop", "R")
-    assert sorted(tile for tile, *_ in told["solutions"][0]) == [1, 2, 3, 4, 5, 56]
+    answer = document("solve", "--tiles", "1-5", "--beside", "56", "--loop", "R")
+    assert sorted(tile for tile, *_ in answer["solutions"][0]) == [1, 2, 3, 4, 5, 56]
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ def test_tiles_that_lie_beside_need_not_be_on_a_line() -> None:
 def test_a_board_is_read_from_a_file(content: str, tmp_path: Path) -> None:
     file = tmp_path / "my board"
     file.write_text(content)
-    told = document("solve", "--tiles", "1-3", "--loop", "Y", "--board", str(file), "--count")
-    assert (told["count"], told["puzzle"]) == (2, "v1~1-3~loopY~triangle-2")
+    answer = document("solve", "--tiles", "1-3", "--loop", "Y", "--board", str(file), "--count")
+    assert (answer["count"], answer["puzzle"]) == (2, "v1~1-3~loopY~triangle-2")
 
 
 @pytest.mark.parametrize(
@@ -125,8 +125,8 @@ def test_a_board_that_cannot_be_read_is_refused(content: str, tmp_path: Path) ->
 
 def test_a_given_tile_lies_as_it_is_given() -> None:
     words = ("solve", "--tiles", "1-3", "--loop", "Y", "--board", "triangle:2")
-    told = document(*words, "--given", "2@1,0")
-    assert [2, 1, 0] in [placement[:3] for placement in told["solutions"][0]]
+    answer = document(*words, "--given", "2@1,0")
+    assert [2, 1, 0] in [placement[:3] for placement in answer["solutions"][0]]
 
 
 @pytest.mark.parametrize(
@@ -143,17 +143,17 @@ def test_what_is_no_solution_is_told_with_the_reason(
     file = tmp_path / "solution.json"
     file.write_text(content)
     done = tantrix("check", "discovery-3", str(file), "--json")
-    told = json.loads(done.stdout)
-    assert (done.returncode, told["ok"]) == (1, False)
-    assert [reason["id"] for reason in told["reasons"]] == ids
-    assert all(reason["text"] and "at" in reason for reason in told["reasons"])
+    answer = json.loads(done.stdout)
+    assert (done.returncode, answer["ok"]) == (1, False)
+    assert [reason["id"] for reason in answer["reasons"]] == ids
+    assert all(reason["text"] and "at" in reason for reason in answer["reasons"])
     assert tantrix("check", "discovery-3", str(file)).returncode == 1
 
 
 def test_a_solution_that_is_listed_twice_is_told(tmp_path: Path) -> None:
-    told = document("solve", "discovery-3")
+    answer = document("solve", "discovery-3")
     file = tmp_path / "twice.json"
-    file.write_text(json.dumps({"solutions": told["solutions"] * 2}))
+    file.write_text(json.dumps({"solutions": answer["solutions"] * 2}))
     done = tantrix("check", "discovery-3", str(file), "--json")
     (reason,) = json.loads(done.stdout)["reasons"]
     assert (reason["id"], reason["solution"]) == ("bad.solution.again", 1)
@@ -186,9 +186,9 @@ def test_solve_goes_on_from_what_lies(tmp_path: Path) -> None:
     whole = document("solve", "discovery-20", "--seed", "3")["solutions"][0]
     lying = [[tile, q + 40, r - 7, rotation] for tile, q, r, rotation in whole]
     file.write_text(json.dumps(lying[:12]))
-    told = document("solve", "discovery-20", "--from", str(file))
-    assert (told["status"], told["count"]) == ("solved", 1)
-    assert all(one in told["solutions"][0] for one in lying[:12])
+    answer = document("solve", "discovery-20", "--from", str(file))
+    assert (answer["status"], answer["count"]) == ("solved", 1)
+    assert all(one in answer["solutions"][0] for one in lying[:12])
     file.write_text(json.dumps([[1, 0, 0, 0]]))
     assert document("solve", "discovery-9", "--from", str(file), "--count")["count"] == 114
     file.write_text("1@0,0:0 2@0,9:0")
@@ -249,9 +249,9 @@ def test_an_interrupted_search_keeps_what_it_found(tmp_path: Path) -> None:
             pass
         search.send_signal(signal.SIGINT)
         assert search.wait(timeout=PATIENCE_S) == 3
-    told = json.loads(out.read_text())
-    assert (told["status"], told["complete"]) == ("stopped", False)
-    assert told["count"] == len(told["solutions"]) > 0
+    answer = json.loads(out.read_text())
+    assert (answer["status"], answer["complete"]) == ("stopped", False)
+    assert answer["count"] == len(answer["solutions"]) > 0
 
 
 def test_the_catalogue_lists_every_puzzle_with_an_id_that_can_be_solved() -> None:
@@ -267,8 +267,8 @@ def test_the_catalogue_lists_every_puzzle_with_an_id_that_can_be_solved() -> Non
 
 def test_a_spaghetti_is_made_checked_and_shown(tmp_path: Path) -> None:
     file, page = tmp_path / "56 000.txt", tmp_path / "page.html"
-    told = document("spaghetti", "5600", "--output", str(file), "--page", str(page))
-    assert told["tiles"] == 5600
+    answer = document("spaghetti", "5600", "--output", str(file), "--page", str(page))
+    assert answer["tiles"] == 5600
     assert document("check", "spaghetti", str(file)) == {"ok": True, "reasons": []}
     assert "5600 tiles" in tantrix("check", "spaghetti", str(file)).stdout
     assert page.read_text().startswith("<!doctype html>")
@@ -295,26 +295,26 @@ def test_a_spaghetti_that_is_not_there_cannot_be_checked(tmp_path: Path) -> None
 def test_a_puzzle_with_scores_tells_its_best_and_the_bound(name: str, tmp_path: Path) -> None:
     for seconds in (1, 4, 16, 64):  # on a busy machine, the first ones may not be enough
         done = tantrix("solve", name, "--seconds", str(seconds), "--json")
-        told = json.loads(done.stdout)
-        assert (done.returncode, told["status"], told["complete"]) == (3, "stopped", False)
-        if (told["score"] or 0) > 40:
+        answer = json.loads(done.stdout)
+        assert (done.returncode, answer["status"], answer["complete"]) == (3, "stopped", False)
+        if (answer["score"] or 0) > 40:
             break
-    assert 40 < told["score"] < told["bound"]
+    assert 40 < answer["score"] < answer["bound"]
     file = tmp_path / "best.json"
     file.write_text(done.stdout)
     checked = document("check", name, str(file))
-    assert (checked["ok"], checked["score"]) == (True, told["score"])
+    assert (checked["ok"], checked["score"]) == (True, answer["score"])
 
 
 @pytest.mark.parametrize(("form", "length"), [("--loop", 42), ("--line", 42)])
 def test_the_longest_loop_and_line_of_the_whole_set_pass_42_tiles(
     form: str, length: int, tmp_path: Path
 ) -> None:
-    told = document("solve", "--tiles", "1-56", form, "R", "--longest")
-    assert (told["status"], told["score"], told["bound"]) == ("solved", length, length)
+    answer = document("solve", "--tiles", "1-56", form, "R", "--longest")
+    assert (answer["status"], answer["score"], answer["bound"]) == ("solved", length, length)
     file = tmp_path / "longest.json"
-    file.write_text(json.dumps(told))
-    assert document("check", told["puzzle"], str(file))["ok"] is True
+    file.write_text(json.dumps(answer))
+    assert document("check", answer["puzzle"], str(file))["ok"] is True
 
 
 def test_what_solve_tells_people_can_be_checked_too(tmp_path: Path) -> None:

@@ -76,8 +76,8 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         monkeypatch.setattr("sys.stdin", io.StringIO(text))
         with pytest.raises(SystemExit) as ended:
             main(words)
-        told = capsys.readouterr()
-        return int(ended.value.code or 0), told.out, told.err
+        output = capsys.readouterr()
+        return int(ended.value.code or 0), output.out, output.err
 
     return called
 
@@ -86,7 +86,7 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (("nonsense",), "is not a game or a puzzle: use strategy, solitaire, gobble, mindgame"),
         (("discovery-99",), "is not a game or a puzzle"),
@@ -110,13 +110,13 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_clear_line(
-    call: Called, words: tuple[str, ...], told: str
+    call: Called, words: tuple[str, ...], expected: str
 ) -> None:
     status, out, complaint = call("play", *words)
     assert (status, out) == (2, "")
     assert complaint.startswith("tantrix: ")
     assert len(complaint.splitlines()) == 1
-    assert told in complaint
+    assert expected in complaint
 
 
 @pytest.mark.parametrize("game", ["solitaire", "gobble", "mindgame", "discovery-7", "strategy"])
@@ -171,7 +171,7 @@ def test_a_tile_is_told_by_place_by_letter_and_as_a_whole_placement() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         ("", "Enter a tile, a place, a placement or a letter"),
         ("57", "There is no tile 57"),
@@ -182,10 +182,10 @@ def test_a_tile_is_told_by_place_by_letter_and_as_a_whole_placement() -> None:
         ("resign", "is not a placement"),
     ],
 )
-def test_what_cannot_be_done_is_said_and_asked_again(words: str, told: str) -> None:
+def test_what_cannot_be_done_is_said_and_asked_again(words: str, expected: str) -> None:
     talk, seen = solitaire("a", words)
     assert len(talk.playable.board) == 1
-    assert told in seen
+    assert expected in seen
 
 
 def test_undo_takes_tiles_back_to_the_first() -> None:
@@ -216,25 +216,25 @@ def test_a_forced_space_is_asked_for() -> None:
 def test_a_whole_game_of_gobble_is_played_by_hints_and_steps() -> None:
     person = Person()
     talk = GobbleRepl(person, 20)
-    said: list[str] = []
+    entered: list[str] = []
 
     def answers() -> Iterator[str]:
         steps = itertools.cycle(["return", "keep"])
         discards = itertools.cycle(["discard", ""])
         while not talk.playable.is_over:
             if talk.playable.placements():
-                said.append("hint")
+                entered.append("hint")
                 yield "hint"
-                said.append("")
+                entered.append("")
             else:
                 relief = talk.playable.stage is Stage.RELIEF
-                said.append(next(steps if relief else discards))
-            yield said[-1]
+                entered.append(next(steps if relief else discards))
+            yield entered[-1]
 
     person.answers = answers()
     talk.go()
     assert talk.playable.is_over
-    assert {"return", "keep", "discard", "", "hint"} <= set(said)
+    assert {"return", "keep", "discard", "", "hint"} <= set(entered)
     assert "a gobble" in person.seen
     assert person.seen.rstrip().endswith(("left.", "you win!"))
 
@@ -350,7 +350,7 @@ def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         ("", "letter from the list"),
         ("turn", "Give the place of the tile to rotate"),
@@ -372,10 +372,10 @@ def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
         ("2@x", "is not a placement"),
     ],
 )
-def test_what_cannot_be_done_on_a_table_is_said_and_asked_again(words: str, told: str) -> None:
+def test_what_cannot_be_done_on_a_table_is_said_and_asked_again(words: str, expected: str) -> None:
     talk, seen = puzzle("discovery-7", "1@0,0:0", words)
     assert [code(one) for one in talk.laid] == ["1@0,0:0"]
-    assert told in seen
+    assert expected in seen
 
 
 def test_given_tiles_stay_and_can_be_turned_where_only_the_place_is_given() -> None:

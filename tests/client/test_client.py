@@ -172,15 +172,17 @@ async def test_events_tell_of_games_and_go_on_after_the_server_was_away(
 
 
 async def test_the_robot_plays_several_tables_at_once_until_it_has_enough(server: Open) -> None:
-    told: list[str] = []
+    reported: list[str] = []
     async with await client(server) as one:
         tables = [await one.create(wish(PERSON, ROBOT)) for _ in range(3)]
-        robot = BotRunner(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 3)
+        robot = BotRunner(
+            one, "greedy", random.Random(1), lambda what, **_: reported.append(what), 3
+        )
         async with asyncio.timeout(PATIENCE_S):
             await robot.run()
         for table in tables:
             assert (await one.table(table)).result is not None
-    assert sorted(told) == ["api.bot.begins"] * 3 + ["api.bot.over"] * 3
+    assert sorted(reported) == ["api.bot.begins"] * 3 + ["api.bot.over"] * 3
 
 
 @pytest.mark.parametrize("game", ["mindgame", "solitaire"])
@@ -195,23 +197,29 @@ async def test_the_robot_plays_other_games_too(server: Open, game: str) -> None:
 
 
 async def test_the_robot_gives_up_one_table_and_not_the_others(server: Open) -> None:
-    told: list[str] = []
+    reported: list[str] = []
     async with await client(server) as one:
         await one.create({"game": "gobble", "seats": [{"kind": "person", "name": ""}]})
         await one.create(wish(PERSON, ROBOT))
-        robot = BotRunner(one, "greedy", random.Random(1), lambda what, **_: told.append(what), 2)
+        robot = BotRunner(
+            one, "greedy", random.Random(1), lambda what, **_: reported.append(what), 2
+        )
         async with asyncio.timeout(PATIENCE_S):
             await robot.run()
-    assert sorted(told)[2:] == ["api.bot.gave_up", "api.bot.over"]
+    assert sorted(reported)[2:] == ["api.bot.gave_up", "api.bot.over"]
 
 
 async def test_robots_accept_invitations_and_play_on_as_long_as_both_are_there(
     server: Open,
 ) -> None:
-    told: list[str] = []
+    reported: list[str] = []
     async with await client(server, "ann") as ann, await client(server, "ben") as ben:
-        hosting = BotRunner(ann, "random", random.Random(1), lambda what, **_: told.append(what), 2)
-        guest = BotRunner(ben, "random", random.Random(2), lambda what, **_: told.append(what), 2)
+        hosting = BotRunner(
+            ann, "random", random.Random(1), lambda what, **_: reported.append(what), 2
+        )
+        guest = BotRunner(
+            ben, "random", random.Random(2), lambda what, **_: reported.append(what), 2
+        )
         running = asyncio.gather(hosting.run(), guest.run())
         terms = {"kind": "unranked", "minutes": 15}
         wanted = {"type": "open", "name": "Ours", "terms": terms, "slot": 0}
@@ -230,7 +238,7 @@ async def test_robots_accept_invitations_and_play_on_as_long_as_both_are_there(
                 if seen.room.games == 2:
                     break
             await running
-    assert sorted(told) == ["api.bot.begins"] * 4 + ["api.bot.over"] * 4
+    assert sorted(reported) == ["api.bot.begins"] * 4 + ["api.bot.over"] * 4
 
 
 async def unless(error_id: str, host: Client, room: str, message: Json) -> bool:

@@ -25,7 +25,7 @@ from tantrix.server.db.store import Store
 from tantrix.server.web import cookies
 
 
-def told_token(data: Path, *scopes: str) -> str:
+def made_token(data: Path, *scopes: str) -> str:
     """Make a member with a token in the file of a server that is closed."""
 
     async def make() -> str:
@@ -56,7 +56,7 @@ def bot(*words: str) -> subprocess.Popen[str]:
 
 def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path) -> None:
     data, file = tmp_path / "tantrix.db", tmp_path / "a token"
-    secret = told_token(data)
+    secret = made_token(data)
     file.write_text(f"{secret}\n", encoding="utf-8")
     headers = {"Authorization": f"Bearer {secret}"}
     with serving(data) as server:
@@ -72,10 +72,10 @@ def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path
         message = {"type": "pace", "id": "faster", "pace": "instant"}
         faster = post(f"{server.url}api/bot/table/{made}/action", json=message, headers=headers)
         assert faster.is_success, faster.text
-        said, faults = playing.communicate(timeout=PATIENCE_S)
-        assert playing.returncode == 0, said
-        assert get(table).json()["result"]["outcome"]["termination"] == "played", said
-    first, begins, over = said.splitlines()
+        output, faults = playing.communicate(timeout=PATIENCE_S)
+        assert playing.returncode == 0, output
+        assert get(table).json()["result"]["outcome"]["termination"] == "played", output
+    first, begins, over = output.splitlines()
     assert first.startswith("I am Ann at ")
     assert begins == f"Table {made}: my game begins."
     assert over.startswith(f"Table {made}: over, ")
@@ -86,7 +86,7 @@ def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path
 
 def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: Path) -> None:
     data, file = tmp_path / "tantrix.db", tmp_path / "token"
-    secret = told_token(data)
+    secret = made_token(data)
     file.write_text(secret, encoding="utf-8")
     with serving(data) as server:
         made = post(
@@ -99,8 +99,8 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
         assert playing.stdout.readline().startswith("I am Ann at ")
         assert playing.stdout.readline() == f"Table {made}: my game begins.\n"
         playing.send_signal(signal.SIGINT)
-        said, faults = playing.communicate(timeout=PATIENCE_S)
-    assert (playing.returncode, said) == (3, "")
+        output, faults = playing.communicate(timeout=PATIENCE_S)
+    assert (playing.returncode, output) == (3, "")
     assert faults.splitlines() == [
         "Stopped: 0 games played.",
         "1 game is still running, and so is its clock if it has one: start me again to continue.",
@@ -109,24 +109,24 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
 
 def test_a_token_that_may_not_play_is_refused_at_once(tmp_path: Path) -> None:
     data, file = tmp_path / "tantrix.db", tmp_path / "token"
-    file.write_text(told_token(data, "chat"), encoding="utf-8")
+    file.write_text(made_token(data, "chat"), encoding="utf-8")
     with serving(data) as server:
-        said, faults = (done := bot(server.url, "--token-file", str(file))).communicate(
+        output, faults = (done := bot(server.url, "--token-file", str(file))).communicate(
             timeout=PATIENCE_S
         )
-    assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
+    assert (done.returncode, output, len(faults.splitlines())) == (2, "", 1)
     assert "does not have the scope “play”" in faults
 
 
 @pytest.mark.parametrize(
-    ("text", "told"), [("", "contains no token"), ("a b", "contains no token")]
+    ("text", "expected"), [("", "contains no token"), ("a b", "contains no token")]
 )
-def test_a_file_without_a_token_is_refused(tmp_path: Path, text: str, told: str) -> None:
+def test_a_file_without_a_token_is_refused(tmp_path: Path, text: str, expected: str) -> None:
     file = tmp_path / "token"
     file.write_text(text, encoding="utf-8")
-    said, faults = (done := bot("http://127.0.0.1:1", "--token-file", str(file))).communicate()
-    assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
-    assert told in faults
+    output, faults = (done := bot("http://127.0.0.1:1", "--token-file", str(file))).communicate()
+    assert (done.returncode, output, len(faults.splitlines())) == (2, "", 1)
+    assert expected in faults
 
 
 @pytest.mark.parametrize("address", ["nonsense", "ftp://a", "http://", "http://a:port", "http://["])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from client.test_command import bot, told_token
+from client.test_command import bot, made_token
 from server.kit import PERSON, ROBOT, wish
 from server.process import Serving, get, post, serving
 from sizes import PATIENCE_S
@@ -23,7 +23,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "server" / "api.md"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, str]]:
     """A server, and the token of a member."""
     data = tmp_path_factory.mktemp("server") / "tantrix.db"
-    secret = told_token(data)
+    secret = made_token(data)
     with serving(data) as running:
         yield running, secret
 
@@ -55,6 +55,6 @@ def test_a_token_that_is_worth_nothing_is_told_in_one_line(
     file = tmp_path / "token"
     file.write_text("nothing", encoding="utf-8")
     done = bot(server[0].url, "--token-file", str(file))
-    said, faults = done.communicate(timeout=PATIENCE_S)
-    assert (done.returncode, said, len(faults.splitlines())) == (2, "", 1)
+    output, faults = done.communicate(timeout=PATIENCE_S)
+    assert (done.returncode, output, len(faults.splitlines())) == (2, "", 1)
     assert "not valid" in faults

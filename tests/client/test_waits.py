@@ -62,8 +62,8 @@ class Hearing:
     """Waits, and what they told."""
 
     def __init__(self) -> None:
-        self.told: list[tuple[str, dict[str, Any]]] = []
-        self.waits = Waits(lambda what, **params: self.told.append((what, params)), self._sleep)
+        self.reported: list[tuple[str, dict[str, Any]]] = []
+        self.waits = Waits(lambda what, **params: self.reported.append((what, params)), self._sleep)
         self._whiles = 0
 
     async def _sleep(self, seconds: float) -> None:
@@ -74,11 +74,11 @@ class Hearing:
 
     async def after(self, whiles: int) -> list[str]:
         """Return the ids of what is told in so many whiles."""
-        self.told.clear()
+        self.reported.clear()
         self._whiles = whiles
         with pytest.raises(asyncio.CancelledError):
-            await self.waits.keep_telling()
-        return [what for what, _ in self.told]
+            await self.waits.report_regularly()
+        return [what for what, _ in self.reported]
 
 
 ANN, ME, OPEN = ("person", "Ann", True), ("person", "Robbie", False), ("open", "", False)
@@ -88,14 +88,14 @@ async def test_who_has_no_game_waits_for_one_and_says_by_which_name_to_be_invite
     hearing = Hearing()
     hearing.waits.name = "Robbie"
     assert await hearing.after(2) == ["api.bot.wait.games"] * 2
-    assert hearing.told[0][1] == {"name": "Robbie"}
+    assert hearing.reported[0][1] == {"name": "Robbie"}
 
 
 async def test_a_room_waits_for_players_for_their_consent_and_for_its_host() -> None:
     hearing = Hearing()
     for slots in ((ANN, ME, OPEN), (ANN, ME, OPEN), (("person", "Ann", False), ME), (ANN, ME)):
         hearing.waits.room(seen(*slots))
-    assert hearing.told == [
+    assert hearing.reported == [
         ("api.bot.wait.players", {"room": "Ours", "count": 1}),
         ("api.bot.wait.ready", {"room": "Ours", "names": ["Ann"]}),
         ("api.bot.wait.start", {"room": "Ours", "host": "Ann"}),
@@ -108,7 +108,7 @@ async def test_a_room_waits_for_players_for_their_consent_and_for_its_host() -> 
 async def test_at_tables_it_is_said_every_while_that_the_others_are_to_move() -> None:
     hearing = Hearing()
     hearing.waits.table("t")
-    assert hearing.told == []
+    assert hearing.reported == []
     assert await hearing.after(1) == ["api.bot.wait.turn"]
     hearing.waits.over("t")
     assert await hearing.after(1) == ["api.bot.wait.games"]
@@ -118,9 +118,9 @@ async def test_a_server_that_does_not_answer_is_told_once_then_every_while_until
     hearing = Hearing()
     for error in (None, LOST, LOST, LOST):
         hearing.waits.hears(error)
-    assert hearing.told == [("api.bot.wait.server", {"address": "http://a", "why": "no route"})]
+    assert hearing.reported == [("api.bot.wait.server", {"address": "http://a", "why": "no route"})]
     assert await hearing.after(2) == ["api.bot.wait.server"] * 2
-    hearing.told.clear()
+    hearing.reported.clear()
     hearing.waits.hears(None)
     hearing.waits.hears(None)
-    assert hearing.told == [("api.bot.wait.back", {})]
+    assert hearing.reported == [("api.bot.wait.back", {})]

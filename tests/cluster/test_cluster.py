@@ -82,8 +82,8 @@ async def test_a_game_is_played_through_both_processes(processes: list[Serving])
                     assert other.snapshot["view"] == page.snapshot["view"]
             refused = await watching.ask("place", placement=watching.view["legal"][0])
             assert refused["error"]["id"] == "table.not_your_seat"
-            told = [await one.get(f"/api/tables/{table}") for one in (mine, also_mine)]
-            assert told[0]["view"] == told[1]["view"] == near.view
+            snapshots = [await one.get(f"/api/tables/{table}") for one in (mine, also_mine)]
+            assert snapshots[0]["view"] == snapshots[1]["view"] == near.view
             assert (await others.get(f"/api/tables/{table}"))["you"] == []
             record = [await one.http.get(f"/api/tables/{table}/record") for one in (mine, others)]
             assert record[0].text == record[1].text
@@ -196,9 +196,9 @@ async def test_an_outage_of_redis_is_told_once_and_not_again_and_again(
     redis.start()
     await asyncio.sleep(1)
     for process in processes:
-        _, said = process.end(signal.SIGTERM)
-        told = [json.loads(line) for line in said.splitlines() if "redis" in line]
-        lines = [(line["event"], line["what"]) for line in told if line["what"] == "reading"]
+        _, output = process.end(signal.SIGTERM)
+        records = [json.loads(line) for line in output.splitlines() if "redis" in line]
+        lines = [(line["event"], line["what"]) for line in records if line["what"] == "reading"]
         assert lines == [("redis fails", "reading"), ("redis works again", "reading")]
 
 
@@ -240,8 +240,8 @@ async def test_the_robots_of_a_holder_that_is_killed_go_on(processes: list[Servi
 async def test_a_server_that_is_alone_does_not_open_beside_others(
     processes: list[Serving], url: str, redis: Redis
 ) -> None:
-    status, said = serve_in_vain("--port", "0", "--database", url)
-    assert (status, len(said.splitlines())) == (2, 1)
+    status, output = serve_in_vain("--port", "0", "--database", url)
+    assert (status, len(output.splitlines())) == (2, 1)
     with serving(url, "--redis", redis.url) as third:
         async with browser(third) as pages:
             assert await pages.get("/api/tables") == {"tables": []}
@@ -250,8 +250,8 @@ async def test_a_server_that_is_alone_does_not_open_beside_others(
 
 async def test_several_processes_need_a_database_that_can_be_shared(redis: Redis) -> None:
     for options in (("--database", "sqlite:///tantrix.db", "--redis", redis.url),):
-        status, said = serve_in_vain("--port", "0", *options)
-        assert (status, len(said.splitlines())) == (2, 1)
+        status, output = serve_in_vain("--port", "0", *options)
+        assert (status, len(output.splitlines())) == (2, 1)
 
 
 async def test_a_closing_process_leaves_its_tables_at_once(processes: list[Serving]) -> None:

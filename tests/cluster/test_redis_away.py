@@ -40,9 +40,9 @@ class Player:
         self._rng = random.Random(rng.random())
 
     @property
-    def told(self) -> int:
+    def acknowledged_count(self) -> int:
         """How many placements were acknowledged."""
-        return sum(len(game.told) for game in self.games)
+        return sum(len(game.acknowledged) for game in self.games)
 
     def end(self) -> None:
         """Stop after the next placement."""
@@ -95,9 +95,11 @@ async def play_through(
             for player in wandering:
                 group.create_task(player.wander())
             await _each_plays(everybody, 10)
-            began = [player.told for player in everybody]
+            began = [player.acknowledged for player in everybody]
             await trouble()
-            during = [b - a for a, b in zip(began, (p.told for p in everybody), strict=True)]
+            during = [
+                b - a for a, b in zip(began, (p.acknowledged for p in everybody), strict=True)
+            ]
             await _each_plays(everybody, 20)
             for player in everybody:
                 player.end()
@@ -110,10 +112,10 @@ async def play_through(
 
 async def _each_plays(players: list[Player], placements: int) -> None:
     """Wait until so many more placements of each player are acknowledged."""
-    aims = [player.told + placements for player in players]
+    aims = [player.acknowledged + placements for player in players]
 
     async def reached() -> bool:
-        return all(player.told >= aim for player, aim in zip(players, aims, strict=True))
+        return all(player.acknowledged >= aim for player, aim in zip(players, aims, strict=True))
 
     await sooner_or_later(reached, 60)
 

@@ -77,8 +77,8 @@ def test_a_board_holds_the_cells_that_are_covered() -> None:
 
 
 def test_the_repr_makes_an_equal_board() -> None:
-    told = repr(Board(THREE))
-    assert told == "Board([(1, 0, -1, 0), (2, 1, -1, 0), (3, 1, 0, 0)])"
+    text = repr(Board(THREE))
+    assert text == "Board([(1, 0, -1, 0), (2, 1, -1, 0), (3, 1, 0, 0)])"
 
 
 def test_play_obeys_the_golden_rule_and_no_restriction() -> None:

@@ -199,9 +199,9 @@ def test_where_two_forced_spaces_grow_towards_each_other_nothing_may_be_placed()
     board = one([*(Hex(q, 0) for q in range(6)), Hex(0, -1), Hex(5, -1)])
     assert board.forced == {Hex(1, -1), Hex(4, -1)}
     assert barred(board) == board.spaces.keys()
-    told = [reasons(board, at)[0] for at in sorted(board.spaces)]
-    assert {refusal.id for refusal in told} == {"illegal.controlled_side", "illegal.fourth_tile"}
-    assert all(refusal.cells for refusal in told)
+    found = [reasons(board, at)[0] for at in sorted(board.spaces)]
+    assert {refusal.id for refusal in found} == {"illegal.controlled_side", "illegal.fourth_tile"}
+    assert all(refusal.cells for refusal in found)
 
 
 def test_a_space_with_four_tiles_round_it_may_be_filled_and_bars_all_else() -> None:

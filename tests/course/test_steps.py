@@ -85,21 +85,21 @@ def test_what_is_shown_leads_to_the_end_and_what_is_wrong_says_why(step: LessonS
     assert not isinstance(step.task, Play | Choosing)
     start = step.start()
     now = start.copy()
-    told = GO_ON
-    while not told.done:
+    verdict = GO_ON
+    while not verdict.done:
         placement = answers.help_out(step, now)
         assert placement in now.placements()
         now.play(placement)
         now.settle()
-        told = answers.verdict(step, start, now)
-        assert told.right
+        verdict = answers.verdict(step, start, now)
+        assert verdict.right
     right = set(right_placements(step.task, start))
     for placement, following in continuations(start):
-        told = answers.verdict(step, start, following)
+        verdict = answers.verdict(step, start, following)
         if isinstance(step.task, One):
-            assert told.done == (placement in right)
-        assert told.right or told.why is not None
-        assert placement in right or not told.done
+            assert verdict.done == (placement in right)
+        assert verdict.right or verdict.why is not None
+        assert placement in right or not verdict.done
 
 
 @pytest.mark.parametrize("step", CHOOSING, ids=by_id)
@@ -149,15 +149,15 @@ def test_a_position_that_was_not_played_by_the_rules_is_refused() -> None:
 def played_on(step: LessonStep, level: str) -> Verdict:
     """Return what is said when a robot plays for the person, against the engine."""
     start = step.start()
-    now, told = start.copy(), GO_ON
-    while told.right and not told.done:
+    now, verdict = start.copy(), GO_ON
+    while verdict.right and not verdict.done:
         seed = f"{step.id} {len(now.board)}"
         robot = make_robot(level if now.player == ME else "planner", random.Random(seed))
         now.play(robot.choose(now.hidden()))
         now.settle()
         if now.player == ME or now.is_over:
-            told = answers.verdict(step, start, now)
-    return told
+            verdict = answers.verdict(step, start, now)
+    return verdict
 
 
 @pytest.mark.parametrize("step", PLAYING, ids=by_id)

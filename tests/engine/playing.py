@@ -18,16 +18,16 @@ class Talk:
     """A talk with an engine in this process, and the lines that it has said."""
 
     def __init__(self, now_ms: Callable[[], int] = lambda: 0) -> None:
-        self.said: list[str] = []
-        self.session = EngineSession(self.said.append, random.Random(5), now_ms)
+        self.lines: list[str] = []
+        self.session = EngineSession(self.lines.append, random.Random(5), now_ms)
 
     def take(self, *lines: str) -> list[str]:
         """Say some lines, wait for thoughts to end, and return what was answered."""
-        before = len(self.said)
+        before = len(self.lines)
         for line in lines:
             assert self.session.take(line) is (line != "quit")
         self.session.finish()
-        return self.said[before:]
+        return self.lines[before:]
 
 
 def script(folder: Path, text: str) -> str:

@@ -50,51 +50,51 @@ def record_of(seed: int, placements: int) -> str:
 def test_every_legal_action_is_evaluated_the_best_first(seed: int) -> None:
     state = random_state(seed, 6 + 9 * seed)
     text = registry.text(state)
-    [told] = ask({"position": text, "level": "greedy", "depth": 1, "id": [seed]})
-    assert told["id"] == [seed]
-    assert told["legal"] == Position.parse(text).actions()
-    assert sorted(one["action"] for one in told["evaluations"]) == told["legal"]
-    leads = [one["lead"] for one in told["evaluations"]]
+    [answer] = ask({"position": text, "level": "greedy", "depth": 1, "id": [seed]})
+    assert answer["id"] == [seed]
+    assert answer["legal"] == Position.parse(text).actions()
+    assert sorted(one["action"] for one in answer["evaluations"]) == answer["legal"]
+    leads = [one["lead"] for one in answer["evaluations"]]
     assert leads == sorted(leads, reverse=True)
-    assert told["best"] == told["evaluations"][0]["action"]
-    assert told["scores"] == list(state.scores())
-    assert told["depth"] == 1
+    assert answer["best"] == answer["evaluations"][0]["action"]
+    assert answer["scores"] == list(state.scores())
+    assert answer["depth"] == 1
 
 
 def test_the_best_of_one_turn_is_worth_as_much_as_what_the_greedy_robot_does() -> None:
     state = random_state(2, 15)
-    [told] = ask({"position": registry.text(state), "level": "greedy", "depth": 1})
-    leads = {one["action"]: one["lead"] for one in told["evaluations"]}
+    [answer] = ask({"position": registry.text(state), "level": "greedy", "depth": 1})
+    leads = {one["action"]: one["lead"] for one in answer["evaluations"]}
     chosen = make_robot("greedy", random.Random(3)).choose(state.hidden())
     assert leads[moves.code(chosen)] == max(leads.values())
 
 
 def test_forced_spaces_are_told_with_the_tiles_that_fill_them() -> None:
     state = next(s for seed in range(9) if (s := random_state(seed, 20)).board.forced)
-    [told] = ask({"position": registry.text(state)})
-    assert [tuple(space["at"]) for space in told["forced"]] == sorted(state.board.forced)
-    assert all(len(space["fitting"]) == 2 for space in told["forced"])
+    [answer] = ask({"position": registry.text(state)})
+    assert [tuple(space["at"]) for space in answer["forced"]] == sorted(state.board.forced)
+    assert all(len(space["fitting"]) == 2 for space in answer["forced"])
 
 
 def test_so_many_evaluations_as_are_asked_for() -> None:
-    [told] = ask({"position": registry.text(random_state(2, 15)), "multi": 3, "depth": 1})
-    assert len(told["evaluations"]) == 3
+    [answer] = ask({"position": registry.text(random_state(2, 15)), "multi": 3, "depth": 1})
+    assert len(answer["evaluations"]) == 3
 
 
 def test_random_games_are_played_after_each_placement_that_is_told() -> None:
     state = random_state(2, 15)
     asked = {"position": registry.text(state), "multi": 2, "depth": 1, "playouts": 300}
-    [told] = ask(asked)
-    for one in told["evaluations"]:
+    [answer] = ask(asked)
+    for one in answer["evaluations"]:
         found = one["playouts"]
         assert found["games"] == 300
         assert 0 < found["won"] < 1
         assert 0 <= found["tied"] <= 1 - found["won"]
         assert all(10 < points < 40 for points in found["points"])
-    assert told == ask(asked)[0]
+    assert answer == ask(asked)[0]
     last = random_state(4, 55)
-    [told] = ask({"position": registry.text(last), "depth": 1, "playouts": 10})
-    for one in told["evaluations"]:
+    [answer] = ask({"position": registry.text(last), "depth": 1, "playouts": 10})
+    for one in answer["evaluations"]:
         after = last.copy()
         after.push(moves.parse_code(one["action"]))
         assert one["playouts"]["points"] == list(after.scores())
@@ -104,16 +104,16 @@ def test_time_that_is_over_leaves_the_first_turn() -> None:
     ticks = iter(range(0, 10**9, 1000))
     analyst = Analyst(random.Random(1), lambda: next(ticks))
     asked = {"position": registry.text(random_state(2, 15)), "seconds": 0, "depth": 9}
-    [told] = analyst.answer(json.dumps(asked).encode())
-    assert told["depth"] == 1
-    assert {one["turns"] for one in told["evaluations"]} == {1}
+    [answer] = analyst.answer(json.dumps(asked).encode())
+    assert answer["depth"] == 1
+    assert {one["turns"] for one in answer["evaluations"]} == {1}
 
 
 def test_moves_are_made_before_the_position_is_looked_at() -> None:
     start = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
-    [told] = ask({"position": start, "moves": ["1@0,0:0", "=9"], "depth": 1})
-    assert told["position"] == "v1 strategy:2 forced 1 2,9/3,4 ?51 1@0,0:0".replace(
-        "forced", told["stage"]
+    [answer] = ask({"position": start, "moves": ["1@0,0:0", "=9"], "depth": 1})
+    assert answer["position"] == "v1 strategy:2 forced 1 2,9/3,4 ?51 1@0,0:0".replace(
+        "forced", answer["stage"]
     )
 
 
@@ -125,28 +125,28 @@ def test_positions_of_every_game_are_told(game: str) -> None:
         state.play(random.Random(6).choice(state.legal_actions()))
     while state.settle():
         pass
-    [told] = ask({"position": registry.text(state), "level": "greedy"})
-    assert told["legal"] == sorted(map(moves.action_code, state.legal_actions()))
-    assert told["best"] in [*told["legal"], *([None] if game == "gobble" else [])]
+    [answer] = ask({"position": registry.text(state), "level": "greedy"})
+    assert answer["legal"] == sorted(map(moves.action_code, state.legal_actions()))
+    assert answer["best"] in [*answer["legal"], *([None] if game == "gobble" else [])]
 
 
 def test_every_move_of_a_record_has_its_answer_with_what_was_played() -> None:
     text = record_of(3, 8)
-    told = ask({"record": text, "level": "greedy", "depth": 1})
+    answers = ask({"record": text, "level": "greedy", "depth": 1})
     record, _ = records.read(text)
-    assert [one["move"] for one in told] == list(range(1, 10))
-    assert [one["played"] for one in told[:-1]] == [
+    assert [one["move"] for one in answers] == list(range(1, 10))
+    assert [one["played"] for one in answers[:-1]] == [
         moves.action_code(m.placement) for m in record.moves
     ]
-    for one in told[:-1]:
+    for one in answers[:-1]:
         assert one["evaluations"][one["rank"] - 1]["action"] == one["played"]
         assert one["lost"] >= 0
-    assert "played" not in told[-1]
+    assert "played" not in answers[-1]
 
 
 def test_the_problems_of_a_record_are_told_first() -> None:
-    told = ask({"record": record_of(3, 8).replace("1. ", "1. nonsense ", 1)})
-    assert told[0]["problem"]["line"] > 0
+    answers = ask({"record": record_of(3, 8).replace("1. ", "1. nonsense ", 1)})
+    assert answers[0]["problem"]["line"] > 0
     assert ask({"record": "no game at all"})[0]["error"]["id"] == "bad.request"
 
 
@@ -169,18 +169,18 @@ def test_the_problems_of_a_record_are_told_first() -> None:
     ],
 )
 def test_a_request_that_cannot_be_read_is_told_so(line: bytes) -> None:
-    [told] = ask(line)
-    assert told["error"]["id"] == "bad.request"
-    assert told["error"]["text"]
+    [answer] = ask(line)
+    assert answer["error"]["id"] == "bad.request"
+    assert answer["error"]["text"]
 
 
 def test_an_illegal_move_is_told_with_its_reasons_and_an_unknown_level_too() -> None:
     start = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
-    [told] = ask({"id": "a", "position": start, "moves": ["9@0,0:0"]})
-    assert told["id"] == "a"
-    assert told["error"]["refusals"][0]["id"] == "illegal.tile_not_in_hand"
-    [told] = ask({"position": start, "level": "strong"})
-    assert told["error"]["id"] == "bad.robot"
+    [answer] = ask({"id": "a", "position": start, "moves": ["9@0,0:0"]})
+    assert answer["id"] == "a"
+    assert answer["error"]["refusals"][0]["id"] == "illegal.tile_not_in_hand"
+    [answer] = ask({"position": start, "level": "strong"})
+    assert answer["error"]["id"] == "bad.robot"
 
 
 VALUES = st.recursive(
@@ -212,8 +212,8 @@ def test_no_position_that_can_be_written_ends_it(data: st.DataObject) -> None:
     other = data.draw(TEXTS).split(" ")
     for field in data.draw(st.sets(st.integers(1, 6), max_size=3)):
         words[field] = other[field]
-    [told] = ask({"position": " ".join(words), "level": "greedy", "depth": 2, "seconds": 0})
-    assert ("error" in told) != ("legal" in told)
+    [answer] = ask({"position": " ".join(words), "level": "greedy", "depth": 2, "seconds": 0})
+    assert ("error" in answer) != ("legal" in answer)
 
 
 def test_the_command_answers_line_by_line_and_a_record_file_whole(tmp_path: Path) -> None:
@@ -230,20 +230,20 @@ def test_the_command_answers_line_by_line_and_a_record_file_whole(tmp_path: Path
 
     asked = {"position": "v1 strategy:2 free 0 1,2/3,4 ?52 -", "id": 1, "depth": 1}
     done = run(text=f"{json.dumps(asked)}\n\nnonsense\n{' ' * LONGEST}x\n")
-    told = [json.loads(line) for line in done.stdout.splitlines()]
-    assert (done.returncode, done.stderr, len(told)) == (0, "", 3)
-    assert told[0]["id"] == 1
-    assert {one["error"]["id"] for one in told[1:]} == {"bad.request"}
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert (done.returncode, done.stderr, len(answers)) == (0, "", 3)
+    assert answers[0]["id"] == 1
+    assert {one["error"]["id"] for one in answers[1:]} == {"bad.request"}
     file = tmp_path / "a game.tantrix"
     file.write_text(record_of(3, 5), encoding="utf-8")
     done = run(str(file), "--level", "greedy", "--multi", "1")
-    told = [json.loads(line) for line in done.stdout.splitlines()]
-    assert (done.returncode, len(told)) == (0, 6)
-    assert all(len(one["evaluations"]) == 1 for one in told)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert (done.returncode, len(answers)) == (0, 6)
+    assert all(len(one["evaluations"]) == 1 for one in answers)
     assert run(str(tmp_path / "none")).returncode == 2
 
 
 @pytest.mark.parametrize("wrong", [{"depth": 99}, {"moves": "x"}, {"position": 5}, {"colour": "R"}])
 def test_an_answer_names_its_request_whatever_is_wrong_with_it(wrong: dict[str, object]) -> None:
-    [told] = ask({"id": 7, "position": "v1", **wrong})
-    assert (told["id"], told["error"]["id"]) == (7, "bad.request")
+    [answer] = ask({"id": 7, "position": "v1", **wrong})
+    assert (answer["id"], answer["error"]["id"]) == (7, "bad.request")

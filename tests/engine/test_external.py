@@ -58,7 +58,7 @@ def test_an_engine_never_sees_the_order_of_the_bag(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("go", "error"),
+    ("go", "reason"),
     [
         ('print("bestmove 56@9,9:0", flush=True)', "illegal"),
         ('print("bestmove", flush=True)', "illegal"),
@@ -70,15 +70,15 @@ def test_an_engine_never_sees_the_order_of_the_bag(tmp_path: Path) -> None:
         ('[print("info", flush=False) for _ in iter(int, 1)]', "flood"),
     ],
 )
-def test_a_fault_is_told_and_the_process_ended(tmp_path: Path, go: str, error: str) -> None:
-    told = fails(script(tmp_path, GREETS.format(go=go)))
-    assert told.id == f"robot.engine.{error}"
-    assert "an engine.py" in str(told.params["command"])
+def test_a_fault_is_told_and_the_process_ended(tmp_path: Path, go: str, reason: str) -> None:
+    error = fails(script(tmp_path, GREETS.format(go=go)))
+    assert error.id == f"robot.engine.{reason}"
+    assert "an engine.py" in str(error.params["command"])
 
 
 def test_an_engine_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
-    told = fails(script(tmp_path, GREETS.format(go="time.sleep(600)")), patience_s=2.0)
-    assert (told.id, told.params["seconds"]) == ("robot.engine.late", 2.0)
+    error = fails(script(tmp_path, GREETS.format(go="time.sleep(600)")), patience_s=2.0)
+    assert (error.id, error.params["seconds"]) == ("robot.engine.late", 2.0)
 
 
 def test_an_engine_that_never_greets_is_not_waited_for() -> None:
@@ -97,9 +97,9 @@ def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
     child = (
         'import subprocess; print("bestmove", subprocess.Popen(["sleep", "60"]).pid, flush=True)'
     )
-    told = fails(script(tmp_path, GREETS.format(go=child)))
-    assert told.id == "robot.engine.illegal"
-    while not gone(int(str(told.params["text"]))):
+    error = fails(script(tmp_path, GREETS.format(go=child)))
+    assert error.id == "robot.engine.illegal"
+    while not gone(int(str(error.params["text"]))):
         time.sleep(0.01)
 
 

@@ -31,31 +31,31 @@ POSITION = "v1 strategy:2 free 0 1,2/3,4 ?52 -"
 
 
 def test_the_greeting_tells_the_options_and_ends_with_tepok() -> None:
-    said = Talk().take("tep")
-    assert said[0].startswith("id name tantrix ")
-    assert [line for line in said if line.startswith("option ")]
-    assert said[-2:] == ["protocol 1", "tepok"]
+    lines = Talk().take("tep")
+    assert lines[0].startswith("id name tantrix ")
+    assert [line for line in lines if line.startswith("option ")]
+    assert lines[-2:] == ["protocol 1", "tepok"]
 
 
 def test_without_limits_it_plays_as_the_robot_of_the_level_does() -> None:
     state = random_state(3, 11)
     for level in ("greedy", "planner"):
         talk = Talk()
-        said = talk.take(
+        lines = talk.take(
             f"setoption name Level value {level}",
             "setoption name Seed value 9",
             f"position {registry.text(state)}",
             "go",
         )
         chosen = make_robot(level, random.Random("9")).choose(state.hidden())
-        assert said == [f"bestmove {code(chosen)}"]
+        assert lines == [f"bestmove {code(chosen)}"]
 
 
 def test_limits_end_the_search_and_each_depth_is_told() -> None:
-    said = Talk().take(f"position {registry.text(random_state(3, 11))}", "go depth 2")
-    depths = [line.split()[2] for line in said[:-1]]
+    lines = Talk().take(f"position {registry.text(random_state(3, 11))}", "go depth 2")
+    depths = [line.split()[2] for line in lines[:-1]]
     assert depths == ["1", "2"]
-    assert said[-1] == f"bestmove {said[-2].split()[-1]}"
+    assert lines[-1] == f"bestmove {lines[-2].split()[-1]}"
     few = Talk().take(f"position {registry.text(random_state(3, 11))}", "go nodes 300 depth 5")
     assert all(int(line.split()[8]) <= 300 for line in few[:-1])
     assert few[-1].startswith("bestmove ")
@@ -63,19 +63,19 @@ def test_limits_end_the_search_and_each_depth_is_told() -> None:
 
 def test_movetime_is_kept_by_the_clock() -> None:
     ticks = iter(range(10**9))
-    said = Talk(lambda: next(ticks)).take("position start seed 1", "go movetime 100")
-    assert all(int(line.split()[10]) <= 101 for line in said[:-1])
-    assert said[-1].startswith("bestmove ")
+    lines = Talk(lambda: next(ticks)).take("position start seed 1", "go movetime 100")
+    assert all(int(line.split()[10]) <= 101 for line in lines[:-1])
+    assert lines[-1].startswith("bestmove ")
 
 
 def test_multipv_tells_that_many_placements_best_first() -> None:
     talk = Talk()
     talk.take("setoption name MultiPV value 3", f"position {registry.text(random_state(3, 11))}")
-    said = talk.take("go depth 1")
-    leads = [float(line.split()[6]) for line in said[:-1]]
+    lines = talk.take("go depth 1")
+    leads = [float(line.split()[6]) for line in lines[:-1]]
     assert len(leads) == 3
     assert leads == sorted(leads, reverse=True)
-    assert said[-1].endswith(said[0].split()[-1])
+    assert lines[-1].endswith(lines[0].split()[-1])
 
 
 def test_stop_ends_a_thought_without_end_and_readyok_is_said_meanwhile() -> None:
@@ -85,13 +85,13 @@ def test_stop_ends_a_thought_without_end_and_readyok_is_said_meanwhile() -> None
     talk.session.take("isready")
     talk.session.take("position start seed 8")
     talk.session.take("go")
-    assert "readyok" in talk.said
-    assert sum("error bad.engine" in line for line in talk.said) == 2
-    assert not any(line.startswith("bestmove") for line in talk.said)
+    assert "readyok" in talk.lines
+    assert sum("error bad.engine" in line for line in talk.lines) == 2
+    assert not any(line.startswith("bestmove") for line in talk.lines)
     talk.session.take("stop")
-    assert talk.said[-1].startswith("bestmove ")
+    assert talk.lines[-1].startswith("bestmove ")
     talk.session.take("stop")
-    assert sum(line.startswith("bestmove") for line in talk.said) == 1
+    assert sum(line.startswith("bestmove") for line in talk.lines) == 1
 
 
 def test_infinite_says_nothing_at_the_end_of_the_search_before_stop() -> None:
@@ -99,26 +99,26 @@ def test_infinite_says_nothing_at_the_end_of_the_search_before_stop() -> None:
     state = random_state(4, 55)
     talk.session.take(f"position {registry.text(state)}")
     talk.session.take("go depth 1 infinite")
-    assert not any(line.startswith("bestmove") for line in talk.said)
+    assert not any(line.startswith("bestmove") for line in talk.lines)
     talk.session.take("stop")
-    assert talk.said[-1].startswith("bestmove ")
+    assert talk.lines[-1].startswith("bestmove ")
 
 
 def test_a_position_after_moves_is_the_one_that_play_reaches() -> None:
     rules = StrategyRules()
     state = rules.new_state(rules.deal_order(range(1, 57)))
     rng = random.Random(2)
-    told = []
+    codes = []
     for _ in range(9):
         placement = rng.choice(state.placements())
-        told.append(code(placement))
+        codes.append(code(placement))
         state.play(placement)
         state.settle()
     talk = Talk()
-    said = talk.take(f"position start bag {ORDER} moves {' '.join(told)}", "go depth 1")
-    assert parse_code(said[-1].split()[1]) in state.placements()
+    lines = talk.take(f"position start bag {ORDER} moves {' '.join(codes)}", "go depth 1")
+    assert parse_code(lines[-1].split()[1]) in state.placements()
     text = registry.text(state)
-    assert said == Talk().take(f"position {text}", "go depth 1")
+    assert lines == Talk().take(f"position {text}", "go depth 1")
 
 
 def test_draws_from_an_unknown_bag_are_told_among_the_moves() -> None:
@@ -138,15 +138,15 @@ def test_a_game_that_is_over_has_no_best_move() -> None:
 def test_other_games_are_played_by_their_robots(game: str) -> None:
     rules = GAMES[game]()
     state = rules.new_state(rules.deal(random.Random(4)))
-    [said] = Talk().take(f"position {registry.text(state)}", "go")
-    assert parse_code(said.split()[1]) in state.legal_actions()
+    [line] = Talk().take(f"position {registry.text(state)}", "go")
+    assert parse_code(line.split()[1]) in state.legal_actions()
 
 
 def test_a_game_without_robots_says_so_and_still_answers() -> None:
     rules = GAMES["gobble"]()
     state = rules.new_state(rules.deal(random.Random(4)))
-    told, best = Talk().take(f"position {registry.text(state.hidden())}", "go")
-    assert told.startswith("error bad.robot ")
+    line, best = Talk().take(f"position {registry.text(state.hidden())}", "go")
+    assert line.startswith("error bad.robot ")
     assert best.startswith("bestmove ")
 
 
@@ -175,17 +175,17 @@ def test_a_game_without_robots_says_so_and_still_answers() -> None:
 )
 def test_what_cannot_be_read_is_told_and_changes_nothing(line: str, reason: str) -> None:
     talk = Talk()
-    [said] = talk.take(line)
-    told = say("bad.engine", {"reason": reason, "text": "\0"}).split("\0")
-    assert said.startswith("error bad.engine ")
-    assert all(" ".join(part.split()) in said for part in told)
+    [answer] = talk.take(line)
+    parts = say("bad.engine", {"reason": reason, "text": "\0"}).split("\0")
+    assert answer.startswith("error bad.engine ")
+    assert all(" ".join(part.split()) in answer for part in parts)
 
 
 def test_an_illegal_move_keeps_the_position_before_it() -> None:
     talk = Talk()
     talk.take(f"position {POSITION}")
-    [said] = talk.take(f"position {POSITION} moves 9@0,0:0")
-    assert said.startswith("error illegal.tile_not_in_hand ")
+    [line] = talk.take(f"position {POSITION} moves 9@0,0:0")
+    assert line.startswith("error illegal.tile_not_in_hand ")
     assert talk.take("go depth 1")[-1].startswith("bestmove 1@0,0:")
 
 
@@ -201,7 +201,7 @@ def keeps_talking(lines: list[str]) -> None:
         assert talk.session.take(line.replace("movetime", "depth"))
         talk.session.take("stop")
     assert talk.take("isready")[-1] == "readyok"
-    assert all(said.isprintable() for said in talk.said)
+    assert all(line.isprintable() for line in talk.lines)
 
 
 @settings(deadline=None, max_examples=150)

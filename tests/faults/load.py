@@ -32,13 +32,13 @@ Progress = Callable[[], Awaitable[None]]
 class Game:
     """A game of two people who play at random, and its client's own notes.
 
-    `told` has the placement of each version that was acknowledged. `open` is a placement whose
-    outcome is not known yet.
+    `acknowledged` has the placement of each version that was acknowledged. `open` is a placement
+    whose outcome is not known yet.
     """
 
     def __init__(self, table: str, rng: random.Random) -> None:
         self.table = table
-        self.told: dict[int, str] = {}
+        self.acknowledged: dict[int, str] = {}
         self.open: Json | None = None
         self.over = False
         self.recovered = 0
@@ -68,13 +68,13 @@ class Game:
     async def _check(self, page: Page) -> None:
         """Check that all that was told is kept; ask again what was left open: it is done once."""
         log = {entry["version"]: entry["code"] for entry in page.snapshot["log"]}
-        assert self.told.items() <= log.items(), self.table
+        assert self.acknowledged.items() <= log.items(), self.table
         if self.open is None:
-            assert len(log) == len(self.told), self.table
+            assert len(log) == len(self.acknowledged), self.table
             return
         version = self.open["version"] + 1
-        if len(log) > len(self.told):
-            assert log == {**self.told, version: self.open["placement"]}, self.table
+        if len(log) > len(self.acknowledged):
+            assert log == {**self.acknowledged, version: self.open["placement"]}, self.table
             self.recovered += 1
         await page.send(self.open)
         answer = refuse_pause(await page.until("accepted", "refused"))
@@ -97,7 +97,7 @@ class Game:
 
     def _note(self) -> None:
         assert self.open is not None
-        self.told[self.open["version"] + 1] = self.open["placement"]
+        self.acknowledged[self.open["version"] + 1] = self.open["placement"]
         self.open = None
 
 
@@ -131,9 +131,9 @@ class Crowd:
         self._cookies: httpx.Cookies | None = None
 
     @property
-    def told(self) -> int:
+    def acknowledged_count(self) -> int:
         """How many placements were acknowledged."""
-        return sum(len(game.told) for game in self.games)
+        return sum(len(game.acknowledged) for game in self.games)
 
     @property
     def recovered(self) -> int:
@@ -143,7 +143,7 @@ class Crowd:
     @property
     def acknowledged(self) -> dict[str, int]:
         """Up to which version each table was acknowledged."""
-        return {game.table: max(game.told, default=1) for game in self.games}
+        return {game.table: max(game.acknowledged, default=1) for game in self.games}
 
     async def play(
         self, urls: Sequence[str], placements: int, end: Callable[[], Awaitable[None]]
@@ -154,10 +154,10 @@ class Crowd:
         one is tried where one is gone.
         """
         enough, ended = asyncio.Event(), asyncio.Event()
-        aim = self.told + placements
+        aim = self.acknowledged_count + placements
 
         async def progress() -> None:
-            if self.told >= aim:
+            if self.acknowledged_count >= aim:
                 enough.set()
             if ended.is_set():
                 raise Later

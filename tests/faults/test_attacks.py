@@ -145,7 +145,7 @@ async def test_an_id_that_was_guessed_finds_nothing(server: Open, pages: Pages) 
     table = await pages.make()
     for path in (path for path in read(server) if "{" in path):
         for guess in ("' OR 1=1 --", "%00", "\u202e", "a" * 5000, "0" * 16):
-            asked = re.sub(r"\{\w+(:\w+)?\}", lambda _, told=guess: told, path)
+            asked = re.sub(r"\{\w+(:\w+)?\}", lambda _, filled=guess: filled, path)
             answer = await pages.http.get(asked)
             assert answer.status_code < 500, asked
             assert answer.status_code >= 400 or table not in answer.text, asked
@@ -321,8 +321,8 @@ async def test_a_name_with_something_unseen_is_refused_or_shown_without(pages: P
         body = wish({**PERSON, "name": name}, FRIEND)
         answer = await pages.http.post("/api/tables", json=body)
         if answer.status_code == 201:
-            told: Json = await pages.get(f"/api/tables/{answer.json()['table']}")
-            assert told["table"]["seats"][0]["name"] == " ".join(name.split()), what
+            payload: Json = await pages.get(f"/api/tables/{answer.json()['table']}")
+            assert payload["table"]["seats"][0]["name"] == " ".join(name.split()), what
             assert name.isprintable() or "\u2028" in name, what
         else:
             assert answer.json()["error"]["id"] == "bad.message", what
@@ -356,13 +356,13 @@ async def test_no_log_has_a_cookie_a_seed_or_the_order_of_a_bag(
             await pages.http.get(f"/api/tables/{secrets.token_hex(8)}")
             disk.fail(Fault.NONE)
         server.process.kill()
-        _, said = server.end()
-    assert "store failed" in said
+        _, output = server.end()
+    assert "store failed" in output
     store = Store(SQLiteDatabase(data))
     started = TABLE_LOG.decode((await store.entries(table))[0].body)
     await store.close()
     assert isinstance(started, Started)
-    assert token not in said
-    assert started.secret.seed not in said
+    assert token not in output
+    assert started.secret.seed not in output
     bag = ", ".join(map(str, started.secret.bag[20:25]))
-    assert bag not in said
+    assert bag not in output

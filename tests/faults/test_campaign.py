@@ -45,7 +45,7 @@ class FaultyLines(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.folder = Path(tempfile.mkdtemp())
         self.times = Times()
-        self.told: dict[int, Json] = {}
+        self.acknowledged: dict[int, Json] = {}
         self.passed = 0
         self.awake = True
         self.names = 0
@@ -103,7 +103,7 @@ class FaultyLines(RuleBasedStateMachine):
     async def _resolve(self, client: Client, page: Page) -> None:
         """Check what a client finds when it comes back; what it left open is asked again."""
         log = {entry["version"]: entry["code"] for entry in page.snapshot["log"]}
-        assert {v: m["placement"] for v, m in self.told.items()}.items() <= log.items()
+        assert {v: m["placement"] for v, m in self.acknowledged.items()}.items() <= log.items()
         left, client.left = client.left, None
         if left is None:
             return
@@ -118,7 +118,7 @@ class FaultyLines(RuleBasedStateMachine):
     def _note(self, message: Json, answer: Json) -> None:
         """Note what was acknowledged: never another message for the same version."""
         assert answer == {"type": "accepted", "id": message["id"], "version": answer["version"]}
-        assert self.told.setdefault(answer["version"], message) == message
+        assert self.acknowledged.setdefault(answer["version"], message) == message
 
     @rule(who=CLIENTS)
     def go(self, who: int) -> None:
@@ -223,17 +223,21 @@ class FaultyLines(RuleBasedStateMachine):
         self.run(self._place(self.clients[who]))
         self.run(self._cut(self.clients[who]))
 
-    @precondition(lambda self: self.told)
+    @precondition(lambda self: self.acknowledged)
     @rule(who=TABS, data=st.data())
     def repeat(self, who: int, data: st.DataObject) -> None:
-        version = data.draw(st.sampled_from(sorted(self.told)))
+        version = data.draw(st.sampled_from(sorted(self.acknowledged)))
         self.run(self._repeat(self.clients[who], version))
 
     async def _repeat(self, client: Client, version: int) -> None:
         page = await self._page(client)
-        await page.send(self.told[version])
+        await page.send(self.acknowledged[version])
         answer = await page.until("accepted", "refused")
-        assert answer == {"type": "accepted", "id": self.told[version]["id"], "version": version}
+        assert answer == {
+            "type": "accepted",
+            "id": self.acknowledged[version]["id"],
+            "version": version,
+        }
 
     @rule(who=TABS, off=st.sampled_from([-1, 1, 99]))
     def be_out_of_date(self, who: int, off: int) -> None:
@@ -294,8 +298,10 @@ class FaultyLines(RuleBasedStateMachine):
         table_state = await self._table_state()
         kept = {move.entry.version: move.entry.code for move in table_state.moves}
         assert [entry["code"] for entry in seen[0]["log"]] == list(kept.values())
-        assert {v: message["placement"] for v, message in self.told.items()} == kept
-        assert await self._ids() == [message["id"] for _, message in sorted(self.told.items())]
+        assert {v: message["placement"] for v, message in self.acknowledged.items()} == kept
+        assert await self._ids() == [
+            message["id"] for _, message in sorted(self.acknowledged.items())
+        ]
 
     async def _end(self) -> None:
         await self.lines.aclose()

@@ -110,10 +110,10 @@ def test_a_server_whose_disk_fails_when_it_opens_says_so_in_one_line(
 ) -> None:
     data = disk.under / "tantrix.db"
     disk.fail(fault)
-    status, said = serve_in_vain("--port", "0", "--data", str(data), **disk.environment)
+    status, output = serve_in_vain("--port", "0", "--data", str(data), **disk.environment)
     assert status == 2
-    assert str(data) in said
-    assert len(said.splitlines()) == 1
+    assert str(data) in output
+    assert len(output.splitlines()) == 1
 
 
 def test_a_folder_in_which_nothing_may_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -123,9 +123,9 @@ def test_a_folder_in_which_nothing_may_be_written_is_refused_in_one_line(tmp_pat
     folder.chmod(0o500)
     if os.geteuid() == 0:  # for whom nothing is closed
         data = Path("/proc/tantrix.db")
-    status, said = serve_in_vain("--port", "0", "--data", str(data))
+    status, output = serve_in_vain("--port", "0", "--data", str(data))
     assert status == 2
-    assert len(said.splitlines()) == 1
+    assert len(output.splitlines()) == 1
 
 
 async def test_whoever_locks_the_file_for_a_moment_holds_a_game_up_and_no_more(
@@ -288,17 +288,17 @@ async def test_a_backup_made_while_people_play_has_every_game_up_to_a_moment(
 ) -> None:
     data = tmp_path / "tantrix.db"
     copies = [tmp_path / f"copy {number}.db" for number in range(3)]
-    told: list[dict[str, int]] = []
+    acknowledged: list[dict[str, int]] = []
     async with opened(data, robots, times) as server, Pages(server.url) as pages:
         games = [await pages.new() for _ in range(4)]
         for copy in copies:
-            told.append({page.snapshot["table"]["id"]: page.version for page in games})
+            acknowledged.append({page.snapshot["table"]["id"]: page.version for page in games})
             playing = [asyncio.create_task(page.play(rng, 12)) for page in games]
             await asyncio.to_thread(back_up, data, copy)
             await asyncio.gather(*playing)
     final = await asyncio.to_thread(replayed, data)
-    for copy, acknowledged in zip(copies, told, strict=True):
-        assert await asyncio.to_thread(lost, copy, acknowledged) == []
+    for copy, kept in zip(copies, acknowledged, strict=True):
+        assert await asyncio.to_thread(lost, copy, kept) == []
         sheets = await asyncio.to_thread(replayed, copy)
         assert sheets.keys() == final.keys()
         for table, table_state in sheets.items():

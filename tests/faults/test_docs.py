@@ -14,8 +14,8 @@ LEAST = 45
 
 _ROW = re.compile(r"^\| (\d+) \| (.+) \|$", re.MULTILINE)
 _TEST = re.compile(r"`([\w/]+\.py)::(\w+)`$")
-ROWS = [(int(number), told) for number, told in _ROW.findall(TEXT)]
-NAMED = [(number, test[1], test[2]) for number, told in ROWS if (test := _TEST.search(told))]
+ROWS = [(int(number), cell) for number, cell in _ROW.findall(TEXT)]
+NAMED = [(number, test[1], test[2]) for number, cell in ROWS if (test := _TEST.search(cell))]
 
 
 @cache

@@ -64,13 +64,13 @@ async def page(pages: Pages) -> Page:
 
 
 async def test_a_broken_frame_ends_its_socket_alone(pages: Pages, page: Page) -> None:
-    for name, (sent, code, told) in BROKEN.items():
+    for name, (sent, code, reason) in BROKEN.items():
         wire = await Wire.at(pages, page.snapshot["table"]["id"])
         wire.send(sent)
         found, error = await wire.end()
         wire.close()
         assert found == code, name
-        assert told in (error, None), name
+        assert reason in (error, None), name
         assert (await page.place())["type"] == "accepted", name
 
 

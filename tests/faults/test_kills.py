@@ -78,8 +78,8 @@ def check_games(where: Path | str, games: Iterable[Game]) -> None:
     for game in games:
         table_state = sheets[game.table]
         kept = {move.entry.version: move.entry.code for move in table_state.moves}
-        assert game.told.items() <= kept.items()
-        assert len(kept) - len(game.told) <= 1
+        assert game.acknowledged.items() <= kept.items()
+        assert len(kept) - len(game.acknowledged) <= 1
         assert table_state.state.is_over or not game.over
 
 
@@ -88,7 +88,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed_under_load
 ) -> None:
     crowd = Crowd(6, rng)
     await rounds(data, crowd, rng, 5, 60)
-    assert crowd.told >= 300
+    assert crowd.acknowledged_count >= 300
     await asyncio.to_thread(check_games, data, crowd.games)
 
 
@@ -131,6 +131,6 @@ async def test_nothing_of_a_hundred_thousand_placements_is_lost_in_two_hundred_k
 ) -> None:
     crowd = Crowd(32, rng)
     await rounds(where, crowd, rng, 200, 500)
-    assert crowd.told >= 100_000
+    assert crowd.acknowledged_count >= 100_000
     assert crowd.recovered > 0
     await asyncio.to_thread(check_games, where, crowd.games)

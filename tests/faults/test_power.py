@@ -89,8 +89,8 @@ def cuts(
         left.mkdir()
         for name, content in image(steps[:end], rng).items():
             (left / name).write_bytes(content)
-        told = (step.data.decode().split() for step in steps[:end] if step.op == "m")
-        yield left / "tantrix.db", {table: int(version) for table, version in told}
+        acknowledged = (step.data.decode().split() for step in steps[:end] if step.op == "m")
+        yield left / "tantrix.db", {table: int(version) for table, version in acknowledged}
         shutil.rmtree(left)
 
 
@@ -115,18 +115,18 @@ def test_nothing_acknowledged_is_lost_when_the_power_is_cut(
 ) -> None:
     disk.fail(Fault.SLOW)  # so that an answer that does not wait for it comes too early
     steps = played(disk, rng, placements)
-    told = marks(steps)
-    assert len(told) > placements // 2
-    worst = rng.sample(told, min(many // 2, len(told)))
-    for data, acknowledged in cuts(steps, worst, None, tmp_path):
-        assert lost(data, acknowledged) == []
-    later = range(told[0], len(steps))
+    acknowledged = marks(steps)
+    assert len(acknowledged) > placements // 2
+    worst = rng.sample(acknowledged, min(many // 2, len(acknowledged)))
+    for data, kept in cuts(steps, worst, None, tmp_path):
+        assert lost(data, kept) == []
+    later = range(acknowledged[0], len(steps))
     any_time = [rng.choice(later) for _ in range(many // 2)]
     moved = [at for at in later if steps[at].name == "tantrix.db"]
-    assert moved, "the log is written into the file when the house closes"
+    assert moved, "the log is written into the file when the server closes"
     while_moving = [rng.choice(moved) for _ in range(many // 2)]
-    for data, acknowledged in cuts(steps, [*any_time, *while_moving], rng, tmp_path):
-        assert lost(data, acknowledged) == []
+    for data, kept in cuts(steps, [*any_time, *while_moving], rng, tmp_path):
+        assert lost(data, kept) == []
 
 
 def test_a_server_goes_on_from_what_a_power_cut_leaves(

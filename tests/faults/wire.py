@@ -25,8 +25,8 @@ class Frame(NamedTuple):
 
     def json(self) -> Json:
         """Return the message in it."""
-        told: Json = json.loads(self.payload)
-        return told
+        document: Json = json.loads(self.payload)
+        return document
 
 
 def frame(
@@ -83,7 +83,7 @@ class Wire:
         """Take the next frame; raises `IncompleteReadError` at the end."""
         async with asyncio.timeout(PATIENCE_S):
             first, second = await self.reader.readexactly(2)
-            assert not second & 0x80, "a house masks nothing"
+            assert not second & 0x80, "a server masks nothing"
             size = second & 0x7F
             if size >= 126:
                 form, length = ("!H", 2) if size == 126 else ("!Q", 8)

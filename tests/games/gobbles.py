@@ -33,7 +33,7 @@ STORED = {
 Json = dict[str, Any]
 
 
-def told(action: Action) -> str:
+def words_of(action: Action) -> str:
     """An action as the oracle writes it."""
     assert isinstance(action, Placement | Step)
     return code(action) if isinstance(action, Placement) else action.value
@@ -79,7 +79,7 @@ def agree(state: GobbleState, game: oracle.Solo) -> None:
     assert state.lot == game.lot
     assert state.gobbles == game.gobbles
     assert {at: (p.tile, p.rotation) for at, p in state.board.tiles.items()} == game.board
-    assert list(map(told, state.legal_actions())) == game.actions()
+    assert list(map(words_of, state.legal_actions())) == game.actions()
     assert state.left == 56 - len(game.board)
 
 
@@ -121,7 +121,7 @@ def perft_row(number: int) -> Json:
         "table": "+".join(map(code, deal.start)),
         "bag": deal.bag,
         "lot": deal.lot,
-        "moves": [told(action) for action in islice(played, 4 * max(0, number - 9))],
+        "moves": [words_of(action) for action in islice(played, 4 * max(0, number - 9))],
     }
     return {**row, "counts": [oracle.perft(begun(row), depth) for depth in range(1, DEPTH + 1)]}
 
@@ -158,9 +158,9 @@ def new_game(seed: int, greed: float) -> Json:
     table = "+".join(map(code, deal.start))
     steps: list[list[object]] = []
     for action in randomly(state, random.Random(seed), greed):
-        game = game.after(told(action))
+        game = game.after(words_of(action))
         agree(state, game)
-        steps.append([told(action)])
+        steps.append([words_of(action)])
     stored: Json = {"deal": {**deal._asdict(), "table": table}, "steps": steps}
     del stored["deal"]["start"]
     stored["steps"], stored["end"] = replayed(stored)

@@ -92,7 +92,7 @@ def randomly(state: StrategyState, rng: random.Random) -> Iterator[Placement]:
         yield action
 
 
-def told(actions: Iterable[Action]) -> list[str]:
+def codes_of(actions: Iterable[Action]) -> list[str]:
     """The sorted codes of placements."""
     return sorted(code(action) for action in actions if isinstance(action, Placement))
 
@@ -106,7 +106,7 @@ def agree(state: StrategyState, other: oracle.Position) -> None:
     assert state.endgame == other.endgame
     assert state.restricted != other.endgame
     assert {at: (p.tile, p.rotation) for at, p in state.board.tiles.items()} == other.board
-    assert told(state.legal_actions()) == other.actions()
+    assert codes_of(state.legal_actions()) == other.actions()
     colours = "".join(state.rules.colours)
     assert list(state.scores()) == other.scores(colours)
     outcome = state.outcome()

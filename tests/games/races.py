@@ -41,7 +41,7 @@ def started(rules: RaceRules, seed: object) -> tuple[RaceState, oracle.Race]:
     return rules.new_state(deal), oracle.start(table, list(map(list, deal.piles)))
 
 
-def told(action: RaceAction) -> oracle.Words:
+def words_of(action: RaceAction) -> oracle.Words:
     """An action as the oracle writes it."""
     player = action.player
     if isinstance(action, JoinTile):
@@ -68,7 +68,7 @@ def agree(state: RaceState, race: oracle.Race, asked: Collection[int] | None = N
         assert (holding.gobbles, holding.owes) == (player.gobbles, player.must_give)
         assert (number in state.out, number in state.resigned) == (player.out, player.gave_up)
         if asked is None or number in asked:
-            assert list(map(told, state.legal_actions(number))) == race.actions(number)
+            assert list(map(words_of, state.legal_actions(number))) == race.actions(number)
     outcome = state.outcome()
     assert (None if outcome is None else list(outcome.places)) == (
         race.places() if race.over else None
@@ -152,12 +152,12 @@ def new_race(rules: RaceRules, seed: int, resigning: float) -> Json:
     }
     steps: list[list[object]] = []
     for action in randomly(state, random.Random(seed), resigning=resigning):
-        race = race.after(told(action))
+        race = race.after(words_of(action))
         agree(state, race)
-        player, *words = told(action)
+        player, *words = words_of(action)
         steps.append([player, ":".join(map(str, words))])
-    told_rules = {"players": rules.players, "handicap": list(rules.handicap)}
-    stored: Json = {"rules": told_rules, "deal": deal, "steps": steps}
+    rules_json = {"players": rules.players, "handicap": list(rules.handicap)}
+    stored: Json = {"rules": rules_json, "deal": deal, "steps": steps}
     stored["steps"], stored["end"] = replayed(stored)
     return stored
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from core.boards import code, placed, seen_by_oracle
 from games import tables
-from games.playing import told
+from games.playing import codes_of
 from oracle import solitaire as oracle
 from tantrix.rules.base import Stage
 from tantrix.rules.core.board import Board
@@ -86,7 +86,7 @@ def agree(state: SolitaireState, other: oracle.Position) -> None:
     assert [*stack, *(state.bag or ())] == other.stack
     assert seen_by_oracle(state.board) == other.board
     assert state.stage == other.stage
-    assert told(state.legal_actions()) == other.actions()
+    assert codes_of(state.legal_actions()) == other.actions()
     assert state.scores() == (oracle.points(other.board, colours),)
     assert state.reached == oracle.reached(other.board, rules.goal, colours)
     assert not other.stuck

@@ -86,22 +86,22 @@ def perft_table() -> Iterator[Json]:
 
 def rules_of(stored: Json) -> StrategyRules:
     """The rules of a stored game."""
-    told = stored["rules"]
+    rules = stored["rules"]
     return StrategyRules(
-        told["players"], tuple(map(Colour, told["colours"])), doubles=told["doubles"]
+        rules["players"], tuple(map(Colour, rules["colours"])), doubles=rules["doubles"]
     )
 
 
 def deal_of(stored: Json) -> Deal:
     """The deal of a stored game."""
-    told = stored["deal"]
-    hands = tuple(map(tuple, told["hands"]))
-    return Deal(hands, tuple(told["bag"]), told["starter"], tuple(told["start_draws"]))
+    deal = stored["deal"]
+    hands = tuple(map(tuple, deal["hands"]))
+    return Deal(hands, tuple(deal["bag"]), deal["starter"], tuple(deal["start_draws"]))
 
 
-def action_of(told: str) -> Placement | Resign:
+def action_of(text: str) -> Placement | Resign:
     """The action of a step: a placement code, or `resign` and the player."""
-    word, _, player = told.partition(" ")
+    word, _, player = text.partition(" ")
     return Resign(int(player)) if word == "resign" else placed(word)[0]
 
 
@@ -114,9 +114,9 @@ def replayed(stored: Json) -> tuple[list[list[object]], Json]:
     """The steps (action, stage, player, counts before it) and the end of a game played again."""
     state = rules_of(stored).new_state(deal_of(stored))
     steps: list[list[object]] = []
-    for number, (told, *_) in enumerate(stored["steps"]):
-        steps.append([told, state.stage, state.player, counts(state, number)])
-        state.play(action_of(told))
+    for number, (step, *_) in enumerate(stored["steps"]):
+        steps.append([step, state.stage, state.player, counts(state, number)])
+        state.play(action_of(step))
         state.settle()
     outcome = state.outcome()
     assert outcome is not None

@@ -19,7 +19,7 @@ from games.gobbles import (
     position,
     randomly,
     replayed,
-    told,
+    words_of,
 )
 from games.tables import golden, golden_names, perft_rows
 from oracle import gobble as oracle
@@ -61,7 +61,7 @@ def test_two_matching_tiles_are_dealt_to_the_table_and_all_others_to_the_bag(see
     assert sorted([first.tile, second.tile, *deal.bag]) == list(range(1, 57))
     assert first.hex == Hex(0, 0)
     assert distance(first.hex, second.hex) == 1
-    board = oracle.read_board("+".join(map(told, [first])))
+    board = oracle.read_board("+".join(map(words_of, [first])))
     ((direction, colour),) = oracle.touching(board, second.hex).items()
     assert oracle.shown(second.tile, second.rotation)[direction] == colour
     assert deal == dealt(seed)
@@ -87,7 +87,7 @@ def test_a_random_game_goes_as_in_the_oracle_action_by_action(seed: int) -> None
     state, game = RULES.new_state(deal), other(deal)
     agree(state, game)
     for action in randomly(state, random.Random(seed), greed=seed % 3 / 2):
-        game = game.after(told(action))
+        game = game.after(words_of(action))
         agree(state, game)
     assert game.over
 

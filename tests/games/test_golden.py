@@ -22,8 +22,8 @@ def test_a_stored_game_is_undone_to_its_deal_and_replays_again_from_there(name: 
     state = rules_of(stored).new_state(dealt)
     before = state.copy()
     for _ in range(2):
-        for told, *_ in stored["steps"]:
-            state.play(action_of(told))
+        for text, *_ in stored["steps"]:
+            state.play(action_of(text))
             state.settle()
         assert state.is_over
         while state.history:

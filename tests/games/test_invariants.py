@@ -66,8 +66,10 @@ def test_only_restriction_1_can_bar_a_forced_fill(seed: int) -> None:
         assert closure(board).clash is None
         assert not board.forced & barred(board)
         for at in board.forced:
-            told = {r.id for p in fitting(board, at) for r in refusals(board, p, restricted=True)}
-            assert told <= {"illegal.three_alike"}
+            reasons = {
+                r.id for p in fitting(board, at) for r in refusals(board, p, restricted=True)
+            }
+            assert reasons <= {"illegal.three_alike"}
 
 
 def exchanged(state: StrategyState, colours: dict[str, str], sixths: int) -> StrategyState:

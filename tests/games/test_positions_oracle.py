@@ -8,7 +8,7 @@ import random
 import pytest
 
 from core.boards import code, placed, random_board, seen_by_oracle, unused
-from games.playing import agree, text, told
+from games.playing import agree, codes_of, text
 from oracle import strategy as oracle
 from sizes import seeds
 from tantrix.rules.base import Stage
@@ -95,7 +95,7 @@ def test_where_the_board_closes_badly_by_itself_the_closure_rules(seed: int) -> 
             if state.stage is not Stage.FREE:
                 cells = oracle.forced_spaces(tiles)
             open_cells = [at for at in cells if not oracle.closure_forbids(tiles, at)]
-            assert told(state.legal_actions()) == sorted(
+            assert codes_of(state.legal_actions()) == sorted(
                 oracle.code_of(tile, at, turn)
                 for at in open_cells
                 for tile in state.hands[state.player]

@@ -20,7 +20,7 @@ from games.races import (
     replayed,
     started,
     state_of,
-    told,
+    words_of,
 )
 from games.tables import golden, golden_names
 from sizes import seeds
@@ -113,7 +113,7 @@ def test_a_random_race_goes_as_in_the_oracle_action_by_action(seed: int, *, soak
     agree(state, other)
     resigning = 0.01 if seed % 4 == 0 else 0
     for action in randomly(state, random.Random(seed), (0.3, 0.8, 1)[seed % 3], resigning):
-        other = other.after(told(action))
+        other = other.after(words_of(action))
         agree(state, other, None if soak else (action.player,))
     assert other.over
 
@@ -386,14 +386,14 @@ def test_what_is_no_action_is_refused(text: str) -> None:
 def test_a_view_tells_all_but_the_piles() -> None:
     state = owing(stack=(20, 21), pile=(30, 31), out=(2,))
     state.play(TurnTile(1))
-    told_view = forms.view(state)
-    assert told_view["board"] == PAIR.split("+")
-    assert told_view["laid_by"] == [None, None]
-    assert told_view["spaces"] == [
+    view = forms.view(state)
+    assert view["board"] == PAIR.split("+")
+    assert view["laid_by"] == [None, None]
+    assert view["spaces"] == [
         {"at": (-1, 0), "pattern": state.board.spaces[Hex(-1, 0)], "forced": False},
         {"at": (1, -1), "pattern": state.board.spaces[Hex(1, -1)], "forced": False},
     ]
-    assert told_view["players"][0] == {
+    assert view["players"][0] == {
         "pile": 2,
         "hand": None,
         "stack": [20, 21],
@@ -403,11 +403,11 @@ def test_a_view_tells_all_but_the_piles() -> None:
         "standing": "races",
         "place": None,
     }
-    assert [player["standing"] for player in told_view["players"]] == ["races", "races", "out"]
-    assert told_view["legal"][0] == ["give:1:pile", "give:1:stack"]
-    assert told_view["legal"][1][-1] == "discard"
-    assert told_view["legal"][2] == []
-    assert not told_view["over"]
+    assert [player["standing"] for player in view["players"]] == ["races", "races", "out"]
+    assert view["legal"][0] == ["give:1:pile", "give:1:stack"]
+    assert view["legal"][1][-1] == "discard"
+    assert view["legal"][2] == []
+    assert not view["over"]
 
 
 def test_a_view_tells_who_waits_and_who_gave_up_and_the_end_its_places() -> None:
@@ -415,9 +415,9 @@ def test_a_view_tells_who_waits_and_who_gave_up_and_the_end_its_places() -> None
     state.play(TurnTile(0))
     state.play(Discard(0))
     state.play(Resign(1))
-    told_view = forms.view(state)
-    assert [player["standing"] for player in told_view["players"]] == ["waits", "resigned"]
-    assert [player["place"] for player in told_view["players"]] == [1, 2]
+    view = forms.view(state)
+    assert [player["standing"] for player in view["players"]] == ["waits", "resigned"]
+    assert [player["place"] for player in view["players"]] == [1, 2]
     ended = state.outcome()
     assert ended is not None
     assert forms.finish(ended) == {"termination": "resigned", "places": [1, 2], "left": [1, 2]}

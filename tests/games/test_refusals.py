@@ -87,8 +87,8 @@ def test_every_rule_broken_is_told_together() -> None:
     state = position("12,4/5", FORCED)
     beside = neighbours(Hex(0, 0))[3]
     found = {tuple(ids(state, Placement(40, *beside, rotation))) for rotation in range(6)}
-    told = ("illegal.tile_not_in_hand", "illegal.forced_first")
-    assert all(names[:2] == told and "illegal.fourth_tile" in names for names in found)
+    expected = ("illegal.tile_not_in_hand", "illegal.forced_first")
+    assert all(names[:2] == expected and "illegal.fourth_tile" in names for names in found)
 
 
 def test_the_endgame_refuses_by_the_golden_rule_alone() -> None:

@@ -94,8 +94,8 @@ def test_a_stored_game_is_undone_to_its_deal_and_replays_again_from_there(name: 
     state = rules_of(stored).new_state(stored["deal"])
     before = state.copy()
     for _ in range(2):
-        for told, *_ in stored["steps"]:
-            state.play(placed(told)[0])
+        for text, *_ in stored["steps"]:
+            state.play(placed(text)[0])
             state.settle()
         assert state.is_over
         while state.history:

@@ -33,12 +33,12 @@ CASES: tuple[tuple[str, Mapping[str, object]], ...] = (
 
 def text() -> str:
     """Return what the file holds: one example a line."""
-    told = (
-        {"lang": lang, "id": message_id, "params": params, "said": say(message_id, params, lang)}
+    examples = (
+        {"lang": lang, "id": message_id, "params": params, "text": say(message_id, params, lang)}
         for lang in LANGUAGES
         for message_id, params in CASES
     )
-    lines = (f"  {json.dumps(example, ensure_ascii=False)}" for example in told)
+    lines = (f"  {json.dumps(example, ensure_ascii=False)}" for example in examples)
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 

@@ -72,8 +72,8 @@ def test_every_message_is_said_as_the_runtime_of_fluent_says_it(lang: str, count
         params: dict[str, Any] = {name: f"<{name}>" for name in all_placeholders(message)}
         params["count"] = count
         pattern = bundle.get_message(fluent.fluent_id(message_id)).value
-        told, errors = bundle.format_pattern(pattern, params)
-        assert (say(message_id, params, lang), []) == (told, errors)
+        expected, errors = bundle.format_pattern(pattern, params)
+        assert (say(message_id, params, lang), []) == (expected, errors)
 
 
 @given(st.from_regex(r"[a-z]+(\.[A-Za-z0-9_]+(-[A-Za-z0-9_]+)*)*", fullmatch=True))
@@ -117,6 +117,6 @@ def test_the_examples_that_the_page_must_say_are_those_of_now() -> None:
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "house"), ("fr", "maison")])
 def test_a_person_reads_of_the_server_or_of_nobody(lang: str, word: str) -> None:
-    told = (FR if lang == "fr" else EN).items()
-    said = re.compile(rf"\b{word}s?\b(?!\.db)", re.IGNORECASE)
-    assert [key for key, message in told if any(map(said.search, texts(message)))] == []
+    sentences = (FR if lang == "fr" else EN).items()
+    pattern = re.compile(rf"\b{word}s?\b(?!\.db)", re.IGNORECASE)
+    assert [key for key, message in sentences if any(map(pattern.search, texts(message)))] == []

@@ -61,9 +61,9 @@ def test_no_french_word_stands_before_a_name_where_it_would_lose_its_vowel() -> 
 
 def test_an_error_and_a_refusal_say_their_sentence() -> None:
     refusal = Refusal("illegal.controlled_side", {"q": 2, "r": -1})
-    told = "That is along a controlled side: the forced space at 2,-1 must be filled first."
-    assert say(refusal) == told
-    assert say(IllegalAction([refusal])) == told
+    sentence = "That is along a controlled side: the forced space at 2,-1 must be filled first."
+    assert say(refusal) == sentence
+    assert say(IllegalAction([refusal])) == sentence
     assert "le long d\N{RIGHT SINGLE QUOTATION MARK}un côté contrôlé" in say(refusal, lang="fr")
     assert say(refusal, {"q": 9}).count("9,-1") == 1
 
@@ -76,7 +76,7 @@ def test_a_reason_with_a_sentence_of_its_own_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "count", "told"),
+    ("lang", "count", "expected"),
     [
         ("en", 0, "0 tiles in the bag"),
         ("en", 1, "1 tile in the bag"),
@@ -86,8 +86,10 @@ def test_a_reason_with_a_sentence_of_its_own_is_told() -> None:
         ("fr", 2, "2 tuiles dans la pioche"),
     ],
 )
-def test_plurals_go_by_the_language_none_is_one_in_french(lang: str, count: int, told: str) -> None:
-    assert say("bag.left", {"count": count}, lang) == told
+def test_plurals_go_by_the_language_none_is_one_in_french(
+    lang: str, count: int, expected: str
+) -> None:
+    assert say("bag.left", {"count": count}, lang) == expected
 
 
 def test_numbers_and_lists_go_by_the_language() -> None:

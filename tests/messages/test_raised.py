@@ -68,10 +68,10 @@ class Sources:
             if begins.endswith(".") and ID.fullmatch(f"{begins}x"):
                 self.beginnings.add(begins)
         if isinstance(node, ast.Call):
-            self.given += self._told(node)
+            self.given += self._call_params(node)
 
     @staticmethod
-    def _told(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
+    def _call_params(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
         """Yield the id and the parameters of a call, where all of them can be read."""
         strings = [a.value for a in call.args if isinstance(a, ast.Constant)]
         ids = [str(value) for value in strings if is_error(str(value))]
@@ -87,7 +87,7 @@ class Sources:
                 return
         yield ids[0], names
 
-    def says(self, message_id: str) -> bool:
+    def has(self, message_id: str) -> bool:
         """Tell whether an id stands in the sources, whole or as a beginning and the rest."""
         begins = (b for b in self.beginnings if message_id.startswith(b))
         family, _, reason = message_id.rpartition(".")
@@ -111,13 +111,13 @@ def test_every_id_that_is_raised_has_its_sentence(sources: Sources) -> None:
 
 def test_every_sentence_is_said_somewhere(sources: Sources) -> None:
     ids = {message_id for message_id in EN if not message_id.startswith("page.")}
-    assert {message_id for message_id in ids if not sources.says(message_id)} == set()
+    assert {message_id for message_id in ids if not sources.has(message_id)} == set()
 
 
 def test_an_idle_sentence_is_found(sources: Sources) -> None:
-    assert sources.says("bad.placement.drawn")
-    assert not sources.says("bad.placement.no_such_reason")
-    assert not sources.says("illegal.no_such_rule")
+    assert sources.has("bad.placement.drawn")
+    assert not sources.has("bad.placement.no_such_reason")
+    assert not sources.has("illegal.no_such_rule")
 
 
 def test_every_family_of_ids_has_its_sentences(sources: Sources) -> None:
@@ -125,8 +125,8 @@ def test_every_family_of_ids_has_its_sentences(sources: Sources) -> None:
         begins for begins in sources.beginnings if ERROR.fullmatch(begins.removesuffix("."))
     }
     assert families
-    said = {begins for begins in families if any(known.startswith(begins) for known in EN)}
-    assert families - said == set()
+    described = {begins for begins in families if any(known.startswith(begins) for known in EN)}
+    assert families - described == set()
 
 
 def test_every_stage_and_every_end_has_its_words() -> None:
@@ -157,14 +157,14 @@ def record() -> str:
     return records.write(records.of(deal, state))
 
 
-def check_told(message_id: str, params: Mapping[str, object]) -> None:
+def check_sentence(message_id: str, params: Mapping[str, object]) -> None:
     """Both languages have a whole sentence for an id with these parameters."""
     plain = {name: "…" if isinstance(value, str) else value for name, value in params.items()}
     kept = {"reason": params["reason"]} if "reason" in params else {}
     for lang in LANGUAGES:
-        told = say(message_id, {**plain, **kept}, lang)
-        assert message_id not in told
-        assert not re.search(r"\{\w+\}", told)
+        text = say(message_id, {**plain, **kept}, lang)
+        assert message_id not in text
+        assert not re.search(r"\{\w+\}", text)
 
 
 @given(st.data())
@@ -174,7 +174,7 @@ def test_every_problem_of_a_torn_record_is_told_in_whole_sentences(data: st.Data
     for _ in range(data.draw(st.integers(1, 4))):
         words[data.draw(st.integers(0, len(words) - 1))] = data.draw(torn)
     for problem in records.read("".join(words))[1]:
-        check_told(problem.id, problem.params)
+        check_sentence(problem.id, problem.params)
 
 
 @given(st.data())
@@ -182,11 +182,11 @@ def test_every_fault_of_a_position_is_told_in_whole_sentences(data: st.DataObjec
     seed, placements = data.draw(st.integers(0, 5)), data.draw(st.integers(0, 12))
     shown = registry.text(random_state(seed, placements, 2 + seed % 3))
     at = data.draw(st.integers(0, len(shown) - 1))
-    told = data.draw(st.sampled_from(["", " ", "9", "-", "?", "@", "+", "/", ":", ",", "x"]))
+    piece = data.draw(st.sampled_from(["", " ", "9", "-", "?", "@", "+", "/", ":", ",", "x"]))
     try:
-        registry.parse(f"{shown[:at]}{told}{shown[at + 1 :]}")
+        registry.parse(f"{shown[:at]}{piece}{shown[at + 1 :]}")
     except NotationError as error:
-        check_told(error.id, error.params)
+        check_sentence(error.id, error.params)
 
 
 @given(st.data())
@@ -200,7 +200,7 @@ def test_every_refusal_of_a_placement_is_told_in_a_whole_sentence(data: st.DataO
         data.draw(st.integers(-1, 6)),
     )
     for refusal in state.refusals(placement):
-        check_told(refusal.id, refusal.params)
+        check_sentence(refusal.id, refusal.params)
 
 
 def test_the_catalogue_has_no_id_that_no_source_could_name() -> None:

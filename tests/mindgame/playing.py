@@ -45,12 +45,12 @@ def code(action: Action) -> str:
     return f"{action.tile}@{action.q},{action.r}:{action.rotation}"
 
 
-def action_of(told: str) -> Action:
+def action_of(text: str) -> Action:
     """The action of a code, a step's name, or `resign` and the player."""
-    word, _, player = told.partition(" ")
+    word, _, player = text.partition(" ")
     if word == "resign":
         return Resign(int(player))
-    return Step(told) if told in set(Step) else placed(told)[0]
+    return Step(text) if text in set(Step) else placed(text)[0]
 
 
 def position(
@@ -140,7 +140,7 @@ def randomly(state: MindGameState, rng: random.Random, offers: float = 0.05) -> 
         yield action
 
 
-def told(actions: Iterable[Action]) -> list[str]:
+def codes_of(actions: Iterable[Action]) -> list[str]:
     """The codes of actions, in their order."""
     return [code(action) for action in actions]
 
@@ -168,7 +168,7 @@ def agree(state: MindGameState, other: oracle.Position) -> None:
     assert (state.declined, state.idle) == (other.declined, other.idle)
     assert {at: (p.tile, p.rotation) for at, p in state.board.tiles.items()} == other.board
     assert state.board.priority == set(oracle.crowded(other.board, other.side))
-    assert told(state.legal_actions()) == other.actions()
+    assert codes_of(state.legal_actions()) == other.actions()
     assert list(state.scores()) == other.scores()
     outcome = state.outcome()
     assert (outcome.termination if outcome else "") == other.ending

@@ -32,16 +32,16 @@ GAMES: dict[str, tuple[int, int, int, float, float]] = {
 def begun(row: Json) -> MindGameState:
     """The state from which a row counts: the game dealt and the opening played."""
     state = start(row["bag"], row["side"])
-    for told in row["opening"]:
-        play(state, action_of(told))
+    for text in row["opening"]:
+        play(state, action_of(text))
     return state
 
 
 def counted(row: Json, depth: int) -> int:
     """The oracle's count for a row to a depth."""
     position = oracle.Position.start(row["side"], row["bag"])
-    for told in row["opening"]:
-        position = position.played(told)
+    for text in row["opening"]:
+        position = position.played(text)
     return oracle.perft(position, depth)
 
 
@@ -79,9 +79,9 @@ def replayed(stored: Json) -> tuple[list[list[object]], Json]:
     """The steps (action, stage, player, counts before it) and the end of a game played again."""
     state = start(stored["deal"]["bag"], **stored["rules"])
     steps: list[list[object]] = []
-    for number, (told, *_) in enumerate(stored["steps"]):
-        steps.append([told, state.stage, state.player, counts(state, number)])
-        play(state, action_of(told))
+    for number, (text, *_) in enumerate(stored["steps"]):
+        steps.append([text, state.stage, state.player, counts(state, number)])
+        play(state, action_of(text))
     outcome = state.outcome()
     assert outcome is not None
     return steps, {

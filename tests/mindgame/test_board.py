@@ -67,8 +67,8 @@ def test_spaces_say_what_the_oracle_sees(seed: int) -> None:
     for _ in randomly(state, random.Random(seed)):
         laid = {(at.q, at.r): (p.tile, p.rotation) for at, p in state.board.tiles.items()}
         for at, pattern in state.board.spaces.items():
-            told = {edge: letter for edge, letter in enumerate(pattern) if letter != "."}
-            assert told == oracle.touching(laid, tuple(at))
+            pattern_edges = {edge: letter for edge, letter in enumerate(pattern) if letter != "."}
+            assert pattern_edges == oracle.touching(laid, tuple(at))
 
 
 @pytest.mark.parametrize(("five", "sixth"), [("RRRRR", "R"), ("RRRRK", "K"), ("KRKRR", "R")])

@@ -23,8 +23,8 @@ def test_a_stored_game_is_undone_to_its_deal_and_replays_again_from_there(name: 
     state = start(stored["deal"]["bag"], **stored["rules"])
     before = state.copy()
     for _ in range(2):
-        for told, *_ in stored["steps"]:
-            play(state, action_of(told))
+        for text, *_ in stored["steps"]:
+            play(state, action_of(text))
         assert state.is_over
         while state.history:
             state.pop()
@@ -36,6 +36,6 @@ def test_stored_games_show_every_end_and_every_step() -> None:
     stored = [golden(name) for name in NAMES]
     ends = {game["end"]["termination"] for game in stored}
     assert ends == {"played", "forfeited", "agreed", "resigned"}
-    made = {told for game in stored for told, *_ in game["steps"] if "@" not in told}
+    made = {text for game in stored for text, *_ in game["steps"] if "@" not in text}
     assert {"offer", "agree", "decline"} < made
     assert {game["rules"]["copies"] for game in stored} == {1, 2}

@@ -154,8 +154,8 @@ def test_of_priority_moves_that_cannot_all_be_filled_the_most_sided_come_first()
     near = ring("RRRR..", CENTRE, {1, 3, 4})
     used = {placement.tile for placement in near}
     state = position("1,4/3", on([*near, *ring("RRRRR.", FAR, {1, 3, 4, *used})]), side=9)
-    told = Refusal("illegal.priority_order", {"sides": 5}, (FAR,))
-    assert refused(state, Placement(1, *CENTRE, 0)) == (told,)
+    expected = Refusal("illegal.priority_order", {"sides": 5}, (FAR,))
+    assert refused(state, Placement(1, *CENTRE, 0)) == (expected,)
     assert ids(state, Placement(4, *CENTRE, 0)) == ["illegal.mismatch"]
 
 
@@ -163,17 +163,17 @@ def test_a_fill_that_keeps_another_from_being_filled_is_told_with_the_other() ->
     near = ring("RRRRR.", CENTRE, {1, 2, 3})
     used = {placement.tile for placement in near}
     state = position("1,2/3", on([*near, *ring("RRRR..", FAR, {1, 2, 3, *used})]), side=9)
-    told = Refusal("illegal.priority_all", {"count": 1}, (CENTRE,))
-    assert refused(state, Placement(1, *FAR, 0)) == (told,)
+    expected = Refusal("illegal.priority_all", {"count": 1}, (CENTRE,))
+    assert refused(state, Placement(1, *FAR, 0)) == (expected,)
     assert ids(state, Placement(2, *CENTRE, 0)) == ["illegal.mismatch"]
 
 
 def test_an_odd_hole_is_told_by_its_cell() -> None:
     last = neighbours(CENTRE)[5]
     state = position("1,4,8/3", on(ring("KKKKK.", CENTRE, {1, 3, 4, 8})), stage="after")
-    told = Refusal("illegal.parity", {"edges": [2]}, (CENTRE,))
-    assert told in state.refusals(Placement(1, *last, 0))
-    assert told not in state.refusals(Placement(4, *last, 0))
+    expected = Refusal("illegal.parity", {"edges": [2]}, (CENTRE,))
+    assert expected in state.refusals(Placement(1, *last, 0))
+    assert expected not in state.refusals(Placement(4, *last, 0))
 
 
 @pytest.mark.parametrize("seed", range(6))

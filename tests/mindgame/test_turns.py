@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from mindgame.playing import on, order, play, position, randomly, ring, settle, start, told
+from mindgame.playing import codes_of, on, order, play, position, randomly, ring, settle, start
 from tantrix.rules.base import CHANCE, Draw, Stage, Step, Termination
 from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.rules.core.placements import Placement
@@ -322,7 +322,7 @@ def test_an_offer_is_answered_by_the_other_player_and_takes_no_move() -> None:
     player, actions = state.player, state.placements()
     play(state, Step.OFFER)
     assert (state.player, state.stage) == (1 - player, Stage.OFFERED)
-    assert told(state.legal_actions()) == ["agree", "decline"]
+    assert codes_of(state.legal_actions()) == ["agree", "decline"]
     play(state, Step.DECLINE)
     assert (state.player, state.placements()) == (player, actions)
 

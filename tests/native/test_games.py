@@ -76,10 +76,10 @@ def test_the_games_compared_are_of_every_kind_and_reach_the_endgame() -> None:
 def test_the_stored_games_go_as_they_are_stored(name: str) -> None:
     stored = golden(name)
     position = Position(rules_of(stored).new_state(deal_of(stored)))
-    for told, stage, player, counts in stored["steps"]:
+    for text, stage, player, counts in stored["steps"]:
         assert (position.stage, position.player) == (stage, player)
         assert [perft(position, depth) for depth in range(1, len(counts) + 1)] == counts
-        position.push(action_of(told))
+        position.push(action_of(text))
         position.settle()
     end, outcome = stored["end"], position.outcome()
     assert outcome is not None

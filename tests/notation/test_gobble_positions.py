@@ -123,10 +123,10 @@ def test_every_fault_is_told_with_its_field_and_place(marked: str, field: int, r
     at, text = marked.index("^"), marked.replace("^", "")
     with pytest.raises(NotationError) as caught:
         registry.parse(text)
-    told = caught.value.params
+    params = caught.value.params
     assert caught.value.id == "bad.position"
-    assert (told["reason"], told["field"], told["at"]) == (reason, field, at)
-    assert text[at:].startswith(str(told["text"]))
+    assert (params["reason"], params["field"], params["at"]) == (reason, field, at)
+    assert text[at:].startswith(str(params["text"]))
 
 
 @given(states(), st.randoms(use_true_random=False))

@@ -49,9 +49,9 @@ SPACE = {
 }
 
 
-def sent(told: Any) -> Any:  # noqa: ANN401 - any JSON value
+def sent(value: Any) -> Any:  # noqa: ANN401 - any JSON value
     """What is told as it is once it was sent."""
-    return json.loads(json.dumps(told))
+    return json.loads(json.dumps(value))
 
 
 def has_form(value: Json, form: dict[str, Any]) -> bool:
@@ -139,8 +139,8 @@ def test_lines_are_told_with_their_cells_in_order() -> None:
     state = game(0)
     best = best_line(state.board, "R")
     assert best is not None
-    told = sent(serializers.line(best))
-    assert told == {
+    payload = sent(serializers.line(best))
+    assert payload == {
         "colour": "R",
         "score": best.score,
         "closed": best.closed,
@@ -201,42 +201,42 @@ def test_older_turns_are_not_among_the_last_placements() -> None:
         state.push(action)
         if not state.drawing:
             both = turns[-2:] if state.player == player else turns[-1:]
-            told = list(itertools.chain.from_iterable(both))
-            assert serializers.last_placements(state) == told[:-4:-1]
+            listed = list(itertools.chain.from_iterable(both))
+            assert serializers.last_placements(state) == listed[:-4:-1]
 
 
 def test_a_refusal_is_told_with_its_id_parameters_and_cells() -> None:
     state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
     wrong = next(Placement(12, 0, 0, k) for k in range(6) if state.refusals(Placement(12, 0, 0, k)))
-    told = [serializers.refusal(reason) for reason in state.refusals(wrong)]
-    assert [reason["id"] for reason in told] == ["illegal.mismatch"]
-    assert all(len(cell) == 2 for cell in sent(told)[0]["cells"])
+    payload = [serializers.refusal(reason) for reason in state.refusals(wrong)]
+    assert [reason["id"] for reason in payload] == ["illegal.mismatch"]
+    assert all(len(cell) == 2 for cell in sent(payload)[0]["cells"])
 
 
 def test_a_preview_is_told_as_the_state_would_be_after_it() -> None:
     checked = 0
     for state in steps(0):
         for action in state.placements()[:3]:
-            told = sent(serializers.preview(preview(state, action)))
-            assert told["placement"] == moves.code(action)
-            assert told["refusals"] == []
+            payload = sent(serializers.preview(preview(state, action)))
+            assert payload["placement"] == moves.code(action)
+            assert payload["refusals"] == []
             after = state.copy()
             after.push(action)
-            assert tuple(told["scores"]) == after.scores()
-            assert told["lines"] == sent(serializers.view(after)["lines"])
-            made = {tuple(space["at"]) for space in told["forced"]}
+            assert tuple(payload["scores"]) == after.scores()
+            assert payload["lines"] == sent(serializers.view(after)["lines"])
+            made = {tuple(space["at"]) for space in payload["forced"]}
             assert made == after.board.forced - state.board.forced
-            assert all(has_form(space, SPACE) for space in told["forced"])
-            assert all(line["closed"] for line in told["closed"])
+            assert all(has_form(space, SPACE) for space in payload["forced"])
+            assert all(line["closed"] for line in payload["closed"])
             checked += 1
     assert checked > 100
 
 
 def test_a_preview_tells_why_a_placement_is_refused() -> None:
     state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
-    told = serializers.preview(preview(state, Placement(12, 9, 9, 0)), numbers=False)
-    assert "illegal.not_connected" in [reason["id"] for reason in told["refusals"]]
-    assert told["forced"] == []
+    payload = serializers.preview(preview(state, Placement(12, 9, 9, 0)), numbers=False)
+    assert "illegal.not_connected" in [reason["id"] for reason in payload["refusals"]]
+    assert payload["forced"] == []
 
 
 @pytest.mark.parametrize("board", [FORCED, ALIKE])

@@ -274,8 +274,8 @@ def test_every_fault_is_told_with_its_field_and_place(marked: str, field: int, r
     assert error.params["field"] == field
     assert error.params["name"] == registry.FIELDS[field - 1]
     assert error.params["at"] == at
-    told = str(error.params["text"])
-    assert text[at : at + len(told)] == told
+    shown = str(error.params["text"])
+    assert text[at : at + len(shown)] == shown
 
 
 def test_tiles_on_the_board_are_not_left_for_a_bag_of_unknown_order() -> None:

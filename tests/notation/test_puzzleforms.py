@@ -9,13 +9,12 @@ from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.catalogue import BOUNDS, CATALOGUE, puzzle
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Given, LinkShape, Puzzle, loops
-from tantrix.puzzles.records import records
 from tantrix.rules.core.hexes import Hex
 
 
 def test_every_puzzle_is_in_one_part_of_the_catalogue() -> None:
-    told = [one["id"] for part in sections() for one in part["puzzles"]]
-    assert sorted(told) == sorted(CATALOGUE)
+    listed = [one["id"] for part in sections() for one in part["puzzles"]]
+    assert sorted(listed) == sorted(CATALOGUE)
     assert [part["id"] for part in sections()] == [
         "discovery",
         "rainbow",
@@ -41,18 +40,18 @@ def test_a_list_shows_the_size_the_colour_the_time_and_the_scores() -> None:
 
 def test_a_form_carries_the_whole_puzzle() -> None:
     for one in CATALOGUE.values():
-        told = json.loads(json.dumps(form(one)))
-        board = told["board"] and frozenset(Hex(*at) for at in told["board"])
+        document = json.loads(json.dumps(form(one)))
+        board = document["board"] and frozenset(Hex(*at) for at in document["board"])
         givens = tuple(
             Given(given["tile"], given["at"] and Hex(*given["at"]), given["rotation"])
-            for given in told["givens"]
+            for given in document["givens"]
         )
         choices = tuple(
-            tuple((goal["form"], goal["colour"]) for goal in goals) for goals in told["choices"]
+            tuple((goal["form"], goal["colour"]) for goal in goals) for goals in document["choices"]
         )
-        assert tuple(told["tiles"]) == one.tiles
+        assert tuple(document["tiles"]) == one.tiles
         assert choices == one.choices
-        assert (board, givens, told["scored"]) == (one.board, one.givens, one.scored)
+        assert (board, givens, document["scored"]) == (one.board, one.givens, one.scored)
 
 
 def test_copies_holes_and_givens_are_told() -> None:
@@ -63,8 +62,8 @@ def test_copies_holes_and_givens_are_told() -> None:
 
 
 def test_the_records_of_people_and_ours_and_the_bound_are_told() -> None:
-    told = form(puzzle("four-lines"))["records"]
-    assert told == {
+    records = form(puzzle("four-lines"))["records"]
+    assert records == {
         "sources": 139,
         "ours": records()["four-lines"].score,
         "bound": BOUNDS[LinkShape.LINE],

@@ -440,8 +440,8 @@ def test_every_problem_is_listed_with_its_place_and_reading_goes_on(
     old: str, new: str, problems: list[tuple[int, int, str]]
 ) -> None:
     assert WHOLE.count(old) == 1
-    found, told = read_ids(WHOLE.replace(old, new))
-    assert told == sorted(problems)
+    found, ids = read_ids(WHOLE.replace(old, new))
+    assert ids == sorted(problems)
     assert found.moves == record(0).moves
 
 
@@ -559,9 +559,9 @@ def test_a_clock_is_written_as_short_as_it_can_be() -> None:
 
 @pytest.mark.parametrize("clock", ["1:60:00", "999999:999999999:00", "1:60", "9999999999:00", "1"])
 def test_what_is_no_time_stays_a_comment(clock: str) -> None:
-    told = f"[%clk {clock}]"
-    assert read_comment(told) == (told, None)
-    assert read_comment(write_comment(told)[1:-1]) == (told, None)
+    text = f"[%clk {clock}]"
+    assert read_comment(text) == (text, None)
+    assert read_comment(write_comment(text)[1:-1]) == (text, None)
 
 
 @given(st.integers(0, LONGEST), TEXTS)

@@ -29,9 +29,12 @@ SET = {
 """The ways to join the edges, each with the colours of its three links: 28 patterns."""
 
 KINDS = [
-    [(int(join[0]), int(join[1]), colour) for join, colour in zip(ways.split(), told, strict=True)]
+    [
+        (int(join[0]), int(join[1]), colour)
+        for join, colour in zip(ways.split(), colours, strict=True)
+    ]
     for ways, colourings in SET.items()
-    for told in colourings.split()
+    for colours in colourings.split()
 ]
 
 

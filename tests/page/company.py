@@ -34,9 +34,9 @@ def enter(visit: Visit, name: str) -> None:
 
 def ask(visit: Visit, path: str, **asked: object) -> Any:  # noqa: ANN401
     """Ask for something on a socket of the server, which stays; return what comes of it."""
-    told = visit.page.evaluate(ASKS, [path, HELLO, {"id": "asked", **asked}])
-    assert told["type"] == "accepted", told
-    return told
+    answer = visit.page.evaluate(ASKS, [path, HELLO, {"id": "asked", **asked}])
+    assert answer["type"] == "accepted", answer
+    return answer
 
 
 def seated(names: dict[str, Visit], **terms: object) -> str:

@@ -51,7 +51,7 @@ def test_axe_finds_nothing_on_any_page(
     page = still.open(position)
     expect(page.locator("tantrix-board")).to_be_visible()
     found["position"] = faults(page)
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
 def test_axe_finds_nothing_on_a_phone(visitor: Visitor, rng: random.Random) -> None:
@@ -64,7 +64,7 @@ def test_axe_finds_nothing_on_a_phone(visitor: Visitor, rng: random.Random) -> N
     page.get_by_role("button", name="Moves").click()
     found["moves"] = faults(page)
     found["new"] = faults(visit.open("/new"))
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
 def test_tiles_spaces_and_moves_are_named_and_moves_are_spoken(
@@ -100,13 +100,13 @@ def trial(page: Page, mouse: Mouse) -> list[Any]:
     assert mouse.my_turn()
     page.locator("[data-slot][aria-disabled=false]:not(.idle)").first.click()
     page.wait_for_selector(LIT)
-    said = faults(page)
+    faulty = faults(page)
     page.mouse.click(*mouse.some_space())
     mouse.trial()
-    said += faults(page)
+    faulty += faults(page)
     page.get_by_role("button", name="Take back").click()
     page.wait_for_function(READY)
-    return said
+    return faulty
 
 
 def resigning(page: Page) -> list[Any]:
@@ -126,5 +126,5 @@ def faults(page: Page) -> list[Any]:
     page.wait_for_load_state("networkidle")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    said: list[Any] = page.evaluate(FAULTS)
-    return [json.dumps(one) for one in said]
+    found: list[Any] = page.evaluate(FAULTS)
+    return [json.dumps(one) for one in found]

@@ -111,8 +111,8 @@ def test_a_game_leads_to_its_replay_and_its_files(
         given.value.save_as(tmp_path / name)
     ET.fromstring((tmp_path / "Picture").read_text(encoding="utf-8"))  # noqa: S314 - our own
     assert (tmp_path / "record").read_text(encoding="utf-8").startswith("[Game ")
-    told = json.loads((tmp_path / "Whole game").read_text(encoding="utf-8"))
-    assert told["table"]["id"] in games
+    document = json.loads((tmp_path / "Whole game").read_text(encoding="utf-8"))
+    assert document["table"]["id"] in games
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -141,5 +141,5 @@ def test_the_archive_is_clean_and_fits_every_size(
     keep(page, f"archive-files-{scheme}")
     page.keyboard.press("Escape")
     wide += [f"replay at {each}" for each in SIZES if squeezed(page, *each)]
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
     assert wide == []

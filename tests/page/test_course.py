@@ -230,7 +230,7 @@ def test_axe_finds_nothing_in_the_course(visitor: Visitor) -> None:
             found[path] = faults(page)
         page.get_by_role("button", name="Hint").click()
         found["hint"] = faults(page)
-        assert {name: said for name, said in found.items() if said} == {}
+        assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
 def board(page: Page) -> list[Any]:

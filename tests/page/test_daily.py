@@ -190,7 +190,7 @@ def test_axe_finds_nothing_on_the_pages_of_the_day(visitor: Visitor, scheme: str
     found = {"day": faults(page)}
     page = begin(visit)
     found["table"] = faults(page)
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])

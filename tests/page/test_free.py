@@ -146,5 +146,5 @@ def test_the_free_table_is_clean_and_fits_every_size(visitor: Visitor, scheme: s
     press(page, "Choose tiles")
     found["tiles"] = faults(page)
     keep(page, f"free-tiles-{scheme}")
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
     assert wide == []

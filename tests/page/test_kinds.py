@@ -237,4 +237,4 @@ def test_axe_finds_nothing_on_the_pages_of_these_games(
         assert player.my_turn()
         found[game] = faults(page)
         keep(page, f"{game}-{scheme}")
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}

@@ -168,7 +168,7 @@ def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
     found["away"] = faults(first)
     keep(first, f"live-phone-away-{scheme}-{lang}")
     assert not first.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
 def resigned(page: Page) -> None:

@@ -197,14 +197,14 @@ def resign(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "expected"),
     [("en-GB", "This room no longer exists"), ("fr-FR", "ou elle est privée")],
 )
 def test_a_link_to_a_room_that_is_gone_says_so_at_once(
-    visitor: Visitor, lang: str, said: str
+    visitor: Visitor, lang: str, expected: str
 ) -> None:
     page = visitor(locale=lang, **PHONE).open("/room/gone?key=secret")
-    expect(page.get_by_role("alert")).to_contain_text(said)
+    expect(page.get_by_role("alert")).to_contain_text(expected)
     expect(page.locator("[data-enter]")).to_have_count(0)
     keep(page, f"room-gone-{lang}")
     assert faults(page) == []
@@ -351,7 +351,7 @@ def test_axe_finds_nothing_in_the_lobby_and_its_rooms(visitor: Visitor, scheme: 
     other.locator("[data-quick]").click()
     found["lobby"] = faults(other)
     keep(other, f"lobby-phone-{scheme}")
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
 def test_a_game_is_looked_at_together_in_a_room_of_its_own(visitor: Visitor) -> None:
@@ -382,7 +382,7 @@ def test_who_comes_by_another_address_than_that_of_the_server_is_told_that_it_do
         page = visit.open("/lobby")
         expect(page.get_by_role("heading", name="Can't reach the server")).to_be_visible()
         page.goto("about:blank")
-        _, said = server.end(signal.SIGTERM)
-    refused = [line for line in said.splitlines() if "origin refused" in line]
+        _, output = server.end(signal.SIGTERM)
+    refused = [line for line in output.splitlines() if "origin refused" in line]
     assert server.url.rstrip("/") in refused[0]
     assert "https://tantrix.example" in refused[0]

@@ -60,8 +60,8 @@ def squeezed(page: Page, width: int, height: int) -> bool:
     """Whether the page does not fit a window of that size."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(DRAWN)
-    said: bool = page.evaluate(TOO_WIDE) or page.evaluate(SQUEEZED)
-    return said
+    found: bool = page.evaluate(TOO_WIDE) or page.evaluate(SQUEEZED)
+    return found
 
 
 @pytest.mark.parametrize("size", [(360, 640), (3840, 2160)], ids=["phone", "4K"])

@@ -111,7 +111,7 @@ def test_a_guest_registers_logs_out_and_in_again(
     keep(page, f"person-{lang}")
     tables = visit.context.request.get("/api/tables").json()["tables"]
     assert [row["table"]["id"] for row in tables] == [table]
-    assert {where: said for where, said in found.items() if said} == {}
+    assert {where: faulty for where, faulty in found.items() if faulty} == {}
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
@@ -232,7 +232,7 @@ def test_axe_finds_nothing_on_the_page_of_an_account(visitor: Visitor, scheme: s
     found["guest"] = faults(account.page)
     opened(account.page)
     found["deleting"] = faults(account.page)
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
 def opened(page: Page) -> None:

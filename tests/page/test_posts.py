@@ -133,5 +133,5 @@ def test_news_and_articles_are_clean_and_fit_every_size(
     found["article"] = faults(page)
     keep(page, f"post-{scheme}")
     wide = [str(each) for each in SIZES if squeezed(page, *each)]
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
     assert wide == []

@@ -38,8 +38,8 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     assert faults(page) == []
     keep(card, f"tokens-{lang}")
     headers = {"Authorization": f"Bearer {secret}"}
-    told = get(f"{server.url}api/bot/account", headers=headers).json()
-    assert told == {"name": name, "kind": "member", "bot": False, "scopes": ["play"]}
+    payload = get(f"{server.url}api/bot/account", headers=headers).json()
+    assert payload == {"name": name, "kind": "member", "bot": False, "scopes": ["play"]}
     visit.open("/me")
     expect(card.get_by_text("planner")).to_be_visible()
     expect(card.get_by_test_id("secret")).to_have_count(0)

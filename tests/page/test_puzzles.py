@@ -32,7 +32,7 @@ def do(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
-def says(page: Page, text: str | re.Pattern[str]) -> None:
+def expect_message(page: Page, text: str | re.Pattern[str]) -> None:
     expect(page.locator("[data-message]")).to_contain_text(text)
 
 
@@ -45,7 +45,7 @@ def test_solving_a_step_of_the_ladder_with_the_mouse_opens_the_next(moving: Visi
     for code in codes:
         by_mouse(page, code)
     wait_for(page, codes)
-    says(page, "Solved!")
+    expect_message(page, "Solved!")
     expect(page.locator("[data-solved]")).to_be_focused()
     keep(page, "puzzle-solved")
     page.get_by_role("link", name="Next puzzle").click()
@@ -63,14 +63,14 @@ def test_a_puzzle_is_solved_with_the_keys_alone(visit: Visit) -> None:
     codes = solution(visit, "discovery-4")
     for code in codes:
         by_keys(page, code)
-    says(page, "Solved!")
+    expect_message(page, "Solved!")
     page.keyboard.press("u")
     page.keyboard.press("u")
     expect(page.locator("[data-solved]")).to_have_count(0)
     page.keyboard.press("Shift+U")
     page.keyboard.press("Shift+U")
     wait_for(page, codes)
-    says(page, "Solved!")
+    expect_message(page, "Solved!")
 
 
 def test_a_puzzle_is_solved_with_a_finger_on_a_small_screen(visitor: Visitor) -> None:
@@ -78,7 +78,7 @@ def test_a_puzzle_is_solved_with_a_finger_on_a_small_screen(visitor: Visitor) ->
     page = open_puzzle(visit, "discovery-3")
     for code in solution(visit, "discovery-3"):
         by_finger(page, code)
-    says(page, "Solved!")
+    expect_message(page, "Solved!")
     keep(page, "puzzle-phone")
 
 
@@ -110,13 +110,13 @@ def test_what_does_not_match_is_refused_or_marked_as_one_likes(visit: Visit) -> 
     by_mouse(page, "1@0,0:0")
     page.locator('[data-tile="43"]').click()
     page.mouse.click(*place(page, 0, 1))
-    says(page, "Tile 43 does not match there")
+    expect_message(page, "Tile 43 does not match there")
     assert laid(page) == ["1@0,0:0"]
     page.get_by_label("Ignore the colours").check(force=True)
     by_mouse(page, "43@0,1:0")
     expect(page.locator("tantrix-board .clash")).to_have_count(1)
     do(page, "Check")
-    says(page, "1 pair of touching edges does not match")
+    expect_message(page, "1 pair of touching edges does not match")
     keep(page, "puzzle-clash")
 
 
@@ -130,14 +130,14 @@ def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
             "(count) => document.querySelector('tantrix-board').model.tiles.length === count",
             arg=count,
         )
-    says(page, re.compile(r"Solved! In 0:\d\d, within the target\. With 3 hints\."))
+    expect_message(page, re.compile(r"Solved! In 0:\d\d, within the target\. With 3 hints\."))
     do(page, "Start again")
     wait_for(page, [])
     page.get_by_label("Ignore the colours").check(force=True)
     by_mouse(page, "1@0,0:0")
     by_mouse(page, "2@5,0:0")
     do(page, "Hint")
-    says(page, "There is no solution from here")
+    expect_message(page, "There is no solution from here")
 
 
 def test_tiles_are_selected_moved_turned_and_taken_back_together(visit: Visit) -> None:
@@ -185,9 +185,9 @@ def test_a_tile_is_dragged_back_to_the_tray_and_swapped(visit: Visit) -> None:
     page.mouse.click(*place(page, 0, 0))
     page.keyboard.up("Control")
     do(page, "Swap")
-    says(page, "Choose the tile to swap it with")
+    expect_message(page, "Choose the tile to swap it with")
     page.locator('[data-tile="2"]').click()
-    says(page, "Only tiles whose links have the same shape can be swapped")
+    expect_message(page, "Only tiles whose links have the same shape can be swapped")
 
 
 def test_a_link_brings_the_puzzle_and_the_tiles_if_wanted(visit: Visit, visitor: Visitor) -> None:
@@ -202,7 +202,7 @@ def test_a_link_brings_the_puzzle_and_the_tiles_if_wanted(visit: Visit, visitor:
     other = visitor()
     page = other.open(link.input_value().removeprefix(other.url))
     wait_for(page, codes)
-    says(page, "came with the link")
+    expect_message(page, "came with the link")
     expect(page).to_have_url(f"{other.url}/puzzle?id=discovery-5")
 
 
@@ -212,7 +212,7 @@ def test_a_shown_solution_does_not_count(visit: Visit) -> None:
     expect(page.get_by_text("Exactly 2 solutions.")).to_be_visible()
     do(page, "Show a solution")
     do(page, "Show it")
-    says(page, "This is one solution")
+    expect_message(page, "This is one solution")
     assert len(laid(page)) == 4
     page = visit.open("/puzzles")
     expect(page.get_by_role("link", name=re.compile("^Discovery 3"))).to_be_visible()
@@ -273,7 +273,7 @@ def test_axe_finds_nothing_on_the_pages_of_puzzles(visitor: Visitor, scheme: str
     do(page, "Share")
     found["share"] = faults(page)
     found["own"] = faults(visit.open("/puzzles/own"))
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
 def test_axe_finds_nothing_on_a_phone(visitor: Visitor) -> None:
@@ -283,4 +283,4 @@ def test_axe_finds_nothing_on_a_phone(visitor: Visitor) -> None:
     do(page, "More")
     found["more"] = faults(page)
     found["list"] = faults(visit.open("/puzzles"))
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}

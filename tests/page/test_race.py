@@ -43,10 +43,10 @@ TRIED = 200 if SOAK else 50
 
 def frames(page: Page) -> list[dict[str, Any]]:
     """Note everything that a page says and hears on its socket from now on."""
-    said: list[dict[str, Any]] = []
+    messages: list[dict[str, Any]] = []
 
     def note(way: str, text: str | bytes) -> None:
-        said.append({"way": way, **json.loads(text)})
+        messages.append({"way": way, **json.loads(text)})
 
     page.on(
         "websocket",
@@ -55,7 +55,7 @@ def frames(page: Page) -> list[dict[str, Any]]:
             socket.on("framereceived", lambda text: note("in", text)),
         ),
     )
-    return said
+    return messages
 
 
 def race_of(visits: list[Visit]) -> tuple[list[Page], list[Any]]:
@@ -73,8 +73,8 @@ def race_of(visits: list[Visit]) -> tuple[list[Page], list[Any]]:
         page.evaluate(EAGER, [MOMENT_MS, number < 2])
     for page in pages:
         expect(page.locator("[data-outcome]")).to_be_visible()
-    for page, said in zip(pages, heard, strict=True):  # what was asked at the last moment too
-        wait_until(page, partial(answered, said))
+    for page, messages in zip(pages, heard, strict=True):  # what was asked at the last moment too
+        wait_until(page, partial(answered, messages))
     return pages, heard
 
 
@@ -82,55 +82,57 @@ def test_four_browsers_race_at_once_and_nothing_is_lost_or_doubled(visitor: Visi
     visits = [visitor(viewport={"width": 640, "height": 640}) for _ in range(4)]
     for visit in visits[2:]:
         visit.context.add_init_script(UNLIT)
-    tried, lost, told = 0, 0, ""
+    tried, lost, text = 0, 0, ""
     while tried < TRIED:
         pages, heard = race_of(visits)
         boards = [board(page) for page in pages]
         assert boards[1:] == boards[:1] * 3
         conserved(heard, boards[0])
         tried += sum(map(joins, heard))
-        lost += sum(error == "illegal.occupied" for said in heard for error in refused(said))
-        told += " ".join(" ".join(page.evaluate("[...window.news]")) for page in pages)
+        lost += sum(
+            error == "illegal.occupied" for messages in heard for error in refused(messages)
+        )
+        text += " ".join(" ".join(page.evaluate("[...window.news]")) for page in pages)
         for visit in visits:
             visit.page.close()
             visit.page = visit.context.new_page()
     assert lost > 0
-    assert re.search(r"(Ann|Ben|Cay|Dan) was there first: your tile is back in your hand\.", told)
+    assert re.search(r"(Ann|Ben|Cay|Dan) was there first: your tile is back in your hand\.", text)
 
 
-def refused(said: list[dict[str, Any]]) -> list[str]:
+def refused(messages: list[dict[str, Any]]) -> list[str]:
     """Why the server refused a browser what it asked."""
-    return [one["error"]["id"] for one in said if one["type"] == "refused"]
+    return [one["error"]["id"] for one in messages if one["type"] == "refused"]
 
 
-def joins(said: list[dict[str, Any]]) -> int:
+def joins(messages: list[dict[str, Any]]) -> int:
     """How many joins a browser has tried."""
-    return sum(one["way"] == "out" and "@" in one.get("action", "") for one in said)
+    return sum(one["way"] == "out" and "@" in one.get("action", "") for one in messages)
 
 
-def asked(said: list[dict[str, Any]]) -> dict[str, str]:
+def asked(messages: list[dict[str, Any]]) -> dict[str, str]:
     """Return the actions that a browser has asked for, by their ids."""
-    return {one["id"]: one["action"] for one in said if one.get("type") == "act"}
+    return {one["id"]: one["action"] for one in messages if one.get("type") == "act"}
 
 
-def answers(said: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def answers(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return what came of them."""
-    return [one for one in said if one["way"] == "in" and one.get("id") in asked(said)]
+    return [one for one in messages if one["way"] == "in" and one.get("id") in asked(messages)]
 
 
-def answered(said: list[dict[str, Any]]) -> bool:
-    return len(answers(said)) == len(asked(said))
+def answered(messages: list[dict[str, Any]]) -> bool:
+    return len(answers(messages)) == len(asked(messages))
 
 
 def conserved(heard: list[list[dict[str, Any]]], shown: list[str]) -> None:
     """What was accepted lies on the board once, what was refused does not; no tile is lost."""
     accepted: list[str] = []
-    for said in heard:
-        actions = asked(said)
-        assert sorted(one["id"] for one in answers(said)) == sorted(actions)
+    for messages in heard:
+        actions = asked(messages)
+        assert sorted(one["id"] for one in answers(messages)) == sorted(actions)
         accepted += [
             actions[one["id"]]
-            for one in answers(said)
+            for one in answers(messages)
             if one["type"] == "accepted" and "@" in actions[one["id"]]
         ]
     assert sorted(accepted) == sorted(shown[2:])
@@ -276,4 +278,4 @@ def test_axe_finds_nothing_on_the_pages_of_a_race(
     expect(pages[0].locator("[data-outcome]")).to_be_visible()
     found["over"] = faults(pages[0])
     keep(pages[0], f"race-over-{scheme}")
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}

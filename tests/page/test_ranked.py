@@ -121,9 +121,9 @@ def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
         expect(page.locator("[data-kind]:visible")).to_have_text(ann.say("page.terms.kind.ranked"))
     for page in (ann.page, seen):
         for ladder in LADDERS:
-            said = page.locator(f"[data-counted=true] [data-counted-in={ladder}]")
-            expect(said).to_contain_text(ann.say(f"page.ranked.counted.{ladder}"))
-            expect(said).to_contain_text(re.compile(r"\(\+\d"))
+            change = page.locator(f"[data-counted=true] [data-counted-in={ladder}]")
+            expect(change).to_contain_text(ann.say(f"page.ranked.counted.{ladder}"))
+            expect(change).to_contain_text(re.compile(r"\(\+\d"))
     own, monthly = (seen.locator(f"[data-counted-in={one}] a").first for one in LADDERS)
     expect(own).to_have_attribute("href", "/rankings?table=all-time")
     expect(monthly).to_have_attribute("href", re.compile(r"^/rankings\?month=\d{4}-\d\d$"))
@@ -139,4 +139,4 @@ def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
     expect(ranking.locator("main section strong").first).to_have_text(re.compile(r"\d"))
     keep(ranking, f"ranked-profile-{lang}")
     found["profile"] = faults(ranking)
-    assert {where: said for where, said in found.items() if said} == {}
+    assert {where: faulty for where, faulty in found.items() if faulty} == {}

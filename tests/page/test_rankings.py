@@ -212,7 +212,7 @@ def test_it_is_walked_through_with_keys_alone(visitor: Visitor, ranked: Serving)
     expect(page.get_by_role("heading", name="Countries")).to_be_visible()
 
 
-def told_against(page: Page, width: int) -> list[str]:
+def faults_at(page: Page, width: int) -> list[str]:
     return [*faults(page), *(["too wide"] if squeezed(page, width, 800) else [])]
 
 
@@ -229,10 +229,10 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(
         "retired": "/rankings?table=retired", "records": "/records",
     }.items():  # fmt: skip
         page = opened(visit, path)
-        found[name] = told_against(page, width)
+        found[name] = faults_at(page, width)
         keep(page, f"rankings-{name}-{scheme}-{width}")
     page = visit.open("/rankings/Ann")
     expect(page.get_by_text("victoire sur").first).to_be_visible()
-    found["person"] = told_against(page, width)
+    found["person"] = faults_at(page, width)
     keep(page, f"rankings-person-{scheme}-{width}")
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: faulty for name, faulty in found.items() if faulty} == {}

@@ -53,7 +53,7 @@ def test_a_refused_placement_shows_why_in_words_and_on_the_board(
     reasons = refusals(page, mouse)
     assert reasons
     known = sentences("en")
-    assert [said for said in reasons if not known.fullmatch(said)] == []
+    assert [reason for reason in reasons if not known.fullmatch(reason)] == []
     assert picture(page)["tiles"] == laid
 
 
@@ -193,23 +193,23 @@ def refusals(page: Page, mouse: Mouse) -> list[str]:
     mouse.some_tile().click()
     page.wait_for_selector(LIT)
     unlit = page.locator(UNLIT).evaluate_all("(nodes) => nodes.map((node) => node.dataset.at)")
-    said = []
+    reasons = []
     for at in unlit:
         page.evaluate(SETTLED)
         page.mouse.click(*middle(page, f"tantrix-board .space[data-at='{at}'] .cell"))
-        said.append(page.locator(".ask li.refused").inner_text())
+        reasons.append(page.locator(".ask li.refused").inner_text())
         expect(page.get_by_role("button", name="Place")).to_have_attribute("aria-disabled", "true")
         expect(page.locator("tantrix-board .confirm.refused")).to_be_attached()
         page.mouse.click(*middle(page, "tantrix-board .confirm .target"))
         keep(page, "refused")
         page.get_by_role("button", name="Take back").click()
-    return said
+    return reasons
 
 
 def sentences(lang: str) -> re.Pattern[str]:
     """Match any sentence of the rules, whatever its parameters."""
-    rules = [said for key, said in catalogue(lang).items() if key.startswith("illegal.")]
-    forms = [re.sub(r"\\\{\w+\\\}", ".+", re.escape(str(said))) for said in rules]
+    rules = [sentence for key, sentence in catalogue(lang).items() if key.startswith("illegal.")]
+    forms = [re.sub(r"\\\{\w+\\\}", ".+", re.escape(str(sentence))) for sentence in rules]
     return re.compile("|".join(forms))
 
 
@@ -228,8 +228,8 @@ def test_the_rules_are_told_on_every_page(visit: Visit) -> None:
     for path in ("/", f"/table/{visit.make('random')}"):
         page = visit.open(path)
         page.get_by_role("button", name="How to play").click()
-        told = page.get_by_role("dialog", name="How to play")
-        expect(told.get_by_text("a line is worth one point per tile, a loop two")).to_be_visible()
+        dialog = page.get_by_role("dialog", name="How to play")
+        expect(dialog.get_by_text("a line is worth one point per tile, a loop two")).to_be_visible()
         keep(page, f"rules-{'table' if 'table' in path else 'home'}")
         page.keyboard.press("Escape")
-        expect(told).not_to_be_attached()
+        expect(dialog).not_to_be_attached()

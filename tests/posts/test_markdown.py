@@ -117,18 +117,18 @@ def test_a_harmful_tag_would_be_seen() -> None:
     ],
 )
 def test_headings_stand_below_that_of_the_page_and_none_is_left_out(text: str, levels: str) -> None:
-    told = html(text)
-    assert "".join(re.findall(r"<h(\d)>", told)) == levels
-    assert "".join(re.findall(r"</h(\d)>", told)) == levels
+    rendered = html(text)
+    assert "".join(re.findall(r"<h(\d)>", rendered)) == levels
+    assert "".join(re.findall(r"</h(\d)>", rendered)) == levels
 
 
 def test_links_to_the_web_are_links_that_tell_nothing() -> None:
-    told = html("[a](https://a.example/x)")
-    assert 'href="https://a.example/x"' in told
-    assert 'rel="nofollow noopener noreferrer"' in told
+    rendered = html("[a](https://a.example/x)")
+    assert 'href="https://a.example/x"' in rendered
+    assert 'rel="nofollow noopener noreferrer"' in rendered
     assert "<a" not in html("[a](mailto:a@a.example)")
 
 
 def test_tables_lists_and_emphasis_are_there() -> None:
-    told = html("| a |\n|---|\n| *b* |\n\n1. ~~c~~\n2. **d**")
-    assert all(f"<{tag}>" in told for tag in ("table", "em", "ol", "s", "strong"))
+    rendered = html("| a |\n|---|\n| *b* |\n\n1. ~~c~~\n2. **d**")
+    assert all(f"<{tag}>" in rendered for tag in ("table", "em", "ol", "s", "strong"))

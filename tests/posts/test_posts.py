@@ -38,8 +38,8 @@ async def test_a_draft_is_seen_by_moderators_alone_until_it_is_published(
     assert await titles(pages) == []
     assert (await moderator.get(f"/api/posts/{made}"))["title"] == "Open"
     await pages.get(f"/api/posts/{made}", 404)
-    told = await moderator.post(f"/api/posts/{made}/publish", {"published": True}, 200)
-    assert told["published"] is not None
+    answer = await moderator.post(f"/api/posts/{made}/publish", {"published": True}, 200)
+    assert answer["published"] is not None
     assert await titles(pages) == ["Open"]
     shown = await pages.get(f"/api/posts/{made}")
     assert (shown["html"], shown["by"], shown["begins"]) == ("<p>Words.</p>\n", "Mo", "Words.")
@@ -52,16 +52,16 @@ async def test_a_draft_is_seen_by_moderators_alone_until_it_is_published(
 async def test_only_moderators_write_and_see_what_is_behind(pages: Pages, moderator: Pages) -> None:
     made = await written(moderator, "Mine")
     body = {"kind": "news"}
-    for path, told in (
+    for path, content in (
         ("", body),
         (f"/{made}", text("Theirs", version=1)),
         (f"/{made}/publish", {"published": True}),
         ("/preview", {"body": "x"}),
     ):
-        refused = await pages.post(f"/api/posts{path}", told, 403)
+        refused = await pages.post(f"/api/posts{path}", content, 403)
         assert refused["error"]["id"] == "bad.post.moderators"
         evil = await moderator.http.post(
-            f"/api/posts{path}", json=told, headers={"Origin": "https://evil.example"}
+            f"/api/posts{path}", json=content, headers={"Origin": "https://evil.example"}
         )
         assert evil.status_code == 403
     for path in ("every", f"{made}/source"):
@@ -86,12 +86,12 @@ async def test_every_version_is_kept_and_nobody_writes_over_another(
 ) -> None:
     made = await published(moderator, "One")
     times.ms += 1000
-    told = await moderator.post(f"/api/posts/{made}", text("Two", version=1), 200)
-    assert told["texts"]["en"]["version"] == 2
+    answer = await moderator.post(f"/api/posts/{made}", text("Two", version=1), 200)
+    assert answer["texts"]["en"]["version"] == 2
     refused = await moderator.post(f"/api/posts/{made}", text("Other", version=1), 409)
     assert refused["error"]["id"] == "bad.post.changed"
-    told = await moderator.get(f"/api/posts/{made}/source")
-    assert [one["title"] for one in told["versions"]] == ["Two", "One"]
+    answer = await moderator.get(f"/api/posts/{made}/source")
+    assert [one["title"] for one in answer["versions"]] == ["Two", "One"]
     shown = await pages.get(f"/api/posts/{made}")
     assert (shown["title"], shown["changed"] is not None) == ("Two", True)
 
@@ -106,9 +106,9 @@ async def test_lists_are_by_kind_and_page_by_page(
     await published(moderator, "a", "article")
     seen, before = [], ""
     while True:
-        told = await pages.get(f"/api/posts?before={before}")
-        seen += [post["title"] for post in told["posts"]]
-        before = told["before"]
+        answer = await pages.get(f"/api/posts?before={before}")
+        seen += [post["title"] for post in answer["posts"]]
+        before = answer["before"]
         if before is None:
             break
     assert seen == ["n4", "n3", "n2", "n1", "n0"]
@@ -144,19 +144,19 @@ async def test_what_cannot_be_a_post_is_refused(moderator: Pages) -> None:
 
 async def test_a_preview_shows_what_will_be_read_and_keeps_nothing(moderator: Pages) -> None:
     body = "# A\n\n<b>*b*</b>"
-    told = await moderator.post("/api/posts/preview", {"body": body}, 200)
+    answer = await moderator.post("/api/posts/preview", {"body": body}, 200)
     made = await written(moderator, "x", body=body)
-    assert told["html"] == (await moderator.get(f"/api/posts/{made}"))["html"]
-    assert "<b>" not in told["html"]
+    assert answer["html"] == (await moderator.get(f"/api/posts/{made}"))["html"]
+    assert "<b>" not in answer["html"]
 
 
 async def test_a_list_shows_how_a_text_begins(pages: Pages, moderator: Pages) -> None:
     body = "## Title\n\n**Bold** [words](https://a.example) " + "and more " * 60
     await published(moderator, "x", body=body)
-    [told] = (await pages.get("/api/posts"))["posts"]
-    assert told["begins"].startswith("Bold words and more")
-    assert told["begins"].endswith(" and…")
-    assert len(told["begins"]) <= http.SHOWN + 1
+    [answer] = (await pages.get("/api/posts"))["posts"]
+    assert answer["begins"].startswith("Bold words and more")
+    assert answer["begins"].endswith(" and…")
+    assert len(answer["begins"]) <= http.SHOWN + 1
 
 
 async def test_texts_of_somebody_who_left_have_no_name(

@@ -54,9 +54,9 @@ def test_every_clash_is_told_once(table: list[Placement]) -> None:
         for d in range(6)
         if neighbours(cell)[d] in at and edge(one, d) != edge(at[neighbours(cell)[d]], d + 3)
     }
-    told = puzzle_board.mismatches(Board(table))
-    assert sorted(tuple(sorted(pair)) for pair in told) == sorted(known)
-    assert told == sorted(told)
+    clashes = puzzle_board.mismatches(Board(table))
+    assert sorted(tuple(sorted(pair)) for pair in clashes) == sorted(known)
+    assert clashes == sorted(clashes)
 
 
 @given(tables())
@@ -87,8 +87,8 @@ def test_a_line_goes_over_edges_of_its_colour_and_nowhere_else(table: list[Place
 def test_where_all_matches_lines_are_those_of_the_rules(name: str) -> None:
     board = Board(records()[name].placements)
     for colour in COLOURS:
-        told = {(frozenset(li.cells), li.closed) for li in puzzle_board.tracks(board, colour)}
-        assert told == {(frozenset(li.cells), li.closed) for li in matched_lines(board, colour)}
+        tracks = {(frozenset(li.cells), li.closed) for li in puzzle_board.tracks(board, colour)}
+        assert tracks == {(frozenset(li.cells), li.closed) for li in matched_lines(board, colour)}
     shown = puzzle_board.shown_lines(puzzle(name), board)
     assert sum(line.length for line in shown) == score(puzzle(name), board)
     assert len(shown) <= 4
@@ -126,15 +126,15 @@ def test_what_fits_touches_and_matches_and_all_of_it_is_told(
 ) -> None:
     asked = puzzle(name)
     table = [one for one in table if one.tile in asked.tiles]
-    told = puzzle_board.fitting(asked, Board(table))
+    fits = puzzle_board.fitting(asked, Board(table))
     at = {(one.q, one.r): (one.tile, one.rotation) for one in table}
-    assert set(told) == set(asked.tiles) - {one.tile for one in table}
+    assert set(fits) == set(asked.tiles) - {one.tile for one in table}
     rim = {oracle.neighbour(cell, d) for cell in at for d in range(6)} - at.keys()
     if not table:
         rim = set(asked.board or {(0, 0)})
     if asked.board is not None:
         rim &= set(asked.board)
-    for tile, found in told.items():
+    for tile, found in fits.items():
         known = {
             Placement(tile, *cell, k)
             for cell in rim

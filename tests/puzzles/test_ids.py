@@ -89,8 +89,8 @@ def test_ids_are_as_their_description_says() -> None:
 @pytest.mark.parametrize(("name", "size"), [("triangle", 5), ("hexagon", 3), ("spiral", 11)])
 def test_a_board_that_has_a_name_is_told_by_it(name: str, size: int) -> None:
     board = SHAPES[name][0](size)
-    told = puzzle_id(Puzzle("", ALL[: len(board)], ((),), board))
-    assert told.endswith(f"~{name}-{size}")
+    text = puzzle_id(Puzzle("", ALL[: len(board)], ((),), board))
+    assert text.endswith(f"~{name}-{size}")
 
 
 def test_another_way_to_write_an_id_is_read_and_put_right() -> None:

@@ -171,11 +171,11 @@ def check_heap(rng: random.Random, size: int, tiles: int) -> None:
     heap = [Placement(rng.randint(1, 56), q, r, rng.randrange(6)) for q, r in cells]
     found = report(text(heap))
     assert found.tiles == len(heap)
-    told = {
+    expected = {
         fault.id.removeprefix("bad.spaghetti."): fault.params.get("count") or fault.params["tiles"]
         for fault in found.problems
     }
-    assert told == counted(heap, 1)
+    assert expected == counted(heap, 1)
     assert all(len(fault.cells) <= MOST_SHOWN for fault in found.problems)
 
 

@@ -145,9 +145,9 @@ def test_the_blue_pyramid_is_solved_by_what_the_oracle_finds() -> None:
 def test_every_fault_is_told_in_a_whole_sentence(lang: str) -> None:
     for placements in ([], [(1, 0, 0, 9)], [(1, 0, 0, 0), (2, 0, 0, 0)], [*RING, (57, 0, 9, 0)]):
         for fault in check(discovery(3), laid(placements)):
-            told = say(fault, lang=lang)
-            assert "{" not in told
-            assert fault.id not in told
+            text = say(fault, lang=lang)
+            assert "{" not in text
+            assert fault.id not in text
 
 
 def pair(*givens: Given) -> Puzzle:

@@ -33,7 +33,7 @@ def seat(
 ) -> FinishedSeat:
     """A seat of a person, or of a robot by its level."""
     robot = who in LEVELS
-    told = FinishedSeat(
+    finished = FinishedSeat(
         person=None if robot else who,
         name=who,
         level=who if robot else None,
@@ -47,11 +47,11 @@ def seat(
         overtime_ms=0,
         gave_up=False,
     )
-    return told._replace(**more)  # type: ignore[arg-type]
+    return finished._replace(**more)  # type: ignore[arg-type]
 
 
 def ended(seats: Sequence[FinishedSeat], **more: object) -> FinishedGame:
-    told = FinishedGame(
+    finished = FinishedGame(
         game="strategy",
         kind="ranked",
         started_ms=START_MS,
@@ -64,7 +64,7 @@ def ended(seats: Sequence[FinishedSeat], **more: object) -> FinishedGame:
         board="",
         seats=tuple(seats),
     )
-    return told._replace(**more)  # type: ignore[arg-type]
+    return finished._replace(**more)  # type: ignore[arg-type]
 
 
 def won(winner: str, loser: str, margin: int = 9, **more: object) -> FinishedGame:

@@ -38,15 +38,15 @@ async def play(server: Open, games: Iterable[FinishedGame]) -> None:
     await server.container.rating_updater.catch_up()
 
 
-def names(told: dict[str, Any]) -> list[tuple[int, str]]:
-    return [(row["place"], row["name"]) for row in told["rows"]]
+def names(table: dict[str, Any]) -> list[tuple[int, str]]:
+    return [(row["place"], row["name"]) for row in table["rows"]]
 
 
-def met(told: dict[str, Any]) -> list[list[str]]:
+def met(person: dict[str, Any]) -> list[list[str]]:
     """Whom somebody has met in each of their games."""
     return [
         [f"robot {one['level']}" if one["level"] else one["name"] for one in game["others"]]
-        for game in told["games"]
+        for game in person["games"]
     ]
 
 
@@ -71,13 +71,13 @@ async def become(server: Open, pages: Pages, name: str) -> str:
 
 async def test_a_table_tells_places_names_and_numbers(server: Open, pages: Pages) -> None:
     await play(server, [won("ann", "ben"), won("ann", "cleo", 4)])
-    told = await pages.get("/api/rankings/all-time")
-    assert names(told) == [(1, "Ann"), (2, "Cleo"), (3, "Ben")]
-    assert (told["of"], told["page"], told["pages"], told["you"]) == (3, 1, 1, None)
-    first = told["rows"][0]
+    answer = await pages.get("/api/rankings/all-time")
+    assert names(answer) == [(1, "Ann"), (2, "Cleo"), (3, "Ben")]
+    assert (answer["of"], answer["page"], answer["pages"], answer["you"]) == (3, 1, 1, None)
+    first = answer["rows"][0]
     assert (first["ranking"], first["games"], first["wins"], first["ties"]) == (524.6, 2, 2, 0)
     assert first["country"] == "FR"
-    assert first["numbers"]["glicko"][0] > 1500 > told["rows"][1]["numbers"]["glicko"][0]
+    assert first["numbers"]["glicko"][0] > 1500 > answer["rows"][1]["numbers"]["glicko"][0]
     assert first["numbers"]["elo"] == 1514
     assert not {"id", "person"} & first.keys()
 
@@ -94,8 +94,8 @@ async def test_the_monthly_table_goes_by_the_month(server: Open, pages: Pages) -
 
 
 async def test_a_month_without_games_is_there_while_it_lasts(pages: Pages) -> None:
-    told = await pages.get("/api/rankings/monthly")
-    assert (told["months"], told["rows"], told["pages"]) == ([NOW], [], 1)
+    answer = await pages.get("/api/rankings/monthly")
+    assert (answer["months"], answer["rows"], answer["pages"]) == ([NOW], [], 1)
     error = (await pages.get("/api/rankings/monthly?month=2023-12", 400))["error"]
     assert (error["id"], error["params"]) == ("bad.month", {"text": "2023-12"})
 
@@ -106,8 +106,8 @@ async def test_a_table_is_told_page_by_page_and_searched(
     monkeypatch.setattr("tantrix.server.rankings.http.PAGE", 2)
     await play(server, [won("ann", "ben", 9), won("cleo", "dan", 4), won("eve", "fay", 1)])
     pages_of = [await pages.get(f"/api/rankings/all-time?page={page}") for page in (1, 2, 3, 9)]
-    assert [told["page"] for told in pages_of] == [1, 2, 3, 3]
-    seen = [name for told in pages_of[:3] for _, name in names(told)]
+    assert [answer["page"] for answer in pages_of] == [1, 2, 3, 3]
+    seen = [name for answer in pages_of[:3] for _, name in names(answer)]
     assert seen == ["Ann", "Cleo", "Eve", "Fay", "Dan", "Ben"]
     found = await pages.get("/api/rankings/all-time?find=%20AN")
     assert names(found) == [(1, "Ann"), (5, "Dan")]
@@ -155,9 +155,9 @@ async def test_masters_stand_in_their_table_from_950_on(
     high = update(ranking_lines).where(ranking_lines.c.person.in_(["ann", "ben"]))
     await play(server, [won("ann", "ben"), won("ann", "cleo")])
     await server.store.database.write(lambda c: c.execute(high.values(ranking=960.0)).rowcount)
-    told = await pages.get("/api/rankings/masters")
-    assert names(told) == [(1, "Ann"), (1, "Ben")]
-    assert [row["games"] for row in told["rows"]] == [0, 0]
+    answer = await pages.get("/api/rankings/masters")
+    assert names(answer) == [(1, "Ann"), (1, "Ben")]
+    assert [row["games"] for row in answer["rows"]] == [0, 0]
     await play(server, [won("ben", "ann", 9, kind="masters")])
     times.ms += 4000
     assert names(await pages.get("/api/rankings/masters")) == [(1, "Ben"), (2, "Ann")]
@@ -186,8 +186,8 @@ async def test_an_account_that_is_no_more_is_in_no_table(server: Open, pages: Pa
     await server.store.database.write(lambda c: c.execute(gone).rowcount)
     assert names(await pages.get("/api/rankings/all-time")) == [(1, "Ben")]
     assert (await pages.get("/api/rankings/people/ann", 404))["error"]["id"] == "bad.ranking.person"
-    told = await pages.get("/api/rankings/people/Ben")
-    assert met(told) == [["ann"]]
+    answer = await pages.get("/api/rankings/people/Ben")
+    assert met(answer) == [["ann"]]
     (first, *_) = (await pages.get("/api/records"))["records"]
     assert (first["record"], first["name"], first["table"]) == ("score", None, "t1")
 
@@ -200,9 +200,9 @@ async def test_a_ranked_game_at_a_table_counts_as_soon_as_it_ends(server: Open) 
         assert (await two.ask("resign", player=1))["type"] == "accepted"
         await one.until("event")
         await server.container.rating_updater.catch_up()
-        told = await company.watcher.get("/api/rankings/all-time")
-    assert names(told) == [(1, "Zoe"), (2, "Yan")]
-    assert [row["ranking"] for row in told["rows"]] == [515.0, 485.0]
+        answer = await company.watcher.get("/api/rankings/all-time")
+    assert names(answer) == [(1, "Zoe"), (2, "Yan")]
+    assert [row["ranking"] for row in answer["rows"]] == [515.0, 485.0]
 
 
 async def test_who_has_950_points_may_play_masters_games(server: Open, times: Times) -> None:
@@ -229,17 +229,17 @@ async def test_countries_go_by_their_three_best(server: Open, pages: Pages) -> N
         won("eve", "fay", 9),
     ]
     await play(server, games)
-    told = (await pages.get("/api/rankings/countries"))["countries"]
-    assert [(one["place"], one["country"]) for one in told] == [(1, "FR"), (2, "NZ")]
-    assert [person["name"] for person in told[0]["people"]] == ["Eve", "Ann", "Ben"]
-    assert told[1]["points"] == pytest.approx(505 / 3, abs=0.1)
+    answer = (await pages.get("/api/rankings/countries"))["countries"]
+    assert [(one["place"], one["country"]) for one in answer] == [(1, "FR"), (2, "NZ")]
+    assert [person["name"] for person in answer[0]["people"]] == ["Eve", "Ann", "Ben"]
+    assert answer[1]["points"] == pytest.approx(505 / 3, abs=0.1)
 
 
 async def test_a_nation_lists_all_its_players(server: Open, pages: Pages) -> None:
     await play(server, [won("cleo", "dan"), won("ann", "fay"), won("ben", "fay")])
-    told = await pages.get("/api/rankings/nation/FR")
-    assert [name for _, name in names(told)] == ["Ann", "Ben", "Dan"]
-    assert told["rows"][2]["place"] == 3
+    answer = await pages.get("/api/rankings/nation/FR")
+    assert [name for _, name in names(answer)] == ["Ann", "Ben", "Dan"]
+    assert answer["rows"][2]["place"] == 3
     assert (await pages.get("/api/rankings/nation/XX"))["rows"] == []
 
 
@@ -251,8 +251,8 @@ async def test_who_moves_to_another_country_counts_there_with_all_they_have(
     assert [name for _, name in names(await pages.get("/api/rankings/nation/NZ"))] == []
     await server.store.database.write(lambda c: c.execute(moves).rowcount)
     times.ms += 4000
-    told = await pages.get("/api/rankings/nation/NZ")
-    assert [(row["name"], row["ranking"]) for row in told["rows"]] == [("Ann", 515.0)]
+    answer = await pages.get("/api/rankings/nation/NZ")
+    assert [(row["name"], row["ranking"]) for row in answer["rows"]] == [("Ann", 515.0)]
 
 
 # --- somebody ------------------------------------------------------------------------------------
@@ -264,17 +264,17 @@ async def test_somebody_is_told_with_their_games_the_newest_first(
     monkeypatch.setattr("tantrix.server.rankings.http.HISTORY", 2)
     lost = ended([seat("ann", "R", 14), seat("planner", "Y", 20, "won")])
     await play(server, [won("ann", "ben"), won("cleo", "dan"), lost, won("ann", "cleo", 1)])
-    told = await pages.get("/api/rankings/people/ANN")
-    assert (told["name"], told["country"]) == ("Ann", "FR")
-    tables = {row["table"]: (row["place"], row["of"], row["games"]) for row in told["standings"]}
+    answer = await pages.get("/api/rankings/people/ANN")
+    assert (answer["name"], answer["country"]) == ("Ann", "FR")
+    tables = {row["table"]: (row["place"], row["of"], row["games"]) for row in answer["standings"]}
     assert tables == {"all-time": (1, 4, 3), "monthly": (2, 4, 3)}
-    assert met(told) == [["Cleo"], ["robot planner"]]
-    assert [game["result"] for game in told["games"]] == ["won", "lost"]
-    changes = told["games"][1]["changes"]
+    assert met(answer) == [["Cleo"], ["robot planner"]]
+    assert [game["result"] for game in answer["games"]] == ["won", "lost"]
+    changes = answer["games"][1]["changes"]
     assert [change["table"] for change in changes] == ["all-time", "monthly"]
     assert changes[0]["after"] < changes[0]["before"] == 515.0
-    assert told["games"][0]["table"] == "t4"
-    rest = await pages.get(f"/api/rankings/people/ann?before={told['before']}")
+    assert answer["games"][0]["table"] == "t4"
+    rest = await pages.get(f"/api/rankings/people/ann?before={answer['before']}")
     assert met(rest) == [["Ben"]]
     assert rest["before"] is None
 
@@ -289,13 +289,13 @@ async def test_the_record_book_tells_each_game_and_the_largest_spaghetti(
     await play(server, [won("ann", "ben", 9)])
     large = Spaghetti("s1", "o", "Long one", "Class 5", 112, 2, START_MS)
     await server.container.figures.enter(large, "text", 9)
-    told = await pages.get("/api/records")
-    found = {one["record"]: (one["value"], one["name"], one["table"]) for one in told["records"]}
+    answer = await pages.get("/api/records")
+    found = {one["record"]: (one["value"], one["name"], one["table"]) for one in answer["records"]}
     assert found == {
         "score": (29, "Ann", "t1"), "line": (14, "Ann", "t1"), "fastest": (HOUR_MS, "Ann", "t1"),
         "streak": (1, "Ann", "t1"), "played": (1, "Ann", "t1"),
     }  # fmt: skip
-    assert told["spaghetti"] == {
+    assert answer["spaghetti"] == {
         "id": "s1", "name": "Long one", "by": "Class 5", "tiles": 112, "made_ms": START_MS,
     }  # fmt: skip
 

@@ -353,12 +353,12 @@ async def test_the_record_book_names_the_game(store: Store) -> None:
 async def test_everybody_may_take_their_rankings_away(store: Store) -> None:
     await enter(store, [won("ann", "ben")])
     await keeper_of(store).catch_up()
-    told = await store.database.read(lambda c: ESTATES[-1].export(c, "ben"))
-    assert [(row["ladder"], row["ranking"]) for row in told["ranking_lines"]] == [
+    exported = await store.database.read(lambda c: ESTATES[-1].export(c, "ben"))
+    assert [(row["ladder"], row["ranking"]) for row in exported["ranking_lines"]] == [
         ("all-time", 485.0), ("monthly", 691.0),
     ]  # fmt: skip
-    assert [(row["number"], row["after"]) for row in told["ranking_changes"]] == [
+    assert [(row["number"], row["after"]) for row in exported["ranking_changes"]] == [
         (1, 485.0),
         (1, 691.0),
     ]
-    assert not any("person" in row for rows in told.values() for row in rows)
+    assert not any("person" in row for rows in exported.values() for row in rows)

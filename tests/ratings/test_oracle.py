@@ -21,8 +21,8 @@ def plainly(game: RatedGame) -> oracle.Game:
          "robot": p.robot, "guest": p.guest, "gave_up": p.gave_up}
         for p in game.players
     ]  # fmt: skip
-    told = {"kind": game.kind, "ended_ms": game.ended_ms}
-    return {**told, "players": players}
+    fields = {"kind": game.kind, "ended_ms": game.ended_ms}
+    return {**fields, "players": players}
 
 
 def folded(games: list[RatedGame]) -> dict[str, dict[str, float]]:

@@ -15,7 +15,7 @@ from tantrix.rules.core.errors import TantrixError
 
 
 def feats(game: RatedGame, time_ms: int | None = None, **built: tuple[int, int, int]) -> Feats:
-    return Feats(game, {name: Built(*told) for name, told in built.items()}, time_ms)
+    return Feats(game, {name: Built(*counts) for name, counts in built.items()}, time_ms)
 
 
 def random_feats(rng: random.Random, size: int) -> list[Feats]:

@@ -23,8 +23,8 @@ def line(ranking: float, since: int = 1, last_ms: int = 0) -> RankingLine:
     return RankingLine(ranking, ranking, 1, 1, 0, since, last_ms)
 
 
-def ms(*told: int) -> int:
-    return int(datetime(*told, tzinfo=UTC).timestamp() * 1000)  # type: ignore[misc, arg-type]
+def ms(*parts: int) -> int:
+    return int(datetime(*parts, tzinfo=UTC).timestamp() * 1000)  # type: ignore[misc, arg-type]
 
 
 @given(LINES)
@@ -86,8 +86,8 @@ def test_time_going_on_makes_nobody_less_idle() -> None:
 
 @given(st.dates())
 def test_a_month_reads_back(day: datetime) -> None:
-    told = day.strftime("%Y-%m").rjust(7, "0")
-    assert months.text(months.parse(told)) == told
+    text = day.strftime("%Y-%m").rjust(7, "0")
+    assert months.text(months.parse(text)) == text
 
 
 def test_a_month_is_that_of_utc() -> None:
@@ -96,11 +96,11 @@ def test_a_month_is_that_of_utc() -> None:
     assert months.parse("2026-12") == months.month_of(ms(2026, 12, 31))
 
 
-@pytest.mark.parametrize("told", ["", "2026", "2026-13", "2026-1", "26-01", "2026-01-01", "+026-01",
+@pytest.mark.parametrize("text", ["", "2026", "2026-13", "2026-1", "26-01", "2026-01-01", "+026-01",
                                   "2026-0\N{ARABIC-INDIC DIGIT ONE}", " 2026-01"])  # fmt: skip
-def test_what_is_no_month_is_refused(told: str) -> None:
+def test_what_is_no_month_is_refused(text: str) -> None:
     with pytest.raises(TantrixError) as refused:
-        months.parse(told)
+        months.parse(text)
     assert refused.value.id == "bad.month"
 
 

@@ -292,9 +292,9 @@ def test_a_line_tells_its_best_its_games_and_when_they_were() -> None:
 @given(SEASONS)
 def test_the_changes_lead_from_the_start_to_the_ranking(games: list[RatedGame]) -> None:
     going = Fold()
-    told = [change for each in games for change in going.add(each)]
-    at = {change.key: STARTS[change.key.ladder] for change in told}
-    for change in told:
+    changes = [change for each in games for change in going.add(each)]
+    at = {change.key: STARTS[change.key.ladder] for change in changes}
+    for change in changes:
         assert change.before == at[change.key]
         at[change.key] = change.after
     assert at == {key: line.ranking for key, line in going.tables().lines.items()}

@@ -19,9 +19,9 @@ def compare() -> Compare:
     """Compare a text with the one kept under a name; TANTRIX_SNAPSHOTS=write keeps it anew."""
 
     def compared(name: str, shown: str) -> None:
-        told = shown.replace("><", ">\n<") + "\n"
+        written = shown.replace("><", ">\n<") + "\n"
         if WRITE:
-            (KEPT / name).write_text(told, encoding="utf-8")
-        assert told == (KEPT / name).read_text(encoding="utf-8")
+            (KEPT / name).write_text(written, encoding="utf-8")
+        assert written == (KEPT / name).read_text(encoding="utf-8")
 
     return compared

@@ -154,9 +154,9 @@ def test_in_text_edges_with_the_same_small_letter_are_joined(piece: int, rotatio
 def test_a_board_in_text_tells_every_piece_and_keeps_within_the_width(
     state: MindGameState, width: int, coordinates: bool
 ) -> None:
-    told = text.board(state.board, width=width, coordinates=coordinates)
-    assert max(map(len, told.splitlines())) <= max(width, 9 * 4 + 5)
-    assert f"[{state.board.peek().tile}]" in told
+    drawn = text.board(state.board, width=width, coordinates=coordinates)
+    assert max(map(len, drawn.splitlines())) <= max(width, 9 * 4 + 5)
+    assert f"[{state.board.peek().tile}]" in drawn
     painted = text.board(state.board, width=width, coordinates=coordinates, colour=True)
     assert ("\x1b[91m" in painted) == any("R" in p.edges for p in faces(state))
 

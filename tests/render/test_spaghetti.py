@@ -22,11 +22,11 @@ def test_a_large_number_is_written_in_groups_of_three() -> None:
     )
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "Closer"), ("fr", "Plus près")])
-def test_the_page_speaks_a_language(lang: str, told: str) -> None:
+@pytest.mark.parametrize(("lang", "expected"), [("en", "Closer"), ("fr", "Plus près")])
+def test_the_page_speaks_a_language(lang: str, expected: str) -> None:
     made = page(GOOD.splitlines(), lang=lang)
     assert f'<html lang="{lang}">' in made
-    assert told in made
+    assert expected in made
 
 
 def test_no_place_in_the_page_is_left_open_and_nothing_comes_from_elsewhere() -> None:

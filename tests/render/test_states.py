@@ -79,8 +79,8 @@ def test_the_text_of_a_state_tells_hands_scores_and_bag(state: StrategyState, wi
         for tile in hand:
             assert re.search(rf"(^|\D){tile}(\D|$)", shown)
     assert text.board(state.board, width=width, last=()).split("\n")[0].strip() in shown
-    told = f"({state.bag_size} tile" if state.bag_size else "(The bag is empty"
-    assert told in shown
+    written = f"({state.bag_size} tile" if state.bag_size else "(The bag is empty"
+    assert written in shown
 
 
 def test_what_is_asked_goes_with_the_turn() -> None:
@@ -102,8 +102,8 @@ def test_what_is_asked_counts_the_tiles_that_fill_a_forced_space(stage: str) -> 
     states = (random_state(seed, tiles) for seed in range(40) for tiles in range(4, 40, 3))
     state = next(s for s in states if s.stage == stage)
     fitting = {placement.tile for placement in state.placements()}
-    told = f"{len(fitting)} tile fits." if len(fitting) == 1 else f"{len(fitting)} tiles fit."
-    assert asked(state).endswith(told)
+    shown = f"{len(fitting)} tile fits." if len(fitting) == 1 else f"{len(fitting)} tiles fit."
+    assert asked(state).endswith(shown)
     assert (" again: " in asked(state)) == (stage == "after")
 
 
@@ -113,8 +113,8 @@ def test_the_end_names_the_winner_or_the_tie() -> None:
     for state, outcome in outcomes:
         assert outcome
         names = [("Red", "Yellow")[player] for player in outcome.winners]
-        told = f"{names[0]} wins." if len(names) == 1 else "A tie between Red and Yellow."
-        assert asked(state) == f"All tiles have been placed. {told}"
+        shown = f"{names[0]} wins." if len(names) == 1 else "A tie between Red and Yellow."
+        assert asked(state) == f"All tiles have been placed. {shown}"
         assert "The bag is empty" in text.state(state)
 
 

@@ -121,8 +121,8 @@ def test_equal_ids_have_equal_definitions_in_all_pictures() -> None:
     ]
     known: dict[str, str] = {}
     for picture in pictures:
-        for name, told in definitions(parsed(picture)).items():
-            assert known.setdefault(name, told) == told
+        for name, definition in definitions(parsed(picture)).items():
+            assert known.setdefault(name, definition) == definition
     faces = [name for name in known if name.endswith("-face")]
     assert len(faces) == len(THEMES) + 1
 
@@ -302,9 +302,9 @@ def test_a_notebook_is_shown_the_picture_itself() -> None:
 
 
 @given(st.text())
-def test_any_text_is_safe_in_a_picture(told: str) -> None:
-    node = parsed(f'<a b="{escape(told)}">{escape(told)}</a>')
-    legal = re.sub("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", told)
+def test_any_text_is_safe_in_a_picture(name: str) -> None:
+    node = parsed(f'<a b="{escape(name)}">{escape(name)}</a>')
+    legal = re.sub("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", name)
     assert (node.text or "") == legal.replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -49,8 +49,8 @@ def test_every_tile_of_a_board_can_be_read_from_its_text(board: Board, pitch: in
         row = 2 * at.q + 4 * at.r - top
         column = (at.q - min(columns)) * pitch + pitch // 2
         assert letters_round(lines, row, column, pitch // 2) == placement.edges
-        told = lines[row][column - 2 : column + 2].strip(" [].")
-        assert told == str(placement.tile)
+        label = lines[row][column - 2 : column + 2].strip(" [].")
+        assert label == str(placement.tile)
 
 
 @given(BOARDS, st.integers(61, 200), st.booleans())

@@ -20,14 +20,14 @@ def last(*args: object, **options: object) -> MatchTally:
 def test_the_figures_are_those_worked_out_by_hand() -> None:
     won, lost = GameResult((20, 11)), GameResult((5, 9))
     tied, dead = GameResult((7, 7)), GameResult((30, 2), deadlock=True)
-    told = MatchTally([(won, lost), (tied, dead)]).as_json()
-    assert told["games"] == 4
-    assert told["wins"] == [1, 1]
-    assert told["ties"] == 2
-    assert told["share"] == 0.5
-    assert told["mean_margin"] == (9 - 4) / 4
+    figures = MatchTally([(won, lost), (tied, dead)]).as_json()
+    assert figures["games"] == 4
+    assert figures["wins"] == [1, 1]
+    assert figures["ties"] == 2
+    assert figures["share"] == 0.5
+    assert figures["mean_margin"] == (9 - 4) / 4
     # 12 + 4/3 * sqrt(9) = 16.0 and 20 - (12 + 4/3 * sqrt(4)) = 5.3 beside two ties
-    assert told["points"] == [pytest.approx(41.3), pytest.approx(38.7)]
+    assert figures["points"] == [pytest.approx(41.3), pytest.approx(38.7)]
 
 
 def test_the_interval_comes_from_the_spread_of_independent_samples() -> None:

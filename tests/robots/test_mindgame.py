@@ -10,7 +10,7 @@ from mindgame.playing import order, play, position, randomly, settle, start
 from tantrix.notation.positions import registry
 from tantrix.robots.base import GameRobot, levels_of, make_game_robot
 from tantrix.robots.mindgame.players import distinct
-from tantrix.robots.mindgame.sight import MindGameSearchState, joiners
+from tantrix.robots.mindgame.search_state import MindGameSearchState, joiners
 from tantrix.robots.mindgame.tracks import MindTracks
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
@@ -130,7 +130,7 @@ def test_tracks_are_the_lines_of_the_board_and_forget_what_is_taken_back(seed: i
     seen = []
     for placement in state.board.placements:
         seen.append({colour: dict(ends) for colour, ends in tracks.ends.items()})
-        tracks.lay(board.tiles, placement)
+        tracks.place(board.tiles, placement)
         board.push(placement)
         for colour in MIND_COLOURS:
             assert tracks.longest(colour) == score(board, colour)
@@ -139,7 +139,7 @@ def test_tracks_are_the_lines_of_the_board_and_forget_what_is_taken_back(seed: i
                 lengths * 2
             )
     for before in reversed(seen):
-        tracks.take_back()
+        tracks.undo()
         assert tracks.ends == before
     assert set(tracks.closed.values()) == {0}
 
@@ -155,7 +155,7 @@ def test_a_joint_is_made_by_pieces_that_link_its_two_edges() -> None:
 def test_hope_sinks_when_nothing_fits_any_more() -> None:
     shown = position("53/10,38", "17@0,-1:0+11@0,1:0", bag="?4")
     bare = position("4/10,38", "17@0,-1:0+11@0,1:0", bag="?4")
-    assert MindGameSearchState(shown).hope() > MindGameSearchState(bare).hope()
+    assert MindGameSearchState(shown).expected_lead() > MindGameSearchState(bare).expected_lead()
     assert MindGameSearchState(shown).lead() == MindGameSearchState(bare).lead()
 
 
@@ -163,8 +163,8 @@ def test_trying_leaves_the_sight_as_it_was() -> None:
     state = start(order(2))
     settle(state)
     for placement in state.placements()[:40]:
-        sight = MindGameSearchState(state)
-        before = sight.hope(), sight.lead(), sight.board.placements
-        sight.lay(0, placement)
-        sight.take_back(0)
-        assert (sight.hope(), sight.lead(), sight.board.placements) == before
+        position = MindGameSearchState(state)
+        before = position.expected_lead(), position.lead(), position.board.placements
+        position.place(0, placement)
+        position.undo(0)
+        assert (position.expected_lead(), position.lead(), position.board.placements) == before

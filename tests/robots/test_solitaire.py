@@ -143,39 +143,39 @@ def test_a_level_that_nobody_knows_is_refused() -> None:
         make_game_robot("solitaire", "oracle", random.Random(0))
 
 
-# --- the sketch --------------------------------------------------------------------------------
+# --- the rollout board -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_sketch_shows_the_spaces_the_spots_and_the_lines_of_the_board(seed: int) -> None:
     rng = random.Random(seed)
     state = started(SolitaireRules(), seed)
-    sketches = {colour: RolloutBoard([], colour) for colour in "RYB"}
+    boards = {colour: RolloutBoard([], colour) for colour in "RYB"}
     while not state.is_over:
         placement = rng.choice(state.placements())
-        for sketch in sketches.values():
-            sketch.lay(placement.tile, Spot(cell_of(placement.hex), placement.rotation))
+        for board in boards.values():
+            board.place(placement.tile, Spot(cell_of(placement.hex), placement.rotation))
         state.push(placement)
         state.settle()
-        for colour, sketch in sketches.items():
+        for colour, board in boards.items():
             found = lines.lines(state.board, colour)
-            assert sketch.loop == max((len(line.cells) for line in found if line.closed), default=0)
-            assert sketch.line == max(
+            assert board.loop == max((len(line.cells) for line in found if line.closed), default=0)
+            assert board.line == max(
                 (len(line.cells) for line in found if not line.closed), default=0
             )
-            assert sketch.spaces == {cell_of(at): p for at, p in state.board.spaces.items()}
+            assert board.spaces == {cell_of(at): p for at, p in state.board.spaces.items()}
             if state.hand:
                 spots = {Spot(cell_of(p.hex), p.rotation) for p in state.placements()}
-                assert set(sketch.spots(state.hand)) == spots
+                assert set(board.spots(state.hand)) == spots
 
 
 def test_a_copy_of_a_sketch_goes_its_own_way() -> None:
-    sketch = RolloutBoard(placed(LOOP)[:6], "R")
-    before = sketch.spaces.copy(), sketch.forced.copy(), sketch.tiles.copy(), sketch.ends.copy()
-    twin = sketch.copy()
+    board = RolloutBoard(placed(LOOP)[:6], "R")
+    before = board.spaces.copy(), board.forced.copy(), board.tiles.copy(), board.ends.copy()
+    twin = board.copy()
     twin.finish(range(7, 15), random.Random(1), 0.5)
     assert len(twin.tiles) == 14
-    assert (sketch.spaces, sketch.forced, sketch.tiles, sketch.ends) == before
+    assert (board.spaces, board.forced, board.tiles, board.ends) == before
 
 
 def test_cells_are_as_far_apart_as_the_places_they_stand_for(rng: random.Random) -> None:

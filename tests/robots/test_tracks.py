@@ -20,7 +20,7 @@ def test_tracks_are_the_lines_of_the_board(rng: random.Random) -> None:
             tiles = set(state.board.tiles)
             state.push(rng.choice(state.legal_actions()))
             if len(state.board) > before:
-                tracks.lay(tiles, state.board.peek())
+                tracks.place(tiles, state.board.peek())
             for colour in COLOURS:
                 found = lines(state.board, colour)
                 assert _open(found) == _seen(tracks, colour)
@@ -39,9 +39,9 @@ def test_what_is_taken_back_is_forgotten(rng: random.Random) -> None:
     seen = []
     for number, placement in enumerate(placements):
         seen.append({colour: dict(ends) for colour, ends in tracks.ends.items()})
-        tracks.lay({earlier.hex for earlier in placements[:number]}, placement)
+        tracks.place({earlier.hex for earlier in placements[:number]}, placement)
     for before in reversed(seen):
-        tracks.take_back()
+        tracks.undo()
         assert tracks.ends == before
     assert set(tracks.loops.values()) == {0}
 

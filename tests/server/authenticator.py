@@ -22,8 +22,8 @@ def text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def data(told: str) -> bytes:
-    return base64.urlsafe_b64decode(told + "=" * (-len(told) % 4))
+def data(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class Authenticator:
@@ -42,9 +42,9 @@ class Authenticator:
         """Return what a browser answers when it is asked for a new passkey."""
         assert {"type": "public-key", "alg": -7} in options["pubKeyCredParams"]
         self.handle = options["user"]["id"]
-        told = self._data(options["rp"]["id"], NEW)
-        told += bytes(16) + len(self.id).to_bytes(2, "big") + self.id + self._cose()
-        attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": told})
+        signed = self._data(options["rp"]["id"], NEW)
+        signed += bytes(16) + len(self.id).to_bytes(2, "big") + self.id + self._cose()
+        attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": signed})
         client = self._client("webauthn.create", options["challenge"])
         answer = {"clientDataJSON": text(client), "attestationObject": text(attestation)}
         return self._credential(answer)
@@ -52,13 +52,15 @@ class Authenticator:
     def use(self, options: Json) -> Json:
         """Return what a browser answers when it is asked who somebody is."""
         self.count += 1
-        told = self._data(options["rpId"])
+        described = self._data(options["rpId"])
         client = self._client("webauthn.get", options["challenge"])
-        signed = self._key.sign(told + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
+        signed = self._key.sign(
+            described + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256())
+        )
         return self._credential(
             {
                 "clientDataJSON": text(client),
-                "authenticatorData": text(told),
+                "authenticatorData": text(described),
                 "signature": text(signed),
                 "userHandle": self.handle,
             }
@@ -69,8 +71,13 @@ class Authenticator:
         return {**known, "response": response, "clientExtensionResults": {}}
 
     def _client(self, kind: str, challenge: str) -> bytes:
-        told = {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}
-        return json.dumps(told).encode()
+        client_data = {
+            "type": kind,
+            "challenge": challenge,
+            "origin": self.origin,
+            "crossOrigin": False,
+        }
+        return json.dumps(client_data).encode()
 
     def _data(self, domain: str, flags: int = 0) -> bytes:
         digest = hashlib.sha256((self.domain or domain).encode()).digest()

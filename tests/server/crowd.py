@@ -78,7 +78,7 @@ class Talk:
         message: Json = json.loads(text)
         self.raw.append(text)
         self.heard.append(message)
-        _TOLD.get(message["type"], _nothing)(self, message)
+        _HANDLERS.get(message["type"], _nothing)(self, message)
         return message
 
     async def until(self, *types: str) -> Json:
@@ -150,7 +150,7 @@ class Talk:
             ],
         }
 
-    def told(self, message: Json, key: str) -> None:
+    def keep(self, message: Json, key: str) -> None:
         self.snapshot = {**self.snapshot, key: message}
 
     def line(self, line: Json) -> None:
@@ -165,11 +165,11 @@ def _nothing(_: Talk, __: Json) -> None:
     """Most messages change nothing that is known."""
 
 
-_TOLD: dict[str, Callable[[Talk, Json], None]] = {
+_HANDLERS: dict[str, Callable[[Talk, Json], None]] = {
     "snapshot": lambda talk, message: setattr(talk, "snapshot", message),
     "event": Talk.happened,
-    "mine": lambda talk, message: talk.told(message, "mine"),
-    "presence": lambda talk, message: talk.told(message, "presence"),
+    "mine": lambda talk, message: talk.keep(message, "mine"),
+    "presence": lambda talk, message: talk.keep(message, "presence"),
     "line": lambda talk, message: talk.line(message["line"]),
     "deleted": lambda talk, message: talk.deleted(message["n"]),
 }
@@ -216,8 +216,8 @@ class Somebody:
         """Open a socket, before hello."""
         cookies = "; ".join(f"{k}={value}" for k, value in self.pages.http.cookies.items())
         address = f"{self.pages.origin.replace('http', 'ws', 1)}{path}"
-        said: dict[str, Any] = {"origin": self.pages.origin}
-        connecting = connect(address, additional_headers={"Cookie": cookies}, **said)
+        headers: dict[str, Any] = {"origin": self.pages.origin}
+        connecting = connect(address, additional_headers={"Cookie": cookies}, **headers)
         return Talk(await self.pages._stack.enter_async_context(connecting))
 
     async def opened(self, slot: int | None = 0, *, private: bool = False, **terms: Any) -> Talk:  # noqa: ANN401

@@ -32,13 +32,13 @@ async def begin(pages: Pages, day: str = TODAY, status: int = 200) -> Json:
 
 
 async def finish(
-    pages: Pages, told: list[Json] = SOLUTION, day: str = TODAY, status: int = 200, **more: object
+    pages: Pages, steps: list[Json] = SOLUTION, day: str = TODAY, status: int = 200, **more: object
 ) -> Json:
-    return await pages.post(f"/api/daily/{day}/finish", {"moves": told, **more}, status)
+    return await pages.post(f"/api/daily/{day}/finish", {"moves": steps, **more}, status)
 
 
-async def refused(pages: Pages, told: list[Json], day: str = TODAY, status: int = 400) -> Json:
-    error: Json = (await finish(pages, told, day, status))["error"]
+async def refused(pages: Pages, steps: list[Json], day: str = TODAY, status: int = 400) -> Json:
+    error: Json = (await finish(pages, steps, day, status))["error"]
     return error
 
 

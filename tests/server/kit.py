@@ -70,8 +70,8 @@ def plain(seat: Json) -> Json:
 def wish_for(game: str, **options: object) -> Json:
     """Say which table of a game other than Strategy shall be made, for as many as play it."""
     seats = [plain(PERSON), plain(FRIEND)] if game == "mindgame" else [plain(PERSON)]
-    told = {"options": options} if options else {}
-    return {"game": game, "seats": seats, "pace": "instant", **told}
+    more_options = {"options": options} if options else {}
+    return {"game": game, "seats": seats, "pace": "instant", **more_options}
 
 
 async def sooner_or_later(
@@ -326,12 +326,12 @@ class Page:
         event, before = message["event"], self.snapshot
         log = before["log"]
         if event["kind"] == "place":
-            told = {key: event[key] for key in ("player", "forced", "human", "drawn")}
-            entry = {**told, "code": event["placement"], "stage": before["view"]["stage"]}
+            entry = {key: event[key] for key in ("player", "forced", "human", "drawn")}
+            entry = {**entry, "code": event["placement"], "stage": before["view"]["stage"]}
             log = [*log, {**entry, "version": message["version"]}]
         elif event["kind"] == "act":
-            told = {"player": event["player"], "forced": False, "drawn": event["drawn"]}
-            entry = {**told, "code": event["action"], "human": event["action"]}
+            entry = {"player": event["player"], "forced": False, "drawn": event["drawn"]}
+            entry = {**entry, "code": event["action"], "human": event["action"]}
             stage = {"stage": before["view"]["stage"], "version": message["version"]}
             log = [*log, {**entry, **stage}]
         pace = event["pace"] if event["kind"] == "pace" else before["table"]["pace"]
@@ -434,14 +434,14 @@ class Pages:
     async def get(self, path: str, status: int = 200) -> Json:
         answer = await self.http.get(path)
         assert answer.status_code == status, answer.text
-        told: Json = answer.json()
-        return told
+        payload: Json = answer.json()
+        return payload
 
     async def post(self, path: str, body: Json, status: int = 201) -> Json:
         answer = await self.http.post(path, json=body, headers={"Origin": self.origin})
         assert answer.status_code == status, answer.text
-        told: Json = answer.json()
-        return told
+        payload: Json = answer.json()
+        return payload
 
     async def make(self, *seats: Json, **more: object) -> str:
         """Make a table and return its id."""

@@ -51,9 +51,9 @@ class Serving:
             start_new_session=own_group,
         )
         assert self.process.stdout is not None
-        said = SAYS.fullmatch(self.process.stdout.readline())
-        assert said is not None, self.end()
-        self.url = said[1]
+        match = SAYS.fullmatch(self.process.stdout.readline())
+        assert match is not None, self.end()
+        self.url = match[1]
         if "://" not in str(data):
             kept_in = KEPT.fullmatch(self.process.stdout.readline())
             assert kept_in is not None, self.end()
@@ -73,8 +73,8 @@ class Serving:
         """Wait for the end, after a signal if one is given; return the status and what was said."""
         if signal is not None:
             self.process.send_signal(signal)
-        said, faults = self.process.communicate(timeout=PATIENCE_S)
-        return self.process.returncode, said + faults
+        output, faults = self.process.communicate(timeout=PATIENCE_S)
+        return self.process.returncode, output + faults
 
 
 @contextlib.contextmanager

@@ -74,10 +74,10 @@ class Program:
         self.http = http
 
     async def get(self, path: str, status: int = 200) -> Json:
-        return _told(await self.http.get(path), status)
+        return _payload(await self.http.get(path), status)
 
     async def post(self, path: str, body: Json, status: int = 200) -> Json:
-        return _told(await self.http.post(path, json=body), status)
+        return _payload(await self.http.post(path, json=body), status)
 
     async def make(self, wish: Json) -> str:
         table: str = (await self.post("/api/tables", wish, 201))["table"]
@@ -105,7 +105,7 @@ async def program(
         yield Program(http)
 
 
-def _told(answer: httpx.Response, status: int) -> Json:
+def _payload(answer: httpx.Response, status: int) -> Json:
     assert answer.status_code == status, answer.text
-    told: Json = answer.json()
-    return told
+    payload: Json = answer.json()
+    return payload

@@ -91,12 +91,12 @@ class Racer:
             self.snapshot = message
         elif message["type"] == "event":
             assert message["version"] == self.snapshot["version"] + 1
-            told = {key: message[key] for key in ("version", "race", "view", "result", "you")}
-            self.snapshot = {**self.snapshot, **told}
+            updated = {key: message[key] for key in ("version", "race", "view", "result", "you")}
+            self.snapshot = {**self.snapshot, **updated}
         elif message["type"] == "presence":
             seats = zip(self.race["seats"], message["here"], strict=True)
-            told = [{**seat, "here": here} for seat, here in seats]
-            self.snapshot = {**self.snapshot, "race": {**self.race, "seats": told}}
+            updated = [{**seat, "here": here} for seat, here in seats]
+            self.snapshot = {**self.snapshot, "race": {**self.race, "seats": updated}}
         return message
 
     async def until(self, *types: str) -> Json:

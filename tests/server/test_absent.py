@@ -21,7 +21,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 MINUTE_MS = 60_000
 
 
-async def told_presence(page: Page, player: int, *, here: bool) -> Json:
+async def wait_for_presence(page: Page, player: int, *, here: bool) -> Json:
     """Wait until a page is told that a player is there, or is not."""
     while page.presence == {} or page.presence["players"][player]["here"] is not here:
         await page.hear()
@@ -34,7 +34,7 @@ async def left_alone(company: Company, *, to_act: bool) -> tuple[Page, Page]:
     mover, waiting = to_move(await company.visit())
     gone, stays = (mover, waiting) if to_act else (waiting, mover)
     await gone.socket.close()
-    await told_presence(stays, gone.snapshot["you"][0], here=False)
+    await wait_for_presence(stays, gone.snapshot["you"][0], here=False)
     return gone, stays
 
 
@@ -46,12 +46,12 @@ async def test_everybody_is_told_who_is_there_and_since_when_not(
 ) -> None:
     async with gathered(server) as company:
         first = await company.people[0].visit(company.table)
-        assert (await told_presence(first, 1, here=False))["away_ms"] == 0
+        assert (await wait_for_presence(first, 1, here=False))["away_ms"] == 0
         times.ms += 2000
         second = await company.people[1].visit(company.table)
-        assert (await told_presence(first, 1, here=True))["away_ms"] is None
+        assert (await wait_for_presence(first, 1, here=True))["away_ms"] is None
         await second.socket.close()
-        seat = await told_presence(first, 1, here=False)
+        seat = await wait_for_presence(first, 1, here=False)
         assert (seat["away_ms"], seat["claim_in_ms"]) == (0, WAIT_MS)
 
 
@@ -60,9 +60,9 @@ async def test_a_second_page_of_somebody_keeps_them_there(server: Open) -> None:
         first, second = await company.visit()
         twin = await company.people[1].visit(company.table)
         await second.socket.close()
-        await told_presence(first, 1, here=True)
+        await wait_for_presence(first, 1, here=True)
         await twin.socket.close()
-        await told_presence(first, 1, here=False)
+        await wait_for_presence(first, 1, here=False)
 
 
 async def test_those_who_watch_are_counted(server: Open) -> None:
@@ -105,7 +105,7 @@ async def test_a_robot_plays_for_who_is_away_and_who_comes_back_plays_at_once(
         assert stays.snapshot["agreements"]["stand_ins"][player] == "planner"
         assert all(entry["player"] == player for entry in stays.snapshot["log"])
         back = await company.people[player].visit(company.table)
-        await told_presence(stays, player, here=True)
+        await wait_for_presence(stays, player, here=True)
         await sooner_or_later(lambda: _heard(stays, lambda: not any(stand_ins(stays))))
         await stays.place()
         while stays.mine:
@@ -115,8 +115,8 @@ async def test_a_robot_plays_for_who_is_away_and_who_comes_back_plays_at_once(
 
 
 def stand_ins(page: Page) -> list[str | None]:
-    told: list[str | None] = page.snapshot["agreements"]["stand_ins"]
-    return told
+    names: list[str | None] = page.snapshot["agreements"]["stand_ins"]
+    return names
 
 
 async def _heard(page: Page, holds: object) -> bool:
@@ -243,7 +243,7 @@ async def test_among_three_who_stays_away_is_out_and_the_others_play_on(
     async with gathered(server, 3) as company:
         pages = await company.visit()
         await pages[2].socket.close()
-        await told_presence(pages[0], 2, here=False)
+        await wait_for_presence(pages[0], 2, here=False)
         times.ms += WAIT_MS
         await pages[0].ask("claim", player=2, what="default")
         await catch_up(pages[0], pages[1])

@@ -71,8 +71,8 @@ async def test_tokens_end_with_the_account_and_are_exported_without_their_hash(
     bots = BotStore(store.database)
     await bots.make(token("a"), 9)
     await bots.make(token("b", "ben"), 9)
-    told = await store.database.read(lambda c: export(c, "ann"))
-    assert told == {"tokens": [{"name": "a", "scopes": "play", "made_ms": 1, "used_ms": None}]}
+    exported = await store.database.read(lambda c: export(c, "ann"))
+    assert exported == {"tokens": [{"name": "a", "scopes": "play", "made_ms": 1, "used_ms": None}]}
     await PeopleStore(store.database, ESTATES).forget("ann")
     left = await store.database.read(lambda c: list(c.scalars(select(bot_tokens.c.person))))
     assert left == ["ben"]

@@ -63,12 +63,12 @@ async def test_what_is_no_token_is_refused(server: Open, header: str) -> None:
 
 async def test_a_token_does_what_its_scopes_say_and_nothing_else(server: Open) -> None:
     async with program(server, "ann", "chat") as bot:
-        told = await bot.post("/api/tables", wish(PERSON, ROBOT), 403)
-        assert told["error"] == {"id": "api.scope", "params": {"scope": "play"}, "cells": []}
+        answer = await bot.post("/api/tables", wish(PERSON, ROBOT), 403)
+        assert answer["error"] == {"id": "api.scope", "params": {"scope": "play"}, "cells": []}
     async with program(server, "ann", "play", "chat") as bot:
         for method, path in (("GET", "/api/tokens"), ("POST", "/api/tokens"), ("POST", "/api/x")):
-            told = (await bot.http.request(method, path, json={})).json()
-            assert told["error"]["id"] == "api.not_for_tokens"
+            answer = (await bot.http.request(method, path, json={})).json()
+            assert answer["error"]["id"] == "api.not_for_tokens"
 
 
 def test_the_scope_play_is_asked_for_wherever_something_is_done() -> None:
@@ -112,8 +112,8 @@ async def test_somebody_has_so_many_tokens_at_most(server: Open, pages: Pages) -
     await member(server, pages, "Ann")
     for _ in range(MOST):
         await pages.post("/api/tokens", {"name": "x", "scopes": []})
-    told = await pages.post("/api/tokens", {"name": "x", "scopes": []}, 409)
-    assert told["error"] == {"id": "api.tokens", "params": {"most": MOST}, "cells": []}
+    answer = await pages.post("/api/tokens", {"name": "x", "scopes": []}, 409)
+    assert answer["error"] == {"id": "api.tokens", "params": {"most": MOST}, "cells": []}
 
 
 async def test_an_account_becomes_that_of_a_program_for_good(server: Open, pages: Pages) -> None:
@@ -204,14 +204,14 @@ async def test_what_cannot_be_done_is_refused_with_its_reason(server: Open) -> N
         table = await bot.make(wish())
         act = {"id": "a", "version": 1, "placement": "1@9,9:0"}
         assert "illegal." in (await bot.act(table, "place", 400, **act))["error"]["id"]
-        told = await bot.act(table, "place", 400, **{**act, "version": 9})
-        assert told["error"]["id"] == "table.stale_version"
-        told = await other.act(table, "resign", 403, id="a", version=1, player=0)
-        assert told["error"]["id"] == "table.not_your_seat"
+        payload = await bot.act(table, "place", 400, **{**act, "version": 9})
+        assert payload["error"]["id"] == "table.stale_version"
+        payload = await other.act(table, "resign", 403, id="a", version=1, player=0)
+        assert payload["error"]["id"] == "table.not_your_seat"
         assert (await bot.act("none", "resign", 404, id="a", version=1, player=0))["error"]
         for body in ({"type": "fly"}, {"type": "place"}, {"type": "place", **act, "more": 1}):
-            told = await bot.post(f"/api/bot/table/{table}/action", body, 400)
-            assert told["error"]["id"] == "bad.message"
+            payload = await bot.post(f"/api/bot/table/{table}/action", body, 400)
+            assert payload["error"]["id"] == "bad.message"
         answer = await bot.http.get("/api/bot/table/none/stream")
         assert (answer.status_code, answer.json()["error"]["id"]) == (404, "table.unknown")
 
@@ -220,16 +220,16 @@ async def test_games_that_go_on_and_begin_and_end_are_told(server: Open) -> None
     async with program(server, "ann") as bot:
         first = await bot.make(wish())
         async with bot.stream("/api/stream/event") as lines:
-            told = await lines.next()
-            assert (told["type"], told["table"]) == ("gameStart", first)
+            message = await lines.next()
+            assert (message["type"], message["table"]) == ("gameStart", first)
             second = await server.table_manager.create_together(setup_for("ben", "ann"), "ben")
-            told = await lines.next()
-            assert (told["type"], told["table"]) == ("gameStart", second)
-            assert "ann" not in str(told)
+            message = await lines.next()
+            assert (message["type"], message["table"]) == ("gameStart", second)
+            assert "ann" not in str(message)
             await bot.act(second, "resign", id="a", version=1, player=1)
-            told = await lines.next()
-            assert (told["type"], told["table"]) == ("gameFinish", second)
-            assert told["result"]["outcome"]["winners"] == [0]
+            message = await lines.next()
+            assert (message["type"], message["table"]) == ("gameFinish", second)
+            assert message["result"]["outcome"]["winners"] == [0]
         await bot.act(first, "resign", id="a", version=1, player=0)
         async with bot.stream("/api/stream/event") as lines:
             third = await bot.make(wish())
@@ -243,8 +243,8 @@ async def test_who_has_many_games_is_told_of_all_of_them(
     async with program(server) as bot:
         tables = [await bot.make(wish()) for _ in range(5)]
         async with bot.stream("/api/stream/event") as lines:
-            told = [(await lines.next("gameStart"))["table"] for _ in tables]
-            assert sorted(told) == sorted(tables)
+            message = [(await lines.next("gameStart"))["table"] for _ in tables]
+            assert sorted(message) == sorted(tables)
             tables.append(await bot.make(wish()))
             assert (await lines.next("gameStart"))["table"] == tables[-1]
 
@@ -394,8 +394,12 @@ async def test_an_invitation_is_told_once_and_a_seat_taken_over_the_api(server: 
         path = f"/api/bot/room/{done['room']}"
         assert (await ben.http.get(f"{path}/stream")).status_code == 404
         await ann.post(path, {"type": "invite", "id": "b", "name": "Ben"})
-        told = await lines.next()
-        assert (told["type"], told["by"], told["room"]) == ("challenge", "Ann", done["room"])
+        message = await lines.next()
+        assert (message["type"], message["by"], message["room"]) == (
+            "challenge",
+            "Ann",
+            done["room"],
+        )
         seat = {"type": "seat", "id": "c", "room": done["room"], "slot": 1}
         assert await ben.post("/api/bot/lobby", seat) == await ben.post("/api/bot/lobby", seat)
         assert (await lines.next())["type"] == "room"
@@ -418,8 +422,8 @@ async def test_two_seeks_meet_over_the_api(server: Open) -> None:
     ):
         await ann.post("/api/bot/lobby", {"type": "quick", "id": "a"})
         await ben.post("/api/bot/lobby", {"type": "quick", "id": "a"})
-        told = [(await one.next("gameStart"))["table"] for one in (hers, his)]
-        assert told[0] == told[1]
+        message = [(await one.next("gameStart"))["table"] for one in (hers, his)]
+        assert message[0] == message[1]
 
 
 async def test_who_would_not_hear_of_a_game_seeks_none(server: Open) -> None:
@@ -437,10 +441,14 @@ async def test_what_is_said_at_a_table_is_told_there_and_needs_the_scope(server:
     async with program(server, "ann", "chat") as ann, program(server, "ben") as ben:
         async with ben.stream(path) as lines:
             await lines.next("tableFull")
-            told = await ann.post(f"/api/bot/chat/table:{table}", line)
-            assert told == await ann.post(f"/api/bot/chat/table:{table}", line)
-            said = await lines.next("chatLine")
-            assert (said["name"], said["text"], said["n"]) == ("Ann", "hello <b>", told["version"])
+            answer = await ann.post(f"/api/bot/chat/table:{table}", line)
+            assert answer == await ann.post(f"/api/bot/chat/table:{table}", line)
+            message = await lines.next("chatLine")
+            assert (message["name"], message["text"], message["n"]) == (
+                "Ann",
+                "hello <b>",
+                answer["version"],
+            )
         refused = await ben.post(f"/api/bot/chat/table:{table}", line, 403)
         assert refused["error"]["id"] == "api.scope"
         assert (await ann.post("/api/bot/chat/watch:x", line, 404))["error"]

@@ -149,10 +149,10 @@ async def test_a_line_that_is_deleted_does_not_come_back_when_it_is_sent_again(
 ) -> None:
     mod, ann = await crowd("Mo", role="moderator"), await crowd("Ann")
     writer, reader = await ann.channel("lobby"), await mod.channel("lobby")
-    said = await writer.do("say", text="rude", id="same")
-    await mod.pages.post("/api/moderation/delete", {"number": said["version"]}, 200)
+    answer = await writer.do("say", text="rude", id="same")
+    await mod.pages.post("/api/moderation/delete", {"number": answer["version"]}, 200)
     await reader.until("deleted")
-    assert await writer.do("say", text="rude", id="same") == said
+    assert await writer.do("say", text="rude", id="same") == answer
     assert await writer.say("polite") is None
     await reader.until("line")
     assert reader.lines == ["polite"]
@@ -180,8 +180,8 @@ async def test_nobody_says_the_same_again_or_floods_whatever_the_channel(
     inside = await somebody.channel(f"room:{room.room['id']}")
     assert await lobby.say("Buy now!") is None
     assert await inside.say("buy  NOW") == "chat.repeated"
-    said = [await (lobby, inside)[n % 2].say(f"line {n}") for n in range(8)]
-    assert said == [None] * 5 + ["limit.rate"] * 3
+    refusals = [await (lobby, inside)[n % 2].say(f"line {n}") for n in range(8)]
+    assert refusals == [None] * 5 + ["limit.rate"] * 3
     times.ms += 61_000
     assert await lobby.say("Buy now!") is None
 
@@ -213,16 +213,16 @@ async def test_who_is_ignored_is_not_heard(crowd: Crowd) -> None:
     assert "after" not in str(ann.heard)
     assert (await people[0].channel("lobby")).lines == ["my own"]
     assert (await people[1].channel("lobby")).lines == ["before", "after", "my own"]
-    told = await people[0].pages.post("/api/ignored", {"name": "Ann", "ignore": True}, 400)
-    assert told["error"]["id"] == "chat.yourself"
-    told = await people[0].pages.post("/api/ignored", {"name": "Nobody", "ignore": True}, 404)
-    assert told["error"]["id"] == "lobby.nobody"
+    answer = await people[0].pages.post("/api/ignored", {"name": "Ann", "ignore": True}, 400)
+    assert answer["error"]["id"] == "chat.yourself"
+    answer = await people[0].pages.post("/api/ignored", {"name": "Nobody", "ignore": True}, 404)
+    assert answer["error"]["id"] == "lobby.nobody"
 
 
 async def test_other_channels_there_are_none(crowd: Crowd) -> None:
     somebody = await crowd("Ann")
     for channel in ("%20", "server", "room:", "room", "table:", "lobby:x", "x:y"):
-        assert await told(somebody, channel) == "chat.unknown"
+        assert await refusal_at(somebody, channel) == "chat.unknown"
 
 
 async def test_there_is_no_channel_of_what_is_not_there(crowd: Crowd) -> None:
@@ -232,10 +232,10 @@ async def test_there_is_no_channel_of_what_is_not_there(crowd: Crowd) -> None:
         "table:no": "table.unknown",
         "watch:no": "table.unknown",
     }.items():
-        assert await told(somebody, channel) == why
+        assert await refusal_at(somebody, channel) == why
 
 
-async def told(somebody: Somebody, channel: str) -> str | None:
+async def refusal_at(somebody: Somebody, channel: str) -> str | None:
     """Why somebody is not let into a channel."""
     answer = await (await somebody.knock(f"/ws/chat/{channel}")).hello()
     return answer["error"]["id"] if answer["type"] == "refused" else None
@@ -245,15 +245,15 @@ async def test_players_and_those_who_watch_talk_apart_until_the_end(crowd: Crowd
     (ann, ben), (host, _) = await together(crowd, "Ann", "Ben")
     watcher = await crowd("Cleo")
     table = (await host.do("start", after=0))["table"]
-    assert await told(watcher, f"table:{table}") == "chat.players"
-    assert await told(ann, f"watch:{table}") == "chat.watchers"
+    assert await refusal_at(watcher, f"table:{table}") == "chat.players"
+    assert await refusal_at(ann, f"watch:{table}") == "chat.watchers"
     players = await ben.channel(f"table:{table}")
     await (await ann.channel(f"table:{table}")).say("good luck")
     assert (await players.until("line"))["line"]["text"] == "good luck"
     assert await (await watcher.channel(f"watch:{table}")).say("Ann will win") is None
     page = await ann.pages.visit(table)
     await page.ask("resign", player=0)
-    assert await told(watcher, f"table:{table}") is None
+    assert await refusal_at(watcher, f"table:{table}") is None
     assert (await ben.channel(f"watch:{table}")).lines == ["Ann will win"]
 
 
@@ -302,8 +302,8 @@ async def test_the_conversation_of_a_private_room_is_no_strangers_after_the_end(
     table = (await host.do("start", after=0))["table"]
     await (await ann.pages.visit(table)).ask("resign", player=0)
     stranger = await crowd("Cleo")
-    assert await told(stranger, f"table:{table}") == "lobby.unknown"
-    assert await told(stranger, f"watch:{table}") is None
+    assert await refusal_at(stranger, f"table:{table}") == "lobby.unknown"
+    assert await refusal_at(stranger, f"watch:{table}") is None
 
 
 async def test_those_who_played_have_the_last_word_and_report_when_the_room_is_closed(
@@ -313,11 +313,11 @@ async def test_those_who_played_have_the_last_word_and_report_when_the_room_is_c
     table = (await host.do("start", after=0))["table"]
     await (await ann.pages.visit(table)).ask("resign", player=0)
     mine, theirs = [await one.channel(f"table:{table}") for one in (ann, ben)]
-    said = await mine.do("say", text="something foul")
+    answer = await mine.do("say", text="something foul")
     again = await ann.room(host.room["id"])
     await again.do("close")
     assert await theirs.say("that was foul") is None
-    reported = {"line": said["version"], "reason": "foul"}
+    reported = {"line": answer["version"], "reason": "foul"}
     await ben.pages.post("/api/reports", reported, 201)
     late = await ben.channel(f"table:{table}")
     assert late.lines == ["something foul", "that was foul"]
@@ -331,14 +331,14 @@ async def test_who_watches_late_hears_late_that_the_game_is_over(
     watcher = await crowd("Cleo")
     table = (await host.do("start", after=0))["table"]
     await (await ann.pages.visit(table)).ask("resign", player=0)
-    assert await told(ben, f"watch:{table}") is None
-    assert await told(watcher, f"table:{table}") == "chat.players"
+    assert await refusal_at(ben, f"watch:{table}") is None
+    assert await refusal_at(watcher, f"table:{table}") == "chat.players"
     times.ms += 60_000
-    assert await told(watcher, f"table:{table}") is None
+    assert await refusal_at(watcher, f"table:{table}") is None
 
 
 async def test_a_private_room_is_talked_in_by_those_alone_who_may_see_it(crowd: Crowd) -> None:
     ann, ben = await crowd("Ann"), await crowd("Ben")
     room = (await ann.opened(private=True)).room["id"]
-    assert await told(ben, f"room:{room}") == "lobby.unknown"
-    assert await told(ann, f"room:{room}") is None
+    assert await refusal_at(ben, f"room:{room}") == "lobby.unknown"
+    assert await refusal_at(ann, f"room:{room}") is None

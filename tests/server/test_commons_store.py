@@ -58,12 +58,12 @@ async def rooms_follow_version_by_version(rooms: LobbyStore) -> None:
 
 
 async def lines_are_kept_once_and_in_order(chat: ChatStore) -> None:
-    said = [await chat.say(line(f"line {n}")) for n in range(4)]
+    lines = [await chat.say(line(f"line {n}")) for n in range(4)]
     elsewhere = await chat.say(line("there", "room:x"))
-    assert await chat.say(line("said again", client_id="line 1")) == said[1]
-    assert await chat.lines("lobby", 3) == said[1:]
+    assert await chat.say(line("said again", client_id="line 1")) == lines[1]
+    assert await chat.lines("lobby", 3) == lines[1:]
     assert await chat.lines("room:x", 3) == [elsewhere]
-    assert await chat.line(said[2].number) == said[2]
+    assert await chat.line(lines[2].number) == lines[2]
     assert await chat.line(9999) is None
 
 

@@ -53,43 +53,43 @@ async def answer(pages: Pages, lesson: str, step: str, **body: object) -> Json:
 
 
 async def test_the_lessons_are_listed_by_the_ids_of_their_words(pages: Pages) -> None:
-    told = await pages.get("/api/course")
-    assert [row["lesson"] for row in told["lessons"]] == [lesson.name for lesson in LESSONS]
+    payload = await pages.get("/api/course")
+    assert [row["lesson"] for row in payload["lessons"]] == [lesson.name for lesson in LESSONS]
     known = messages.catalogue("fr")
-    assert all(text in known for row in told["lessons"] for text in row["texts"].values())
+    assert all(text in known for row in payload["lessons"] for text in row["texts"].values())
 
 
 async def test_steps_tell_their_positions_and_their_tasks_but_not_the_bags(pages: Pages) -> None:
     for lesson, step in STEPS:
-        told = await pages.get(path(lesson, step))
+        payload = await pages.get(path(lesson, step))
         state = step_of(lesson, step).start()
-        assert told["view"]["board"] == [code(placed) for placed in state.board.placements]
+        assert payload["view"]["board"] == [code(placed) for placed in state.board.placements]
         bag = f"?{state.bag_size}" if state.bag_size else "-"
-        assert told["view"]["position"].split(" ")[5] == bag
-        assert told["task"]["kind"] in {"place", "choose", "play"}
-        assert told["texts"]["task"] == f"course.{lesson}.{step}.task"
+        assert payload["view"]["position"].split(" ")[5] == bag
+        assert payload["task"]["kind"] in {"place", "choose", "play"}
+        assert payload["texts"]["task"] == f"course.{lesson}.{step}.task"
 
 
 async def test_a_right_placement_is_praised_and_a_wrong_one_told_why(pages: Pages) -> None:
     step = step_of("match", "join")
     right = {code(placed) for placed in right_placements(step.task, step.start())}  # type: ignore[arg-type]
-    told = await answer(pages, "match", "join", placements=[min(right)])
-    assert (told["right"], told["done"], told["why"]) == (True, True, None)
-    assert told["params"]["count"] == told["view"]["scores"][0]
-    assert min(right) in told["view"]["board"]
+    payload = await answer(pages, "match", "join", placements=[min(right)])
+    assert (payload["right"], payload["done"], payload["why"]) == (True, True, None)
+    assert payload["params"]["count"] == payload["view"]["scores"][0]
+    assert min(right) in payload["view"]["board"]
     other = next(code(p) for p, _ in continuations(step.start()) if code(p) not in right)
-    told = await answer(pages, "match", "join", placements=[other])
-    assert (told["right"], told["done"]) == (False, False)
-    assert told["why"]["id"] in {"course.why.joins", "course.why.no_link"}
-    assert told["why"]["cells"]
+    payload = await answer(pages, "match", "join", placements=[other])
+    assert (payload["right"], payload["done"]) == (False, False)
+    assert payload["why"]["id"] in {"course.why.joins", "course.why.no_link"}
+    assert payload["why"]["cells"]
 
 
 async def test_an_illegal_placement_is_told_by_its_rule_and_nothing_is_laid(pages: Pages) -> None:
     before = (await pages.get(path("match", "lay")))["view"]
-    told = await answer(pages, "match", "lay", placements=[before["board"][0]])
-    assert not told["right"]
-    assert told["why"]["id"].startswith("illegal.")
-    assert told["view"]["board"] == before["board"]
+    payload = await answer(pages, "match", "lay", placements=[before["board"][0]])
+    assert not payload["right"]
+    assert payload["why"]["id"].startswith("illegal.")
+    assert payload["view"]["board"] == before["board"]
 
 
 async def test_a_turn_of_several_tiles_goes_on_until_it_is_done(pages: Pages) -> None:
@@ -98,9 +98,9 @@ async def test_a_turn_of_several_tiles_goes_on_until_it_is_done(pages: Pages) ->
     while True:
         shown = help_out(step, state)
         placements.append(code(shown))  # type: ignore[arg-type]
-        told = await answer(pages, "forced", "chain", placements=placements)
-        assert told["right"]
-        if told["done"]:
+        payload = await answer(pages, "forced", "chain", placements=placements)
+        assert payload["right"]
+        if payload["done"]:
             break
         state.push(shown)  # type: ignore[arg-type]
         state.settle()
@@ -111,25 +111,25 @@ async def test_tiles_and_spaces_are_chosen(pages: Pages) -> None:
     for lesson, step in (("match", "touch"), ("forced", "find")):
         shown = await pages.post(path(lesson, step, "/show"), {"placements": []}, status=200)
         assert shown["placement"] is None
-        told = await answer(pages, lesson, step, chosen=shown["chosen"])
-        assert told["done"]
-        told = await answer(pages, lesson, step, chosen=shown["chosen"][1:])
-        assert told["why"] == {"id": "course.why.missing", "params": {"count": 1}, "cells": []}
+        payload = await answer(pages, lesson, step, chosen=shown["chosen"])
+        assert payload["done"]
+        payload = await answer(pages, lesson, step, chosen=shown["chosen"][1:])
+        assert payload["why"] == {"id": "course.why.missing", "params": {"count": 1}, "cells": []}
 
 
 async def test_what_is_shown_is_right(pages: Pages) -> None:
     shown = await pages.post(path("match", "lay", "/show"), {"placements": []}, status=200)
-    told = await answer(pages, "match", "lay", placements=[shown["placement"]])
-    assert told["done"]
+    payload = await answer(pages, "match", "lay", placements=[shown["placement"]])
+    assert payload["done"]
 
 
 async def test_a_placement_can_be_tried_first(pages: Pages) -> None:
     step = step_of("match", "lay")
     tried = code(step.start().placements()[0])
     body = {"placements": [], "placement": tried}
-    told = await pages.post(path("match", "lay", "/preview"), body, status=200)
-    assert told["placement"] == tried
-    assert told["refusals"] == []
+    payload = await pages.post(path("match", "lay", "/preview"), body, status=200)
+    assert payload["placement"] == tried
+    assert payload["refusals"] == []
 
 
 BAD: dict[str, Any] = {
@@ -149,30 +149,30 @@ BAD: dict[str, Any] = {
 
 @pytest.mark.parametrize("body", BAD.values(), ids=BAD.keys())
 async def test_a_bad_answer_is_refused(body: Json, pages: Pages) -> None:
-    told = await pages.post(path("match", "lay", "/answer"), body, status=400)
-    assert told["error"]["id"] in {"bad.message", "bad.placement"}
+    payload = await pages.post(path("match", "lay", "/answer"), body, status=400)
+    assert payload["error"]["id"] in {"bad.message", "bad.placement"}
 
 
 async def test_nothing_is_laid_after_the_end_of_a_step(pages: Pages) -> None:
     step = step_of("match", "lay")
     right = code(right_placements(step.task, step.start())[0])  # type: ignore[arg-type]
     body = {"placements": [right, right]}
-    told = await pages.post(path("match", "lay", "/answer"), body, status=400)
-    assert told["error"]["id"] == "bad.message"
+    payload = await pages.post(path("match", "lay", "/answer"), body, status=400)
+    assert payload["error"]["id"] == "bad.message"
 
 
 @pytest.mark.parametrize("where", ["/api/course/match/none", "/api/course/none/touch"])
 async def test_an_unknown_step_is_not_found(where: str, pages: Pages) -> None:
     assert (await pages.get(where, status=404))["error"]["id"] == "bad.path"
-    told = await pages.post(f"{where}/answer", {"placements": []}, status=404)
-    assert told["error"]["id"] == "bad.path"
+    payload = await pages.post(f"{where}/answer", {"placements": []}, status=404)
+    assert payload["error"]["id"] == "bad.path"
 
 
 async def test_another_site_asks_nothing(pages: Pages) -> None:
     headers = {"Origin": "http://elsewhere.example"}
     where = path("match", "lay", "/answer")
-    told = await pages.http.post(where, json={"placements": []}, headers=headers)
-    assert told.status_code == 403
+    payload = await pages.http.post(where, json={"placements": []}, headers=headers)
+    assert payload.status_code == 403
 
 
 async def test_too_many_answers_are_refused_until_time_has_passed(
@@ -193,25 +193,27 @@ PLAYED = ("blocking", "play")
 async def play(pages: Pages, turns: int) -> tuple[list[str], list[Json]]:
     """Play so many turns, always the first legal placement; return it and all answers."""
     placements: list[str] = []
-    told: list[Json] = []
+    replies: list[Json] = []
     view = (await pages.get(path(*PLAYED)))["view"]
-    while len(told) < turns or told[-1]["view"]["stage"] == "after":
+    while len(replies) < turns or replies[-1]["view"]["stage"] == "after":
         placements.append(view["legal"][0])
-        told.append(await answer(pages, *PLAYED, placements=placements))
-        if told[-1]["done"] or not told[-1]["right"]:
+        replies.append(await answer(pages, *PLAYED, placements=placements))
+        if replies[-1]["done"] or not replies[-1]["right"]:
             break
-        view = told[-1]["view"]
-    return placements, told
+        view = replies[-1]["view"]
+    return placements, replies
 
 
 async def test_the_engine_answers_a_turn_and_every_placement_of_it_is_shown(
     pages: Pages, robots: SeededRobots
 ) -> None:
-    _, told = await play(pages, 1)
-    replies, views = told[-1]["replies"], told[-1]["views"]
+    _, answers = await play(pages, 1)
+    replies, views = answers[-1]["replies"], answers[-1]["views"]
     assert replies
     assert len(views) == len(replies)
-    for view, reply, following in zip(views, replies, [*views[1:], told[-1]["view"]], strict=True):
+    for view, reply, following in zip(
+        views, replies, [*views[1:], answers[-1]["view"]], strict=True
+    ):
         assert view["player"] == THEM
         assert reply in view["legal"]
         assert following["board"] == [*view["board"], reply]
@@ -222,18 +224,18 @@ async def test_the_engine_answers_a_turn_and_every_placement_of_it_is_shown(
 async def test_equal_answers_get_equal_replies_which_are_thought_out_once(
     pages: Pages, others: Pages, robots: SeededRobots
 ) -> None:
-    placements, told = await play(pages, 2)
+    placements, replies = await play(pages, 2)
     thought = len(robots.seen)
     again = await answer(others, *PLAYED, placements=placements)
-    assert again == told[-1]
+    assert again == replies[-1]
     assert len(robots.seen) == thought
 
 
 async def test_a_game_ends_after_its_turns_and_a_goal_that_is_missed_says_why(
     pages: Pages,
 ) -> None:
-    placements, told = await play(pages, 99)
-    ended = told[-1]
+    placements, replies = await play(pages, 99)
+    ended = replies[-1]
     assert (ended["right"], ended["done"]) in {(True, True), (False, False)}
     assert ended["done"] or ended["why"]["id"] == "course.why.behind"
     body = {"placements": [*placements, ended["view"]["legal"][0]]}

@@ -34,8 +34,8 @@ pytestmark = pytest.mark.anyio
 async def test_before_it_is_opened_a_day_tells_its_kind_grade_and_size_alone(
     pages: Pages, times: Times
 ) -> None:
-    told = await pages.get("/api/daily")
-    assert told == {
+    answer = await pages.get("/api/daily")
+    assert answer == {
         "date": TODAY,
         "grade": 2,
         "kind": "board",
@@ -46,7 +46,7 @@ async def test_before_it_is_opened_a_day_tells_its_kind_grade_and_size_alone(
         "now_ms": times.wall_ms(),
         "ends_ms": MIDNIGHT_MS,
     }
-    assert await pages.get(f"/api/daily/{TODAY}") == told
+    assert await pages.get(f"/api/daily/{TODAY}") == answer
     for path in ("", f"/{TODAY}", f"/{TODAY}/table", "/calendar"):
         assert PUZZLE.name not in (await pages.http.get(f"/api/daily{path}")).text
 
@@ -55,8 +55,8 @@ async def test_opening_hands_out_the_puzzle_and_begins_the_time_once(
     pages: Pages, others: Pages, times: Times
 ) -> None:
     began = times.wall_ms()
-    told = await begin(pages)
-    assert told == {
+    answer = await begin(pages)
+    assert answer == {
         "date": TODAY,
         "grade": 2,
         "kind": "board",
@@ -65,7 +65,7 @@ async def test_opening_hands_out_the_puzzle_and_begins_the_time_once(
         "now_ms": began,
     }
     times.ms += 5000
-    assert await begin(pages) == {**told, "now_ms": began + 5000}
+    assert await begin(pages) == {**answer, "now_ms": began + 5000}
     assert (await begin(others))["started_ms"] == began + 5000
     assert (await pages.get("/api/daily"))["opened"]
 
@@ -91,9 +91,9 @@ async def test_at_midnight_of_utc_the_next_day_begins(pages: Pages, times: Times
     until(times, MIDNIGHT_MS - 1)
     assert (await pages.get("/api/daily"))["date"] == TODAY
     times.ms += 1
-    told = await pages.get("/api/daily")
-    assert (told["date"], told["grade"]) == (TOMORROW, 3)
-    assert told["ends_ms"] == MIDNIGHT_MS + DAY_MS
+    answer = await pages.get("/api/daily")
+    assert (answer["date"], answer["grade"]) == (TOMORROW, 3)
+    assert answer["ends_ms"] == MIDNIGHT_MS + DAY_MS
     assert (await begin(pages, TOMORROW))["date"] == TOMORROW
 
 
@@ -134,9 +134,9 @@ async def test_a_win_counts_with_its_time_and_its_moves(pages: Pages, times: Tim
     await begin(pages)
     times.ms += 65_432
     detour = [*SOLUTION[:1], {"take": place_of(SOLUTION[0])}, *SOLUTION]
-    told = await finish(pages, detour, name="  Ann \t B ")
+    answer = await finish(pages, detour, name="  Ann \t B ")
     result = {"time_ms": 65_432, "moves": len(detour), "place": 1, "of": 1, "late": False}
-    assert told == {"date": TODAY, "result": result, "streak": 1}
+    assert answer == {"date": TODAY, "result": result, "streak": 1}
     today = await pages.get("/api/daily")
     assert (today["result"], today["streak"]) == (result, 1)
     assert (await pages.get(f"/api/daily/{TODAY}/table"))["rows"] == [
@@ -174,18 +174,18 @@ def forged() -> dict[str, tuple[list[Json], str, str]]:
     }  # fmt: skip
 
 
-def swap(told: list[Json]) -> list[Json]:
+def swap(steps: list[Json]) -> list[Json]:
     """Exchange two tiles so that they lie in each other's place."""
-    one, two = (moves.parse_code(move["place"]) for move in told[:2])
+    one, two = (moves.parse_code(move["place"]) for move in steps[:2])
     pair = one._replace(tile=two.tile), two._replace(tile=one.tile)
-    return [*({"place": moves.code(each)} for each in pair), *told[2:]]
+    return [*({"place": moves.code(each)} for each in pair), *steps[2:]]
 
 
 @pytest.mark.parametrize("what", sorted(forged()))
 async def test_a_win_that_is_none_is_not_believed(pages: Pages, what: str) -> None:
-    told, error, reason = forged()[what]
+    steps, error, reason = forged()[what]
     await begin(pages)
-    found = await refused(pages, told)
+    found = await refused(pages, steps)
     assert (found["id"], found["params"]["reason"]) == (f"bad.daily.{error}", reason)
     for lang in messages.LANGUAGES:
         assert "{" not in messages.say(found["id"], found["params"], lang)
@@ -198,13 +198,13 @@ async def test_any_moves_are_answered_in_order(pages: Pages, rng: random.Random)
     await begin(pages)
     cells = [list(at) for at in sorted(PUZZLE.board or ())] + [[9, 9]]
     for _ in range(50):
-        told: list[Json] = []
+        steps: list[Json] = []
         for _ in range(rng.randrange(25)):
             q, r = rng.choice(cells)
             tile = rng.choice([*PUZZLE.tiles, 1])
             laid: Json = {"place": f"{tile}@{q},{r}:{rng.randrange(6)}"}
-            told.append(rng.choice([laid, laid, {"take": [q, r]}]))
-        error = await refused(pages, told)
+            steps.append(rng.choice([laid, laid, {"take": [q, r]}]))
+        error = await refused(pages, steps)
         assert error["id"] in {"bad.daily.move", "bad.daily.unsolved"}
 
 
@@ -249,8 +249,8 @@ async def test_two_thousand_moves_are_taken(pages: Pages) -> None:
     await begin(pages)
     there_and_back = [SOLUTION[0], {"take": place_of(SOLUTION[0])}]
     detours = there_and_back * ((2000 - len(SOLUTION)) // 2)
-    told = await finish(pages, [*detours, *SOLUTION])
-    assert told["result"]["moves"] == len(detours) + len(SOLUTION)
+    answer = await finish(pages, [*detours, *SOLUTION])
+    assert answer["result"]["moves"] == len(detours) + len(SOLUTION)
 
 
 async def test_a_day_that_was_not_opened_cannot_be_finished(pages: Pages, others: Pages) -> None:
@@ -278,8 +278,8 @@ async def test_finishes_at_once_count_once_and_are_told_the_same(
 ) -> None:
     await begin(pages)
     await begin(others)
-    told = await asyncio.gather(*(finish(one, name="N") for one in [pages, others] * 10))
-    assert {one["result"]["of"] for one in told[-2:]} == {2}
+    answer = await asyncio.gather(*(finish(one, name="N") for one in [pages, others] * 10))
+    assert {one["result"]["of"] for one in answer[-2:]} == {2}
     table = await pages.get(f"/api/daily/{TODAY}/table")
     assert (table["of"], [row["you"] for row in table["rows"]].count(True)) == (2, 1)
     assert [row["place"] for row in table["rows"]] == [1, 1]
@@ -303,15 +303,15 @@ async def test_a_day_that_is_finished_later_is_late_and_counts_for_nothing_else(
     until(times, MIDNIGHT_MS - 1)
     assert not (await finish(others))["result"]["late"]
     times.ms += 1
-    told = await finish(pages)
-    assert (told["result"]["place"], told["result"]["of"]) == (None, 1)
-    assert told["result"]["late"]
-    assert told["streak"] == 0
+    answer = await finish(pages)
+    assert (answer["result"]["place"], answer["result"]["of"]) == (None, 1)
+    assert answer["result"]["late"]
+    assert answer["streak"] == 0
     table = await pages.get(f"/api/daily/{TODAY}/table")
     assert [row["you"] for row in table["rows"]] == [False]
     shown = (await pages.get("/api/daily/calendar"))["days"]
     assert [(day["date"], day["state"]) for day in shown] == [(TODAY, "late"), (TOMORROW, "new")]
-    assert shown[0]["time_ms"] == told["result"]["time_ms"]
+    assert shown[0]["time_ms"] == answer["result"]["time_ms"]
 
 
 async def test_a_streak_grows_by_a_day_and_lasts_through_the_next_one(

@@ -60,8 +60,8 @@ async def test_however_many_ask_a_puzzle_is_made_once(
     await sooner_or_later(asked)
     asking[0].cancel()
     server.maker.ready.set()
-    told = await asyncio.gather(*asking[1:])
-    assert {one["date"] for one in told} == {TOMORROW}
+    answers = await asyncio.gather(*asking[1:])
+    assert {one["date"] for one in answers} == {TOMORROW}
     assert len(server.maker.asked) == 2
 
 
@@ -131,8 +131,8 @@ async def test_a_server_that_is_opened_again_goes_on_with_the_same_days(
         async with opened(data, robots, times) as server, Pages(server.url) as pages:
             if cookies is not None:
                 pages.http.cookies = cookies
-            told = await begin(pages)
-            assert told["now_ms"] - told["started_ms"] == 1000 * number
+            answer = await begin(pages)
+            assert answer["now_ms"] - answer["started_ms"] == 1000 * number
             assert (await pages.get("/api/daily/calendar"))["first"] == TODAY
             await server.days.prepare()
             assert len(server.maker.asked) == 1 - number
@@ -217,13 +217,13 @@ async def test_what_was_confirmed_outlives_the_server_and_its_process_ends_with_
             pages.http.cookies = cookies
             again = await begin(pages, day)
             assert {**again, "now_ms": 0} == {**opened_at, "now_ms": 0}
-            told = await finish(pages, solution(puzzle), day)
+            answer = await finish(pages, solution(puzzle), day)
             server.kill()
     with serving(data) as server:
         async with Pages(server.url) as pages:
             pages.http.cookies = cookies
-            assert (await pages.get(f"/api/daily/{day}"))["result"] == told["result"]
-            assert await finish(pages, [], day) == told
+            assert (await pages.get(f"/api/daily/{day}"))["result"] == answer["result"]
+            assert await finish(pages, [], day) == answer
 
 
 async def test_the_process_that_makes_a_puzzle_ends_with_a_server_that_is_killed(

@@ -44,8 +44,8 @@ async def test_the_secret_and_the_first_day_are_those_of_the_first_time(
 ) -> None:
     for fresh in (b"one", b"two", b"three"):
         async with opened(where) as store:
-            told = await DailyStore(store.database).secret(fresh, f"2026-11-{len(fresh):02}")
-            assert told == (b"one", "2026-11-03")
+            stored = await DailyStore(store.database).secret(fresh, f"2026-11-{len(fresh):02}")
+            assert stored == (b"one", "2026-11-03")
 
 
 async def test_the_puzzle_of_a_day_is_kept_for_ever_and_the_first_one_stays(
@@ -108,10 +108,10 @@ async def test_of_many_finishes_at_once_one_is_kept_and_all_are_told_that_one(
 ) -> None:
     await DailyStore(store.database).keep(DAY)
     await DailyStore(store.database).begin(DATE, "o", 1000)
-    told = await asyncio.gather(
+    answers = await asyncio.gather(
         *(DailyStore(store.database).finish(DATE, "o", finish(2000 + n, n)) for n in range(30))
     )
-    assert len(set(told)) == 1
+    assert len(set(answers)) == 1
     assert (await DailyStore(store.database).standings(DATE, "o", 100)).size == 1
 
 

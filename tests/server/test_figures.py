@@ -43,19 +43,19 @@ def codes_of(text: str) -> list[str]:
 
 async def refused(pages: Pages, path: str, body: Json, status: int = 400) -> Json:
     """The answer with which a request is refused, which both languages can say."""
-    told = await pages.post(path, body, status)
-    error = told["error"]
+    answer = await pages.post(path, body, status)
+    error = answer["error"]
     assert all(error["id"] not in say(error["id"], error["params"], lang) for lang in LANGUAGES)
-    return told
+    return answer
 
 
 async def test_a_table_shows_clashes_lines_of_every_colour_and_what_fits(pages: Pages) -> None:
     body = {"tiles": [1, 1, 2, 2, 56], "placements": ["1@0,0:0", "1@0,1:0"]}
-    told = await pages.post("/api/figures/look", body, 200)
-    assert told["mismatches"] == [[[0, 0], [0, 1]]]
-    assert {line["colour"] for line in told["lines"]} == {"R", "Y", "B"}
-    assert list(told["fits"]) == ["2", "56"]
-    assert all(code.startswith("2@") for code in told["fits"]["2"])
+    answer = await pages.post("/api/figures/look", body, 200)
+    assert answer["mismatches"] == [[[0, 0], [0, 1]]]
+    assert {line["colour"] for line in answer["lines"]} == {"R", "Y", "B"}
+    assert list(answer["fits"]) == ["2", "56"]
+    assert all(code.startswith("2@") for code in answer["fits"]["2"])
     empty = await pages.post("/api/figures/look", {"tiles": [7], "placements": []}, 200)
     assert empty["fits"] == {"7": [f"7@0,0:{rotation}" for rotation in range(6)]}
 
@@ -67,10 +67,10 @@ async def test_a_figure_is_kept_and_found_by_anybody_after_the_server_was_closed
     async with opened(data, robots, times) as server, Pages(server.url) as pages:
         figure = (await pages.post("/api/figures", kept(name="  A\tswan ")))["id"]
     async with opened(data, robots, times) as server, Pages(server.url) as others:
-        told = await others.get(f"/api/figures/{figure}")
-        assert (told["name"], told["by"], told["tiles"]) == ("A swan", "Ann", 3)
-        assert told["placements"] == TABLE
-        assert told["mine"] is False
+        answer = await others.get(f"/api/figures/{figure}")
+        assert (answer["name"], answer["by"], answer["tiles"]) == ("A swan", "Ann", 3)
+        assert answer["placements"] == TABLE
+        assert answer["mine"] is False
         assert (await others.get("/api/figures"))["figures"] == []
 
 
@@ -92,8 +92,8 @@ async def test_a_figure_is_drawn_as_a_document(pages: Pages) -> None:
     answer = await pages.http.post("/api/figures/picture", json=body, headers=origin)
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert ET.fromstring(answer.text).tag.endswith("svg")  # noqa: S314 - it is our own
-    told = await refused(pages, "/api/figures/picture", {**body, "theme": "pink"})
-    assert told["error"]["id"] == "bad.theme"
+    payload = await refused(pages, "/api/figures/picture", {**body, "theme": "pink"})
+    assert payload["error"]["id"] == "bad.theme"
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ async def test_what_cannot_lie_is_refused(
     pages: Pages, placements: list[str], error: str, cells: list[list[int]]
 ) -> None:
     for path in ("/api/figures", "/api/spaghetti"):
-        told = await refused(pages, path, kept(placements))
-        assert (told["error"]["id"], told["error"]["cells"]) == (error, cells)
+        answer = await refused(pages, path, kept(placements))
+        assert (answer["error"]["id"], answer["error"]["cells"]) == (error, cells)
 
 
 async def test_a_table_of_1200_tiles_has_room(pages: Pages) -> None:
@@ -122,8 +122,8 @@ async def test_a_table_of_1200_tiles_has_room(pages: Pages) -> None:
 
 async def test_names_that_cannot_be_read_are_refused(pages: Pages) -> None:
     for more in ({"name": "a\u202eb"}, {"by": "\u0007"}, {"name": "x" * 61}):
-        told = await refused(pages, "/api/figures", kept(**more))
-        assert told["error"]["id"] == "bad.message"
+        answer = await refused(pages, "/api/figures", kept(**more))
+        assert answer["error"]["id"] == "bad.message"
 
 
 async def test_another_site_can_keep_nothing(pages: Pages) -> None:
@@ -154,8 +154,8 @@ async def test_nobody_keeps_more_than_the_server_has_room_for(
     monkeypatch.setattr(http, "MOST_SPAGHETTIS", 0)
     await pages.post("/api/figures", kept())
     assert (await refused(pages, "/api/figures", kept()))["error"]["id"] == "limit.figures"
-    told = await refused(pages, "/api/spaghetti/file", filed())
-    assert told["error"]["id"] == "limit.spaghettis"
+    answer = await refused(pages, "/api/spaghetti/file", filed())
+    assert answer["error"]["id"] == "limit.spaghettis"
 
 
 # --- spaghetti -----------------------------------------------------------------------------------
@@ -177,19 +177,19 @@ async def test_the_record_list_has_the_largest_first_beside_that_of_the_sources(
     spaghetti.write(large, 2, made(112))
     times.ms += 1000
     await others.post("/api/spaghetti/file", filed(large.getvalue(), name="", by="Ben"))
-    told = await pages.get("/api/spaghetti")
-    assert told["sources"] == {"tiles": 50_000, "people": 100}
-    rows = [(one["place"], one["tiles"], one["by"], one["mine"]) for one in told["records"]]
+    answer = await pages.get("/api/spaghetti")
+    assert answer["sources"] == {"tiles": 50_000, "people": 100}
+    rows = [(one["place"], one["tiles"], one["by"], one["mine"]) for one in answer["records"]]
     assert rows == [(1, 112, "Ben", False), (2, 56, "Ann", True)]
-    assert all("owner" not in one for one in told["records"])
+    assert all("owner" not in one for one in answer["records"])
 
 
 async def test_the_same_file_is_entered_once(pages: Pages, others: Pages) -> None:
     one = await pages.post("/api/spaghetti/file", filed())
     again = await pages.post("/api/spaghetti/file", filed(GOOD.rstrip("\n"), name="Anew"))
     assert one == again
-    told = await refused(others, "/api/spaghetti/file", filed())
-    assert told["error"]["id"] == "bad.spaghetti.entered"
+    answer = await refused(others, "/api/spaghetti/file", filed())
+    assert answer["error"]["id"] == "bad.spaghetti.entered"
     assert len((await others.get("/api/spaghetti"))["records"]) == 1
 
 
@@ -197,32 +197,32 @@ async def test_what_is_no_spaghetti_is_refused_with_every_reason_and_its_cells(
     pages: Pages,
 ) -> None:
     table = [*codes_of(GOOD)[:-1], "1@300,300:0"]
-    told = await refused(pages, "/api/spaghetti", kept(table))
-    ids = [reason["id"] for reason in told["reasons"]]
+    answer = await refused(pages, "/api/spaghetti", kept(table))
+    ids = [reason["id"] for reason in answer["reasons"]]
     assert ids == ["bad.spaghetti.sets", "bad.spaghetti.apart"]
-    assert [300, 300] in told["reasons"][1]["cells"]
+    assert [300, 300] in answer["reasons"][1]["cells"]
     wrong = GOOD.replace("c2I1", "c3I1")
-    told = await refused(pages, "/api/spaghetti/file", filed(wrong))
-    assert told["error"] == told["reasons"][0]
-    assert told["error"]["id"] == "bad.spaghetti.mismatch"
-    assert told["error"]["cells"]
+    answer = await refused(pages, "/api/spaghetti/file", filed(wrong))
+    assert answer["error"] == answer["reasons"][0]
+    assert answer["error"]["id"] == "bad.spaghetti.mismatch"
+    assert answer["error"]["cells"]
     assert (await pages.get("/api/spaghetti"))["records"] == []
 
 
 @pytest.mark.parametrize("text", ["", "no spaghetti", "tantrix-spaghetti 1 1\n0 0 A9\n"])
 async def test_a_file_that_cannot_be_read_is_refused(pages: Pages, text: str) -> None:
-    told = await refused(pages, "/api/spaghetti/file", filed(text))
-    assert told["error"]["id"] in {"bad.spaghetti.header", "bad.spaghetti.line"}
+    answer = await refused(pages, "/api/spaghetti/file", filed(text))
+    assert answer["error"]["id"] in {"bad.spaghetti.header", "bad.spaghetti.line"}
 
 
 async def test_a_file_may_have_four_megabytes_and_no_more(pages: Pages) -> None:
     most = http.LARGEST_FILE
-    told = await refused(pages, "/api/spaghetti/file", filed("x" * most))
-    assert told["error"]["id"] == "bad.spaghetti.header"
-    told = await refused(pages, "/api/spaghetti/file", filed("x" * (most + 1)))
-    assert told["error"]["id"] == "bad.message"
-    told = await refused(pages, "/api/spaghetti/file", filed("x" * (2 * most)), 413)
-    assert told["error"]["id"] == "limit.frame"
+    answer = await refused(pages, "/api/spaghetti/file", filed("x" * most))
+    assert answer["error"]["id"] == "bad.spaghetti.header"
+    answer = await refused(pages, "/api/spaghetti/file", filed("x" * (most + 1)))
+    assert answer["error"]["id"] == "bad.message"
+    answer = await refused(pages, "/api/spaghetti/file", filed("x" * (2 * most)), 413)
+    assert answer["error"]["id"] == "limit.frame"
 
 
 async def test_the_server_answers_others_while_a_large_file_is_checked(pages: Pages) -> None:

@@ -178,19 +178,19 @@ async def test_a_preview_tells_what_a_placement_would_bring_about(
     await page.play(rng, 8)
     before = page.version
     for code in page.view["legal"][:10]:
-        told = await page.ask("preview", placement=code)
-        assert told["type"] == "preview"
-        assert told["placement"] == code
-        assert told["refusals"] == []
-        assert len(told["scores"]) == len(told["lines"]) == 2
+        answer = await page.ask("preview", placement=code)
+        assert answer["type"] == "preview"
+        assert answer["placement"] == code
+        assert answer["refusals"] == []
+        assert len(answer["scores"]) == len(answer["lines"]) == 2
     assert page.version == before
 
 
 async def test_a_preview_tells_every_reason_against_a_placement(pages: Pages) -> None:
     page = await pages.new()
     tile = page.view["hands"][1 - page.view["player"]][0]
-    told = await page.ask("preview", placement=f"{tile}@3,3:0")
-    ids = {refusal["id"] for refusal in told["refusals"]}
+    answer = await page.ask("preview", placement=f"{tile}@3,3:0")
+    ids = {refusal["id"] for refusal in answer["refusals"]}
     assert {"illegal.tile_not_in_hand", "illegal.first_tile"} <= ids
 
 

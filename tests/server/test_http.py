@@ -36,11 +36,11 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_bootstrap_tells_what_stays_as_it_is(pages: Pages) -> None:
-    told = await pages.get("/api/bootstrap")
-    assert told["protocol"] == 1
-    assert told["version"] == tantrix.__version__
-    assert told["robots"] == list(LEVELS)
-    assert {t["number"]: (t["edges"], t["number_colour"]) for t in told["tiles"]} == {
+    answer = await pages.get("/api/bootstrap")
+    assert answer["protocol"] == 1
+    assert answer["version"] == tantrix.__version__
+    assert answer["robots"] == list(LEVELS)
+    assert {t["number"]: (t["edges"], t["number_colour"]) for t in answer["tiles"]} == {
         number: (tile.edges, tile.number_colour) for number, tile in TILES.items()
     }
 
@@ -160,8 +160,8 @@ BAD_WISHES: dict[str, Any] = {
 
 @pytest.mark.parametrize("body", BAD_WISHES.values(), ids=BAD_WISHES)
 async def test_a_table_that_cannot_be_is_refused(pages: Pages, body: Any) -> None:  # noqa: ANN401
-    told = await pages.post("/api/tables", body, 400)
-    assert told["error"]["id"] == "bad.message"
+    answer = await pages.post("/api/tables", body, 400)
+    assert answer["error"]["id"] == "bad.message"
     assert (await pages.get("/api/tables?all=1"))["tables"] == []
 
 
@@ -224,8 +224,8 @@ async def test_a_rematch_seats_the_next_side_first_and_is_made_once(
     "path", ["", "/replay", "/record", "/views/0", "/views/-1", "/views/x", "/what"]
 )
 async def test_what_is_nowhere_is_not_found(pages: Pages, path: str) -> None:
-    told = await pages.get(f"/api/tables/0000{path}", 404)
-    assert told["error"]["id"] in {"table.unknown", "bad.path"}
+    answer = await pages.get(f"/api/tables/0000{path}", 404)
+    assert answer["error"]["id"] in {"table.unknown", "bad.path"}
 
 
 @pytest.mark.parametrize(("seats", "placements"), [((PERSON, ROBOT), 99), ((PERSON, FRIEND), 9)])
@@ -242,11 +242,11 @@ async def test_a_replay_has_every_placement_and_a_view_before_each(
     assert [step["code"] for step in replay["steps"]] == codes
     assert [step["index"] for step in replay["steps"]] == list(range(1, len(codes) + 1))
     for index in range(0, len(codes) + 1, 7):
-        told = await pages.get(f"{path}/views/{index}")
-        assert told["index"] == index
-        assert told["view"]["board"] == codes[:index]
+        answer = await pages.get(f"{path}/views/{index}")
+        assert answer["index"] == index
+        assert answer["view"]["board"] == codes[:index]
         if index < len(codes):
-            assert codes[index] in told["view"]["legal"]
+            assert codes[index] in answer["view"]["legal"]
     last = await pages.get(f"{path}/views/{len(codes)}")
     assert last["view"] == page.view
     await pages.get(f"{path}/views/{len(codes) + 1}", 404)

@@ -25,7 +25,7 @@ from server.kit import (
     plain,
     wish_for,
 )
-from server.test_secrets import secret_of, tells, told
+from server.test_secrets import reveals, secret_of, texts_of
 from tantrix.robots.base import levels_of
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
@@ -129,15 +129,15 @@ async def test_nothing_tells_the_bag_or_the_seed_while_a_game_runs(
     rest = bag[-page.view["bag"] :]
     assert len(rest) > 5
     await page.ask("preview", placement="1@0,0:0")
-    texts = [*await told(pages, page), *await told(others, watcher)]
-    assert [text for text in texts if tells(text, (seed, rest))] == []
+    texts = [*await texts_of(pages, page), *await texts_of(others, watcher)]
+    assert [text for text in texts if reveals(text, (seed, rest))] == []
 
 
 async def test_the_lot_of_gobble_is_told_by_nothing(server: Open, pages: Pages) -> None:
     page = await pages.visit(await pages.made(wish_for("gobble")))
     stored = (await server.store.entries(page.snapshot["table"]["id"]))[0].body
     lot = str(json.loads(stored)["secret"]["lot"])
-    assert not any(lot in text for text in await told(pages, page))
+    assert not any(lot in text for text in await texts_of(pages, page))
     table_state = (await server.table_manager.room(page.snapshot["table"]["id"])).state
     assert lot not in repr(table_state.started)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import load
 import pytest
-from loadplay import Ack, Told
+from loadplay import Ack, Observation
 from loadserver import Kept
 
 from server.databases import Server
@@ -38,8 +38,8 @@ SCRIPT = Path(__file__).parents[2] / "bench" / "load.py"
 def test_all_sockets_hear_the_same_game_and_it_is_the_stored_one(
     arguments: list[str], expected: dict[str, int]
 ) -> None:
-    told = run(*arguments)
-    assert {name: told[name] for name in expected} == expected
+    figures = run(*arguments)
+    assert {name: figures[name] for name in expected} == expected
 
 
 @pytest.mark.anyio
@@ -49,8 +49,8 @@ async def test_all_sockets_at_two_processes_of_a_server_hear_the_same_game(
     where = await postgres.make()
     with redis_served() as redis:
         shared = ("--database", where, "--redis", redis.url, "--servers", "2")
-        told = await asyncio.to_thread(run, "moves", "--tables", "4", "--games", "1", *shared)
-    assert (told["servers"], told["placements"]) == (2, 224)
+        figures = await asyncio.to_thread(run, "moves", "--tables", "4", "--games", "1", *shared)
+    assert (figures["servers"], figures["placements"]) == (2, 224)
 
 
 def run(*arguments: str) -> dict[str, Any]:
@@ -59,9 +59,9 @@ def run(*arguments: str) -> dict[str, Any]:
     command += ["--processes", "1", "--settle", "0", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
-    told: dict[str, Any] = json.loads(done.stdout)
-    assert told["faults"] == 0, told["examples"]
-    return told
+    document: dict[str, Any] = json.loads(done.stdout)
+    assert document["faults"] == 0, document["examples"]
+    return document
 
 
 def played() -> tuple[TableState, list[Ack]]:
@@ -81,7 +81,7 @@ def checked(codes: list[str], acks: list[Ack], *, over: bool = False) -> list[st
     """What the checker says of a socket, where all was played as `played` does."""
     table, asked = played()
     stored = Kept(table, {ack.version: ack.id for ack in asked})
-    return load.faults([Told("T", 0, over, codes, {}, acks, [])], {"T": stored})
+    return load.faults([Observation("T", 0, over, codes, {}, acks, [])], {"T": stored})
 
 
 def test_the_checker_passes_what_is_right_and_finds_whatever_is_wrong() -> None:

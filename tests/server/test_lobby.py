@@ -38,11 +38,11 @@ async def test_a_room_is_opened_and_everybody_in_the_lobby_sees_it(crowd: Crowd)
     lobby = await ben.lobby()
     room = (await ann.opened(slot=1, minutes=15)).room
     await lobby.until_holds(lambda: room["id"] in lobby.rooms)
-    told = lobby.rooms[room["id"]]
-    assert told["name"] == "Ann's"
-    assert told["host"] == "Ann"
-    assert told["terms"]["minutes"] == 15
-    assert [slot["name"] for slot in told["slots"]] == ["", "Ann", "", ""]
+    listed = lobby.rooms[room["id"]]
+    assert listed["name"] == "Ann's"
+    assert listed["host"] == "Ann"
+    assert listed["terms"]["minutes"] == 15
+    assert [slot["name"] for slot in listed["slots"]] == ["", "Ann", "", ""]
 
 
 async def test_a_seat_is_taken_by_its_colour_changed_and_left(crowd: Crowd) -> None:
@@ -80,11 +80,11 @@ async def test_the_host_begins_and_everybody_in_the_room_is_told_the_table(crowd
     table = await started([*talks, cleo])
     pages = [await one.pages.visit(table) for one in (ann, ben)]
     assert [page.snapshot["you"] for page in pages] == [[0], [1]]
-    told = pages[0].snapshot["table"]
-    assert [seat["colour"] for seat in told["seats"]] == ["R", "Y"]
-    assert told["clock"] == {"limit_ms": 900_000, "pool": "player"}
-    assert told["terms"]["room"] == talks[0].room["id"]
-    assert told["terms"]["kind"] == "unranked"
+    table = pages[0].snapshot["table"]
+    assert [seat["colour"] for seat in table["seats"]] == ["R", "Y"]
+    assert table["clock"] == {"limit_ms": 900_000, "pool": "player"}
+    assert table["terms"]["room"] == talks[0].room["id"]
+    assert table["terms"]["kind"] == "unranked"
 
 
 async def test_nobody_begins_alone_unready_or_absent(crowd: Crowd) -> None:
@@ -257,8 +257,8 @@ async def test_terms_that_cannot_be_are_refused_with_their_field(crowd: Crowd) -
         ({"kind": "review"}, "review"),
     ):
         answer = await lobby.ask("open", name="", terms={"kind": "unranked", **terms})
-        told = {"id": "bad.message", "params": {"field": f"terms.{field}"}, "cells": []}
-        assert answer["error"] == told, terms
+        expected = {"id": "bad.message", "params": {"field": f"terms.{field}"}, "cells": []}
+        assert answer["error"] == expected, terms
 
 
 async def test_terms_that_are_none_are_refused(crowd: Crowd) -> None:
@@ -657,8 +657,8 @@ async def test_everybody_is_told_once_where_they_are_however_many_pages(crowd: C
     looker = await ben.lobby()
     pages = [await ann.lobby() for _ in range(3)]
     room = await ann.opened()
-    told = {one["person"]["name"]: one for one in (await ben.lobby()).snapshot["people"]}
-    assert (told["Ann"]["place"], told["Ann"]["id"]) == ("room", room.room["id"])
+    people = {one["person"]["name"]: one for one in (await ben.lobby()).snapshot["people"]}
+    assert (people["Ann"]["place"], people["Ann"]["id"]) == ("room", room.room["id"])
     assert (await ben.lobby()).snapshot["count"] == 2
     await room.socket.close()
     for page in pages[:-1]:

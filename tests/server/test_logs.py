@@ -34,11 +34,11 @@ async def gone_after(server: Serving, sent: bytes, times: int) -> None:
         wire.close()
 
 
-def lines(said: str) -> list[dict[str, object]]:
+def lines(output: str) -> list[dict[str, object]]:
     """Return the lines of a log, each of which is a JSON object."""
-    told = [json.loads(line) for line in said.splitlines()]
-    assert all(isinstance(line, dict) for line in told)
-    return told
+    entries = [json.loads(line) for line in output.splitlines()]
+    assert all(isinstance(line, dict) for line in entries)
+    return entries
 
 
 @pytest.mark.anyio
@@ -71,9 +71,9 @@ def test_a_warning_that_anybody_can_repeat_is_told_once_in_a_while(tmp_path: Pat
             assert answer.status_code == 403
         counted = get(f"{server.url}metrics").text
         assert 'tantrix_log_lines_total{level="warning"} 50.0' in counted
-        told = lines(server.end(signal.SIGTERM)[1])
-    assert 1 <= len(told) < 10
-    assert {line["event"] for line in told} == {"origin refused"}
+        entries = lines(server.end(signal.SIGTERM)[1])
+    assert 1 <= len(entries) < 10
+    assert {line["event"] for line in entries} == {"origin refused"}
 
 
 class Clock:
@@ -110,9 +110,9 @@ def test_the_next_line_of_a_kind_tells_how_many_were_left_out(clock: Clock) -> N
 
 def test_other_tables_other_kinds_and_errors_are_told_all_the_same(clock: Clock) -> None:
     sparing = logs.Sparing(clock.tick_s)
-    for told in ({}, {"table": "t"}, {"table": "u"}, {"race": "r"}, {"event": "y"}):
-        assert through(sparing, "warning", **told) is not None
-        assert through(sparing, "warning", **told) is None
+    for fields in ({}, {"table": "t"}, {"table": "u"}, {"race": "r"}, {"event": "y"}):
+        assert through(sparing, "warning", **fields) is not None
+        assert through(sparing, "warning", **fields) is None
     for _ in range(2):
         assert through(sparing, "error") is not None
 
@@ -145,9 +145,9 @@ def test_the_lines_of_libraries_have_the_form_of_ours(capsys: pytest.CaptureFixt
     with warnings.catch_warnings():
         warnings.simplefilter("always")
         warnings.warn("old", stacklevel=1)
-    told = lines(capsys.readouterr().err)
-    assert [(line["level"], line["logger"]) for line in told] == [
+    entries = lines(capsys.readouterr().err)
+    assert [(line["level"], line["logger"]) for line in entries] == [
         ("error", "uvicorn.error"), ("warning", "py.warnings"),
     ]  # fmt: skip
-    assert told[0]["event"] == "ASGI failed"
-    assert "ValueError: ours" in str(told[0]["exception"])
+    assert entries[0]["event"] == "ASGI failed"
+    assert "ValueError: ours" in str(entries[0]["exception"])

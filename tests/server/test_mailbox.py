@@ -63,7 +63,7 @@ async def test_old_objects_are_looked_through_at_set_times_alone(
     assert gc.get_threshold()[2] > 10**9
     assert gc.get_freeze_count() > 0
     swept: list[int] = []
-    gc.callbacks.append(lambda _, told: swept.append(told["generation"]))
+    gc.callbacks.append(lambda _, info: swept.append(info["generation"]))
     try:
         async with asyncio.timeout(PATIENCE_S):
             while 2 not in swept:  # noqa: ASYNC110 - nothing else tells

@@ -24,8 +24,8 @@ async def offer(page: Page, what: str, *hearers: Page) -> Json:
     answer = await page.ask("offer", what=what)
     assert answer["type"] == "accepted", answer
     await catch_up(page, *hearers)
-    told: Json = page.snapshot["agreements"]["offer"]
-    return told
+    offered: Json = page.snapshot["agreements"]["offer"]
+    return offered
 
 
 async def catch_up(page: Page, *others: Page) -> None:
@@ -67,8 +67,8 @@ async def some_moves(company: Company, moves: int = 5) -> list[Page]:
 async def test_a_tie_that_the_other_agrees_to_ends_the_game_at_ten_all(server: Open) -> None:
     async with gathered(server) as company:
         first, second = await some_moves(company)
-        told = await offer(first, "tie", second)
-        assert (told["what"], told["by"], told["waiting"]) == ("tie", 0, [1])
+        answer = await offer(first, "tie", second)
+        assert (answer["what"], answer["by"], answer["waiting"]) == ("tie", 0, [1])
         assert (await reply(second))["type"] == "accepted"
         await catch_up(second, first)
         result = first.snapshot["result"]
@@ -108,11 +108,11 @@ async def test_an_offer_is_only_answered_by_those_it_was_made_to(server: Open) -
     async with gathered(server) as company:
         first, second = await company.visit()
         watcher = await company.watcher.visit(company.table)
-        told = await offer(first, "tie", second, watcher)
-        asked = {"offer": told["version"], "accept": True}
+        answer = await offer(first, "tie", second, watcher)
+        asked = {"offer": answer["version"], "accept": True}
         assert await refused(first, "answer", **asked) == "table.no_offer"
         assert await refused(watcher, "answer", **asked) == "table.not_your_seat"
-        assert await refused(second, "withdraw", offer=told["version"]) == "table.no_offer"
+        assert await refused(second, "withdraw", offer=answer["version"]) == "table.no_offer"
         assert await refused(second, "answer", offer=1, accept=True) == "table.no_offer"
 
 
@@ -141,12 +141,12 @@ async def test_what_came_to_nothing_is_not_offered_again_before_an_own_action(
 ) -> None:
     async with gathered(server) as company:
         mover, waiting = to_move(await company.visit())
-        told = await offer(mover, "tie", waiting)
+        answer = await offer(mover, "tie", waiting)
         if how == "declined":
             await reply(waiting, accept=False)
             await catch_up(waiting, mover)
         else:
-            await mover.ask("withdraw", offer=told["version"])
+            await mover.ask("withdraw", offer=answer["version"])
         assert await refused(mover, "offer", what="tie") == "table.offered_enough"
         assert (await mover.place())["type"] == "accepted"
         assert (await mover.ask("offer", what="tie"))["type"] == "accepted"
@@ -162,12 +162,12 @@ async def test_one_offer_is_open_at_a_time(server: Open) -> None:
 async def test_an_offer_is_gone_when_somebody_acts(server: Open) -> None:
     async with gathered(server) as company:
         mover, waiting = to_move(await company.visit())
-        told = await offer(waiting, "tie", mover)
+        answer = await offer(waiting, "tie", mover)
         await mover.place()
         await catch_up(mover, waiting)
         assert waiting.snapshot["agreements"]["offer"] is None
         assert (
-            await refused(mover, "answer", offer=told["version"], accept=True) == "table.no_offer"
+            await refused(mover, "answer", offer=answer["version"], accept=True) == "table.no_offer"
         )
 
 
@@ -223,8 +223,8 @@ async def test_a_game_with_turns_taken_back_has_a_record_of_the_line_that_counts
         assert list(final.scores()) == pages[0].view["scores"]
         steps = (await company.watcher.get(f"/api/tables/{company.table}/replay"))["steps"]
         assert len(steps) == 56 == len(record.moves)
-        told = await company.watcher.get(f"/api/tables/{company.table}/views/56")
-        assert told["view"] == pages[0].view
+        answer = await company.watcher.get(f"/api/tables/{company.table}/views/56")
+        assert answer["view"] == pages[0].view
 
 
 async def test_the_first_turn_cannot_be_taken_back_before_it_is_made(server: Open) -> None:
@@ -314,11 +314,11 @@ async def test_of_a_take_back_and_an_action_at_once_one_is_done(server: Open, fi
         pages = await some_moves(company, 4)
         mover, waiting = to_move(pages)
         seat = mover.snapshot["you"][0]
-        told = await offer(waiting, "take_back", mover)
+        answer = await offer(waiting, "take_back", mover)
         version = mover.version
         other = await company.people[seat].visit(company.table)
         requests = {
-            "answer": lambda: mover.ask("answer", offer=told["version"], accept=True),
+            "answer": lambda: mover.ask("answer", offer=answer["version"], accept=True),
             "place": lambda: other.ask("place", placement=mover.view["legal"][0]),
         }
         order = [first, *(name for name in requests if name != first)]
@@ -333,9 +333,11 @@ async def test_a_rematch_is_one_table_however_often_it_is_accepted(server: Open)
         first, second = await company.visit()
         await first.ask("resign", player=0)
         await catch_up(first, second)
-        told = await offer(first, "rematch", second)
+        answer = await offer(first, "rematch", second)
         twin = await company.people[1].visit(company.table)
-        asked = [page.ask("answer", offer=told["version"], accept=True) for page in (second, twin)]
+        asked = [
+            page.ask("answer", offer=answer["version"], accept=True) for page in (second, twin)
+        ]
         done = await at_once(*map(asyncio.ensure_future, asked))
         assert sorted(done) == ["accepted", "refused"]
         await first.until("event")

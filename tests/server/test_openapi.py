@@ -34,14 +34,14 @@ async def described(pages: Pages) -> Json:
     return await pages.get("/api/openapi.json")
 
 
-def operations(told: Json) -> Iterator[tuple[str, str, Json]]:
-    for path, methods in told["paths"].items():
+def operations(description: Json) -> Iterator[tuple[str, str, Json]]:
+    for path, methods in description["paths"].items():
         for method, one in methods.items():
             yield path, method, one
 
 
 async def test_every_route_is_described_once(server: Open, pages: Pages) -> None:
-    told = await described(pages)
+    description = await described(pages)
     routes = [route for route in build(server.container).routes if isinstance(route, Route)]
     there = {
         (re.sub(r":\w+", "", route.path), method.lower())
@@ -49,25 +49,25 @@ async def test_every_route_is_described_once(server: Open, pages: Pages) -> None
         if route.path.startswith("/api/") and not route.path.endswith(":path}")
         for method in (route.methods or set()) - {"HEAD"}
     }
-    found = [(path, method) for path, method, _ in operations(told)]
+    found = [(path, method) for path, method, _ in operations(description)]
     assert set(found) == there
     assert len(found) == len(there)
 
 
 async def test_every_operation_says_what_it_is_for(pages: Pages) -> None:
-    told = await described(pages)
-    names = [one["operationId"] for _, _, one in operations(told)]
+    description = await described(pages)
+    names = [one["operationId"] for _, _, one in operations(description)]
     assert len(set(names)) == len(names)
-    for path, _, one in operations(told):
+    for path, _, one in operations(description):
         assert one["summary"].endswith((".", ","))
         inside = re.findall(r"\{(\w+)\}", path)
         assert [p["name"] for p in one["parameters"] if p["in"] == "path"] == inside
 
 
 async def test_every_schema_that_is_referred_to_is_there(pages: Pages) -> None:
-    told = await described(pages)
-    names = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(told)))
-    assert names <= told["components"]["schemas"].keys()
+    description = await described(pages)
+    names = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(description)))
+    assert names <= description["components"]["schemas"].keys()
     assert {
         "TableFull",
         "TableStateEvent",
@@ -103,8 +103,8 @@ async def test_scopes_are_told(pages: Pages) -> None:
 
 
 async def test_every_answer_in_json_has_a_type(pages: Pages) -> None:
-    told = await described(pages)
-    for path, _, one in operations(told):
+    description = await described(pages)
+    for path, _, one in operations(description):
         (answered,) = (each for status, each in one["responses"].items() if status[0] == "2")
         ((media, content),) = answered["content"].items()
         if media == "application/json" and path != "/api/openapi.json":
@@ -154,13 +154,13 @@ async def test_every_field_has_a_type_but_those_that_may_hold_anything(pages: Pa
 
 
 async def test_the_messages_of_every_socket_are_described(pages: Pages) -> None:
-    told = await described(pages)
-    assert told["x-sockets"].keys() == {re.sub(r":\w+", "", one.path) for one in API.sockets}
-    for socket in told["x-sockets"].values():
+    description = await described(pages)
+    assert description["x-sockets"].keys() == {re.sub(r":\w+", "", one.path) for one in API.sockets}
+    for socket in description["x-sockets"].values():
         for side in ("receives", "sends"):
             kinds = [one["$ref"].rpartition("/")[2] for one in socket[side]["anyOf"]]
             assert all(
-                "type" in told["components"]["schemas"][kind]["properties"] for kind in kinds
+                "type" in description["components"]["schemas"][kind]["properties"] for kind in kinds
             )
 
 
@@ -243,8 +243,8 @@ def keeps_to_it(url: str, examples: int) -> int:
 def test_the_server_keeps_to_its_description(tmp_path: Path) -> None:
     with serving(tmp_path / "tantrix.db") as server:
         assert keeps_to_it(server.url, 2) > 100
-        status, said = server.end(15)
-    assert (status, said) == (0, "")
+        status, output = server.end(15)
+    assert (status, output) == (0, "")
 
 
 @pytest.mark.soak

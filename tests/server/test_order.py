@@ -37,12 +37,12 @@ async def test_a_line_is_reported_with_what_was_said_around_it(crowd: Crowd) -> 
         await lobby.say(text)
     number = (await ann.channel("lobby")).snapshot["lines"][1]["n"]
     await report(ann, line=number)
-    (told,) = (await mod.pages.get("/api/moderation"))["reports"]
-    assert (told["by"], told["name"], told["reason"]) == ("Ann", "Ben", "rude")
-    assert told["line"] == number
-    assert told["channel"] == "lobby"
-    assert [line["text"] for line in told["lines"]] == ["one", "two", "three"]
-    desk = await act(mod, "close", number=told["number"], verdict="nothing in it")
+    (answer,) = (await mod.pages.get("/api/moderation"))["reports"]
+    assert (answer["by"], answer["name"], answer["reason"]) == ("Ann", "Ben", "rude")
+    assert answer["line"] == number
+    assert answer["channel"] == "lobby"
+    assert [line["text"] for line in answer["lines"]] == ["one", "two", "three"]
+    desk = await act(mod, "close", number=answer["number"], verdict="nothing in it")
     assert desk["reports"] == []
     assert (desk["acts"][0]["act"], desk["acts"][0]["detail"]) == ("close", "nothing in it")
     assert (await act(mod, "close", 404, number=1, verdict="again"))["error"]["id"] == (
@@ -81,8 +81,8 @@ async def test_moderators_alone_keep_order_on_a_page_of_the_server(crowd: Crowd)
         )
         assert answer.status_code == 403
         assert answer.json()["error"]["id"] == "bad.origin"
-    told = await ann.pages.get("/api/moderation", 403)
-    assert told["error"]["id"] == "chat.moderators"
+    payload = await ann.pages.get("/api/moderation", 403)
+    assert payload["error"]["id"] == "chat.moderators"
 
 
 async def test_a_line_is_deleted_before_everybodys_eyes(crowd: Crowd) -> None:
@@ -138,8 +138,8 @@ async def test_what_somebody_else_has_lifted_meanwhile_no_longer_holds(crowd: Cr
     (measure,) = desk["measures"]
     elsewhere = ModerationStore(crowd.server.store.database)
     await elsewhere.lift(measure["number"], ModerationAct(1, "", "Mia", "lift", "Ben", "mute"))
-    told = await act(mod, "lift", 404, number=measure["number"])
-    assert told["error"]["id"] == "chat.no_measure"
+    answer = await act(mod, "lift", 404, number=measure["number"])
+    assert answer["error"]["id"] == "chat.no_measure"
 
 
 async def test_until_when_a_measure_holds_is_told_as_people_read_it(
@@ -149,8 +149,11 @@ async def test_until_when_a_measure_holds_is_told_as_people_read_it(
     writer, _ = await ben.channel("lobby"), await ben.lobby()
     for kind, error in (("mute", "chat.muted"), ("ban", "lobby.banned")):
         await act(mod, "measures", name="Ben", kind=kind, minutes=10, reason="x")
-        told = (await writer.until("silent"))["silent"]
-        assert (told["id"], told["params"]["until"]) == (error, minute(times.wall_ms() + 600_000))
+        message = (await writer.until("silent"))["silent"]
+        assert (message["id"], message["params"]["until"]) == (
+            error,
+            minute(times.wall_ms() + 600_000),
+        )
     assert minute(1_700_000_000_000) == "2023-11-14 22:13 UTC"
 
 
@@ -180,5 +183,5 @@ async def test_moderators_are_not_up_to_moderators(crowd: Crowd) -> None:
         assert (await act(mod, "measures", 403, name=name, **wish))["error"]["id"] == "chat.peer"
     await act(admin, "measures", name="Mia", **wish)
     assert (await act(admin, "measures", 403, name="Al", **wish))["error"]["id"] == "chat.peer"
-    told = await act(mod, "measures", 400, name="Mia", kind="mute", minutes=0, reason="x")
-    assert told["error"]["params"] == {"field": "minutes"}
+    answer = await act(mod, "measures", 400, name="Mia", kind="mute", minutes=0, reason="x")
+    assert answer["error"]["params"] == {"field": "minutes"}

@@ -62,12 +62,16 @@ async def test_a_passkey_is_made_listed_and_logs_in_without_a_name(
     here: Pages, there: Pages, device: Authenticator, times: Times
 ) -> None:
     await join(here)
-    (told,) = (await make(here, device))["passkeys"]
-    assert (told["name"], told["made_ms"], told["used_ms"]) == ("Telephone", times.wall_ms(), None)
+    (answer,) = (await make(here, device))["passkeys"]
+    assert (answer["name"], answer["made_ms"], answer["used_ms"]) == (
+        "Telephone",
+        times.wall_ms(),
+        None,
+    )
     times.ms += 5
     assert (await log_in(there, device))["person"]["name"] == "Ann"
-    (told,) = (await there.get("/api/me/passkeys"))["passkeys"]
-    assert told["used_ms"] == times.wall_ms()
+    (answer,) = (await there.get("/api/me/passkeys"))["passkeys"]
+    assert answer["used_ms"] == times.wall_ms()
 
 
 async def test_a_guest_with_a_passkey_is_a_member(here: Pages, device: Authenticator) -> None:

@@ -150,9 +150,9 @@ async def test_a_visitor_may_register_at_once(pages: Pages) -> None:
 
 async def test_nobody_else_sees_an_e_mail_address_or_an_id(pages: Pages, others: Pages) -> None:
     person = (await join(pages, email="ann@example.org"))["person"]
-    told = await others.get("/api/people/Ann")
-    assert told.keys() == {"person", "made_ms"}
-    assert told["person"] == person
+    answer = await others.get("/api/people/Ann")
+    assert answer.keys() == {"person", "made_ms"}
+    assert answer["person"] == person
 
 
 @pytest.mark.parametrize(
@@ -237,9 +237,9 @@ async def test_too_many_passwords_for_one_name_are_refused_with_when_to_come_bac
     body = {"name": "ANN", "password": PASSWORD}
     answer = await others.http.post("/api/me/login", json=body)
     assert (answer.status_code, answer.json()["error"]["id"]) == (429, "people.slow")
-    told = answer.json()["error"]
+    payload = answer.json()["error"]
     seconds = int(answer.headers["retry-after"])
-    assert say(told["id"], told["params"]) == f"Too many attempts: try again in {seconds} s."
+    assert say(payload["id"], payload["params"]) == f"Too many attempts: try again in {seconds} s."
     times.ms += 1000 * seconds
     await log_in(others)
 
@@ -358,8 +358,8 @@ async def test_a_cookie_that_was_planted_does_not_share_the_account(
     answer = await others.http.get("/api/me")
     assert answer.json()["person"]["kind"] == "visitor"
     assert COOKIE not in answer.cookies  # it might come after that of the account
-    told = await others.post("/api/me/enter", {}, 401)
-    assert told["error"]["id"] == "people.none"
+    payload = await others.post("/api/me/enter", {}, 401)
+    assert payload["error"]["id"] == "people.none"
     answer = await others.http.get("/api/bootstrap")
     assert answer.cookies[COOKIE] != planted
     assert table not in str(await others.get("/api/tables"))
@@ -558,8 +558,8 @@ async def test_country_and_colours_are_kept_and_known_everywhere_at_once(
     await log_in(others)
     change = {"name": "Ann", "country": "NZ", "colours": ["R", "B"], "email": " "}
     await pages.post("/api/me/account", change, 200)
-    told = await me(others)
-    assert (told["person"]["country"], told["account"]["colours"]) == ("NZ", ["R", "B"])
+    account = await me(others)
+    assert (account["person"]["country"], account["account"]["colours"]) == ("NZ", ["R", "B"])
     assert (await others.get("/api/people/ann"))["person"]["country"] == "NZ"
     change = {"name": "Ann", "country": "XX", "colours": [None, None]}
     assert await refusal(pages.post("/api/me/account", change, 400)) == "people.country"
@@ -570,13 +570,13 @@ async def test_an_account_is_changed_as_a_whole_or_not_at_all(pages: Pages) -> N
     body: Json = {"name": "Anna", "country": "FR", "colours": ["R", None], "email": "a@b.example"}
     for wrong in ({"email": "nowhere"}, {"country": "XX"}, {"name": "x"}):
         await pages.post("/api/me/account", {**body, **wrong}, 400)
-        told = await me(pages)
-        assert (told["person"]["name"], told["person"]["country"]) == ("Ann", None)
-        assert (told["account"]["email"], told["account"]["colours"]) == (None, [None, None])
+        account = await me(pages)
+        assert (account["person"]["name"], account["person"]["country"]) == ("Ann", None)
+        assert (account["account"]["email"], account["account"]["colours"]) == (None, [None, None])
     await pages.post("/api/me/account", body, 200)
-    told = await me(pages)
-    assert (told["person"]["name"], told["person"]["country"]) == ("Anna", "FR")
-    assert told["account"]["email"] == "a@b.example"
+    account = await me(pages)
+    assert (account["person"]["name"], account["person"]["country"]) == ("Anna", "FR")
+    assert account["account"]["email"] == "a@b.example"
 
 
 async def test_what_was_deleted_meanwhile_does_not_come_back(server: Open, pages: Pages) -> None:
@@ -675,8 +675,8 @@ async def test_who_is_banned_looks_on_until_the_ban_ends(
     table = await pages.make()
     until_ms = times.wall_ms() + 60_000
     await server.container.people.ban("ann", until_ms, "spam")
-    told = await me(pages)
-    assert told["ban"] == {"until_ms": until_ms, "reason": "spam"}
+    account = await me(pages)
+    assert account["ban"] == {"until_ms": until_ms, "reason": "spam"}
     assert await refusal(pages.post("/api/tables", {}, 403)) == "people.banned"
     assert (await pages.visit(table)).snapshot["you"] == []
     assert await refusal(log_in(others, status=403)) == "people.banned"
@@ -704,15 +704,15 @@ async def test_the_export_has_everything_and_no_secret(pages: Pages) -> None:
     await pages.post("/api/me/kept/settings", {"value": {"theme": "print"}}, 200)
     answer = await pages.http.get("/api/me/export")
     assert "attachment" in answer.headers["content-disposition"]
-    told = answer.json()
-    assert told["account"]["email"] == "ann@example.org"
-    assert told["kept"] == {"settings": {"theme": "print"}}
-    (game,) = told["games"]
+    payload = answer.json()
+    assert payload["account"]["email"] == "ann@example.org"
+    assert payload["kept"] == {"settings": {"theme": "print"}}
+    (game,) = payload["games"]
     assert game["table"] == page.snapshot["table"]["id"]
     assert [event["kind"] for event in game["events"]] == ["place"]
-    assert told["daily"][0]["name"] == "Ann"
-    assert told["figures"][0]["name"] == "One"
-    assert len(told["sessions"]) == 1
+    assert payload["daily"][0]["name"] == "Ann"
+    assert payload["figures"][0]["name"] == "One"
+    assert len(payload["sessions"]) == 1
     for secret in ("argon2", "seed", "bag", cookie(pages)):
         assert secret not in answer.text
 
@@ -729,8 +729,8 @@ async def test_an_account_is_deleted_and_games_stay_without_the_name(
     assert await refusal(pages.post("/api/me/delete", {}, 401)) == "people.login"
     wrong = {"password": OTHER}
     assert await refusal(pages.post("/api/me/delete", wrong, 401)) == "people.login"
-    told = await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
-    assert told["person"]["kind"] == "visitor"
+    answer = await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
+    assert answer["person"]["kind"] == "visitor"
     assert await refusal(others.get("/api/people/Ann", 404)) == "people.unknown"
     (row,) = (await others.get(f"/api/daily/{TODAY}/table"))["rows"]
     assert row["name"] == "deleted"
@@ -874,9 +874,9 @@ async def test_a_seat_among_several_people_goes_with_who_logs_in_and_stays_when_
     await log_in(others, "Cy")
     assert (await others.visit(table)).snapshot["you"] == [1]
     await pages.post("/api/me/delete", {"password": PASSWORD}, 200)
-    told = await others.get(f"/api/tables/{table}")
-    assert [seat["name"] for seat in told["table"]["seats"]] == ["deleted", "Bo"]
-    assert told["you"] == [1]
+    answer = await others.get(f"/api/tables/{table}")
+    assert [seat["name"] for seat in answer["table"]["seats"]] == ["deleted", "Bo"]
+    assert answer["you"] == [1]
 
 
 async def test_the_life_of_an_account_is_the_same_in_every_database(

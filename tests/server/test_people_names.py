@@ -79,8 +79,8 @@ def test_nobody_is_called_like_a_robot() -> None:
     for level in LEVELS:
         assert reason(level.capitalize()) == "reserved"
         for lang in LANGUAGES:
-            told = str(catalogue(lang)[f"page.robot.{level}"])
-            assert reason(told) == "reserved"
+            text = str(catalogue(lang)[f"page.robot.{level}"])
+            assert reason(text) == "reserved"
 
 
 @pytest.mark.parametrize(

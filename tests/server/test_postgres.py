@@ -194,9 +194,9 @@ async def test_nothing_is_looked_for_that_has_nul_in_it(
 def test_the_server_is_served_from_postgres_and_only_once(postgres: Server) -> None:
     url = asyncio.run(postgres.make_empty())
     with serving(url) as server:
-        status, said = serve_in_vain("--port", "0", "--database", url)
+        status, output = serve_in_vain("--port", "0", "--database", url)
         assert status == 2
-        assert len(said.splitlines()) == 1
+        assert len(output.splitlines()) == 1
         server.kill()
     with serving(url) as server:
         assert server.url

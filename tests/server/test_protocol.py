@@ -109,7 +109,7 @@ def test_any_wish_for_a_table_is_read_or_refused(value: object) -> None:
 
 
 def test_every_message_is_read_as_what_it_is() -> None:
-    told: list[tuple[dict[str, Any], object]] = [
+    cases: list[tuple[dict[str, Any], object]] = [
         ({"type": "hello", "protocol": 1, "version": None}, Hello(protocol=1, version=None)),
         (
             {"type": "place", "id": "a", "version": 3, "placement": "1@0,0:0"},
@@ -130,7 +130,7 @@ def test_every_message_is_read_as_what_it_is() -> None:
         ({"type": "pace", "id": "a", "pace": "human"}, SetPace(id="a", pace="human")),
         ({"type": "ping"}, Ping()),
     ]
-    assert [decode(json.dumps(text)) for text, _ in told] == [message for _, message in told]
+    assert [decode(json.dumps(text)) for text, _ in cases] == [message for _, message in cases]
 
 
 @pytest.mark.parametrize(
@@ -211,13 +211,13 @@ STORED = {
 def test_what_servers_have_stored_is_read_and_written_as_ever(stored: dict[str, Any]) -> None:
     """Only the form, which was always 1, need not be told; what is new says that it is not used."""
     event = TABLE_LOG.decode(json.dumps(stored).encode())
-    told = {name: value for name, value in stored.items() if name != "form"}
+    fields = {name: value for name, value in stored.items() if name != "form"}
     written = json.loads(TABLE_LOG.encode(event))
     if "config" in written:
         assert written["config"].pop("terms") == msgspec.to_builtins(TableOptions())
         for new in ("person", "country"):
             assert [seat.pop(new) for seat in written["config"]["seats"]] == [None, None]
-    assert written == told
+    assert written == fields
     if isinstance(event, Started):
         state = event.config.first(event.dealt)
         assert [list(hand) for hand in state.hands] == stored["hands"]

@@ -76,16 +76,16 @@ async def refused(pages: Pages, what: str, body: Json, status: int = 400) -> str
     """The id of the error with which a request is refused, which both languages can say."""
     error = (await ask(pages, what, body, status))["error"]
     for lang in LANGUAGES:
-        told = say(error["id"], error["params"], lang)
-        assert error["id"] not in told
-        assert "{" not in told
-    told_id: str = error["id"]
-    return told_id
+        text = say(error["id"], error["params"], lang)
+        assert error["id"] not in text
+        assert "{" not in text
+    error_id: str = error["id"]
+    return error_id
 
 
 async def test_the_catalogue_of_a_server_lists_every_puzzle(pages: Pages) -> None:
-    told = await pages.get("/api/puzzles")
-    listed = [one["id"] for part in told["sections"] for one in part["puzzles"]]
+    answer = await pages.get("/api/puzzles")
+    listed = [one["id"] for part in answer["sections"] for one in part["puzzles"]]
     assert sorted(listed) == sorted(CATALOGUE)
 
 
@@ -101,11 +101,11 @@ async def test_a_puzzle_is_told_by_its_name_or_its_id(lone: Pages, name: str) ->
 
 async def test_a_look_tells_clashes_lines_and_what_fits(lone: Pages) -> None:
     lying = [EIGHT[0], EIGHT[1]._replace(q=EIGHT[0].q, r=EIGHT[0].r - 1)]
-    told = await ask(lone, "look", table("discovery-8", lying))
+    answer = await ask(lone, "look", table("discovery-8", lying))
     board = Board(lying)
     pairs = [[list(a), list(b)] for a, b in puzzle_board.mismatches(board)]
     fits = puzzle_board.fitting(puzzle("discovery-8"), board)
-    assert told == {
+    assert answer == {
         "mismatches": pairs,
         "faults": [],
         "solved": False,
@@ -115,29 +115,34 @@ async def test_a_look_tells_clashes_lines_and_what_fits(lone: Pages) -> None:
         ),
         "fits": {str(tile): codes(found) for tile, found in fits.items()},
     }
-    assert len(told["fits"]) == 6
+    assert len(answer["fits"]) == 6
 
 
 async def test_a_look_at_a_solution_says_so(lone: Pages) -> None:
-    told = await ask(lone, "look", table("discovery-8", EIGHT))
-    assert (told["solved"], told["faults"], told["mismatches"], told["fits"]) == (True, [], [], {})
-    assert [(line["closed"], line["score"]) for line in told["lines"]] == [(True, 16)]
+    answer = await ask(lone, "look", table("discovery-8", EIGHT))
+    assert (answer["solved"], answer["faults"], answer["mismatches"], answer["fits"]) == (
+        True,
+        [],
+        [],
+        {},
+    )
+    assert [(line["closed"], line["score"]) for line in answer["lines"]] == [(True, 16)]
 
 
 async def test_what_is_wrong_is_told_when_every_tile_lies(lone: Pages) -> None:
     wrong = [*EIGHT[:-1], EIGHT[-1]._replace(q=40)]
-    told = await ask(lone, "look", table("discovery-8", wrong))
-    assert told["solved"] is False
+    answer = await ask(lone, "look", table("discovery-8", wrong))
+    assert answer["solved"] is False
     faults = check(puzzle("discovery-8"), wrong)
-    assert told["faults"] == sent(map(serializers.refusal, faults))
-    assert "bad.solution.apart" in [fault["id"] for fault in told["faults"]]
+    assert answer["faults"] == sent(map(serializers.refusal, faults))
+    assert "bad.solution.apart" in [fault["id"] for fault in answer["faults"]]
 
 
 @pytest.mark.parametrize("name", records())
 async def test_scores_are_told_as_they_grow(lone: Pages, name: str) -> None:
     whole = records()[name]
-    told = await ask(lone, "look", table(name, whole.placements))
-    assert (told["score"], told["solved"]) == (whole.score, True)
+    answer = await ask(lone, "look", table(name, whole.placements))
+    assert (answer["score"], answer["solved"]) == (whole.score, True)
     part = await ask(lone, "look", table(name, whole.placements[:30]))
     assert 0 <= part["score"] < whole.score
     assert (await ask(lone, "look", table(name)))["score"] == 0
@@ -156,18 +161,18 @@ async def test_the_first_tile_fits_anywhere(lone: Pages) -> None:
 async def test_hints_lead_to_a_solution_wherever_the_table_lies(lone: Pages) -> None:
     lying = [Placement(3, 200, -300, 4)]
     for _ in range(7):
-        told = await ask(lone, "hint", table("discovery-8", lying))
-        assert told["answer"] == "next"
-        lying.append(moves.parse_code(told["placement"]))
+        answer = await ask(lone, "hint", table("discovery-8", lying))
+        assert answer["answer"] == "next"
+        lying.append(moves.parse_code(answer["placement"]))
     assert check(puzzle("discovery-8"), lying) == []
     assert await ask(lone, "hint", table("discovery-8", lying)) == {"answer": "solved"}
 
 
 async def test_a_hint_for_an_empty_table_is_a_tile_to_begin_with(lone: Pages) -> None:
-    told = await ask(lone, "hint", table("discovery-8"))
-    assert moves.parse_code(told["placement"])[:3] == (1, 0, 0)
-    told = await ask(lone, "hint", table("rainbow-red"))
-    assert moves.parse_code(told["placement"]).hex in (puzzle("rainbow-red").board or ())
+    answer = await ask(lone, "hint", table("discovery-8"))
+    assert moves.parse_code(answer["placement"])[:3] == (1, 0, 0)
+    answer = await ask(lone, "hint", table("rainbow-red"))
+    assert moves.parse_code(answer["placement"]).hex in (puzzle("rainbow-red").board or ())
 
 
 async def test_a_table_that_leads_nowhere_is_told(lone: Pages) -> None:
@@ -179,16 +184,16 @@ async def test_a_table_that_leads_nowhere_is_told(lone: Pages) -> None:
 
 async def test_a_rotation_puzzle_is_helped_from_what_is_turned_right(lone: Pages) -> None:
     (whole,) = find(puzzle("pyramid-45")).solutions
-    told = await ask(lone, "hint", table("pyramid-45", whole[:-1]))
-    assert told == {"answer": "next", "placement": moves.code(whole[-1])}
+    answer = await ask(lone, "hint", table("pyramid-45", whole[:-1]))
+    assert answer == {"answer": "next", "placement": moves.code(whole[-1])}
     wrong = [whole[0]._replace(rotation=(whole[0].rotation + 1) % 6)]
     assert await ask(lone, "hint", table("pyramid-45", wrong)) == {"answer": "none"}
 
 
 async def test_of_scores_the_server_knows_its_record_alone(lone: Pages) -> None:
     whole = records()["four-loops"].placements
-    told = await ask(lone, "hint", table("four-loops", whole[:-1]))
-    assert told == {"answer": "next", "placement": moves.code(whole[-1])}
+    answer = await ask(lone, "hint", table("four-loops", whole[:-1]))
+    assert answer == {"answer": "next", "placement": moves.code(whole[-1])}
     assert await ask(lone, "hint", table("four-loops", whole)) == {"answer": "solved"}
     two = [Placement(1, 0, 0, 0), Placement(2, 9, 0, 0)]
     assert await ask(lone, "hint", table("four-loops", two)) == {"answer": "unknown"}
@@ -203,9 +208,9 @@ async def test_a_hint_that_takes_too_long_is_not_known(lone: Pages) -> None:
 
 async def try_to_swap(pages: Pages, body: Json) -> Json:
     answer = await pages.http.post("/api/puzzles/swap", json=body)
-    told: Json = answer.json()
-    assert answer.status_code == (400 if "error" in told else 200)
-    return told
+    payload: Json = answer.json()
+    assert answer.status_code == (400 if "error" in payload else 200)
+    return payload
 
 
 async def test_two_tiles_change_places(lone: Pages) -> None:
@@ -214,12 +219,12 @@ async def test_two_tiles_change_places(lone: Pages) -> None:
     swapped = 0
     for a, b in pairs:
         body = table("discovery-8", EIGHT, at=list(a.hex), other=list(b.hex), tile=None)
-        told = await try_to_swap(lone, body)
-        if "placements" in told:
-            assert told["placements"] == codes(puzzle_board.swap(asked, EIGHT, a.hex, b.hex))
+        answer = await try_to_swap(lone, body)
+        if "placements" in answer:
+            assert answer["placements"] == codes(puzzle_board.swap(asked, EIGHT, a.hex, b.hex))
             swapped += 1
         else:
-            assert told["error"]["params"] == {"reason": "shape", "tile": a.tile}
+            assert answer["error"]["params"] == {"reason": "shape", "tile": a.tile}
     assert 0 < swapped < len(pairs)
 
 
@@ -227,9 +232,9 @@ async def test_a_tile_of_the_tray_comes_in(lone: Pages) -> None:
     at = EIGHT[4].hex
     for tile in range(9, 31):
         body = table("discovery-30", EIGHT, at=list(at), other=None, tile=tile)
-        told = await try_to_swap(lone, body)
-        if "placements" in told:
-            (new,) = set(told["placements"]) - set(codes(EIGHT))
+        answer = await try_to_swap(lone, body)
+        if "placements" in answer:
+            (new,) = set(answer["placements"]) - set(codes(EIGHT))
             assert new.startswith(f"{tile}@{at.q},{at.r}:")
             return
     pytest.fail("no tile has a link of this shape")
@@ -256,26 +261,26 @@ async def test_what_cannot_be_swapped_is_refused(lone: Pages, more: Json, reason
 
 @pytest.mark.parametrize("name", ["discovery-30", "genius-rb", "rainbow-red", "pyramid-45"])
 async def test_a_solution_is_shown(lone: Pages, name: str) -> None:
-    told = await ask(lone, "solution", {"id": name})
-    assert (told["status"], told["score"]) == ("solved", None)
-    assert check(puzzle(name), list(map(moves.parse_code, told["placements"]))) == []
-    assert 0 <= told["seconds"] < 5
+    answer = await ask(lone, "solution", {"id": name})
+    assert (answer["status"], answer["score"]) == ("solved", None)
+    assert check(puzzle(name), list(map(moves.parse_code, answer["placements"]))) == []
+    assert 0 <= answer["seconds"] < 5
 
 
 async def test_of_scores_the_best_known_is_shown(lone: Pages) -> None:
-    told = await ask(lone, "solution", {"id": "four-lines"})
-    assert (told["status"], told["score"]) == ("solved", records()["four-lines"].score)
-    assert told["placements"] == codes(records()["four-lines"].placements)
+    answer = await ask(lone, "solution", {"id": "four-lines"})
+    assert (answer["status"], answer["score"]) == ("solved", records()["four-lines"].score)
+    assert answer["placements"] == codes(records()["four-lines"].placements)
 
 
 async def test_where_there_is_no_solution_none_is_shown(lone: Pages) -> None:
-    told = await ask(lone, "solution", {"id": "v1~1-4~loopY~free"})
-    assert (told["status"], told["placements"]) == ("unsolvable", [])
+    answer = await ask(lone, "solution", {"id": "v1~1-4~loopY~free"})
+    assert (answer["status"], answer["placements"]) == ("unsolvable", [])
 
 
 async def test_solutions_are_counted(lone: Pages) -> None:
-    told = await ask(lone, "count", {"id": "discovery-10"})
-    assert (told["count"], told["complete"]) == (1280, True)
+    answer = await ask(lone, "count", {"id": "discovery-10"})
+    assert (answer["count"], answer["complete"]) == (1280, True)
     assert await refused(lone, "count", {"id": "four-lines"}) == "bad.search.scored"
 
 
@@ -285,18 +290,18 @@ def wish(**more: object) -> Json:
 
 
 async def test_a_puzzle_of_ones_own_is_solved_before_it_is_shared(lone: Pages) -> None:
-    told = await ask(lone, "make", wish())
-    assert told == {"id": "v1~1-4~loopR~free", "status": "solved", "count": 2, "complete": True}
+    answer = await ask(lone, "make", wish())
+    assert answer == {"id": "v1~1-4~loopR~free", "status": "solved", "count": 2, "complete": True}
     yellow = {"form": "loop", "colour": "Y"}
-    told = await ask(lone, "make", wish(choices=[[yellow]]))
-    assert (told["status"], told["count"], told["complete"]) == ("unsolvable", 0, True)
+    answer = await ask(lone, "make", wish(choices=[[yellow]]))
+    assert (answer["status"], answer["count"], answer["complete"]) == ("unsolvable", 0, True)
 
 
 @pytest.mark.parametrize("board", ["triangle:3", [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [0, 2]]])
 async def test_a_board_is_named_or_told_by_its_cells(lone: Pages, board: object) -> None:
-    told = await ask(lone, "make", wish(tiles=[1, 2, 3, 4, 5, 6], choices=[[]], board=board))
-    assert told["id"] == "v1~1-6~match~triangle-3"
-    assert told["status"] == "solved"
+    answer = await ask(lone, "make", wish(tiles=[1, 2, 3, 4, 5, 6], choices=[[]], board=board))
+    assert answer["id"] == "v1~1-6~match~triangle-3"
+    assert answer["status"] == "solved"
 
 
 @pytest.mark.parametrize(
@@ -373,10 +378,10 @@ def test_any_table_is_looked_at_or_refused_with_a_sentence(data: st.DataObject) 
         with pytest.raises(TantrixError, match=r"bad\.solution\.(surplus|overlap)"):
             puzzles._look(asked)
         return
-    told = puzzles._look(asked)
-    assert told.solved is False
-    for tile, found in told.fits.items():
+    shown = puzzles._look(asked)
+    assert shown.solved is False
+    for tile, found in shown.fits.items():
         for code in found[:1]:
             more = puzzles._look(puzzles.BoardRequest(name, [*asked.placements, code]))
-            assert more.mismatches == told.mismatches
+            assert more.mismatches == shown.mismatches
             assert tile not in more.fits

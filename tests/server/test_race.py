@@ -186,8 +186,8 @@ async def test_a_race_is_no_table_and_a_table_no_race(pages: Pages) -> None:
     assert (await pages.get("/api/tables?all=1"))["tables"] == []
     table = await pages.make()
     assert (await pages.get(f"/api/races/{table}", 404))["error"]["id"] == "table.unknown"
-    told = await pages.get(f"/api/races/{race}")
-    assert (told["type"], told["you"]) == ("snapshot", 0)
+    answer = await pages.get(f"/api/races/{race}")
+    assert (answer["type"], answer["you"]) == ("snapshot", 0)
 
 
 async def test_bad_frames_are_refused(pages: Pages) -> None:
@@ -219,10 +219,10 @@ async def test_nobody_is_told_what_lies_in_the_piles(pages: Pages, others: Pages
         await page.act("turn")
         go = next(m for m in page.heard if m["type"] == "event" and m["event"]["kind"] == "go")
         assert go["event"] == {"kind": "go"}
-        told = "".join(page.raw)
-        assert "piles" not in told
-        assert "seed" not in told
-        assert "owner" not in told
+        text = "".join(page.raw)
+        assert "piles" not in text
+        assert "seed" not in text
+        assert "owner" not in text
 
 
 async def test_everybody_acts_at_once_and_the_version_seen_does_not_matter(

@@ -84,8 +84,8 @@ async def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(
 
 
 async def test_a_change_of_somebody_is_known_at_once(register: SessionCache, kept: Kept) -> None:
-    told: list[tuple[str, str]] = []
-    register.elsewhere = lambda *what: told.append(what)
+    notified: list[tuple[str, str]] = []
+    register.elsewhere = lambda *what: notified.append(what)
     await register.find("s")
     register.drop_person("bo")
     await register.find("s")
@@ -93,7 +93,7 @@ async def test_a_change_of_somebody_is_known_at_once(register: SessionCache, kep
     register.drop_person("ann")
     await register.find("s")
     assert kept.asked == ["s", "s"]
-    assert told == [("person", "bo"), ("person", "ann")]
+    assert notified == [("person", "bo"), ("person", "ann")]
 
 
 async def test_it_is_noted_now_and_then_that_somebody_is_there(
@@ -128,8 +128,8 @@ async def test_only_so_many_are_remembered(
 
 async def test_sockets_end_with_their_session_or_their_person_and_no_others() -> None:
     sockets, ended = Sockets(), []
-    told: list[object] = []
-    sockets.elsewhere = lambda *what: told.append(what)
+    notified: list[object] = []
+    sockets.elsewhere = lambda *what: notified.append(what)
     with (
         sockets.listed("s1", "ann", lambda: ended.append("s1")),
         sockets.listed("s2", "ann", lambda: ended.append("s2")),
@@ -141,4 +141,4 @@ async def test_sockets_end_with_their_session_or_their_person_and_no_others() ->
         assert ended == ["s1", "s2"]
         assert sockets.here("bo")
     assert not sockets.here("bo")
-    assert told == [("session", "s1", None), ("person", "ann", "s1")]
+    assert notified == [("session", "s1", None), ("person", "ann", "s1")]

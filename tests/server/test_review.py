@@ -63,8 +63,8 @@ async def two(pages: Pages, others: Pages, rng: random.Random) -> tuple[Reader, 
 
 def refused(answer: Json) -> str:
     assert answer["type"] == "refused", answer
-    told: str = answer["error"]["id"]
-    return told
+    error_id: str = answer["error"]["id"]
+    return error_id
 
 
 async def test_a_review_begins_at_the_end_of_the_game_with_all_its_moves(
@@ -206,11 +206,11 @@ def _review_of(page: Reader) -> str:
 
 async def test_a_game_that_goes_on_is_not_reviewed(pages: Pages) -> None:
     table = await pages.make()
-    told = await pages.post("/api/reviews", {"table": table}, status=400)
-    assert told["error"]["id"] == "review.not_over"
+    answer = await pages.post("/api/reviews", {"table": table}, status=400)
+    assert answer["error"]["id"] == "review.not_over"
     for body in ({}, {"table": table, "record": "x"}, {"table": "a\0b"}):
-        told = await pages.post("/api/reviews", body, status=400)
-        assert told["error"]["id"] == "bad.message"
+        answer = await pages.post("/api/reviews", body, status=400)
+        assert answer["error"]["id"] == "bad.message"
     await pages.get("/api/reviews/nowhere", status=404)
 
 
@@ -223,8 +223,8 @@ async def test_a_record_is_reviewed_as_a_table_is(pages: Pages, rng: random.Rand
     assert one["nodes"] == other["nodes"]
     assert one["view"] == other["view"]
     assert [seat["name"] for seat in other["table"]["seats"]] == ["Ann", "Ben"]
-    told = await pages.post("/api/reviews", {"record": "nothing"}, status=400)
-    assert told["error"]["id"] == "review.record"
+    answer = await pages.post("/api/reviews", {"record": "nothing"}, status=400)
+    assert answer["error"]["id"] == "review.record"
 
 
 def test_a_review_holds_so_many_tries_and_no_more(

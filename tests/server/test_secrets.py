@@ -26,7 +26,7 @@ async def secret_of(server: Open, table: str) -> Secret:
     return started.secret.seed, list(started.secret.bag)
 
 
-async def told(pages: Pages, page: Page) -> list[str]:
+async def texts_of(pages: Pages, page: Page) -> list[str]:
     """Return every text that anybody gets of a table."""
     table = page.snapshot["table"]["id"]
     paths = ["", "/replay", "/record", *(f"/views/{n}" for n in range(len(page.view["board"]) + 1))]
@@ -35,7 +35,7 @@ async def told(pages: Pages, page: Page) -> list[str]:
     return [*page.raw, *(answer.text + repr(answer.headers) for answer in answers)]
 
 
-def tells(text: str, secret: Secret) -> bool:
+def reveals(text: str, secret: Secret) -> bool:
     """Whether a text has the seed, or five tiles of the bag in a row, however written."""
     seed, bag = secret
     rows = [bag[at : at + 5] for at in range(len(bag) - 4)]
@@ -56,8 +56,8 @@ async def test_nothing_tells_the_bag_or_the_seed_while_a_game_runs(
     await page.ask("place", placement="1@9,9:0")
     rest = bag[-page.view["bag"] :]
     assert len(rest) > 10
-    texts = [*await told(pages, page), *await told(others, watcher)]
-    assert not any(tells(text, (seed, rest)) for text in texts)
+    texts = [*await texts_of(pages, page), *await texts_of(others, watcher)]
+    assert not any(reveals(text, (seed, rest)) for text in texts)
 
 
 async def test_the_next_tile_of_the_bag_is_told_by_nothing_but_its_draw(
@@ -102,7 +102,7 @@ async def test_the_secret_of_a_game_is_not_in_what_is_printed_of_it(
     table = await pages.make()
     seed, bag = await secret_of(server, table)
     table_state = (await server.table_manager.room(table)).state
-    assert not tells(repr(table_state), (seed, bag))
+    assert not reveals(repr(table_state), (seed, bag))
 
 
 async def test_nothing_tells_the_secret_of_the_days_or_the_puzzle_of_tomorrow(

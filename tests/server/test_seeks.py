@@ -173,8 +173,8 @@ async def test_members_alone_seek_games_that_count(crowd: Crowd) -> None:
 
 
 async def ignore(somebody: Somebody, name: str, *, on: bool = True) -> list[str]:
-    told = await somebody.pages.post("/api/ignored", {"name": name, "ignore": on}, 200)
-    names: list[str] = told["ignored"]
+    answer = await somebody.pages.post("/api/ignored", {"name": name, "ignore": on}, 200)
+    names: list[str] = answer["ignored"]
     return names
 
 
@@ -215,5 +215,5 @@ async def test_colours_that_members_keep_count_where_they_wish_for_none(
         lobbies.append(await Somebody(browser, Person("", name)).lobby())
     await lobbies[0].do("quick")
     table = (await lobbies[1].do("quick"))["table"]
-    told = (await server.table_manager.room(table)).state.config.seats
-    assert {seat.name: seat.colour for seat in told} == {"Ann": "B", "Ben": "Y"}
+    seats = (await server.table_manager.room(table)).state.config.seats
+    assert {seat.name: seat.colour for seat in seats} == {"Ann": "B", "Ben": "Y"}

@@ -54,19 +54,19 @@ async def test_a_signal_in_mid_game_is_told_to_the_pages(tmp_path: Path) -> None
 def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
     data = tmp_path / "tantrix.db"
     with serving(data):
-        status, said = serve_in_vain("--port", "0", "--data", str(data))
+        status, output = serve_in_vain("--port", "0", "--data", str(data))
     assert status == 2
-    assert str(data) in said
-    assert len(said.splitlines()) == 1
+    assert str(data) in output
+    assert len(output.splitlines()) == 1
 
 
 def test_a_file_that_is_no_server_is_refused_in_one_line(tmp_path: Path) -> None:
     data = tmp_path / "letter.txt"
     data.write_text("Dear Ann, " * 500)
-    status, said = serve_in_vain("--port", "0", "--data", str(data))
+    status, output = serve_in_vain("--port", "0", "--data", str(data))
     assert status == 2
-    assert str(data) in said
-    assert len(said.splitlines()) == 1
+    assert str(data) in output
+    assert len(output.splitlines()) == 1
 
 
 def test_a_server_whose_file_is_damaged_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -75,27 +75,27 @@ def test_a_server_whose_file_is_damaged_is_refused_in_one_line(tmp_path: Path) -
         server.end(signal.SIGTERM)
     whole = data.read_bytes()
     data.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
-    status, said = serve_in_vain("--port", "0", "--data", str(data))
+    status, output = serve_in_vain("--port", "0", "--data", str(data))
     assert status == 2
-    assert str(data) in said
-    assert len(said.splitlines()) == 1
+    assert str(data) in output
+    assert len(output.splitlines()) == 1
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_one_line(tmp_path: Path) -> None:
     with taken() as port:
-        status, said = serve_in_vain("--port", str(port), "--data", str(tmp_path / "h.db"))
+        status, output = serve_in_vain("--port", str(port), "--data", str(tmp_path / "h.db"))
     assert status == 2
-    assert str(port) in said
-    assert len(said.splitlines()) == 1
+    assert str(port) in output
+    assert len(output.splitlines()) == 1
     assert not (tmp_path / "h.db").exists()
 
 
 def test_an_address_that_is_not_of_this_machine_is_refused_in_one_line(tmp_path: Path) -> None:
     data = str(tmp_path / "h.db")
-    status, said = serve_in_vain("--host", "192.0.2.1", "--port", "0", "--data", data)
+    status, output = serve_in_vain("--host", "192.0.2.1", "--port", "0", "--data", data)
     assert status == 2
-    assert "192.0.2.1" in said
-    assert len(said.splitlines()) == 1
+    assert "192.0.2.1" in output
+    assert len(output.splitlines()) == 1
 
 
 def test_the_server_says_where_it_is_kept_and_whether_that_is_new(tmp_path: Path) -> None:
@@ -108,10 +108,10 @@ def test_the_server_says_where_it_is_kept_and_whether_that_is_new(tmp_path: Path
 def test_a_path_through_a_folder_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> None:
     data = tmp_path / "huose" / "tantrix.db"
     for options in (["--data", str(data)], ["--database", f"sqlite:///{data}"]):
-        status, said = serve_in_vain("--port", "0", *options)
+        status, output = serve_in_vain("--port", "0", *options)
         assert status == 2
-        assert f"There is no folder {data.parent}" in said
-        assert len(said.splitlines()) == 1
+        assert f"There is no folder {data.parent}" in output
+        assert len(output.splitlines()) == 1
     assert not data.parent.exists()
 
 

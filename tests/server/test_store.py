@@ -223,9 +223,9 @@ def refusal_of(path: Path) -> TantrixError:
     """Return why a file is refused, in one line that names it."""
     with pytest.raises(TantrixError) as refusal:
         Store(SQLiteDatabase(path))
-    said = messages.say(refusal.value)
-    assert str(path) in said
-    assert "\n" not in said
+    shown = messages.say(refusal.value)
+    assert str(path) in shown
+    assert "\n" not in shown
     return refusal.value
 
 
@@ -308,7 +308,7 @@ def test_an_empty_file_becomes_a_server(tmp_path: Path) -> None:
 def schema(path: Path) -> dict[str, object]:
     """Return the columns, keys and indexes of a file, however they were written."""
     with closing(sqlite3.connect(path)) as connection:
-        told: dict[str, object] = {}
+        described: dict[str, object] = {}
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         for (name,) in names:
             shown = {
@@ -323,8 +323,8 @@ def schema(path: Path) -> dict[str, object]:
                 (unique, origin, partial, *connection.execute(f"PRAGMA index_info({index})"))
                 for _, index, unique, origin, partial in indexes
             }
-            told[name] = (shown, keys, columns)
-        return told
+            described[name] = (shown, keys, columns)
+        return described
 
 
 @pytest.fixture
@@ -476,7 +476,7 @@ async def test_no_error_tells_what_a_statement_was_given(store: Store) -> None:
     secret = "words " * 2  # which stands in no line of this test
 
     def job(connection: Connection) -> None:
-        connection.execute(text("SELECT * FROM nowhere WHERE a = :told"), {"told": secret})
+        connection.execute(text("SELECT * FROM nowhere WHERE a = :secret"), {"secret": secret})
 
     for ask in (store.database.read, store.database.write):
         with pytest.raises(Unavailable) as caught:

@@ -109,12 +109,12 @@ async def test_ids_of_people_never_leave_the_server(server: Open) -> None:
         mover, _ = to_move(pages)
         await mover.place()
         watcher = await company.watcher.visit(company.table)
-        told = "".join(page.raw[0] for page in (*pages, watcher)) + "".join(mover.raw)
+        text = "".join(page.raw[0] for page in (*pages, watcher)) + "".join(mover.raw)
         for path in ("", "/replay", "/views/1", "/record"):
-            told += (await company.watcher.http.get(f"/api/tables/{company.table}{path}")).text
-        told += (await company.people[0].http.get("/api/tables")).text
-        assert NAMES[0] in told
-        assert not any(one in told for one in ids)
+            text += (await company.watcher.http.get(f"/api/tables/{company.table}{path}")).text
+        text += (await company.people[0].http.get("/api/tables")).text
+        assert NAMES[0] in text
+        assert not any(one in text for one in ids)
 
 
 async def test_the_lists_of_those_who_sit_there_have_the_table(server: Open) -> None:
@@ -151,11 +151,11 @@ async def test_a_table_at_one_screen_is_moved_by_who_made_it(pages: Pages, other
 async def test_events_from_before_people_sat_together_read_on(server: Open, pages: Pages) -> None:
     page = await pages.new()
     (start, *_) = await server.store.entries(page.snapshot["table"]["id"])
-    told = msgspec.json.decode(start.body)
-    del told["config"]["terms"]
-    for seat in told["config"]["seats"]:
+    payload = msgspec.json.decode(start.body)
+    del payload["config"]["terms"]
+    for seat in payload["config"]["seats"]:
         del seat["person"]
-    old = TABLE_LOG.decode(msgspec.json.encode(told))
+    old = TABLE_LOG.decode(msgspec.json.encode(payload))
     assert isinstance(old, Started)
     assert old == TABLE_LOG.decode(start.body)
     assert not old.config.together

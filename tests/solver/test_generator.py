@@ -80,11 +80,11 @@ def tried(puzzle: Puzzle) -> set[naive.Arrangement]:
     if puzzle.board is None:
         found = [naive.loops(list(puzzle.tiles), goal.colour) for (goal,) in puzzle.choices]
         return set().union(*found)
-    told = {(g.at.q, g.at.r): g for g in puzzle.givens if g.at}
-    fixed: Board = {at: (g.tile, g.rotation) for at, g in told.items() if g.rotation is not None}
+    given = {(g.at.q, g.at.r): g for g in puzzle.givens if g.at}
+    fixed: Board = {at: (g.tile, g.rotation) for at, g in given.items() if g.rotation is not None}
     cells = [(at.q, at.r) for at in sorted(puzzle.board) if at not in fixed]
-    if len(told) == len(puzzle.board):
-        boards = turned(cells, {at: g.tile for at, g in told.items()}, fixed)
+    if len(given) == len(puzzle.board):
+        boards = turned(cells, {at: g.tile for at, g in given.items()}, fixed)
     else:
         left = Counter(puzzle.tiles) - Counter(tile for tile, _ in fixed.values())
         boards = naive.filled([*fixed, *cells], list(left.elements()), fixed)
@@ -193,9 +193,9 @@ def test_a_person_needs_one_trial_a_tile_where_all_is_forced() -> None:
     puzzle = generate("turns", 1).puzzle
     (solution,) = count(puzzle).solutions
     lies = {one.hex: one.rotation for one in solution}
-    told = [one._replace(rotation=lies[one.at]) for one in puzzle.givens if one.at]
-    told[0] = told[0]._replace(rotation=None)
-    found = labour(replace(puzzle, givens=tuple(told)), solution, random.Random(1))
+    givens = [one._replace(rotation=lies[one.at]) for one in puzzle.givens if one.at]
+    givens[0] = givens[0]._replace(rotation=None)
+    found = labour(replace(puzzle, givens=tuple(givens)), solution, random.Random(1))
     assert (found.trials, found.choices) == (1, 0)
 
 
@@ -205,9 +205,9 @@ def walked(table: LoopTable | BoardTable) -> int:
         return 1
     found, size = 0, len(table)
     for answer in table.answers():
-        table.lay(answer)
+        table.place(answer)
         found += walked(table)
-        table.take_back(size)
+        table.undo_to(size)
     return found
 
 
@@ -244,15 +244,15 @@ def called(*words: str) -> str:
 
 
 def test_the_command_prints_an_id_and_a_grade_a_line() -> None:
-    told = called("turns", "--count", "3", "--seed", "1").splitlines()
-    assert told == [f"{one.puzzle.name} {one.grade}" for one in made("turns")[:3]]
+    lines = called("turns", "--count", "3", "--seed", "1").splitlines()
+    assert lines == [f"{one.puzzle.name} {one.grade}" for one in made("turns")[:3]]
 
 
 def test_the_command_prints_one_document() -> None:
-    told = json.loads(called("board", "--count", "2", "--seed", "1", "--grade", "3", "--json"))
-    assert (told["kind"], told["seed"]) == ("board", 1)
-    assert [one["puzzle"] for one in told["puzzles"]] == ids("board", 2, 1, grade=3)
-    assert [one["grade"] for one in told["puzzles"]] == [3, 3]
+    document = json.loads(called("board", "--count", "2", "--seed", "1", "--grade", "3", "--json"))
+    assert (document["kind"], document["seed"]) == ("board", 1)
+    assert [one["puzzle"] for one in document["puzzles"]] == ids("board", 2, 1, grade=3)
+    assert [one["grade"] for one in document["puzzles"]] == [3, 3]
 
 
 def test_an_interruption_keeps_what_was_made(monkeypatch: pytest.MonkeyPatch) -> None:

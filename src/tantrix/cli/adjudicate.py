@@ -105,7 +105,7 @@ def _in_file(file: Path, error: NotationError) -> TantrixError:
     if "line" not in error.params:
         return error
     place = {"line": error.params["line"], "column": error.params["column"]}
-    return TantrixError("cli.problem", file=click.format_filename(file), told=say(error), **place)
+    return TantrixError("cli.problem", file=click.format_filename(file), text=say(error), **place)
 
 
 # --- stopped games -------------------------------------------------------------------------------

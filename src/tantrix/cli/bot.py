@@ -17,7 +17,7 @@ from tantrix.robots.base import LEVELS
 from tantrix.rules.core.errors import TantrixError
 
 if TYPE_CHECKING:
-    from tantrix.client.waits import Tell
+    from tantrix.client.waits import Report
 
 PLAY = "play"
 """The scope without which no token plays."""
@@ -38,16 +38,16 @@ def bot(address: str, *, token_file: Path, level: str, most: int | None, seed: s
     words = read_text(token_file, LONGEST_TOKEN).split()
     if len(words) != 1:
         raise TantrixError("api.token_file", file=click.format_filename(token_file))
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
 
-    def tell(what: str, **params: object) -> None:
-        told[what] += 1
+    def report(what: str, **params: object) -> None:
+        counts[what] += 1
         click.echo(say(what, **params))
 
     try:
-        asyncio.run(_play(address, words[0], level, most, random.Random(seed), tell))
+        asyncio.run(_play(address, words[0], level, most, random.Random(seed), report))
     except KeyboardInterrupt:
-        _last_word(told)
+        _last_word(counts)
         raise
 
 
@@ -64,7 +64,7 @@ def _check(address: str) -> None:
 
 
 async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
-    address: str, token: str, level: str, most: int | None, rng: random.Random, tell: Tell
+    address: str, token: str, level: str, most: int | None, rng: random.Random, report: Report
 ) -> None:
     """Play until somebody ends it, or there were enough games; say meanwhile what is waited for."""
     from tantrix.client.client import Client
@@ -77,14 +77,14 @@ async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
         if PLAY not in account.scopes:
             raise TantrixError("api.scope", scope=PLAY)
         waits.name = account.name or account.kind
-        tell("api.bot.here", name=waits.name, address=address)
-        await BotRunner(client, level, rng, tell, most, waits).run()
+        report("api.bot.here", name=waits.name, address=address)
+        await BotRunner(client, level, rng, report, most, waits).run()
 
 
-def _last_word(told: Counter[str]) -> None:
+def _last_word(counts: Counter[str]) -> None:
     """Say what was played until somebody ended it, and what goes on without the robot."""
-    over = told["api.bot.over"]
-    going = told["api.bot.begins"] - over - told["api.bot.gave_up"]
+    over = counts["api.bot.over"]
+    going = counts["api.bot.begins"] - over - counts["api.bot.gave_up"]
     click.echo(say("api.bot.stopped", count=over), err=True)
     if going:
         click.echo(say("api.bot.going", count=going), err=True)

@@ -62,7 +62,7 @@ def check(ctx: click.Context, puzzle: str, file: Path, *, holes: bool, as_json: 
     if as_json:
         _document(reasons, scores)
     else:
-        _tell(reasons, found, scores)
+        _print_verdicts(reasons, found, scores)
     ctx.exit(NO if reasons else DONE)
 
 
@@ -85,12 +85,14 @@ def _document(reasons: list[Reason], scores: list[int | None]) -> None:
     print_json(document)
 
 
-def _tell(reasons: list[Reason], found: list[list[Placement]], scores: list[int | None]) -> None:
+def _print_verdicts(
+    reasons: list[Reason], found: list[list[Placement]], scores: list[int | None]
+) -> None:
     """Say in words what is wrong, or that all is well."""
     for number, reason in reasons:
         cells = " ".join(f"{q},{r}" for q, r in reason.cells)
-        told = f"{say(reason)} {cells}".strip()
-        click.echo(told if len(found) < 2 else say("cli.check.of", number=number + 1, told=told))
+        text = f"{say(reason)} {cells}".strip()
+        click.echo(text if len(found) < 2 else say("cli.check.of", number=number + 1, text=text))
     if not reasons:
         click.echo(say("cli.check.ok", count=len(found)))
     for score in scores:
@@ -102,20 +104,20 @@ def _spaghetti(file: Path, *, as_json: bool) -> int:
     """Check a spaghetti line by line, however long it is; return the exit status."""
     try:
         with file.open(encoding="ascii", errors="replace") as lines:
-            told = spaghetti.check(lines)
+            report = spaghetti.check(lines)
     except OSError as error:
         name = click.format_filename(file)
         raise TantrixError("cli.unreadable", file=name, why=error.strerror) from None
-    for problem in told.problems:
+    for problem in report.problems:
         if problem.id in _UNREADABLE:
             raise TantrixError(problem.id, **problem.params)
-    reasons = [Reason(0, problem) for problem in told.problems]
+    reasons = [Reason(0, problem) for problem in report.problems]
     if as_json:
         _document(reasons, [])
     elif reasons:
-        _tell(reasons, [], [])
+        _print_verdicts(reasons, [], [])
     else:
-        click.echo(say("cli.spaghetti.ok", count=told.tiles))
+        click.echo(say("cli.spaghetti.ok", count=report.tiles))
     return NO if reasons else DONE
 
 
@@ -126,20 +128,20 @@ def read_solutions(file: Path) -> list[list[Placement]]:
     """
     text = read_text(file, _LARGEST_FILE)
     try:
-        told = json.loads(text)
+        document = json.loads(text)
     except (ValueError, RecursionError) as error:
         at = error.pos if isinstance(error, json.JSONDecodeError) else 0
         if found := list(_coded(text)):
             return found
         raise TantrixError("bad.solutions.json", at=at) from None
-    if isinstance(told, dict):
-        told = told.get("solutions")
-        if not isinstance(told, list) or not all(isinstance(one, list) for one in told):
+    if isinstance(document, dict):
+        document = document.get("solutions")
+        if not isinstance(document, list) or not all(isinstance(one, list) for one in document):
             raise TantrixError("bad.solutions.none")
-        return [_placements(one) for one in told]
-    if not isinstance(told, list):
+        return [_placements(one) for one in document]
+    if not isinstance(document, list):
         raise TantrixError("bad.solutions.none")
-    return [_placements(told)]
+    return [_placements(document)]
 
 
 def _coded(text: str) -> Iterator[list[Placement]]:
@@ -150,13 +152,13 @@ def _coded(text: str) -> Iterator[list[Placement]]:
             yield [parse_code(word) for word in words]
 
 
-def _placements(told: list[object]) -> list[Placement]:
-    return [_placement(number, one) for number, one in enumerate(told, 1)]
+def _placements(entries: list[object]) -> list[Placement]:
+    return [_placement(number, one) for number, one in enumerate(entries, 1)]
 
 
-def _placement(number: int, told: object) -> Placement:
+def _placement(number: int, entry: object) -> Placement:
     """Return a placement of four whole numbers. Raises `TantrixError`."""
-    good = isinstance(told, list) and len(told) == 4
-    if not good or not all(type(n) is int and abs(n) <= _FAR for n in told):  # type: ignore[attr-defined]
+    good = isinstance(entry, list) and len(entry) == 4
+    if not good or not all(type(n) is int and abs(n) <= _FAR for n in entry):  # type: ignore[attr-defined]
         raise TantrixError("bad.solutions.placement", number=number)
-    return Placement(*told)  # type: ignore[misc]
+    return Placement(*entry)  # type: ignore[misc]

@@ -35,9 +35,12 @@ def print_json(document: Mapping[str, object]) -> None:
 
 
 def one_database(data: Path | None, database: str | None) -> str | None:
-    """Return where a server is by the options; raises `TantrixError` `cli.two_houses` for both."""
+    """Return where the database is by the options, of which one alone may be given.
+
+    Raises `TantrixError` `cli.two_databases`.
+    """
     if data is not None and database is not None:
-        raise TantrixError("cli.two_houses")
+        raise TantrixError("cli.two_databases")
     return database if data is None else str(data)
 
 

@@ -61,7 +61,7 @@ class Dialogue(Placing):
         """Return the placement of a text. Raises `NotationError`."""
         return parse_human(self._state, text)[0]
 
-    def told(self, placement: Placement) -> str:
+    def describe(self, placement: Placement) -> str:
         """Return the human form of a placement."""
         return human(self._state, placement)
 

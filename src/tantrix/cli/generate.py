@@ -26,17 +26,17 @@ def generate(  # noqa: PLR0913 - one parameter an option
     ctx: click.Context, kind: str, *, size: int, seed: int, grade: int | None, as_json: bool
 ) -> None:
     """Make puzzles; Ctrl-C ends that early and keeps what was made."""
-    told: list[GeneratedPuzzle] = []
+    puzzles: list[GeneratedPuzzle] = []
     stopped = False
     try:
         for made in _shown(generate_many(kind, size, seed, grade=grade), size):
-            told.append(made)
+            puzzles.append(made)
             if not as_json:
                 click.echo(f"{made.puzzle.name} {made.grade}")
     except KeyboardInterrupt:
         stopped = True
     if as_json:
-        print_json({"kind": kind, "seed": seed, "puzzles": list(map(_document, told))})
+        print_json({"kind": kind, "seed": seed, "puzzles": list(map(_document, puzzles))})
     if stopped:
         ctx.exit(STOPPED)
 

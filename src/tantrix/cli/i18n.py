@@ -12,7 +12,7 @@ from tantrix import messages
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-Told = tuple[str, dict[str, object]]
+Sentence = tuple[str, dict[str, object]]
 """A message: its id and its parameters."""
 
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -23,23 +23,23 @@ def lang() -> str:
     """Return the language of the person: that of `--lang`, or else of the environment."""
     ctx = click.get_current_context(silent=True)
     chosen = ctx.find_root().obj if ctx else None
-    told = (os.environ.get(name) for name in _LOCALES)
-    return messages.language(str(chosen or next(filter(None, told), "")))
+    locales = (os.environ.get(name) for name in _LOCALES)
+    return messages.language(str(chosen or next(filter(None, locales), "")))
 
 
-def say(what: str | messages.Told, **params: object) -> str:
+def say(what: str | messages.Describable, **params: object) -> str:
     """Return a sentence in the language of the person."""
     return messages.say(what, params, lang())
 
 
-def complain(what: str | messages.Told, **params: object) -> None:
+def complain(what: str | messages.Describable, **params: object) -> None:
     """Say on stderr, in one line, what is wrong."""
     click.echo(" ".join(f"tantrix: {say(what, **params)}".split()), err=True)
 
 
 def refuse(error: click.ClickException) -> None:
     """Say on stderr, in one line, why a command cannot be called so."""
-    message_id, params = _told(error)
+    message_id, params = _sentence_of(error)
     complain(message_id, **params)
 
 
@@ -48,8 +48,8 @@ def option(name: str, *more: str, **settings: Any) -> Callable[[Function], Funct
 
     `name` may be that of a switch, `numbers/--no-numbers`.
     """
-    told = f"cli.option.{name.partition('/')[0]}"
-    return click.option(f"--{name}", *more, help=told, **settings)
+    about = f"cli.option.{name.partition('/')[0]}"
+    return click.option(f"--{name}", *more, help=about, **settings)
 
 
 def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
@@ -124,11 +124,11 @@ def _described(ctx: click.Context, option: click.Option) -> tuple[str, str]:
     extra = option.get_help_extra(ctx)
     more = [say("cli.default", value=extra["default"])] if "default" in extra else []
     more += [say("cli.required")] if "required" in extra else []
-    told = "".join(f"  [{word}]" for word in more)
-    return record[0] if record else "", f"{say(str(option.help))}{told}"
+    notes = "".join(f"  [{word}]" for word in more)
+    return record[0] if record else "", f"{say(str(option.help))}{notes}"
 
 
-def _told(error: click.ClickException) -> Told:
+def _sentence_of(error: click.ClickException) -> Sentence:
     """Return what click has to say by an id of ours with its parameters."""
     if isinstance(error, click.NoSuchOption):
         return "cli.no_option", {"text": error.option_name}
@@ -150,7 +150,7 @@ def _name(param: click.Parameter | None) -> str:
     return param.human_readable_name if param else ""
 
 
-def _bad_value(error: click.BadParameter, name: str, kind: click.ParamType[Any]) -> Told:
+def _bad_value(error: click.BadParameter, name: str, kind: click.ParamType[Any]) -> Sentence:
     """Return what is wrong with the value of an option."""
     if isinstance(kind, click.Choice):
         return "cli.no_choice", {"option": name, "choices": list(map(str, kind.choices))}

@@ -57,7 +57,7 @@ def match(  # noqa: PLR0913 - one parameter an option
     if as_json:
         print_json(tally.as_json())
     else:
-        _table(a, b, tally.as_json())
+        _table(a, b, tally)
     if stopped:
         ctx.exit(STOPPED)
 
@@ -83,17 +83,29 @@ def _shown(tallies: Iterator[MatchTally], games: int) -> Iterator[MatchTally]:
     with Progress(console=terminal(stderr=True), transient=True) as progress:
         task = progress.add_task(say("cli.match.share"), total=games)
         for tally in tallies:
-            told = f"{say('cli.match.share')} {tally.share:.3f}"
-            progress.update(task, completed=len(tally.games), description=told)
+            now = f"{say('cli.match.share')} {tally.share:.3f}"
+            progress.update(task, completed=len(tally.games), description=now)
             yield tally
 
 
-def _table(a: str, b: str, document: dict[str, object]) -> None:
-    """Print the result as a table."""
+def _table(a: str, b: str, tally: MatchTally) -> None:
+    """Print the result as a table, a column for each robot."""
     from rich.table import Table
 
-    table = Table(title=f"{a} - {b}", show_header=False)
-    for name, value in document.items():
-        told = "  ".join(map(str, value)) if isinstance(value, list) else str(value)
-        table.add_row(say(f"cli.match.{name}"), told)
+    won, lost = tally.wins
+    low, high = tally.ci95
+    points = (f"{each:.1f}" for each in tally.points)
+    table = Table("", f"A: {a}", f"B: {b}", title=say("cli.match.games", count=len(tally.games)))
+    table.add_row(say("cli.match.wins"), str(won), str(lost))
+    table.add_row(say("cli.match.ties"), str(tally.ties), str(tally.ties))
+    table.add_row(say("cli.match.share"), f"{tally.share:.3f}", f"{1 - tally.share:.3f}")
+    table.add_row(say("cli.match.ci95"), _interval(low, high), _interval(1 - high, 1 - low))
+    table.add_row(
+        say("cli.match.mean_margin"), f"{tally.mean_margin:+.2f}", f"{-tally.mean_margin:+.2f}"
+    )
+    table.add_row(say("cli.match.points"), *points)
     terminal().print(table)
+
+
+def _interval(low: float, high: float) -> str:
+    return f"{low:.3f} - {high:.3f}"

@@ -91,7 +91,7 @@ def _solitaire(options: PlayOptions) -> None:
     """Play Solitaire; a colour counts only where one is said."""
     from tantrix.cli.repl.solitaire import SolitaireRepl
 
-    colour = _colour(options["colour"]) if _said("colour") else None
+    colour = _colour(options["colour"]) if _was_given("colour") else None
     rules = SolitaireRules(Triple(options["triple"]), SolitaireGoal(options["goal"]), colour)
     SolitaireRepl(terminal(), rules, _seed(options)).go()
 
@@ -164,7 +164,7 @@ def _puzzle(name: str, options: PlayOptions) -> None:
     PuzzleRepl(terminal(), puzzle, laid[0] if laid else ()).go()
 
 
-def _said(name: str) -> bool:
+def _was_given(name: str) -> bool:
     """Tell whether the person gave an option."""
     ctx = click.get_current_context()
     return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
@@ -175,10 +175,10 @@ def _seed(options: PlayOptions) -> int:
     return secrets.randbits(32) if options["seed"] is None else options["seed"]
 
 
-def _colour(told: str) -> Colour:
+def _colour(text: str) -> Colour:
     """Return a colour by its letter or its name. Raises `TantrixError` `bad.colour`."""
-    named = next((c for c in COLOURS if told.casefold() == say(f"colour.{c}")), None)
-    return named or parse_colour(told)
+    named = next((c for c in COLOURS if text.casefold() == say(f"colour.{c}")), None)
+    return named or parse_colour(text)
 
 
 def _colours(own: str, players: int, doubles: bool) -> tuple[Colour, ...]:  # noqa: FBT001

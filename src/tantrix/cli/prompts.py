@@ -117,10 +117,10 @@ def _listed(text: str) -> tuple[int, ...]:
 
 def _given(text: str) -> Given:
     """Return the given of a text such as `25@0,-1:5`, `25@0,-1` or `25:5`."""
-    told = _GIVEN.fullmatch(text)
-    if told is None:
+    match = _GIVEN.fullmatch(text)
+    if match is None:
         raise TantrixError("bad.puzzle.given", text=text)
-    tile, q, r, rotation = (None if word is None else int(word) for word in told.groups())
+    tile, q, r, rotation = (None if word is None else int(word) for word in match.groups())
     at = None if q is None or r is None else Hex(q, r)
     return Given(tile or 0, at, rotation)
 
@@ -149,9 +149,9 @@ def _from_json(content: str) -> list[Hex]:
 def _from_lines(content: str) -> list[Hex]:
     cells = []
     for number, line in enumerate(content.splitlines(), 1):
-        told = _CELL.fullmatch(line)
-        if told is None and line.strip():
+        match = _CELL.fullmatch(line)
+        if match is None and line.strip():
             raise TantrixError("bad.cells.line", line=number)
-        if told:
-            cells.append(Hex(int(told[1]), int(told[2])))
+        if match:
+            cells.append(Hex(int(match[1]), int(match[2])))
     return cells

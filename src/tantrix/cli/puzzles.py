@@ -24,7 +24,7 @@ def puzzles(puzzle: str | None, *, as_json: bool) -> None:
     elif puzzle is None:
         _table(shown)
     else:
-        _tell(shown[0])
+        _print_details(shown[0])
 
 
 def _document(puzzle: Puzzle) -> dict[str, object]:
@@ -48,21 +48,21 @@ def _table(shown: list[Puzzle]) -> None:
     for name in ("puzzle", "tiles", "goal"):
         table.add_column(say(f"cli.puzzles.{name}"), justify="right" if name == "tiles" else "left")
     for one in shown:
-        table.add_row(one.name, str(len(one.tiles)), goal_told(one))
+        table.add_row(one.name, str(len(one.tiles)), goal_text(one))
     terminal().print(table)
     click.echo(say("cli.puzzles.more"))
 
 
-def _tell(puzzle: Puzzle) -> None:
-    click.echo(say("cli.told", name=say("cli.puzzles.puzzle"), told=puzzle.name))
+def _print_details(puzzle: Puzzle) -> None:
+    click.echo(say("cli.entry", name=say("cli.puzzles.puzzle"), text=puzzle.name))
     click.echo(
-        say("cli.told", name=say("cli.puzzles.tiles"), told=" ".join(map(str, puzzle.tiles)))
+        say("cli.entry", name=say("cli.puzzles.tiles"), text=" ".join(map(str, puzzle.tiles)))
     )
-    click.echo(say("cli.told", name=say("cli.puzzles.goal"), told=goal_told(puzzle)))
-    click.echo(say("cli.told", name=say("cli.puzzles.id"), told=puzzle_id(puzzle)))
+    click.echo(say("cli.entry", name=say("cli.puzzles.goal"), text=goal_text(puzzle)))
+    click.echo(say("cli.entry", name=say("cli.puzzles.id"), text=puzzle_id(puzzle)))
 
 
-def goal_told(puzzle: Puzzle) -> str:
+def goal_text(puzzle: Puzzle) -> str:
     """Say what is to be reached, and on which board."""
     if puzzle.scored is not None:
         goal = say(f"cli.puzzles.best.{puzzle.scored}")
@@ -74,5 +74,7 @@ def goal_told(puzzle: Puzzle) -> str:
 
 
 def _goals(goals: Goals) -> str:
-    told = [say(f"cli.puzzles.{goal.form}", colour=say(f"colour.{goal.colour}")) for goal in goals]
-    return join(told, lang()) or say("cli.puzzles.match")
+    phrases = [
+        say(f"cli.puzzles.{goal.form}", colour=say(f"colour.{goal.colour}")) for goal in goals
+    ]
+    return join(phrases, lang()) or say("cli.puzzles.match")

@@ -16,13 +16,13 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyState
 
 MOST_PROBLEMS = 20
-"""How many problems of a record are told."""
+"""How many problems of a record are shown."""
 
 _POSITION = re.compile(r"v[0-9]+ ")
 
 
 def read_record(file: Path) -> tuple[records.Record, list[records.Problem]]:
-    """Return the record in a file with its problems, of which stderr is told.
+    """Return the record in a file with its problems, which are listed on stderr.
 
     Raises `TantrixError` `cli.no_record` where there is no game in it, and those of `read_text`.
     """
@@ -32,7 +32,7 @@ def read_record(file: Path) -> tuple[records.Record, list[records.Problem]]:
 def read_state(source: str, at: int | None) -> tuple[StrategyState, bool]:
     """Return the state of a position, or of a record after `at` placements (None: after the last).
 
-    With it whether all is well: false where the record has problems, of which stderr is told.
+    With it whether all is well: false where the record has problems, which are listed on stderr.
 
     Raises `TantrixError`, `cli.no_move` and `cli.at_position` among others.
     """
@@ -48,7 +48,7 @@ def read_state(source: str, at: int | None) -> tuple[StrategyState, bool]:
     return records.replay(record), not problems
 
 
-def told(problem: records.Problem) -> str:
+def problem_text(problem: records.Problem) -> str:
     """Return the sentence of a problem."""
     return say(problem.id, **problem.params)
 
@@ -68,4 +68,4 @@ def _complain(name: str, problems: Iterable[records.Problem]) -> None:
     """Tell the problems of a record, a line each."""
     for problem in problems:
         place = {"line": problem.line, "column": problem.column}
-        complain("cli.problem", file=name, told=told(problem), **place)
+        complain("cli.problem", file=name, text=problem_text(problem), **place)

@@ -10,7 +10,7 @@ import click
 
 from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.i18n import command, lang, option, say
-from tantrix.cli.reading import read_record, told
+from tantrix.cli.reading import problem_text, read_record
 from tantrix.cli.show import print_state
 from tantrix.notation import records
 from tantrix.notation.game_names import write_game
@@ -117,6 +117,7 @@ def _document(
         "scores": list(final.scores()),
         "outcome": outcome(ended) if ended else None,
         "problems": [
-            {"line": p.line, "column": p.column, "id": p.id, "text": told(p)} for p in problems
+            {"line": p.line, "column": p.column, "id": p.id, "text": problem_text(p)}
+            for p in problems
         ],
     }

@@ -29,15 +29,15 @@ class SolveReport(ABC):
         self.puzzle = puzzle
         self._svg = svg
         self._every = every
-        self.told = 0
+        self.reported = 0
 
     def solution(self, solution: Solution) -> None:
         """Tell a solution, and draw it where that is asked."""
-        self.told += 1
-        self.tell(solution, self.told)
+        self.reported += 1
+        self.write(solution, self.reported)
 
     @abstractmethod
-    def tell(self, solution: Solution, number: int) -> None:
+    def write(self, solution: Solution, number: int) -> None:
         """Tell a solution, the first of which is number 1."""
 
     @abstractmethod
@@ -63,7 +63,7 @@ class SolveReport(ABC):
 class JsonReport(SolveReport):
     """One JSON document, written as it grows, so that a long list needs no room."""
 
-    def tell(self, solution: Solution, number: int) -> None:
+    def write(self, solution: Solution, number: int) -> None:
         """Add a solution to the list."""
         self.draw(solution, number)
         before = ", " if number > 1 else self._opening()
@@ -83,14 +83,14 @@ class JsonReport(SolveReport):
             "seconds": round(answer.seconds, 6),
             "nodes": answer.nodes,
         }
-        before = "" if self.told else self._opening()
+        before = "" if self.reported else self._opening()
         click.echo(f"{before}], {json.dumps(rest)[1:]}")
 
 
 class WordReport(SolveReport):
     """Words for people: a picture of one solution, or a line for each of all."""
 
-    def tell(self, solution: Solution, number: int) -> None:
+    def write(self, solution: Solution, number: int) -> None:
         """Tell a solution by the codes of its tiles, with a picture where it is the only one."""
         if not self._every and self._svg != STANDARD:
             terminal().print(texts.board(Board(solution), colour=sys.stdout.isatty()))
@@ -102,9 +102,9 @@ class WordReport(SolveReport):
 
     def end(self, answer: Answer) -> None:
         """Tell the number of solutions, and how long it took."""
-        told = "some" if answer.count and not answer.complete else str(answer.status)
-        told = "one" if told == "some" and answer.status is Status.SOLVED else told
-        words = say(f"cli.solve.{told}", count=answer.count)
+        ending = "some" if answer.count and not answer.complete else str(answer.status)
+        ending = "one" if ending == "some" and answer.status is Status.SOLVED else ending
+        words = say(f"cli.solve.{ending}", count=answer.count)
         times = say("cli.solve.times", seconds=f"{answer.seconds:.3f}", nodes=f"{answer.nodes:,}")
         if answer.score is not None:
             words = say("cli.solve.score", score=answer.score, bound=answer.bound)
@@ -114,7 +114,7 @@ class WordReport(SolveReport):
 class NumberReport(WordReport):
     """Words for people who asked for the number only."""
 
-    def tell(self, solution: Solution, number: int) -> None:
+    def write(self, solution: Solution, number: int) -> None:
         """Draw the first solution where that is asked."""
         self.draw(solution, number)
 
@@ -134,10 +134,10 @@ def progress() -> Iterator[Callable[[Progress], None]]:
         yield lambda _: None
         return
     with terminal(stderr=True).status("") as line:
-        yield lambda now: line.update(_told(now))
+        yield lambda now: line.update(_progress_line(now))
 
 
-def _told(now: Progress) -> str:
+def _progress_line(now: Progress) -> str:
     """Tell how far a search is."""
     rate = f"{now.nodes / max(now.seconds, 0.001):,.0f}"
     words = say(

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tantrix.cli.i18n import lang, say
-from tantrix.cli.repl.base import STYLES, letters
+from tantrix.cli.repl.base import STYLES, letters, line_text
 from tantrix.cli.session import PERSON, TerminalGame
 from tantrix.render import text
-from tantrix.render.wording import bag_told, ended, forced_tiles
+from tantrix.render.wording import bag_text, ended, forced_tiles
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 from tantrix.rules.strategy.review import SpaceReport, best_lines, forced_reports, preview
@@ -29,7 +29,7 @@ class Screen:
     def table(self) -> None:
         """Print the board, the forced spaces, the hands, and what is asked."""
         self._console.print()
-        self._console.rule(bag_told(self._state, lang()), style="dim")
+        self._console.rule(bag_text(self._state, lang()), style="dim")
         reports = forced_reports(self._state)
         self._board(reports)
         self._forced(reports)
@@ -38,9 +38,9 @@ class Screen:
             self._player(player)
         self._console.print(self._ask(), style="bold")
 
-    def laid(self, player: int, told: str) -> None:
+    def laid(self, player: int, deed: str) -> None:
         """Print what a player did."""
-        self._console.print(self._of(player, told))
+        self._console.print(self._of(player, deed))
 
     def thinking(self, player: int) -> str:
         """Return the sentence for the time in which a robot thinks."""
@@ -55,10 +55,8 @@ class Screen:
         best = best_lines(self._state)
         grid = Table.grid(padding=(0, 2))
         for player, points in enumerate(self._state.scores()):
-            line = best[player % len(best)]
-            kind = "loop" if line and line.closed else "line"
-            told = say(f"cli.play.{kind}", count=line.length if line else 0)
-            grid.add_row(self._name(player), say("picture.points", count=points), told)
+            best_line = line_text(best[player % len(best)])
+            grid.add_row(self._name(player), say("picture.points", count=points), best_line)
         self._console.print(grid)
 
     def _board(self, reports: Iterable[SpaceReport]) -> None:
@@ -132,25 +130,27 @@ class Screen:
 
     def _holders(self, report: SpaceReport) -> Text:
         """Return whose tiles fit a forced space."""
-        told = [
+        holders = [
             Text.assemble(self._name(player), " ", ", ".join(map(str, tiles)))
             for player, tiles in enumerate(report.holders)
             if tiles
         ]
-        return Text("; ").join(told) if told else Text(say("picture.fits_nobody"), style="dim")
+        return (
+            Text("; ").join(holders) if holders else Text(say("picture.fits_nobody"), style="dim")
+        )
 
-    def _of(self, player: int, told: str) -> Text:
+    def _of(self, player: int, text: str) -> Text:
         """Return what is told of a player, after the name in the own colour."""
         name = self._name(player)
-        line = Text(say("cli.told", name=name.plain, told=told))
+        line = Text(say("cli.entry", name=name.plain, text=text))
         line.stylize(name.style, 0, len(name.plain))
         return line
 
     def _name(self, player: int) -> Text:
         """Return the name of a player in the own colour."""
         colour = self._state.rules.colour_of(player)
-        told = f"{self._sitting.names[player]} ({say(f'colour.{colour}')})"
-        return Text(told, style=STYLES[colour])
+        name = f"{self._sitting.names[player]} ({say(f'colour.{colour}')})"
+        return Text(name, style=STYLES[colour])
 
     def _ansi(self, shown: str) -> None:
         """Print text that is painted already."""

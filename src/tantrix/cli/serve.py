@@ -37,13 +37,13 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     def announce(address: str) -> None:
         click.echo(say("cli.open", address=address))
         if file is not None:
-            told = "cli.open.new" if is_new else "cli.open.file"
-            click.echo(say(told, file=click.format_filename(file.absolute())))
+            configured = "cli.open.new" if is_new else "cli.open.file"
+            click.echo(say(configured, file=click.format_filename(file.absolute())))
         if browse:
             click.launch(address)
 
     flags = {"host": host, "port": port, "database": one_database(data, database), "redis": redis}
-    told = settings.read(flags, os.environ, config)
-    file = file_of(run.place(told.database))
+    configured = settings.read(flags, os.environ, config)
+    file = file_of(run.place(configured.database))
     is_new = file is not None and not (file.is_file() and file.stat().st_size)
-    run.serve(told, announce)
+    run.serve(configured, announce)

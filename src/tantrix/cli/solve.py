@@ -86,13 +86,13 @@ def solve(  # noqa: PLR0913 - one parameter an option
     if isinstance(running, Climb):
         _watch(running, found.append)
         task = _of_these(task, found[-1:]) if longest else task
-    told = report(task, svg, as_json=as_json, every=every, number=number)
+    output = report(task, svg, as_json=as_json, every=every, number=number)
     for one in found if every else found[-1:]:
-        told.solution(one)
+        output.solution(one)
     if not isinstance(running, Climb):
-        _watch(running, told.solution)
+        _watch(running, output.solution)
     answer = running.answer(found)
-    told.end(answer)
+    output.end(answer)
     ctx.exit(_STATUSES[answer.status])
 
 
@@ -134,14 +134,14 @@ def _of_these(task: Puzzle, best: list[Solution]) -> Puzzle:
     return ad_hoc(replace(task, tiles=tuple(sorted(one.tile for one in best[0]))))
 
 
-def _watch(running: Running, tell: Callable[[Solution], None]) -> None:
+def _watch(running: Running, report: Callable[[Solution], None]) -> None:
     """Tell what is found until the search ends, or somebody stops it."""
     with running, progress() as show:
         while not running.ended:
             try:
                 taken = running.take()
                 if taken is not None:
-                    tell(taken)
+                    report(taken)
                 show(running.progress)
             except KeyboardInterrupt:
                 running.stop()

@@ -80,7 +80,7 @@ _ROOM: dict[str, type[RoomFull | RoomStateEvent]] = {
     "roomState": RoomStateEvent,
 }
 
-Told = TypeVar("Told")
+Kind = TypeVar("Kind")
 Choose = Callable[[Seen], Awaitable[str]]
 """Says what to do at a table where it is your turn: the code of a placement, or a step."""
 Agree = Callable[[Seen], Awaitable[bool]]
@@ -152,9 +152,9 @@ class Client:
 
     async def table(self, table: str) -> Seen:
         """Return a table as it stands."""
-        told = await self._again("GET", f"/api/tables/{table}")
-        snapshot = _read(told, TableSnapshot)
-        return _seen(table, snapshot, tuple(snapshot.you), told)
+        payload = await self._again("GET", f"/api/tables/{table}")
+        snapshot = _read(payload, TableSnapshot)
+        return _seen(table, snapshot, tuple(snapshot.you), payload)
 
     async def create(self, wish: Json) -> str:
         """Make a table and return its id; `wish` is the body of `POST /api/tables`.
@@ -194,8 +194,8 @@ class Client:
 
     async def say(self, channel: str, text: str) -> None:
         """Say something in a channel such as `table:ID`; a token needs the scope `chat`."""
-        said = {"type": "say", "text": text}
-        await self._asked(f"/api/bot/chat/{channel}", said, LineAccepted)
+        message = {"type": "say", "text": text}
+        await self._asked(f"/api/bot/chat/{channel}", message, LineAccepted)
 
     async def answer(self, seen: Seen, *, accept: bool) -> None:
         """Agree to the offer that is open at a table, or do not."""
@@ -240,10 +240,10 @@ class Client:
                 kind = _TABLE.get(message["type"])
                 if kind is None:
                     continue
-                told = _read(message, kind)
-                you = tuple(told.you) if isinstance(told, TableFull) else you
-                yield _seen(table, told, you, message)
-                if told.result is not None:
+                update = _read(message, kind)
+                you = tuple(update.you) if isinstance(update, TableFull) else you
+                yield _seen(table, update, you, message)
+                if update.result is not None:
                     return
 
     async def stream_room(self, room: str, key: str = "") -> AsyncGenerator[RoomSeen]:
@@ -256,8 +256,8 @@ class Client:
             async for message in messages:
                 kind = _ROOM.get(message["type"])
                 if kind is not None:
-                    told = _read(message, kind)
-                    yield RoomSeen(told.room, told.you.slot)
+                    update = _read(message, kind)
+                    yield RoomSeen(update.room, update.you.slot)
 
     async def stream_chat(self, channel: str) -> AsyncGenerator[ChatLineEvent]:
         """Yield what is said in a channel such as `table:ID` from now on, for ever."""
@@ -283,7 +283,7 @@ class Client:
             return False
         return True
 
-    async def _asked(self, path: str, message: Json, kind: type[Told]) -> Told:
+    async def _asked(self, path: str, message: Json, kind: type[Kind]) -> Kind:
         """Send a message under an id of its own, and return the answer."""
         body = {"id": secrets.token_hex(8), **message}
         return _read(await self._again("POST", path, body), kind)
@@ -296,7 +296,7 @@ class Client:
             try:
                 return await self._once(method, path, body)
             except _Later as later:
-                self._tell(asked, later)
+                self._report_reachable(asked, later)
                 await backoff.wait(later.least_s)
         return await self._once(method, path, body)
 
@@ -309,10 +309,10 @@ class Client:
             raise _Later(self._address, str(error) or type(error).__name__) from error
         if not answer.is_success:
             self._refuse(answer, answer.content)
-        self._tell(asked, None)
+        self._report_reachable(asked, None)
         return _json(self._address, answer.content)
 
-    def _tell(self, asked: int, error: TantrixError | None) -> None:
+    def _report_reachable(self, asked: int, error: TantrixError | None) -> None:
         """Tell whether the server answers: None where it does; `asked` is `_turns` of the question.
 
         What was asked before the server was last missed or found is no news of it: its last answers
@@ -331,8 +331,8 @@ class Client:
             asked = answer.headers.get("retry-after", "")
             least_s = float(asked) if asked.isdecimal() else 0.0
             raise _Later(self._address, f"status {answer.status_code}", least_s)
-        told = _json(self._address, content)
-        error = told.get("error") if isinstance(told, dict) else None
+        payload = _json(self._address, content)
+        error = payload.get("error") if isinstance(payload, dict) else None
         if not isinstance(error, dict):
             raise TantrixError("api.foreign", address=self._address)
         raise TantrixError(str(error["id"]), **error.get("params", {}))
@@ -361,7 +361,7 @@ class Client:
             async with self._http.stream("GET", path, timeout=timeout) as answer:
                 if not answer.is_success:
                     self._refuse(answer, await answer.aread())
-                self._tell(asked, None)
+                self._report_reachable(asked, None)
                 asked = self._turns
                 async for line in answer.aiter_lines():
                     if len(line) > LONGEST_LINE:
@@ -370,10 +370,10 @@ class Client:
                         yield _message(self._address, line)
         except (httpx.TransportError, httpx.StreamError) as error:
             later = _Later(self._address, str(error))
-            self._tell(asked, later)
+            self._report_reachable(asked, later)
             raise later from error
         except _Later as later:
-            self._tell(asked, later)
+            self._report_reachable(asked, later)
             raise
 
 
@@ -385,30 +385,33 @@ class _Later(TantrixError):
         self.least_s = least_s
 
 
-def _read(told: object, kind: type[Told]) -> Told:
+def _read(payload: object, kind: type[Kind]) -> Kind:
     """Return what is told as a value; raises `TantrixError` `api.foreign`."""
     try:
-        return msgspec.convert(told, kind)
+        return msgspec.convert(payload, kind)
     except msgspec.ValidationError as error:
         raise TantrixError("api.foreign", address=str(error)) from None
 
 
 def _seen(
-    table: str, told: TableSnapshot | TableFull | TableStateEvent, you: tuple[int, ...], more: Json
+    table: str,
+    update: TableSnapshot | TableFull | TableStateEvent,
+    you: tuple[int, ...],
+    more: Json,
 ) -> Seen:
     """Return a table as a message shows it."""
-    offer = told.agreements.offer
+    offer = update.agreements.offer
     if offer is not None and not set(offer.waiting) & set(you):
         offer = None
-    return Seen(table, told.version, told.view, you, told.result, offer, more)
+    return Seen(table, update.version, update.view, you, update.result, offer, more)
 
 
 def _message(address: str, line: str) -> Json:
     """Return the message of a line, which has a type."""
-    told = _json(address, line.encode())
-    if not isinstance(told, dict) or not isinstance(told.get("type"), str):
+    message = _json(address, line.encode())
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         raise TantrixError("api.foreign", address=address)
-    return told
+    return message
 
 
 def _json(address: str, content: bytes) -> Any:  # noqa: ANN401 - any JSON value

@@ -11,7 +11,7 @@ from typing import Any
 from tantrix.client.client import Client
 from tantrix.client.generated import Challenge, GameStart, InRoom, RoomView, TableView
 from tantrix.client.seen import Json, Seen, free_slots
-from tantrix.client.waits import Tell, Waits
+from tantrix.client.waits import Report, Waits
 from tantrix.engine.thinking import game_of
 from tantrix.notation.moves import action_code
 from tantrix.notation.positions import registry
@@ -33,7 +33,7 @@ async def _agree(seen: Seen) -> bool:
 class BotRunner:
     """Plays every game of an account, each in a task of its own, and accepts invitations.
 
-    `tell` hears of what begins, ends and goes wrong, `waits` of what is waited for. After so many
+    `report` hears of what begins, ends and goes wrong, `waits` of what is waited for. After so many
     `games` it ends, None: never.
     """
 
@@ -42,14 +42,14 @@ class BotRunner:
         client: Client,
         level: str,
         rng: random.Random,
-        tell: Tell,
+        report: Report,
         games: int | None = None,
         waits: Waits | None = None,
     ) -> None:
         self._client = client
         self._level = level
         self._rng = rng
-        self._tell = tell
+        self._report = report
         self._left = games
         self._waits = waits or Waits(lambda *_, **__: None)
         self._doing: dict[str, asyncio.Task[None]] = {}
@@ -60,13 +60,13 @@ class BotRunner:
         """Play until there were enough games; raises `TantrixError` where the token is refused."""
         hearing = asyncio.create_task(self._hear())
         enough = asyncio.create_task(self._enough.wait())
-        telling = asyncio.create_task(self._waits.keep_telling())
+        reporting = asyncio.create_task(self._waits.report_regularly())
         try:
             await asyncio.wait((hearing, enough), return_when=asyncio.FIRST_COMPLETED)
             if hearing.done():
                 hearing.result()
         finally:
-            tasks = (hearing, enough, telling, *self._doing.values())
+            tasks = (hearing, enough, reporting, *self._doing.values())
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -105,7 +105,7 @@ class BotRunner:
         try:
             await self._client.lobby(message)
         except TantrixError as error:
-            self._tell("api.bot.left", room=room.name, why=error.id)
+            self._report("api.bot.left", room=room.name, why=error.id)
 
     async def _stay(self, room: RoomView) -> None:
         """Be present and ready in a room as long as we have a seat there."""
@@ -117,7 +117,7 @@ class BotRunner:
                     if seen.wanted:
                         await self._ready(room.id)
         except TantrixError as error:
-            self._tell("api.bot.left", room=room.name, why=error.id)
+            self._report("api.bot.left", room=room.name, why=error.id)
 
     async def _ready(self, room: str) -> None:
         """Say that we want the next game."""
@@ -126,15 +126,15 @@ class BotRunner:
     async def _play(self, about: TableView) -> None:
         """Play one game to its end, and want the next one if there is one."""
         table = about.id
-        self._tell("api.bot.begins", table=table)
+        self._report("api.bot.begins", table=table)
         self._waits.table(table)
         try:
             result = await self._client.play(table, self._choose, _agree)
         except Exception as error:  # noqa: BLE001 - the other tables go on
-            self._tell("api.bot.gave_up", table=table, why=str(error) or type(error).__name__)
+            self._report("api.bot.gave_up", table=table, why=str(error) or type(error).__name__)
         else:
             scores = "-".join(map(str, result.outcome.scores))
-            self._tell("api.bot.over", table=table, scores=scores)
+            self._report("api.bot.over", table=table, scores=scores)
         if self._left is not None:
             self._left -= 1
         if self._left == 0:

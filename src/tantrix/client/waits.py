@@ -13,7 +13,7 @@ from tantrix.rules.core.errors import TantrixError
 EVERY_S = 60.0
 """After how long it is said again what is waited for."""
 
-Tell = Callable[..., None]
+Report = Callable[..., None]
 """Takes the id of a sentence and its parameters."""
 
 _Wait = tuple[str, dict[str, object]]
@@ -22,12 +22,12 @@ _Wait = tuple[str, dict[str, object]]
 class Waits:
     """What is waited for at each table and in each room, and whether the server answers.
 
-    `tell` hears of it; `name` is who waits; `sleep` takes seconds.
+    `report` hears of it; `name` is who waits; `sleep` takes seconds.
     """
 
-    def __init__(self, tell: Tell, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(self, report: Report, sleep: Sleep = asyncio.sleep) -> None:
         self.name = ""
-        self._tell = tell
+        self._report = report
         self._sleep = sleep
         self._places: dict[str, _Wait] = {}
         self._lost: TantrixError | None = None
@@ -36,9 +36,9 @@ class Waits:
         """Note whether the server answers: None where it does."""
         was, self._lost = self._lost, error
         if error is not None and was is None:
-            self._say_lost(error)
+            self._report_lost(error)
         elif error is None and was is not None:
-            self._tell("api.bot.wait.back")
+            self._report("api.bot.wait.back")
 
     def table(self, table: str) -> None:
         """Wait for the others at a table; nothing is said of it yet."""
@@ -51,26 +51,26 @@ class Waits:
             self.over(seen.room.id)
         elif self._places.get(seen.room.id) != wait:
             self._places[seen.room.id] = wait
-            self._tell(wait[0], **wait[1])
+            self._report(wait[0], **wait[1])
 
     def over(self, place: str) -> None:
         """Wait for nothing more at a table or in a room."""
         self._places.pop(place, None)
 
-    async def keep_telling(self) -> None:
+    async def report_regularly(self) -> None:
         """Say every while what is waited for, for ever."""
         while True:
             await self._sleep(EVERY_S)
             if self._lost is not None:
-                self._say_lost(self._lost)
+                self._report_lost(self._lost)
                 continue
             for what, params in tuple(self._places.values()):
-                self._tell(what, **params)
+                self._report(what, **params)
             if not self._places:
-                self._tell("api.bot.wait.games", name=self.name)
+                self._report("api.bot.wait.games", name=self.name)
 
-    def _say_lost(self, error: TantrixError) -> None:
-        self._tell("api.bot.wait.server", **error.params)
+    def _report_lost(self, error: TantrixError) -> None:
+        self._report("api.bot.wait.server", **error.params)
 
 
 def _lacks(room: RoomView, mine: int | None) -> _Wait:

@@ -15,7 +15,7 @@ from tantrix.course.tasks import (
     Choosing,
     Option,
     Verdict,
-    judge_choice,
+    check_choice,
     right_placements,
     wrong,
 )
@@ -51,7 +51,7 @@ def choice(step: LessonStep, chosen: Sequence[Option]) -> Verdict:
     options = task.options(state)
     if any(option not in options for option in chosen):
         raise TantrixError("bad.message", field="chosen")
-    return judge_choice(task, state, chosen)
+    return check_choice(task, state, chosen)
 
 
 def help_out(step: LessonStep, now: StrategyState) -> Placement | list[Option] | None:

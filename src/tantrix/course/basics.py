@@ -5,7 +5,7 @@ from __future__ import annotations
 from tantrix.course import measures
 from tantrix.course.measures import ME
 from tantrix.course.properties import Controls, Indirect, Joins, Longer
-from tantrix.course.questions import Fitting, Forbidden, Spaces, not_forced, told
+from tantrix.course.questions import Fitting, Forbidden, Spaces, always, not_forced
 from tantrix.course.steps import Lesson, LessonStep
 from tantrix.course.suits import (
     Where,
@@ -105,10 +105,10 @@ FORCED = Lesson(
 
 _ALIKE = Forbidden(alike_near)
 _FOURTH = Spaces(
-    lambda state: measures.beside_forced(state.board), told("course.why.no_fourth"), forced
+    lambda state: measures.beside_forced(state.board), always("course.why.no_fourth"), forced
 )
 _SIDE = Spaces(
-    lambda state: measures.forbidden(state.board), told("course.why.not_controlled"), forced
+    lambda state: measures.forbidden(state.board), always("course.why.not_controlled"), forced
 )
 _CONTROL = One(Controls(4))
 

@@ -24,8 +24,8 @@ _ALONG = One(_JOINS_BEST)
 def _forbidden_before(state: StrategyState) -> bool:
     """Tell whether every right placement is along a side that was controlled until now."""
     right = right_placements(_ALONG, state)
-    told = (refusals(state.board, placed, restricted=True) for placed in right)
-    return all(any(reason.id == "illegal.controlled_side" for reason in found) for found in told)
+    reasons = (refusals(state.board, placed, restricted=True) for placed in right)
+    return all(any(reason.id == "illegal.controlled_side" for reason in found) for found in reasons)
 
 
 LAST = Lesson(

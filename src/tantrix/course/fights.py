@@ -6,7 +6,7 @@ from tantrix.course import measures
 from tantrix.course.goals import ahead
 from tantrix.course.measures import THEIRS
 from tantrix.course.properties import blocks, forces_them_alone, holds_back, makes_twin
-from tantrix.course.questions import Spaces, told
+from tantrix.course.questions import Spaces, always
 from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, forced, just_ahead, lays, without_luck
 from tantrix.course.tasks import ManyTiles, One
@@ -15,7 +15,7 @@ from tantrix.rules.core.lines import best_line
 from tantrix.rules.strategy.state import StrategyState
 
 _TWINS = Spaces(
-    lambda state: measures.twins(state.board), told("course.why.not_twin"), of_forced=True
+    lambda state: measures.twins(state.board), always("course.why.not_twin"), of_forced=True
 )
 _TWIN = One(makes_twin, forced)
 
@@ -44,7 +44,7 @@ TWINS = Lesson(
     ),
 )
 
-_NOBODY = Spaces(measures.nobody_now, told("course.why.somebody"), of_forced=True)
+_NOBODY = Spaces(measures.nobody_now, always("course.why.somebody"), of_forced=True)
 _OPEN = ManyTiles(3)
 
 BLOCKED = Lesson(
@@ -72,7 +72,7 @@ BLOCKED = Lesson(
     ),
 )
 
-_ENDS = Spaces(lambda state: measures.closed_ends(state, THEIRS), told("course.why.end_open"))
+_ENDS = Spaces(lambda state: measures.closed_ends(state, THEIRS), always("course.why.end_open"))
 _FORCE = One(forces_them_alone)
 _HOLD = One(holds_back)
 _EVER = One(blocks)

@@ -6,7 +6,7 @@ from tantrix.course import measures
 from tantrix.course.goals import Builds
 from tantrix.course.measures import ME, OWN, THEIRS
 from tantrix.course.properties import Closes, Indirect, Joins, closes_on_them
-from tantrix.course.questions import Corners, Spaces, shape, told
+from tantrix.course.questions import Corners, Spaces, always, shape
 from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, lays
 from tantrix.course.tasks import One
@@ -54,7 +54,7 @@ OPENINGS = Lesson(
     ),
 )
 
-_JOINTS = Spaces(lambda state: measures.joints(state, OWN), told("course.why.no_joint"))
+_JOINTS = Spaces(lambda state: measures.joints(state, OWN), always("course.why.no_joint"))
 _GAIN = One(Indirect(3))
 _CONNECT = One(Joins(7))
 
@@ -79,7 +79,9 @@ INDIRECT = Lesson(
     ),
 )
 
-_MEET = Spaces(lambda state: set(measures.meeting(state.board, THEIRS)), told("course.why.no_meet"))
+_MEET = Spaces(
+    lambda state: set(measures.meeting(state.board, THEIRS)), always("course.why.no_meet")
+)
 _SMALL = One(Closes(THEIRS, 3, 5))
 _TRAP = One(closes_on_them)
 _MIDDLE = One(Closes(OWN, 6, 9))

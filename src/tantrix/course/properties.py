@@ -65,8 +65,8 @@ class Every:
     properties: tuple[Property, ...]
 
     def __call__(self, laid: PlacementStep) -> Refusal | None:
-        told = (holds(laid) for holds in self.properties)
-        return next((reason for reason in told if reason is not None), None)
+        reasons = (holds(laid) for holds in self.properties)
+        return next((reason for reason in reasons if reason is not None), None)
 
 
 @dataclass(frozen=True)

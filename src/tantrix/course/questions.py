@@ -76,8 +76,8 @@ class Forbidden:
         (at,) = self.pick(state)
         rotations = fits(state.board.spaces[at])[tile]
         placed = (Placement(tile, at.q, at.r, rotation) for rotation in rotations)
-        told = (refusals(state.board, one, restricted=True) for one in placed)
-        return all(any(reason.id == "illegal.three_alike" for reason in found) for found in told)
+        reasons = (refusals(state.board, one, restricted=True) for one in placed)
+        return all(any(reason.id == "illegal.three_alike" for reason in found) for found in reasons)
 
 
 @dataclass(frozen=True)
@@ -143,6 +143,6 @@ def not_forced(state: StrategyState, at: Hex) -> Refusal:
     return Refusal("course.why.not_forced", {"count": measures.touching(state.board, at)}, (at,))
 
 
-def told(why: str) -> Callable[[StrategyState, Hex], Refusal]:
+def always(why: str) -> Callable[[StrategyState, Hex], Refusal]:
     """Return what says one and the same of every space."""
     return lambda _, at: Refusal(why, {}, (at,))

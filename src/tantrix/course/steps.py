@@ -104,10 +104,10 @@ class PositionSource:
 @cache
 def found() -> Mapping[str, PositionSource]:
     """Return how the position of each step came about, by the id of the step."""
-    told = json.loads(files("tantrix.course").joinpath("found.json").read_text("utf-8"))
+    document = json.loads(files("tantrix.course").joinpath("found.json").read_text("utf-8"))
     return {
         step: PositionSource(tuple(one["order"]), one["starter"], tuple(one["moves"]))
-        for step, one in told.items()
+        for step, one in document.items()
     }
 
 

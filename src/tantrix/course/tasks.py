@@ -181,9 +181,9 @@ def can_end_well(
     task: Laying, start: StrategyState, now: StrategyState, among: Container[int] = TILES
 ) -> bool:
     """Tell whether placements of some tiles on from `now` can still do what the task asks."""
-    told = task.verdict(start, now)
-    if told.done or not told.right:
-        return told.done
+    verdict = task.verdict(start, now)
+    if verdict.done or not verdict.right:
+        return verdict.done
     return any(
         can_end_well(task, start, following, among)
         for placed, following in continuations(now)
@@ -235,7 +235,7 @@ class Choosing(Protocol):
         """Return what the texts of the step name."""
 
 
-def judge_choice(task: Choosing, state: StrategyState, chosen: Sequence[Option]) -> Verdict:
+def check_choice(task: Choosing, state: StrategyState, chosen: Sequence[Option]) -> Verdict:
     """Return what is said of a choice: first of what is too much, then of what is missing."""
     right = task.right(state)
     surplus = [option for option in chosen if option not in right]

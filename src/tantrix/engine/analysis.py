@@ -23,7 +23,7 @@ from tantrix.notation import moves, records, serializers
 from tantrix.notation.json_types import Json
 from tantrix.notation.positions import registry
 from tantrix.robots.base import LEVELS, levels_of, make_game_robot
-from tantrix.robots.opinions import DEEPEST, JOINTS, Opinion, Opinions
+from tantrix.robots.deepening import DEEPEST, JOINTS, DeepeningSearch, Evaluation
 from tantrix.rules.base import Action, Draw, State
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.placements import Placement
@@ -75,8 +75,8 @@ class Analyst:
         asked = _named(line)
         try:
             request = _read(line)
-            for told in self._answers(request):
-                yield {**asked, **told}
+            for answer in self._answers(request):
+                yield {**asked, **answer}
         except TantrixError as error:
             yield {**asked, "error": _error(error)}
 
@@ -90,7 +90,7 @@ class Analyst:
             )
         if request.position is not None:
             state = after(registry.parse(request.position), request.moves)
-            yield self._told(state, request)
+            yield self._analysed(state, request)
         else:
             yield from self._replayed(request.record or "", request)
 
@@ -106,9 +106,9 @@ class Analyst:
         made = [move.placement for move in record.moves]
         for number, state in enumerate(records.iter_states(record), start=1):
             played = made[number - 1] if number <= len(made) else None
-            yield {"move": number, **self._told(state, request, played)}
+            yield {"move": number, **self._analysed(state, request, played)}
 
-    def _told(self, state: State, request: AnalysisRequest, played: object = None) -> Json:
+    def _analysed(self, state: State, request: AnalysisRequest, played: object = None) -> Json:
         """Return all that can be told of a state, and of the placement that was made in it."""
         began_ms = self._now_ms()
         shown = state.hidden()
@@ -116,10 +116,10 @@ class Analyst:
         evaluations = thought["evaluations"][: request.multi]
         if request.playouts is not None and isinstance(shown, StrategyState):
             evaluations = [self._played_out(shown, one, request.playouts) for one in evaluations]
-        told = {**_seen(shown), **thought, "evaluations": evaluations}
+        answer = {**_seen(shown), **thought, "evaluations": evaluations}
         if isinstance(played, Placement):
-            told |= {"played": moves.code(played), **_place(thought["evaluations"], played)}
-        return {**told, "seconds": round((self._now_ms() - began_ms) / 1000, 3)}
+            answer |= {"played": moves.code(played), **_place(thought["evaluations"], played)}
+        return {**answer, "seconds": round((self._now_ms() - began_ms) / 1000, 3)}
 
     def _thought(self, state: State, request: AnalysisRequest) -> Json:
         """Return what the robot thinks: evaluations where its level has them, and its choice."""
@@ -138,15 +138,15 @@ class Analyst:
         def late(_: int) -> bool:
             return depth > 0 and until_ms is not None and self._now_ms() >= until_ms
 
-        opinions = Opinions(state, joints=joints, halt=late)
-        for depth in opinions.think(request.depth):  # noqa: B007 - the one that was done last
+        search = DeepeningSearch(state, joints=joints, halt=late)
+        for depth in search.think(request.depth):  # noqa: B007 - the one that was done last
             pass
-        found = opinions.best_first
+        found = search.best_first
         return {
             "best": moves.code(found[0].placement),
-            "evaluations": [_evaluation(opinion) for opinion in found],
+            "evaluations": [_evaluation(evaluation) for evaluation in found],
             "depth": depth,
-            "nodes": opinions.judged,
+            "nodes": search.evaluated,
         }
 
     def _played_out(self, state: StrategyState, evaluation: Json, games: int) -> Json:
@@ -158,13 +158,13 @@ class Analyst:
         position = native.Position(state)
         position.push(moves.parse_code(evaluation["action"]))
         found = native.playouts(position, games, self._rng.getrandbits(63))
-        told = {
+        playouts = {
             "games": games,
             "won": round(found.wins[state.player] / games, 4),
             "tied": round(found.ties / games, 4),
             "points": [round(points / games, 2) for points in found.points],
         }
-        return {**evaluation, "playouts": told}
+        return {**evaluation, "playouts": playouts}
 
     def _choice(self, state: State, request: AnalysisRequest) -> str | None:
         """Return what a robot does that tells no figures, None where the game has none of it."""
@@ -214,15 +214,15 @@ def _actions(state: State) -> list[Action]:
 def _seen(state: State) -> Json:
     """Return what a state shows; of the spaces the forced ones alone."""
     view = registry.FORMS[game_of(state)].view(state)
-    told = {name: value for name, value in view.items() if name in SEEN}
+    fields = {name: value for name, value in view.items() if name in SEEN}
     spaces = [space for space in view["spaces"] if space["forced"]]
-    return {**told, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
+    return {**fields, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
 
 
-def _evaluation(opinion: Opinion) -> Json:
+def _evaluation(evaluation: Evaluation) -> Json:
     """Return an opinion as JSON; the lead is in points."""
-    action, lead = moves.code(opinion.placement), round(opinion.lead, 3)
-    return {"action": action, "lead": lead, "turns": opinion.turns}
+    action, lead = moves.code(evaluation.placement), round(evaluation.lead, 3)
+    return {"action": action, "lead": lead, "turns": evaluation.turns}
 
 
 def _choice_alone(best: str | None) -> Json:
@@ -246,7 +246,7 @@ def _place(evaluations: list[Json], played: Placement) -> Json:
 
 def _error(error: TantrixError) -> Json:
     """Return an error with its sentence, and every reason of an action against the rules."""
-    told: Json = {"id": error.id, "params": error.params, "text": say(error)}
+    error_json: Json = {"id": error.id, "params": error.params, "text": say(error)}
     if isinstance(error, IllegalAction):
-        told["refusals"] = [serializers.refusal(reason) for reason in error.refusals]
-    return told
+        error_json["refusals"] = [serializers.refusal(reason) for reason in error.refusals]
+    return error_json

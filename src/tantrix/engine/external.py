@@ -51,9 +51,9 @@ class External:
         """Start the process and greet it."""
         self._process = self._start()
         try:
-            self._say("tep")
+            self._send("tep")
             self._answer("tepok", min(GREETING_S, self._patience_s))
-            self._say("newgame")
+            self._send("newgame")
         except BaseException:  # who gives up waiting leaves no process behind either
             self._end()
             raise
@@ -70,12 +70,12 @@ class External:
 
     def choose(self, state: StrategyState) -> Placement:
         """See `Robot`: what the engine says is believed once it is legal."""
-        self._say(f"position {registry.text(state.hidden())}")
+        self._send(f"position {registry.text(state.hidden())}")
         movetime = self._movetime
-        self._say("go" if movetime is None else f"go movetime {movetime}")
-        told = self._answer("bestmove", self._patience_s + (movetime or 0) / 1000)
+        self._send("go" if movetime is None else f"go movetime {movetime}")
+        answer = self._answer("bestmove", self._patience_s + (movetime or 0) / 1000)
         legal = {moves.code(placement): placement for placement in state.placements()}
-        return legal.get(told) or self._fail("illegal", text=told[:_SHOWN])
+        return legal.get(answer) or self._fail("illegal", text=answer[:_SHOWN])
 
     def _start(self) -> subprocess.Popen[bytes]:
         """Start the process, alone in its group, so that all of it can be ended."""
@@ -100,7 +100,7 @@ class External:
                 if pipe is not None:
                     pipe.close()
 
-    def _say(self, line: str) -> None:
+    def _send(self, line: str) -> None:
         """Write a line; each is far shorter than what a pipe holds for who does not read."""
         assert self._process.stdin is not None  # noqa: S101 - it is a pipe
         try:

@@ -154,15 +154,15 @@ def _limits(words: Sequence[str]) -> Limits:
 def _state(words: Sequence[str], rng: random.Random) -> State:
     """Return the state of a position, after the moves that are told."""
     if words[:1] == ["start"]:
-        settings, told = _parted(words[1:])
+        settings, words_after = _parted(words[1:])
         state: State = _start(settings, rng)
     else:
-        told = words[len(FIELDS) :]
+        words_after = words[len(FIELDS) :]
         state = registry.parse(" ".join(words[: len(FIELDS)]))
-        if told and told[0] != "moves":
-            _refuse(told[0], "word")
-        told = told[1:]
-    return after(state, told)
+        if words_after and words_after[0] != "moves":
+            _refuse(words_after[0], "word")
+        words_after = words_after[1:]
+    return after(state, words_after)
 
 
 def after(state: State, words: Iterable[str]) -> State:
@@ -185,14 +185,14 @@ def _parted(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
 
 def _start(settings: Sequence[str], rng: random.Random) -> State:
     """Return the beginning of a game of Strategy; player 0 begins where the bag's order is told."""
-    told = dict(zip(settings[::2], settings[1::2], strict=False))
+    options = dict(zip(settings[::2], settings[1::2], strict=False))
     wrong = [name for name in settings[::2] if name not in {"players", "bag", "seed"}]
-    if wrong or 2 * len(told) != len(settings) or {"bag", "seed"} <= told.keys():
+    if wrong or 2 * len(options) != len(settings) or {"bag", "seed"} <= options.keys():
         _refuse(" ".join(settings), "start")
-    rules = StrategyRules(players=number(told.get("players", "2")))
-    if "bag" in told:
-        return rules.new_state(rules.deal_order(read_tiles(told["bag"], set())))
-    return rules.new_state(rules.deal(random.Random(told["seed"]) if "seed" in told else rng))
+    rules = StrategyRules(players=number(options.get("players", "2")))
+    if "bag" in options:
+        return rules.new_state(rules.deal_order(read_tiles(options["bag"], set())))
+    return rules.new_state(rules.deal(random.Random(options["seed"]) if "seed" in options else rng))
 
 
 def _refuse(text: str, reason: str) -> NoReturn:

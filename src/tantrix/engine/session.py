@@ -22,7 +22,7 @@ from tantrix.engine.lines import (
     number,
     read,
 )
-from tantrix.engine.thinking import Mind, Tell, Thinking, told
+from tantrix.engine.thinking import Mind, Send, Thinking, error_line
 from tantrix.robots.base import LEVELS
 from tantrix.rules.base import State
 from tantrix.rules.core.errors import TantrixError
@@ -35,13 +35,13 @@ MOST_LINES = 56
 
 
 class EngineSession:
-    """A talk with one program. Each line is answered, if at all, through `tell`.
+    """A talk with one program. Each line is answered, if at all, through `send`.
 
     `now_ms` is a monotonic clock.
     """
 
-    def __init__(self, tell: Tell, rng: random.Random, now_ms: Callable[[], int]) -> None:
-        self._tell = tell
+    def __init__(self, send: Send, rng: random.Random, now_ms: Callable[[], int]) -> None:
+        self._send = send
         self._rng = rng
         self._now_ms = now_ms
         self._level = LEVELS[-1]
@@ -56,7 +56,7 @@ class EngineSession:
             if command is not None:
                 self._do(command)
         except TantrixError as error:
-            self._tell(told(error))
+            self._send(error_line(error))
         else:
             return not isinstance(command, Quit)
         return True
@@ -76,7 +76,7 @@ class EngineSession:
         if isinstance(command, Greet):
             self._introduce()
         elif isinstance(command, IsReady):
-            self._tell("readyok")
+            self._send("readyok")
         elif isinstance(command, Stop):
             self.stop()
         elif not isinstance(command, Quit):
@@ -96,13 +96,13 @@ class EngineSession:
     def _introduce(self) -> None:
         """Tell who this is and what can be set."""
         levels = " ".join(f"var {level}" for level in LEVELS)
-        self._tell(f"id name tantrix {tantrix.__version__}")
-        self._tell("id author the tantrix project")
-        self._tell(f"option name Level type combo default {LEVELS[-1]} {levels}")
-        self._tell(f"option name MultiPV type spin default 1 min 1 max {MOST_LINES}")
-        self._tell("option name Seed type string")
-        self._tell(f"protocol {VERSION}")
-        self._tell("tepok")
+        self._send(f"id name tantrix {tantrix.__version__}")
+        self._send("id author the tantrix project")
+        self._send(f"option name Level type combo default {LEVELS[-1]} {levels}")
+        self._send(f"option name MultiPV type spin default 1 min 1 max {MOST_LINES}")
+        self._send("option name Seed type string")
+        self._send(f"protocol {VERSION}")
+        self._send("tepok")
 
     def _set(self, name: str, value: str) -> None:
         """Set an option; raises `TantrixError` `bad.engine`."""
@@ -120,7 +120,7 @@ class EngineSession:
         if self._state is None:
             raise TantrixError("bad.engine", text="", reason="no_position")
         mind = Mind(self._level, self._rng, self._multi, self._now_ms)
-        self._thinking = Thinking(self._state, command.limits, mind, self._tell)
+        self._thinking = Thinking(self._state, command.limits, mind, self._send)
 
 
 def talk(source: TextIO, target: TextIO, rng: random.Random, now_ms: Callable[[], int]) -> None:
@@ -129,7 +129,7 @@ def talk(source: TextIO, target: TextIO, rng: random.Random, now_ms: Callable[[]
     Once nobody reads `target` any more, the talk ends.
     """
     out = _Out(target)
-    session = EngineSession(out.tell, rng, now_ms)
+    session = EngineSession(out.send, rng, now_ms)
     for line in _lines(source):
         if not session.take(line) or out.gone:
             session.stop()
@@ -155,7 +155,7 @@ class _Out:
         self._writing = threading.Lock()
         self.gone = False
 
-    def tell(self, line: str) -> None:
+    def send(self, line: str) -> None:
         """Write a line at once."""
         with self._writing:
             if not self.gone:

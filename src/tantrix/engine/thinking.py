@@ -12,7 +12,7 @@ from tantrix.messages import say
 from tantrix.notation.moves import action_code
 from tantrix.notation.positions import registry
 from tantrix.robots.base import make_game_robot
-from tantrix.robots.opinions import DEEPEST, JOINTS, Opinions
+from tantrix.robots.deepening import DEEPEST, JOINTS, DeepeningSearch
 from tantrix.rules.base import Action, Draw, State
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyState
@@ -23,7 +23,7 @@ PROMPT_S = 0.5
 NOTHING = "none"
 """What `bestmove` says where there is nothing to do: the game is over, or a draw is due."""
 
-Tell = Callable[[str], None]
+Send = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -37,17 +37,17 @@ class Mind:
 
 
 class Thinking:
-    """A thought about a state, in a thread of its own; `tell` takes its lines."""
+    """A thought about a state, in a thread of its own; `send` takes its lines."""
 
-    def __init__(self, state: State, limits: Limits, mind: Mind, tell: Tell) -> None:
+    def __init__(self, state: State, limits: Limits, mind: Mind, send: Send) -> None:
         self._state = state.hidden()
         self._limits = limits
         self._mind = mind
-        self._tell = tell
+        self._send = send
         self._began_ms = mind.now_ms()
         self._stopped = threading.Event()
         self._saying = threading.Lock()
-        self._said = False
+        self._concluded = False
         self._best: Action | None = None
         self._thread = threading.Thread(target=self._run, daemon=True, name="thinking")
         self._thread.start()
@@ -55,7 +55,7 @@ class Thinking:
     @property
     def going_on(self) -> bool:
         """Whether `bestmove` is still to be said."""
-        return not self._said
+        return not self._concluded
 
     def stop(self) -> None:
         """Have the best move said now."""
@@ -74,9 +74,9 @@ class Thinking:
         try:
             self._think()
         except TantrixError as error:
-            self._tell(told(error))
+            self._send(error_line(error))
         except Exception as error:  # noqa: BLE001 - whatever it is, who waits must have an answer
-            self._tell(told(TantrixError("bad.engine", text=repr(error), reason="fault")))
+            self._send(error_line(TantrixError("bad.engine", text=repr(error), reason="fault")))
         if self._limits.infinite:
             self._stopped.wait()
         self._conclude()
@@ -95,28 +95,28 @@ class Thinking:
 
     def _look_ahead(self, state: StrategyState, joints: int) -> None:
         """Look at every placement, further and further, and tell what is found."""
-        opinions = Opinions(state, joints=joints, halt=self._enough)
-        for _ in opinions.think(self._limits.depth or DEEPEST):
-            self._report(opinions)
-        for opinion in opinions.best_first[:1]:
-            self._best = opinion.placement
+        search = DeepeningSearch(state, joints=joints, halt=self._enough)
+        for _ in search.think(self._limits.depth or DEEPEST):
+            self._report(search)
+        for evaluation in search.best_first[:1]:
+            self._best = evaluation.placement
 
-    def _enough(self, judged: int) -> bool:
+    def _enough(self, evaluated: int) -> bool:
         """Tell whether the search is to end after so many boards."""
         nodes, movetime = self._limits.nodes, self._limits.movetime
         return (
             self._stopped.is_set()
-            or (nodes is not None and judged >= nodes)
+            or (nodes is not None and evaluated >= nodes)
             or (movetime is not None and self._spent_ms() >= movetime)
         )
 
-    def _report(self, opinions: Opinions) -> None:
+    def _report(self, search: DeepeningSearch) -> None:
         """Tell the best placements after one more turn was looked at."""
-        nodes, time = opinions.judged, self._spent_ms()
-        for place, opinion in enumerate(opinions.best_first[: self._mind.multi], start=1):
-            self._tell(
-                f"info depth {opinion.turns} multipv {place} lead {opinion.lead:.2f}"
-                f" nodes {nodes} time {time} pv {action_code(opinion.placement)}"
+        nodes, time = search.evaluated, self._spent_ms()
+        for place, evaluation in enumerate(search.best_first[: self._mind.multi], start=1):
+            self._send(
+                f"info depth {evaluation.turns} multipv {place} lead {evaluation.lead:.2f}"
+                f" nodes {nodes} time {time} pv {action_code(evaluation.placement)}"
             )
 
     def _choice(self) -> Action:
@@ -131,10 +131,10 @@ class Thinking:
     def _conclude(self) -> None:
         """Say the best move, once."""
         with self._saying:
-            if not self._said:
-                self._said = True
+            if not self._concluded:
+                self._concluded = True
                 best = NOTHING if self._best is None else action_code(self._best)
-                self._tell(f"bestmove {best}")
+                self._send(f"bestmove {best}")
 
 
 def game_of(state: State) -> str:
@@ -142,7 +142,7 @@ def game_of(state: State) -> str:
     return next(name for name, form in registry.FORMS.items() if isinstance(state, form.state))
 
 
-def told(error: TantrixError) -> str:
+def error_line(error: TantrixError) -> str:
     """Return the line that tells an error: its id and its sentence, nothing invisible in it."""
     line = " ".join(f"error {error.id} {say(error)}".split())
     return "".join(

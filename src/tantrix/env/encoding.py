@@ -89,10 +89,10 @@ class Encoding:
         Shape `(size, size, CHANNELS)`: column, row, and the six edges as numbers of `LETTERS`, the
         number of the tile, its rotation.
         """
-        told = np.zeros((self.size, self.size, CHANNELS), np.uint8)
+        planes = np.zeros((self.size, self.size, CHANNELS), np.uint8)
         for (tile, q, r, rotation), edges in laid:
-            told[q - anchor.q, r - anchor.r] = _cell(tile, rotation, edges)
-        return told
+            planes[q - anchor.q, r - anchor.r] = _cell(tile, rotation, edges)
+        return planes
 
 
 @cache

@@ -141,16 +141,16 @@ class GobbleEncoding(StrategyEncoding):
         return top if state.stage is Stage.RELIEF else hand
 
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
-        told = np.zeros(4 + len(TILES), np.uint8)
+        facts = np.zeros(4 + len(TILES), np.uint8)
         held = self.held(state, player)
-        told[:4] = (
+        facts[:4] = (
             STAGES.index(state.stage),
             state.bag_size,
             len(state.stack),
             held[0] if held else 0,
         )
-        told[4 : 4 + len(state.stack)] = state.stack[::-1]
-        return told
+        facts[4 : 4 + len(state.stack)] = state.stack[::-1]
+        return facts
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from tantrix.rules.race.state import RaceRules, RaceState
 
 Agent = str
 Seen = dict[str, Any]
-Told = dict[Agent, dict[str, Any]]
+Infos = dict[Agent, dict[str, Any]]
 
 LONGEST = 1000
 """Ticks after which a race that has not ended is broken off."""
@@ -72,7 +72,7 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
         self,
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 - the library's interface
-    ) -> tuple[dict[Agent, Seen], Told]:
+    ) -> tuple[dict[Agent, Seen], Infos]:
         """Deal a new race; equal seeds deal equal races, and decide alike who is first."""
         if seed is not None:
             self._rng = random.Random(seed)
@@ -82,9 +82,9 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
 
     def step(
         self, actions: dict[Agent, int]
-    ) -> tuple[dict[Agent, Seen], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], Told]:
+    ) -> tuple[dict[Agent, Seen], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], Infos]:
         """Make the actions of a tick, one after another in an order by chance."""
-        infos: Told = {agent: {} for agent in self.agents}
+        infos: Infos = {agent: {} for agent in self.agents}
         for agent in self._rng.sample(self.agents, len(self.agents)):
             infos[agent] = self._act(self._seat[agent], int(actions[agent]))
         self._ticks += 1

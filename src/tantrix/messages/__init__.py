@@ -29,7 +29,7 @@ _DECIMAL_POINTS: Mapping[str, str] = {"en": ".", "fr": ","}
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
-class Told(Protocol):
+class Describable(Protocol):
     """An error or a refusal: an id with its parameters."""
 
     @property
@@ -49,11 +49,13 @@ def language(wanted: str) -> str:
 
 def catalogue(lang: str = "en") -> dict[str, Message]:
     """Return all messages of a language by id."""
-    spoken = language(lang)
-    return {fluent.message_id(key): _message(spoken, key) for key in _written(spoken)}
+    known = language(lang)
+    return {fluent.message_id(key): _message(known, key) for key in _written(known)}
 
 
-def say(what: str | Told, params: Mapping[str, object] | None = None, lang: str = "en") -> str:
+def say(
+    what: str | Describable, params: Mapping[str, object] | None = None, lang: str = "en"
+) -> str:
     """Return the sentence of an id with its parameters, or of an error or a refusal.
 
     Where there is a message for the id and the parameter `reason` (`bad.placement.rotation`), it
@@ -62,14 +64,14 @@ def say(what: str | Told, params: Mapping[str, object] | None = None, lang: str 
     """
     message_id, values = (what, {}) if isinstance(what, str) else (what.id, dict(what.params))
     values = {**values, **(params or {})}
-    spoken = language(lang)
+    known = language(lang)
     for wanted in (f"{message_id}.{values.get('reason')}", message_id):
         key = fluent.fluent_id(wanted)
-        if key in _written(spoken):
-            message = _message(spoken, key)
-            text = message if isinstance(message, str) else message[_plural(values, spoken)]
-            return _PLACEHOLDER.sub(lambda match: _filled(match, values, spoken), text)
-    return _untold(message_id, values)
+        if key in _written(known):
+            message = _message(known, key)
+            text = message if isinstance(message, str) else message[_plural(values, known)]
+            return _PLACEHOLDER.sub(lambda match: _filled(match, values, known), text)
+    return _without_sentence(message_id, values)
 
 
 def join(words: list[str], lang: str = "en") -> str:
@@ -113,7 +115,7 @@ def _shown(value: object, lang: str) -> str:
     return str(value)
 
 
-def _untold(message_id: str, values: Mapping[str, object]) -> str:
+def _without_sentence(message_id: str, values: Mapping[str, object]) -> str:
     """Return an id without a sentence, with its parameters, so that the gap is seen."""
-    told = ", ".join(f"{name}={value}" for name, value in values.items())
-    return f"{message_id} ({told})" if told else message_id
+    parameters = ", ".join(f"{name}={value}" for name, value in values.items())
+    return f"{message_id} ({parameters})" if parameters else message_id

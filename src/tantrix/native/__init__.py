@@ -141,10 +141,10 @@ class Position:
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
-        told = self._own.outcome()
-        if told is None:
+        ended = self._own.outcome()
+        if ended is None:
             return None
-        termination, winners = told
+        termination, winners = ended
         return Outcome(_TERMINATIONS[termination], tuple(winners), self.scores())
 
     # --- actions ----------------------------------------------------------------------------

@@ -80,8 +80,8 @@ def pyramid_45() -> Puzzle:
 
     The layout is ours, but for the yellow loop of 43, 45 and 49 in the centre [S3, O].
     """
-    told = json.loads(files("tantrix.puzzles").joinpath("pyramid45.json").read_text("utf-8"))
-    givens = tuple(Given(tile, Hex(q, r)) for tile, q, r in told["cells"])
+    document = json.loads(files("tantrix.puzzles").joinpath("pyramid45.json").read_text("utf-8"))
+    givens = tuple(Given(tile, Hex(q, r)) for tile, q, r in document["cells"])
     tiles = tuple(sorted(given.tile for given in givens))
     return Puzzle("pyramid-45", tiles, ((),), triangle(9), givens=givens)
 
@@ -133,9 +133,9 @@ def puzzle(name: str) -> Puzzle:
     """
     if name in CATALOGUE:
         return CATALOGUE[name]
-    told = re.fullmatch(r"([a-z]+)-([1-9][0-9]{0,5})", name)
-    if told and told[1] in FAMILIES:
-        make, sizes = FAMILIES[told[1]]
-        if int(told[2]) in sizes:
-            return make(int(told[2]))
+    match = re.fullmatch(r"([a-z]+)-([1-9][0-9]{0,5})", name)
+    if match and match[1] in FAMILIES:
+        make, sizes = FAMILIES[match[1]]
+        if int(match[2]) in sizes:
+            return make(int(match[2]))
     raise TantrixError("bad.puzzle", text=name)

@@ -59,8 +59,8 @@ def wish(day: date) -> DailySpec:
 def seeds(secret: bytes, day: date) -> Iterator[int]:
     """Yield the seeds of a day, in the order in which they are tried: 63 bits each, without end."""
     for number in count():
-        told = hmac.digest(secret, f"{day.isoformat()} {number}".encode(), "sha256")
-        yield int.from_bytes(told[:_SEED_BYTES]) >> 1
+        digest = hmac.digest(secret, f"{day.isoformat()} {number}".encode(), "sha256")
+        yield int.from_bytes(digest[:_SEED_BYTES]) >> 1
 
 
 def day_of(at_ms: int) -> date:

@@ -82,12 +82,12 @@ def _tiles(tiles: Iterable[int]) -> str:
     """Write tiles: numbers that follow each other, as often each, make one range."""
     copies = sorted(Counter(tiles).items())
     runs = groupby(enumerate(copies), key=lambda one: (one[1][0] - one[0], one[1][1]))
-    told = []
+    spans = []
     for (_, times), run in runs:
         numbers = [number for _, (number, _) in run]
         span = str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
-        told.append(span if times == 1 else f"{span}x{times}")
-    return ".".join(told)
+        spans.append(span if times == 1 else f"{span}x{times}")
+    return ".".join(spans)
 
 
 def read_tiles(text: str) -> tuple[int, ...]:
@@ -97,10 +97,10 @@ def read_tiles(text: str) -> tuple[int, ...]:
     """
     tiles: Counter[int] = Counter()
     for word in text.split("."):
-        told = _TILES.fullmatch(word)
-        if told is None:
+        match = _TILES.fullmatch(word)
+        if match is None:
             raise TantrixError("bad.puzzle.list", text=word[:40])
-        first, last, times = int(told[1]), int(told[2] or told[1]), int(told[3] or 1)
+        first, last, times = int(match[1]), int(match[2] or match[1]), int(match[3] or 1)
         for tile in range(first, last + 1):
             if tile in tiles:
                 raise TantrixError("bad.puzzle.tile_twice", tile=tile)
@@ -129,10 +129,10 @@ def _read_goals(text: str) -> Goals:
 
 
 def _read_goal(word: str) -> Goal:
-    told = _GOAL.fullmatch(word)
-    if told is None:
+    match = _GOAL.fullmatch(word)
+    if match is None:
         _refuse(word)
-    return Goal(LinkShape(told[1]), Colour(told[2]))
+    return Goal(LinkShape(match[1]), Colour(match[2]))
 
 
 def _board(puzzle: Puzzle) -> str:
@@ -179,10 +179,10 @@ def _read_board(text: str) -> frozenset[Hex]:
         return parse_board(text.replace("-", ":"))
     cells: list[Hex] = []
     for run in runs:
-        told = _RUN.fullmatch(run)
-        if told is None:
+        match = _RUN.fullmatch(run)
+        if match is None:
             _refuse(run)
-        r, q, count = _unsigned(told[1]), _unsigned(told[2]), int(told[3])
+        r, q, count = _unsigned(match[1]), _unsigned(match[2]), int(match[3])
         if count + len(cells) > MOST_CELLS:
             raise TantrixError("bad.puzzle.many", most=MOST_CELLS)
         cells += (Hex(q + i, r) for i in range(count))
@@ -195,10 +195,10 @@ def _given(one: Given) -> str:
 
 
 def _read_given(word: str) -> Given:
-    told = _GIVEN.fullmatch(word)
-    if told is None:
+    match = _GIVEN.fullmatch(word)
+    if match is None:
         _refuse(word)
-    tile, q, r, rotation = told.groups()
+    tile, q, r, rotation = match.groups()
     at = None if q is None else Hex(_unsigned(q), _unsigned(r))
     return Given(int(tile), at, None if rotation is None else int(rotation))
 

@@ -27,10 +27,10 @@ BY_HAND: Mapping[str, int] = MappingProxyType({"four-lines": 139, "four-loops": 
 @cache
 def records() -> Mapping[str, PuzzleRecord]:
     """Return the best arrangement known here of each puzzle with scores, by its name."""
-    told = json.loads(files("tantrix.puzzles").joinpath("records.json").read_text("utf-8"))
+    document = json.loads(files("tantrix.puzzles").joinpath("records.json").read_text("utf-8"))
     return {
         name: PuzzleRecord(one["score"], tuple(Placement(*p) for p in one["placements"]))
-        for name, one in told.items()
+        for name, one in document.items()
     }
 
 

@@ -73,5 +73,5 @@ class Solving:
 
 def _refuse(number: int, at: Hex, reason: str) -> NoReturn:
     """Say which move cannot be made, and why."""
-    told = {"number": number, "reason": reason}
-    raise IllegalAction([Refusal("bad.daily.move", told, (at,))])
+    params = {"number": number, "reason": reason}
+    raise IllegalAction([Refusal("bad.daily.move", params, (at,))])

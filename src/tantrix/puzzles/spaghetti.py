@@ -109,10 +109,10 @@ def read_sets(lines: Iterator[str]) -> int:
     Raises `TantrixError` `bad.spaghetti.header`.
     """
     header = next(lines, "")
-    told = _HEADER.fullmatch(header)
-    if told is None:
+    match = _HEADER.fullmatch(header)
+    if match is None:
         raise TantrixError("bad.spaghetti.header", text=header[:40].rstrip())
-    return int(told[1])
+    return int(match[1])
 
 
 def check(lines: Iterable[str]) -> SpaghettiReport:
@@ -136,14 +136,14 @@ def _written(lines: Iterator[str]) -> Iterator[tuple[int, int, str]]:
     """Yield q, r and the text of the cells of each column."""
     before = -_FAR
     for number, line in enumerate(lines, start=2):
-        told = _LINE.fullmatch(line)
-        if told is None:
+        match = _LINE.fullmatch(line)
+        if match is None:
             raise TantrixError("bad.spaghetti.line", line=number)
-        q = int(told[1])
+        q = int(match[1])
         if q <= before:
             raise TantrixError("bad.spaghetti.order", line=number)
         before = q
-        yield q, int(told[2]), told[3]
+        yield q, int(match[2]), match[3]
 
 
 def _pairs(text: str) -> Iterable[str]:

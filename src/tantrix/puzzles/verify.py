@@ -196,7 +196,7 @@ def _denied(given: Given, board: Board) -> list[Hex]:
 def _goal_faults(puzzle: Puzzle, board: Board) -> list[Refusal]:
     """Tell what lacks for the choice of goals that lacks least."""
     lacking = [[goal for goal in goals if not _reached(goal, board)] for goals in puzzle.choices]
-    return [_told(goal, board) for goal in min(lacking, key=len, default=[])]
+    return [_not_reached(goal, board) for goal in min(lacking, key=len, default=[])]
 
 
 def _carriers(goal: Goal, board: Board) -> set[Hex]:
@@ -212,7 +212,7 @@ def _reached(goal: Goal, board: Board) -> bool:
     return line is not None and line.closed == closed and set(line.cells) == carriers
 
 
-def _told(goal: Goal, board: Board) -> Refusal:
+def _not_reached(goal: Goal, board: Board) -> Refusal:
     """Say of a goal that it is not reached, and show the tiles that it concerns."""
     cells = tuple(sorted(_carriers(goal, board)))
     if goal.form is LinkShape.LOOP:

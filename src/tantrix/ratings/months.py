@@ -22,15 +22,15 @@ def text(month: int) -> str:
     return f"{month // 12:04}-{month % 12 + 1:02}"
 
 
-def parse(told: str) -> int:
+def parse(text_given: str) -> int:
     """Return the month of a text such as `2026-11`; raises `TantrixError` `bad.month`."""
     try:
-        at = datetime.strptime(told, "%Y-%m").replace(tzinfo=UTC)
+        at = datetime.strptime(text_given, "%Y-%m").replace(tzinfo=UTC)
     except ValueError:
         at = None
     month = 0 if at is None else at.year * 12 + at.month - 1
-    if text(month) != told:
-        raise TantrixError("bad.month", text=told[:40])
+    if text(month) != text_given:
+        raise TantrixError("bad.month", text=text_given[:40])
     return month
 
 

@@ -24,7 +24,7 @@ class Skill(NamedTuple):
         return self.mu - 3 * self.sigma
 
 
-def judged(game: RatedGame, known: Mapping[str, Skill]) -> dict[str, Skill]:
+def updated(game: RatedGame, known: Mapping[str, Skill]) -> dict[str, Skill]:
     """Return the skills of all players after a game, sides in order and players by name."""
     sides = sorted({player.side for player in game.players})
     teams = [sorted(p.id for p in game.players if p.side == side) for side in sides]

@@ -197,7 +197,7 @@ class Fold:
             return
         month = month_of(self._at_ms)
         known = {p.id: self._known(p.id, month) for p in game.players}
-        skills = skill.judged(game, {one: numbers.skill for one, numbers in known.items()})
+        skills = skill.updated(game, {one: numbers.skill for one, numbers in known.items()})
         after = {one: known[one]._replace(skill=skills[one]) for one in known}
         if game.kind != DOUBLES:
             for duel in game.duels():

@@ -38,13 +38,13 @@ def element(name: str, *content: str, **attributes: str | float | None) -> str:
 
     `content` is markup: texts in it must have been escaped.
     """
-    told = "".join(
+    written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for key, value in attributes.items()
         if value is not None
     )
     inside = "".join(content)
-    return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
+    return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
 
 
 def _value(value: str | float | None) -> str:

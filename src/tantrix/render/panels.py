@@ -12,7 +12,7 @@ from tantrix.render.markup import element, words
 from tantrix.render.pieces import mark, placed, tile_at
 from tantrix.render.scenes import Scene
 from tantrix.render.themes import Theme
-from tantrix.render.wording import asked, bag_told, forced_tiles
+from tantrix.render.wording import asked, bag_text, forced_tiles
 from tantrix.rules.strategy.state import StrategyState
 
 PITCH = 2 * EDGE + 8
@@ -57,9 +57,9 @@ class TileRow(NamedTuple):
         below = middle.y + APOTHEM + 13
         chosen = tile in self.marked
         ink = theme.text if chosen else theme.muted
-        told = words(str(tile), middle.x, below, 17, ink, weight=700 if chosen else None,
+        label = words(str(tile), middle.x, below, 17, ink, weight=700 if chosen else None,
                      class_="tile-number")  # fmt: skip
-        return tile_at(theme, tile, 0, middle) + told + (_arrow(theme, middle) if chosen else "")
+        return tile_at(theme, tile, 0, middle) + label + (_arrow(theme, middle) if chosen else "")
 
 
 def _arrow(theme: Theme, middle: Point) -> str:
@@ -117,8 +117,8 @@ class Panel:
     def _hand(self) -> str:
         """Return the tiles, or that there are none."""
         if not self.row.tiles:
-            told = messages.say("picture.no_tiles", lang=self.lang)
-            return words(told, 24, 78, 16, self.theme.muted, anchor="start")
+            label = messages.say("picture.no_tiles", lang=self.lang)
+            return words(label, 24, 78, 16, self.theme.muted, anchor="start")
         start = Point(14 + EDGE * _SCALE, 46 + APOTHEM * _SCALE)
         return element("g", self.row.drawn(self.theme), transform=placed(start, _SCALE))
 
@@ -149,8 +149,8 @@ def _place(player: int, first: Point) -> Point:
 
 def _header(state: StrategyState, theme: Theme, names: Sequence[str], lang: str) -> Iterator[str]:
     """Yield the line that says what is asked, and how many tiles the bag holds."""
-    told, bag = asked(state, names, lang), bag_told(state, lang)
-    line = _clipped(told, _LONGEST_LINE)
+    task, bag = asked(state, names, lang), bag_text(state, lang)
+    line = _clipped(task, _LONGEST_LINE)
     yield words(line, 20, 28, 19, theme.text, anchor="start", weight=600, class_="asked")
     yield words(bag, 20, 54, 16, theme.muted, anchor="start", class_="bag")
 

@@ -88,11 +88,11 @@ def tile_at(theme: Theme, tile: int, rotation: int = 0, at: Point = ORIGIN) -> s
 
 def back_at(theme: Theme, tile: Tile, at: Point = ORIGIN) -> str:
     """Return the back of a tile, its number in its colour."""
-    told = words(
+    number = words(
         str(tile.number), 0, 0, 40, theme.number_colour(tile.number_colour), weight=700,
         class_=f"back-number number-{tile.number_colour}",
     )  # fmt: skip
-    return _group(theme, [told], at, f"back tile-{tile.number}")
+    return _group(theme, [number], at, f"back tile-{tile.number}")
 
 
 def link_line(edges: str, letter: str, at: Hex) -> str:

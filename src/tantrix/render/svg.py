@@ -44,12 +44,12 @@ def tile(  # noqa: PLR0913  what may be shown
     """Return a picture of one tile, turned clockwise by `rotation` sixths, or of its back."""
     look = theme_of(theme)
     shown = TILES[which] if isinstance(which, int) else which
-    told = "picture.back" if back else "picture.tile"
+    title_id = "picture.back" if back else "picture.tile"
     return picture(
         back_at(look, shown) if back else tile_at(look, shown.number, rotation),
         Box(-EDGE, -APOTHEM, 2 * EDGE, 2 * APOTHEM).grown(2),
         scale=size / (2 * EDGE),
-        title=messages.say(told, {"tile": shown.number}, lang),
+        title=messages.say(title_id, {"tile": shown.number}, lang),
         described=str(shown.number) if back else text.tile(shown, rotation),
         definitions=definitions(look),
         class_="picture-tile",

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from tantrix import messages
 from tantrix.render.themes import DARK
-from tantrix.render.wording import asked, bag_told, forced_tiles, names_of
+from tantrix.render.wording import asked, bag_text, forced_tiles, names_of
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.spaces import OPEN
@@ -60,10 +60,10 @@ class Canvas:
 def _line(written: Mapping[int, tuple[str, str]], left: int, *, colour: bool) -> str:
     """Return one row from the column `left` on, blank characters at its end left out."""
     columns = range(left, max(written, default=left - 1) + 1)
-    told = [written.get(column, (" ", "")) for column in columns]
+    letters = [written.get(column, (" ", "")) for column in columns]
     if not colour:
-        return "".join(letter for letter, _ in told).rstrip()
-    return "".join(_painted(letter, paint) for letter, paint in told)
+        return "".join(letter for letter, _ in letters).rstrip()
+    return "".join(_painted(letter, paint) for letter, paint in letters)
 
 
 def _painted(text: str, paint: str) -> str:
@@ -101,8 +101,8 @@ def hand(
         row, column = divmod(index, columns)
         middle = (row * 6 + 2, column * 12 + 4)
         put_edges(canvas, PITCHES[0], middle, TURNED[number][0])
-        told = f">{number}<" if number in chosen else str(number)
-        canvas.put(*middle, told, BOLD)
+        label = f">{number}<" if number in chosen else str(number)
+        canvas.put(*middle, label, BOLD)
     return "\n".join(canvas.lines(colour=colour))
 
 
@@ -134,8 +134,8 @@ def board(  # noqa: PLR0913  what may be shown
     for at, placement in shown.tiles.items():
         middle = middle_of(at, pitch)
         put_edges(canvas, pitch, middle, placement.edges)
-        told = f"[{placement.tile}]" if at in glowing else str(placement.tile)
-        canvas.put(*middle, told, BOLD)
+        label = f"[{placement.tile}]" if at in glowing else str(placement.tile)
+        canvas.put(*middle, label, BOLD)
         if coordinates:
             put_if_room(canvas, (middle[0] + 1, middle[1]), f"{at.q},{at.r}", pitch - 2)
     return "\n".join(canvas.lines(colour=colour))
@@ -166,7 +166,7 @@ def state(  # noqa: PLR0913  what may be shown
     )
     writer = _Writer(shown, people, width, colour, lang)
     parts = [
-        f"{asked(shown, people, lang)}  ({bag_told(shown, lang)})",
+        f"{asked(shown, people, lang)}  ({bag_text(shown, lang)})",
         table,
         writer.forced(reports, fits),
         *map(writer.player, range(len(people))),
@@ -187,14 +187,14 @@ class _Writer(NamedTuple):
         """Return a line for each forced space: place, pattern, number, and whose tiles fit."""
         if not reports:
             return ""
-        told = (f"  {self._place(report, fits)}{self._holders(report)}" for report in reports)
-        return "\n".join([messages.say("picture.forced", lang=self.lang), *told])
+        lines = (f"  {self._place(report, fits)}{self._holders(report)}" for report in reports)
+        return "\n".join([messages.say("picture.forced", lang=self.lang), *lines])
 
     def player(self, player: int) -> str:
         """Return a player's name and score, and the hand."""
         points = {"count": self.state.scores()[player]}
-        told = messages.say("picture.points", points, self.lang)
-        values = {"name": self.names[player], "points": told}
+        score = messages.say("picture.points", points, self.lang)
+        values = {"name": self.names[player], "points": score}
         title = messages.say("picture.player", values, self.lang)
         shown = self._hand(player)
         return f"{title}\n{shown}" if shown else title
@@ -254,8 +254,8 @@ def put_edges(canvas: Canvas, pitch: int, middle: tuple[int, int], edges: str) -
     places = ((-2, 0), (-1, half), (1, half), (2, 0), (1, -half), (-1, -half))
     for letter, (down, right) in zip(edges, places, strict=True):
         if letter != ".":
-            told = letter if right else f"{rule}{letter}{rule}"
-            canvas.put(row + down, column + right, told, _PAINTS[letter])
+            label = letter if right else f"{rule}{letter}{rule}"
+            canvas.put(row + down, column + right, label, _PAINTS[letter])
 
 
 def _space(canvas: Canvas, pitch: int, at: Hex, pattern: str, number: str) -> None:

@@ -40,17 +40,17 @@ def asked(state: StrategyState, names: Sequence[str], lang: str) -> str:
 
 def ended(state: StrategyState, outcome: Outcome, names: Sequence[str], lang: str) -> str:
     """Return how a game ended and who won."""
-    told = messages.say(f"termination.{outcome.termination.value}", lang=lang)
+    ending = messages.say(f"termination.{outcome.termination.value}", lang=lang)
     winners = [names[player] for player in outcome.winners]
     if not winners:
-        return told
+        return ending
     if len({state.rules.colour_of(player) for player in outcome.winners}) > 1:
         won = messages.say("over.tie", {"names": messages.join(winners, lang)}, lang)
     elif len(winners) > 1:
         won = messages.say("over.team", {"names": messages.join(winners, lang)}, lang)
     else:
         won = messages.say("over.won", {"name": winners[0]}, lang)
-    return f"{told} {won}"
+    return f"{ending} {won}"
 
 
 def forced_tiles(state: StrategyState) -> set[int]:
@@ -60,7 +60,7 @@ def forced_tiles(state: StrategyState) -> set[int]:
     return {action.tile for action in state.legal_actions() if isinstance(action, Placement)}
 
 
-def bag_told(state: StrategyState, lang: str) -> str:
+def bag_text(state: StrategyState, lang: str) -> str:
     """Return what is left in the bag."""
     if state.bag_size:
         return messages.say("bag.left", {"count": state.bag_size}, lang)

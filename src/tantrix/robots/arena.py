@@ -99,18 +99,38 @@ class MatchTally:
         half = Z95 * sqrt(spread / (len(deps) - 1) / len(deps))
         return max(0.0, self.share - half), min(1.0, self.share + half)
 
+    @property
+    def wins(self) -> tuple[int, int]:
+        """How many games each robot won."""
+        first, second = (sum(game.share == won for game in self.games) for won in (1, 0))
+        return first, second
+
+    @property
+    def ties(self) -> int:
+        """How many games nobody won."""
+        return len(self.games) - sum(self.wins)
+
+    @property
+    def mean_margin(self) -> float:
+        """By how many points the first robot led at the end, in the mean."""
+        return _mean([game.margin for game in self.games])
+
+    @property
+    def points(self) -> tuple[float, float]:
+        """Each robot's tournament points."""
+        first, second = (sum(game.points[side] for game in self.games) for side in (0, 1))
+        return first, second
+
     def as_json(self) -> dict[str, object]:
         """Return the match as a JSON object; figures are rounded to four decimals."""
-        games = self.games
-        wins = [sum(game.share == won for game in games) for won in (1, 0)]
         return {
-            "games": len(games),
-            "wins": wins,
-            "ties": len(games) - sum(wins),
+            "games": len(self.games),
+            "wins": list(self.wins),
+            "ties": self.ties,
             "share": round(self.share, 4),
             "ci95": [round(bound, 4) for bound in self.ci95],
-            "mean_margin": round(_mean([game.margin for game in games]), 4),
-            "points": [round(sum(game.points[side] for game in games), 1) for side in (0, 1)],
+            "mean_margin": round(self.mean_margin, 4),
+            "points": [round(each, 1) for each in self.points],
         }
 
 

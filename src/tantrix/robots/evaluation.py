@@ -34,32 +34,32 @@ LAST_OWN, LAST_OTHERS = 0.5, 0.15
 
 
 class Evaluator:
-    """Judges a desk as it lies; a line is followed over so many `joints` to pieces farther on.
+    """Evaluates a position; a line is followed over so many `joints` to pieces farther on.
 
-    `judged` counts the boards that were judged.
+    `evaluated` counts the boards that were evaluated.
     """
 
-    def __init__(self, desk: SearchState, joints: int) -> None:
-        self._desk = desk
+    def __init__(self, position: SearchState, joints: int) -> None:
+        self._position = position
         self._joints = joints
-        self.judged = 0
-        self._growth = LEAST_GROWTH + GROWTH * len(desk.unplayed) / len(TILES)
+        self.evaluated = 0
+        self._growth = LEAST_GROWTH + GROWTH * len(position.unplayed) / len(TILES)
         self._chances: dict[tuple[str, str], float] = {}
 
     def lead(self) -> float:
-        """Return by how many points the own side may hope to be ahead of the best other one."""
-        self.judged += 1
-        own, *others = map(self._hope, self._desk.colours)
+        """Return by how many points the own side is expected to be ahead of the best other one."""
+        self.evaluated += 1
+        own, *others = map(self._expected_points, self._position.colours)
         return own - max(others)
 
-    def _hope(self, colour: str) -> float:
-        """Return the points that a colour may hope for."""
-        ends = self._desk.tracks.ends[colour]
+    def _expected_points(self, colour: str) -> float:
+        """Return the expected points of a colour."""
+        ends = self._position.tracks.ends[colour]
         meeting: dict[Hex, list[End]] = {}
         for end in ends:
             meeting.setdefault(end[0], []).append(end)
         reach = _Reach(self, colour, ends, meeting)
-        best, second = float(self._desk.tracks.loops[colour]), 0.0
+        best, second = float(self._position.tracks.loops[colour]), 0.0
         for end, track in ends.items():
             if end < track.to:  # each line is seen from both of its ends
                 value = reach.line(end, track, self._joints)
@@ -76,7 +76,7 @@ class Evaluator:
 
     def chance(self, at: Hex, colour: str) -> float:
         """Return how likely a space is filled in time, by what it asks and who holds what."""
-        pattern = self._desk.board.spaces[at]
+        pattern = self._position.board.spaces[at]
         known = self._chances.get((pattern, colour))
         if known is None:
             known = self._chances[pattern, colour] = self._chance(pattern, colour)
@@ -84,15 +84,15 @@ class Evaluator:
 
     def _chance(self, pattern: str, colour: str) -> float:
         """Work out a chance."""
-        desk = self._desk
-        fitting = fits(pattern).keys() & desk.unplayed
+        position = self._position
+        fitting = fits(pattern).keys() & position.unplayed
         left = len(fitting)
         if not left:
             return 0.0
         if count(pattern) >= FORCING:
             return left / (left + FORCED_DOUBT)
-        own = not fitting.isdisjoint(desk.held[colour])
-        if desk.drawing_goes_on:
+        own = not fitting.isdisjoint(position.held[colour])
+        if position.drawing_goes_on:
             return left / (left + DOUBT) * (1.0 if own else ONLY_OTHERS)
         return LAST_OWN if own else LAST_OTHERS
 
@@ -102,12 +102,12 @@ class _Reach:
 
     def __init__(
         self,
-        judge: Evaluator,
+        evaluator: Evaluator,
         colour: str,
         ends: dict[End, Track],
         meeting: dict[Hex, list[End]],
     ) -> None:
-        self._judge = judge
+        self._evaluator = evaluator
         self._colour = colour
         self._ends = ends
         self._meeting = meeting
@@ -130,7 +130,7 @@ class _Reach:
         if len(meeting) > 2:  # three edges of a colour: no tile ever fits
             return 0.0
         chance = self._chance(at)
-        growth = chance * self._judge.growth
+        growth = chance * self._evaluator.growth
         if len(meeting) == 1:
             return growth
         far, more = self._ends[meeting[meeting[0] == end]]
@@ -143,4 +143,4 @@ class _Reach:
 
     def _chance(self, at: Hex) -> float:
         """Return how likely a space is filled in time."""
-        return self._judge.chance(at, self._colour)
+        return self._evaluator.chance(at, self._colour)

@@ -90,10 +90,10 @@ class RolloutBoard:
         self.ends: dict[int, tuple[int, int]] = {}
         self.loop = 0
         for placement in placements:
-            self.lay(placement.tile, Spot(cell_of(placement.hex), placement.rotation))
+            self.place(placement.tile, Spot(cell_of(placement.hex), placement.rotation))
 
     def copy(self) -> RolloutBoard:
-        """Return a sketch of its own."""
+        """Return a copy."""
         twin = object.__new__(RolloutBoard)
         twin.colour, twin.open_only, twin.loop = self.colour, self.open_only, self.loop
         twin.spaces, twin.forced = self.spaces.copy(), self.forced.copy()
@@ -105,8 +105,8 @@ class RolloutBoard:
         """The length of the longest open line."""
         return max((length for _, length in self.ends.values()), default=0)
 
-    def lay(self, tile: int, spot: Spot) -> None:
-        """Lay a tile."""
+    def place(self, tile: int, spot: Spot) -> None:
+        """Place a tile."""
         at, rotation = spot
         shown, spaces, tiles = TURNED[tile][rotation], self.spaces, self.tiles
         spaces.pop(at, None)
@@ -202,7 +202,7 @@ class RolloutBoard:
         coming = set(stack)
         for tile in stack:
             coming.discard(tile)
-            self.lay(tile, self.best(tile, coming, rng, noise))
+            self.place(tile, self.best(tile, coming, rng, noise))
 
 
 def _beyond(at: int, edge: int) -> tuple[int, int]:

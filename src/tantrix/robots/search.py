@@ -20,11 +20,11 @@ REPLIES, FILLS = 4, 2
 """How many free placements, and forced fills, are looked at beyond how the board lies then."""
 
 ENOUGH = 4000
-"""After so many boards judged no further candidate is looked at: it keeps a player waiting."""
+"""After so many boards evaluated no further candidate is looked at: it keeps a player waiting."""
 
 
 Halt = Callable[[int], bool]
-"""Tells whether a search that has judged so many boards is to end."""
+"""Tells whether a search that has evaluated so many boards is to end."""
 
 
 class Halted(Exception):
@@ -32,16 +32,16 @@ class Halted(Exception):
 
 
 class LookAhead:
-    """A search over a desk; every player places what is best, or worst for the own side.
+    """A search over positions; every player places what is best, or worst for the own side.
 
-    `halt` is asked before each board is judged, and told how many were judged: once it says yes,
+    `halt` is called before each board is evaluated, with how many were evaluated: once it says yes,
     what goes on raises `Halted`, and the search is of no further use.
     """
 
     def __init__(self, state: StrategyState, *, joints: int, halt: Halt = lambda _: False) -> None:
         self._halt = halt
-        self._desk = SearchState(state)
-        self._judge = Evaluator(self._desk, joints)
+        self._position = SearchState(state)
+        self._evaluator = Evaluator(self._position, joints)
         self._own = state.player
         # A placement in mid-turn is followed by what its stage lets follow.
         self._stage = Stage.FORCED if state.stage is Stage.FORCED else Stage.AFTER
@@ -51,17 +51,17 @@ class LookAhead:
         if turns > 1 and len(actions) > CANDIDATES:
             actions = sorted(actions, key=lambda p: self.value(p, 1), reverse=True)[:CANDIDATES]
         values: dict[Placement, float] = {}
-        enough = self.judged + ENOUGH
+        enough = self.evaluated + ENOUGH
         for placement in actions:
             values[placement] = self.value(placement, turns)
-            if turns > 1 and self.judged > enough:
+            if turns > 1 and self.evaluated > enough:
                 break
         return max(values, key=values.__getitem__)
 
     @property
-    def judged(self) -> int:
-        """How many boards were judged so far."""
-        return self._judge.judged
+    def evaluated(self) -> int:
+        """How many boards were evaluated so far."""
+        return self._evaluator.evaluated
 
     def value(self, placement: Placement, turns: int) -> float:
         """Return the lead, in points, after a placement of one's own and what follows it.
@@ -73,26 +73,26 @@ class LookAhead:
     def _after(
         self, placement: Placement, player: int, stage: Stage, turns: int, ahead: int
     ) -> float:
-        """Lay a tile, go on from there, take it back, and return the lead in the end."""
-        self._desk.lay(player, placement)
+        """Place a tile, go on from there, undo it, and return the lead in the end."""
+        self._position.place(player, placement)
         value = self._go_on(player, stage, turns, ahead)
-        self._desk.take_back(player)
+        self._position.undo(player)
         return value
 
     def _go_on(self, player: int, stage: Stage, turns: int, ahead: int) -> float:
         """Return the lead after the rest of a turn, and `turns` - 1 more."""
-        fills = self._desk.fills(player) if ahead else []
+        fills = self._position.fills(player) if ahead else []
         if fills:
             likely = self._ranked(fills, player)[:FILLS]
             return self._choose(likely, player, stage, turns, ahead - 1)
         if stage is Stage.FORCED:
-            free = self._desk.free_moves(player)
+            free = self._position.free_moves(player)
             if free:
                 likely = self._ranked(free, player)[:REPLIES]
                 return self._choose(likely, player, Stage.AFTER, turns, FILLS_AHEAD)
         if turns == 1:
             return self._lead()
-        following = self._desk.next_player(player)
+        following = self._position.next_player(player)
         return self._go_on(following, Stage.FORCED, turns - 1, FILLS_AHEAD)
 
     def _choose(
@@ -111,13 +111,13 @@ class LookAhead:
 
     def _lead_with(self, player: int, placement: Placement) -> float:
         """Return the lead with one more tile."""
-        self._desk.lay(player, placement)
+        self._position.place(player, placement)
         value = self._lead()
-        self._desk.take_back(player)
+        self._position.undo(player)
         return value
 
     def _lead(self) -> float:
-        """Return the lead on the desk as it lies."""
-        if self._halt(self._judge.judged):
+        """Return the lead in the position as it is."""
+        if self._halt(self._evaluator.evaluated):
             raise Halted
-        return self._judge.lead()
+        return self._evaluator.lead()

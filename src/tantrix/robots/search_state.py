@@ -1,7 +1,7 @@
 """What the robots look at: the board after a placement, without the tiles that are drawn later.
 
 Robots think on a `SearchState`: a board of their own with the hands beside it, on which tiles are
-placed and taken back. Draws are left out: nobody knows them.
+placed and undone. Draws are left out: nobody knows them.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ class SearchState:
         }
         self.tracks = Tracks(self.board.placements, self.colours)
 
-    def lay(self, player: int, placement: Placement) -> None:
-        """Lay a tile of a player's hand."""
+    def place(self, player: int, placement: Placement) -> None:
+        """Place a tile of a player's hand."""
         self.hands[player] = tuple(held for held in self.hands[player] if held != placement.tile)
-        self.tracks.lay(self.board.tiles, placement)
+        self.tracks.place(self.board.tiles, placement)
         self.board.push(placement)
 
-    def take_back(self, player: int) -> None:
+    def undo(self, player: int) -> None:
         """Take the last tile back into a player's hand."""
         self.hands[player] = tuple(sorted((*self.hands[player], self.board.pop().tile)))
-        self.tracks.take_back()
+        self.tracks.undo()
 
     def fills(self, player: int) -> list[Placement]:
         """Return the legal fills of forced spaces."""

@@ -39,9 +39,9 @@ class GreedySolitaire:
         if not len(state.board):
             return actions[0]
         coming = set(state.unplayed) - {state.hand}
-        sketches = _sketches(state)
+        boards = _boards(state)
         self._rng.shuffle(actions)
-        return max(actions, key=lambda p: max(s.worth(p.tile, _spot(p), coming) for s in sketches))
+        return max(actions, key=lambda p: max(s.worth(p.tile, _spot(p), coming) for s in boards))
 
 
 @dataclass
@@ -49,7 +49,7 @@ class _Arm:
     """A placement tried for a colour: the points of its playouts so far, and their number."""
 
     placement: Placement
-    sketch: RolloutBoard
+    board: RolloutBoard
     points: float = 0.0
     playouts: int = 0
 
@@ -84,11 +84,11 @@ class PlannerSolitaire:
         """Return the placements to try for each colour that counts."""
         coming = set(state.unplayed) - {state.hand}
         arms = []
-        for sketch in _sketches(state):
-            worth = {p: sketch.worth(p.tile, _spot(p), coming) for p in actions}
+        for board in _boards(state):
+            worth = {p: board.worth(p.tile, _spot(p), coming) for p in actions}
             for placement in sorted(actions, key=worth.__getitem__, reverse=True)[:CANDIDATES]:
-                after = sketch.copy()
-                after.lay(placement.tile, _spot(placement))
+                after = board.copy()
+                after.place(placement.tile, _spot(placement))
                 arms.append(_Arm(placement, after))
         return arms
 
@@ -97,13 +97,13 @@ class PlannerSolitaire:
         seen = [] if state.next_tile is None else [state.next_tile]
         stack = seen + self._rng.sample(state.unseen, state.bag_size)
         for arm in arms:
-            sketch = arm.sketch.copy()
-            sketch.finish(stack, self._rng, NOISE)
-            arm.points += _points(state, sketch)
+            board = arm.board.copy()
+            board.finish(stack, self._rng, NOISE)
+            arm.points += _points(state, board)
             arm.playouts += 1
 
 
-def _sketches(state: SolitaireState) -> list[RolloutBoard]:
+def _boards(state: SolitaireState) -> list[RolloutBoard]:
     """Return the board as each of the colours that count sees it."""
     open_only = state.rules.goal is SolitaireGoal.LINE
     placements = state.board.placements
@@ -115,9 +115,9 @@ def _spot(placement: Placement) -> Spot:
     return Spot(cell_of(placement.hex), placement.rotation)
 
 
-def _points(state: SolitaireState, sketch: RolloutBoard) -> float:
+def _points(state: SolitaireState, board: RolloutBoard) -> float:
     """Return what a game that has ended so is worth for the goal."""
-    whole, line, loop = len(state.rules.triple.tiles), sketch.line, sketch.loop
+    whole, line, loop = len(state.rules.triple.tiles), board.line, board.loop
     if state.rules.goal is SolitaireGoal.LINE:
         return line + WON * (line == whole)
     return max(line, 2 * loop) + WON * (state.rules.goal is SolitaireGoal.LOOP and loop == whole)

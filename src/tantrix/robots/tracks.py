@@ -42,16 +42,16 @@ class Tracks:
         self._changes: list[list[_Change]] = []
         tiles: set[Hex] = set()
         for placement in placements:
-            self.lay(tiles, placement)
+            self.place(tiles, placement)
             tiles.add(placement.hex)
 
-    def lay(self, tiles: Collection[Hex], placement: Placement) -> None:
+    def place(self, tiles: Collection[Hex], placement: Placement) -> None:
         """Follow a placement beside the cells of `tiles`, its own not yet among them."""
         at, edges = placement.hex, placement.edges
         colours = (colour for colour in self.ends if colour in edges)
         self._changes.append([self._link(tiles, at, edges, colour) for colour in colours])
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Forget the last placement."""
         for colour, changed, loop in self._changes.pop():
             ends = self.ends[colour]

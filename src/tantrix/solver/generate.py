@@ -102,14 +102,14 @@ def generate_many(
 def _many(
     kind: str, count: int, seed: int, grade: int | None, tiles: range
 ) -> Iterator[GeneratedPuzzle]:
-    told: set[str] = set()
+    names: set[str] = set()
     for number in range(count):
         made = next(
             made
             for made in _attempts(kind, seed, number, tiles)
-            if grade in (None, made.grade) and made.puzzle.name not in told
+            if grade in (None, made.grade) and made.puzzle.name not in names
         )
-        told.add(made.puzzle.name)
+        names.add(made.puzzle.name)
         yield made
 
 

@@ -18,7 +18,7 @@ def bound(puzzle: Puzzle, laid: Iterable[Placement]) -> tuple[Given, ...] | None
     """
     left, givens = list(puzzle.givens), []
     for one in laid:
-        for given in _told_of(one, left):
+        for given in _given_for(one, left):
             if given.tile != one.tile or given.rotation not in (None, one.rotation):
                 return None
             left.remove(given)
@@ -29,7 +29,7 @@ def bound(puzzle: Puzzle, laid: Iterable[Placement]) -> tuple[Given, ...] | None
         return None
 
 
-def _told_of(one: Placement, givens: list[Given]) -> list[Given]:
+def _given_for(one: Placement, givens: list[Given]) -> list[Given]:
     """Return the given that a tile takes up: that of its cell, else one that it meets anywhere."""
     here = [given for given in givens if given.at == one.hex]
     return (here or [like for like in givens if like == Given(one.tile, None, one.rotation)])[:1]

@@ -242,8 +242,8 @@ def turns(rng: random.Random, sizes: range = ANY) -> Puzzle:
     laid = _filled(cells, rng.choice((ALL, COPIES)) if len(cells) < 40 else COPIES, rng)
     givens = [Given(one.tile, one.hex, one.rotation) for one in laid]
 
-    def make(told: Sequence[Given]) -> Puzzle:
-        return _match(laid, [one if one in told else one._replace(rotation=None) for one in givens])
+    def make(kept: Sequence[Given]) -> Puzzle:
+        return _match(laid, [one if one in kept else one._replace(rotation=None) for one in givens])
 
     return make(()) if number(make(()), 2) == 1 else _spared(givens, make, rng)
 

@@ -67,13 +67,13 @@ class WorkingBoard(ABC):
         """Whether all tiles lie."""
         return not +self.left
 
-    def lay(self, one: Placement) -> None:
+    def place(self, one: Placement) -> None:
         """Lay a tile."""
         self.left[one.tile] -= 1
         self.laid[one.hex] = one.edges
         self._order.append(one)
 
-    def take_back(self, size: int) -> None:
+    def undo_to(self, size: int) -> None:
         """Take back the last tiles until so many lie."""
         while len(self._order) > size:
             one = self._order.pop()
@@ -120,10 +120,12 @@ class BoardTable(WorkingBoard):
         super().__init__(puzzle.tiles)
         self._board = puzzle.board or frozenset()
         self._goal: Goal | None = next(iter(puzzle.choices[0]), None)
-        self._told = {one.at: one.tile for one in puzzle.givens if one.at and one.rotation is None}
+        self._given_tiles = {
+            one.at: one.tile for one in puzzle.givens if one.at and one.rotation is None
+        }
         for one in puzzle.givens:
             if one.at and one.rotation is not None:
-                self.lay(Placement(one.tile, *one.at, one.rotation))
+                self.place(Placement(one.tile, *one.at, one.rotation))
 
     def answers(self) -> list[Placement]:
         """Return the answers for the cell that has the fewest, of all that touch a tile."""
@@ -132,8 +134,8 @@ class BoardTable(WorkingBoard):
         return min((self._at(at) for at in beside or empty), key=len, default=[])
 
     def _at(self, at: Hex) -> list[Placement]:
-        told = self._told.get(at)
-        found = (one for one in self.fitting(at) if told in (None, one.tile))
+        given = self._given_tiles.get(at)
+        found = (one for one in self.fitting(at) if given in (None, one.tile))
         return [one for one in found if self._goal is None or self._leads_on(one, self._goal)]
 
     def _leads_on(self, one: Placement, goal: Goal) -> bool:
@@ -179,20 +181,20 @@ class LoopTable(WorkingBoard):
         super().__init__(puzzle.tiles)
         self._colour = colour
         self._heads: list[Head] = []
-        self.lay(first)
+        self.place(first)
         self._home = neighbours(first.hex)[first.edges.index(colour)]
 
-    def lay(self, one: Placement) -> None:
+    def place(self, one: Placement) -> None:
         """Lay a tile at the head of the loop, which moves on."""
-        super().lay(one)
+        super().place(one)
         edge = one.edges.rindex(self._colour)
         if self._heads:
             edge = partner(one.edges, self._heads[-1].edge)
         self._heads.append(Head(neighbours(one.hex)[edge], OPPOSITE[edge]))
 
-    def take_back(self, size: int) -> None:
+    def undo_to(self, size: int) -> None:
         """Take back the last tiles, and the head of the loop with them."""
-        super().take_back(size)
+        super().undo_to(size)
         del self._heads[size:]
 
     def answers(self) -> list[Placement]:
@@ -281,7 +283,7 @@ def _way(table: WorkingBoard, solution: Sequence[Placement], rng: random.Random)
         wrong = [one for one in answers if one != step]
         trials += 1 + _beside(table, wrong, rng) / 2
         choices += bool(wrong)
-        table.lay(step)
+        table.place(step)
     return Labour(trials, choices)
 
 
@@ -303,10 +305,10 @@ def _dive(table: WorkingBoard, one: Placement, rng: random.Random) -> float:
     """Lay a tile, and more at random until one is stuck; return the size of tree that means."""
     size = len(table)
     trials, weight = 1.0, 1
-    table.lay(one)
+    table.place(one)
     while not table.done and (answers := table.answers()):
         weight *= len(answers)
         trials += weight
-        table.lay(rng.choice(answers))
-    table.take_back(size)
+        table.place(rng.choice(answers))
+    table.undo_to(size)
     return trials

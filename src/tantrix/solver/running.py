@@ -56,7 +56,7 @@ class Running(ABC):
         taken = self._run.take(min(_GLANCE, max(0, self._seconds - self._run.seconds)))
         if self._run.seconds >= self._seconds:
             self.stop()
-        return None if taken is None else tuple(Placement(*told) for told in sorted(taken))
+        return None if taken is None else tuple(Placement(*fields) for fields in sorted(taken))
 
     @property
     def ended(self) -> bool:

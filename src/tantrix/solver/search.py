@@ -23,7 +23,9 @@ from tantrix.solver.running import Running
 
 MOST_THREADS = 256
 _FORMS = tuple(LinkShape)
-_Told = tuple[tuple[int, ...], list[list[tuple[int, int]]], list[Hex], tuple[Given, ...], bool]
+_NativeForm = tuple[
+    tuple[int, ...], list[list[tuple[int, int]]], list[Hex], tuple[Given, ...], bool
+]
 
 
 class Search(Running):
@@ -49,7 +51,7 @@ class Search(Running):
         if puzzle.scored is not None:
             raise TantrixError("bad.search.scored")
         _check(seed, threads)
-        tiles, choices, board, givens, holes = _told(puzzle)
+        tiles, choices, board, givens, holes = _native_form(puzzle)
         if laid and puzzle.board is not None:
             kept = bound(puzzle, laid)
             givens, laid, choices = kept or (), (), choices if kept else []
@@ -190,7 +192,7 @@ def number(puzzle: Puzzle, most: int) -> int:
 
     It is answered at once, without a thread, and cannot be stopped: for puzzles that are small.
     """
-    return _native.number(*_told(puzzle), most)
+    return _native.number(*_native_form(puzzle), most)
 
 
 def _check(seed: int, threads: int) -> None:
@@ -201,7 +203,7 @@ def _check(seed: int, threads: int) -> None:
         raise TantrixError("bad.search", name="threads", value=threads)
 
 
-def _told(puzzle: Puzzle) -> _Told:
+def _native_form(puzzle: Puzzle) -> _NativeForm:
     """Return a puzzle as the native code takes it."""
     goals = [[(_FORMS.index(f), COLOURS.index(c)) for f, c in each] for each in puzzle.choices]
     return puzzle.tiles, goals, sorted(puzzle.board or ()), puzzle.givens, puzzle.holes

@@ -69,7 +69,7 @@ export class TantrixBoard extends HTMLElement {
   #model: BoardModel | null = null;
   #offered: SpaceView[] = [];
   /** Cells that show something of their own, which no sign and no dot may hide. */
-  #telling: ReadonlySet<string> = new Set();
+  #informative: ReadonlySet<string> = new Set();
   #finger = false;
   /** The direction of the dot from the trial; it stays while the trial stays in its cell. */
   #dotWay = 0;
@@ -152,7 +152,7 @@ export class TantrixBoard extends HTMLElement {
     const focused = this.#roving.focused !== null;
     this.#viewport.tilt = model.tilt ?? 0;
     this.#offered = offeredSpaces(model);
-    this.#telling = this.#tellingCells(model);
+    this.#informative = this.#informativeCells(model);
     setAttribute(this, 'data-theme', model.theme);
     this.#surface.classList.toggle('interactive', model.interactive);
     this.#tiles.draw(model, before);
@@ -162,7 +162,7 @@ export class TantrixBoard extends HTMLElement {
     this.#drawHandling(model);
     this.#ghost.draw(model.ghost, model.edges);
     this.#trial.draw(model.trial, model.edges);
-    this.#marks.draw(model.marks, this.#telling);
+    this.#marks.draw(model.marks, this.#informative);
     this.#quiet = this.#surface.classList.contains('pressed');
     this.#roving.follow(this.#offered, focused);
     this.#quiet = false;
@@ -180,10 +180,10 @@ export class TantrixBoard extends HTMLElement {
     this.#surface.classList.toggle('boxes', handling?.boxes ?? false);
   }
 
-  #tellingCells({ tiles, trial }: BoardModel): ReadonlySet<string> {
+  #informativeCells({ tiles, trial }: BoardModel): ReadonlySet<string> {
     const lying = [...tiles, ...(trial === null ? [] : [trial])].map(cellOfPlaced);
-    const told = this.#offered.filter(({ dot, number }) => dot !== null || number !== null).map(({ at }) => at);
-    return new Set([...lying, ...told].map(keyOf));
+    const marked = this.#offered.filter(({ dot, number }) => dot !== null || number !== null).map(({ at }) => at);
+    return new Set([...lying, ...marked].map(keyOf));
   }
 
   /** Keeps the board in the window, but never while a tile is on trial or a finger holds the board. */
@@ -218,7 +218,7 @@ export class TantrixBoard extends HTMLElement {
       scale: view.scale,
       finger: this.#finger,
       inside: (offset) => shows({ x: 0, y: 0, scale: 1 }, at(offset), size, DOT_RADIUS),
-      hides: (offset) => this.#telling.has(keyOf(cellOf(this.#viewport.boardPoint(at(offset))))),
+      hides: (offset) => this.#informative.has(keyOf(cellOf(this.#viewport.boardPoint(at(offset))))),
     });
   }
 

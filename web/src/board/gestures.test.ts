@@ -3,9 +3,9 @@ import type { Drag } from './gestures.ts';
 import { Gestures } from './gestures.ts';
 import { svgNode } from './nodes.ts';
 
-type Said = [name: string, ...details: unknown[]];
+type Call = [name: string, ...details: unknown[]];
 
-let said: Said[];
+let calls: Call[];
 let surface: SVGSVGElement;
 let ends: AbortController;
 let turning: boolean;
@@ -13,14 +13,14 @@ let taken: Drag | null;
 let stays: boolean;
 
 beforeEach(() => {
-  said = [];
+  calls = [];
   turning = false;
   taken = null;
   stays = false;
   ends = new AbortController();
   surface = svgNode('svg');
   surface.setPointerCapture = vi.fn();
-  const note = (name: string) => (...details: unknown[]) => void said.push([name, ...details]);
+  const note = (name: string) => (...details: unknown[]) => void calls.push([name, ...details]);
   const gestures = new Gestures(surface, {
     tap: note('tap'),
     stay: (at) => {
@@ -61,8 +61,8 @@ function wheel(deltaY: number, ctrlKey = false): Event {
   return event;
 }
 
-const names = () => said.map(([name]) => name);
-const of = (wanted: string) => said.filter(([name]) => name === wanted);
+const names = () => calls.map(([name]) => name);
+const of = (wanted: string) => calls.filter(([name]) => name === wanted);
 
 describe('one finger', () => {
   test('that does not move taps', () => {
@@ -124,9 +124,9 @@ describe('two fingers', () => {
     pointer('pointerdown', 100, 100, { pointerId: 1 });
     pointer('pointerdown', 200, 100, { pointerId: 2 });
     pointer('pointerdown', 300, 300, { pointerId: 3 });
-    said = [];
+    calls = [];
     pointer('pointermove', 350, 350, { pointerId: 3 });
-    expect(said).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -135,10 +135,10 @@ describe('the mouse', () => {
 
   test('points without a press, a finger does not', () => {
     pointer('pointermove', 10, 10, { pointerType: 'touch' });
-    expect(said).toEqual([]);
+    expect(calls).toEqual([]);
     pointer('pointermove', 10, 10, mouse);
     pointer('pointerleave', 10, 10, mouse);
-    expect(said).toEqual([
+    expect(calls).toEqual([
       ['point', { x: 10, y: 10 }],
       ['point', null],
     ]);
@@ -159,7 +159,7 @@ describe('the mouse', () => {
 
 describe('what a drag takes along', () => {
   const along = () => {
-    const note = (name: string) => (...details: unknown[]) => void said.push([name, ...details]);
+    const note = (name: string) => (...details: unknown[]) => void calls.push([name, ...details]);
     taken = { move: note('move'), end: note('end'), giveUp: note('giveUp') };
   };
 
@@ -245,7 +245,7 @@ describe('the wheel', () => {
     turning = true;
     wheel(100);
     wheel(-100);
-    expect(said).toEqual([
+    expect(calls).toEqual([
       ['turn', 1],
       ['turn', -1],
     ]);
@@ -254,7 +254,7 @@ describe('the wheel', () => {
   test('of a trackpad turns by one for many small movements', () => {
     turning = true;
     for (let count = 0; count < 10; count += 1) wheel(12);
-    expect(said).toEqual([
+    expect(calls).toEqual([
       ['turn', 1],
       ['turn', 1],
     ]);
@@ -277,5 +277,5 @@ test('after its end it hears nothing', () => {
   ends.abort();
   pointer('pointerdown', 1, 1);
   wheel(100);
-  expect(said).toEqual([]);
+  expect(calls).toEqual([]);
 });

@@ -5,22 +5,22 @@ const DAYS = 7;
 
 const at = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-function said(date: string, lang: string, options: Intl.DateTimeFormatOptions): string {
+function formatted(date: string, lang: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...options }).format(at(date));
 }
 
 /** `Thursday 5 November`. */
-export const dayText = (date: string, lang: string): string => said(date, lang, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayText = (date: string, lang: string): string => formatted(date, lang, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** `Thu 5 Nov`. */
-export const shortDay = (date: string, lang: string): string => said(date, lang, { weekday: 'short', day: 'numeric', month: 'short' });
+export const shortDay = (date: string, lang: string): string => formatted(date, lang, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `November 2026`. */
-export const monthText = (month: string, lang: string): string => said(`${month}-01`, lang, { month: 'long', year: 'numeric' });
+export const monthText = (month: string, lang: string): string => formatted(`${month}-01`, lang, { month: 'long', year: 'numeric' });
 
 /** The names of the days of a week, Monday first. */
 export function weekdays(lang: string, length: 'short' | 'long'): string[] {
-  return Array.from({ length: DAYS }, (_, day) => said(`2024-01-0${day + 1}`, lang, { weekday: length }));
+  return Array.from({ length: DAYS }, (_, day) => formatted(`2024-01-0${day + 1}`, lang, { weekday: length }));
 }
 
 export const monthOf = (date: string): string => date.slice(0, 7);

@@ -9,7 +9,7 @@ interface Example {
   lang: string;
   id: string;
   params: Params;
-  said: string;
+  text: string;
 }
 
 const catalogue = {
@@ -43,7 +43,7 @@ describe('messages', () => {
     for (const lang of LANGUAGES) {
       const messages = new Messages(lang, await loadWords(lang, parts));
       const own = examples.filter((example) => example.lang === lang);
-      expect(own.map(({ id, params }) => messages.say(id, params))).toEqual(own.map(({ said }) => said));
+      expect(own.map(({ id, params }) => messages.say(id, params))).toEqual(own.map(({ text }) => text));
     }
   });
 

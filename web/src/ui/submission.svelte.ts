@@ -10,14 +10,14 @@ export class Asking {
   done = $state('');
 
   /** Does some work, and then says what was done. */
-  async run(work: () => Promise<void>, said: () => string = () => ''): Promise<void> {
+  async run(work: () => Promise<void>, success: () => string = () => ''): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.failed = '';
     this.done = '';
     try {
       await work();
-      this.done = said();
+      this.done = success();
     } catch (error) {
       if (error instanceof ApiError) this.failed = errorText(error.error, t);
       else throw error;

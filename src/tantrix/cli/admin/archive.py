@@ -35,10 +35,10 @@ def export(
     except ModuleNotFoundError as error:
         raise TantrixError("admin.no_extra", extra="archive") from error
 
-    def tell(month: str, games: int) -> None:
+    def report_month(month: str, games: int) -> None:
         click.echo(say("admin.export.month", month=month, count=games), err=True)
 
-    report = with_database(where, lambda database: exported(database, folder, tell))
+    report = with_database(where, lambda database: exported(database, folder, report_month))
     if as_json:
         print_json(report._asdict())
     else:

@@ -41,9 +41,9 @@ def with_database_options(command: Callable[..., None]) -> Callable[..., None]:
         database: str | None,
         **more: object,
     ) -> None:
-        told = settings.read({"database": one_database(data, database)}, os.environ, config)
-        click.get_current_context().meta[SETTINGS] = told
-        command(*arguments, where=run.place(told.database), **more)
+        configured = settings.read({"database": one_database(data, database)}, os.environ, config)
+        click.get_current_context().meta[SETTINGS] = configured
+        command(*arguments, where=run.place(configured.database), **more)
 
     for add in (option("config", type=path), option("database"), option("data", type=path)):
         called = add(called)

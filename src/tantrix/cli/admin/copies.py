@@ -90,15 +90,15 @@ def purge(ctx: click.Context, days: int | None, where: Where) -> None:
 
 def _progress() -> Callable[[int, int], None]:
     """Return what says how far a long work is, on standard error."""
-    said = 0
+    reported = 0
 
-    def tell(done: int, total: int) -> None:
-        nonlocal said
-        if done - said >= EVERY:
-            said = done
+    def report(done: int, total: int) -> None:
+        nonlocal reported
+        if done - reported >= EVERY:
+            reported = done
             click.echo(say("admin.progress", done=done, total=total), err=True)
 
-    return tell
+    return report
 
 
 def _answer(ctx: click.Context, proof: Proof, *, as_json: bool) -> None:

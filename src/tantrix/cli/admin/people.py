@@ -43,7 +43,7 @@ def users(
     async def work(database: Database) -> list[Account]:
         return await PeopleStore(database).listed(begins, LISTED)
 
-    found = list(map(_told, with_database(where, work)))
+    found = list(map(_document, with_database(where, work)))
     if as_json:
         print_json({"users": found})
         return
@@ -53,7 +53,7 @@ def users(
         click.echo("\t".join(str(value or "") for value in one.values()))
 
 
-def _told(account: Account) -> dict[str, object]:
+def _document(account: Account) -> dict[str, object]:
     """Return what a list shows of somebody."""
     banned = account.banned_until_ms
     return {

@@ -13,6 +13,7 @@ from rich.text import Text
 from tantrix import messages
 from tantrix.cli.i18n import say
 from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.rules.core.lines import Line
 
 STYLES = {
     "R": "bright_red",
@@ -46,7 +47,7 @@ class Repl(ABC):
     def __init__(self, console: Console, deeds: Mapping[str, Deed]) -> None:
         self.console = console
         leave = {"quit": lambda: ReplOutcome.LEAVE, "exit": lambda: ReplOutcome.LEAVE}
-        self._deeds = {**spoken({"help": self._help, **deeds, **leave}), "?": self._help}
+        self._deeds = {**translated({"help": self._help, **deeds, **leave}), "?": self._help}
 
     @abstractmethod
     def understand(self, words: str) -> ReplOutcome:
@@ -60,7 +61,7 @@ class Repl(ABC):
             answer = ReplOutcome.LEAVE if words is None else self._answer(words.strip())
         return answer
 
-    def say(self, what: str | messages.Told, **params: object) -> None:
+    def say(self, what: str | messages.Describable, **params: object) -> None:
         """Print a sentence."""
         self.console.print(say(what, **params))
 
@@ -95,13 +96,20 @@ class Repl(ABC):
         return ReplOutcome.ASK
 
 
-def spoken(meanings: Mapping[str, Meaning]) -> dict[str, Meaning]:
+def translated(meanings: Mapping[str, Meaning]) -> dict[str, Meaning]:
     """Return what each word means, in every language."""
     return {
         messages.say(f"cli.word.{word}", lang=lang): meaning
         for word, meaning in meanings.items()
         for lang in messages.LANGUAGES
     }
+
+
+def line_text(line: Line | None) -> str:
+    """Return what a line or loop is and how many tiles it has."""
+    if line is None:
+        return say("cli.play.no_line")
+    return say("cli.play.loop" if line.closed else "cli.play.line", count=line.length)
 
 
 def letters(edges: str) -> Text:

@@ -67,8 +67,8 @@ class GobbleRepl(SoloGame):
         """Say how many tiles are left, and how many gobbles were made."""
         self.say("cli.gobble.gobbles", count=self._state.gobbles)
         left = self._state.left
-        told = say("cli.gobble.left", count=left) if left else say("cli.gobble.won")
-        self.console.print(told, style="bold")
+        verdict = say("cli.gobble.left", count=left) if left else say("cli.gobble.won")
+        self.console.print(verdict, style="bold")
 
     def _step(self, step: Step) -> Deed:
         """Return the deed that makes a step."""

@@ -90,7 +90,7 @@ class MindGameRepl(Placing):
             raise NotationError("bad.placement", text=text, reason="rotation_missing")
         return parse_code(text)
 
-    def told(self, placement: Placement) -> str:
+    def describe(self, placement: Placement) -> str:
         """Return the code of a placement."""
         return action_code(placement)
 
@@ -123,9 +123,9 @@ class MindGameRepl(Placing):
         """Make an action and the draws after it, and say it; raises `IllegalAction`."""
         name = self._names[self._state.player]
         self._state.play(action)
-        told = say(f"cli.step.{action}") if isinstance(action, Step) else action_code(action)
-        told = say("cli.resigns") if isinstance(action, Resign) else told
-        self.say("cli.told", name=name, told=told)
+        deed = say(f"cli.step.{action}") if isinstance(action, Step) else action_code(action)
+        deed = say("cli.resigns") if isinstance(action, Resign) else deed
+        self.say("cli.entry", name=name, text=deed)
         for player in self._state.forfeits:
             self.say("mindgame.forfeit", name=self._names[player])
         while self._state.settle():

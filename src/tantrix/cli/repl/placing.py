@@ -64,7 +64,7 @@ class Placing(Repl):
         """Return the placement of a text. Raises `NotationError`."""
 
     @abstractmethod
-    def told(self, placement: Placement) -> str:
+    def describe(self, placement: Placement) -> str:
         """Return the text of a placement, as `parse` reads it."""
 
     @abstractmethod
@@ -93,7 +93,9 @@ class Placing(Repl):
         self._offers = dict(zip(labels(), placements, strict=False))
         grid = Table.grid(padding=(0, 2))
         for label, placement in self._offers.items():
-            grid.add_row(Text(label, style="bold"), self.told(placement), *self.brings(placement))
+            grid.add_row(
+                Text(label, style="bold"), self.describe(placement), *self.brings(placement)
+            )
         self.console.print(grid)
         if len(placements) == 1:
             self.say("cli.play.enter")
@@ -117,7 +119,7 @@ class Placing(Repl):
         """Show every legal placement, a line a tile."""
         grid = Table.grid(padding=(0, 2))
         for tile, placements in by_tile(self.playable.placements()).items():
-            grid.add_row(Text(str(tile), style="bold"), "  ".join(map(self.told, placements)))
+            grid.add_row(Text(str(tile), style="bold"), "  ".join(map(self.describe, placements)))
         self.console.print(grid)
         return ReplOutcome.ASK
 

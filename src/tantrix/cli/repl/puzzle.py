@@ -30,8 +30,8 @@ from rich.text import Text
 from tantrix.cli.choices import by_tile, labels, normal, place_of
 from tantrix.cli.common import write_text
 from tantrix.cli.i18n import lang, say
-from tantrix.cli.puzzles import goal_told
-from tantrix.cli.repl.base import Repl, ReplOutcome, letters, spoken
+from tantrix.cli.puzzles import goal_text
+from tantrix.cli.repl.base import Repl, ReplOutcome, letters, translated
 from tantrix.notation.moves import code, parse_code
 from tantrix.puzzles import puzzle_board, verify
 from tantrix.puzzles.puzzle import Puzzle
@@ -76,14 +76,14 @@ class PuzzleRepl(Repl):
         self._tables = [list(laid) or self._given()]
         self._now = 0
         self._offers: dict[str, Placement] = {}
-        self._commands = spoken(
+        self._commands = translated(
             {"turn": self._turn, "take": self._take, "swap": self._swap, "save": self._save}
         )
         self._check_table(self.laid)
 
     def go(self) -> None:
         """Lay tiles until the person leaves."""
-        self.say("cli.puzzle.welcome", puzzle=self._puzzle.name, goal=goal_told(self._puzzle))
+        self.say("cli.puzzle.welcome", puzzle=self._puzzle.name, goal=goal_text(self._puzzle))
         answer = self._board()
         while answer is not ReplOutcome.LEAVE:
             answer = self.ask()
@@ -108,13 +108,13 @@ class PuzzleRepl(Repl):
             raise TantrixError("cli.puzzle.how")
         return self._lay(*self._offers.values())
 
-    def _place(self, told: str) -> ReplOutcome:
+    def _place(self, text: str) -> ReplOutcome:
         """Lay the tile of a text, or offer what it leaves to choose."""
-        first, _, rest = told.partition("@")
+        first, _, rest = text.partition("@")
         tile = int(first) if _TILE.fullmatch(first) else None
-        at = place_of(rest or told)
+        at = place_of(rest or text)
         if at is None and (tile is None or rest):
-            return self._lay(parse_code(told))
+            return self._lay(parse_code(text))
         if tile is not None:
             self._in_tray(tile)
         fits = puzzle_board.fitting(self._puzzle, Board(self.laid))
@@ -127,27 +127,27 @@ class PuzzleRepl(Repl):
         self._offer(found)
         return ReplOutcome.ASK
 
-    def _turn(self, told: str) -> ReplOutcome:
+    def _turn(self, text: str) -> ReplOutcome:
         """Turn a tile clockwise, by one sixth unless another number is told."""
-        asked = _TURN.fullmatch(told)
+        asked = _TURN.fullmatch(text)
         if asked is None:
             raise TantrixError("cli.puzzle.how_turn")
         one = self._lying(asked[1])
         turned = one._replace(rotation=(one.rotation + int(asked[2] or 1)) % 6)
         return self._change([turned if laid == one else laid for laid in self.laid])
 
-    def _take(self, told: str) -> ReplOutcome:
+    def _take(self, text: str) -> ReplOutcome:
         """Take a tile back to the tray, or all of them."""
-        if told.casefold() in spoken({"all": None}):
+        if text.casefold() in translated({"all": None}):
             return self._change(self._given())
-        if place_of(told) is None:
+        if place_of(text) is None:
             raise TantrixError("cli.puzzle.how_take")
-        one = self._lying(told)
+        one = self._lying(text)
         return self._change([laid for laid in self.laid if laid != one])
 
-    def _swap(self, told: str) -> ReplOutcome:
+    def _swap(self, text: str) -> ReplOutcome:
         """Exchange a tile for another, or for one of the tray."""
-        asked = _TWO.fullmatch(told)
+        asked = _TWO.fullmatch(text)
         at, other = (place_of(asked[1]), place_of(asked[2])) if asked else (None, None)
         if asked is None or at is None or (other is None and not _TILE.fullmatch(asked[2])):
             raise TantrixError("cli.puzzle.how_swap")
@@ -155,11 +155,11 @@ class PuzzleRepl(Repl):
             return self._change(puzzle_board.swap_in(self._puzzle, self.laid, at, int(asked[2])))
         return self._change(puzzle_board.swap(self._puzzle, self.laid, at, other))
 
-    def _save(self, told: str) -> ReplOutcome:
+    def _save(self, text: str) -> ReplOutcome:
         """Write the tiles that lie to a file, as `tantrix check` and `--load` read them."""
-        if not told:
+        if not text:
             raise TantrixError("cli.puzzle.how_save")
-        file = Path(told)
+        file = Path(text)
         write_text(file, json.dumps([list(one) for one in self.laid]) + "\n")
         self.say("cli.written", file=click.format_filename(file))
         return ReplOutcome.ASK
@@ -175,9 +175,9 @@ class PuzzleRepl(Repl):
         """Return the tiles that the puzzle gives, in their places."""
         return [Placement(one.tile, *at, one.rotation or 0) for at, one in self._places.items()]
 
-    def _lying(self, told: str) -> Placement:
+    def _lying(self, text: str) -> Placement:
         """Return the tile at a place. Raises `TantrixError`."""
-        at = place_of(told) or Hex(0, 0)
+        at = place_of(text) or Hex(0, 0)
         for one in self.laid:
             if one.hex == at:
                 return one

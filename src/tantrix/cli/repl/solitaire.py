@@ -7,7 +7,7 @@ from random import Random
 from rich.console import Console
 
 from tantrix.cli.i18n import say
-from tantrix.cli.repl.base import letters
+from tantrix.cli.repl.base import letters, line_text
 from tantrix.cli.repl.solo import SoloGame
 from tantrix.robots.solitaire import PlannerSolitaire
 from tantrix.rules.core.colours import Colour
@@ -58,11 +58,10 @@ class SolitaireRepl(SoloGame):
         """Say what the line or loop is that counts, and whether the goal is reached."""
         line = self._state.best_line()
         if line:
-            kind = "loop" if line.closed else "line"
-            told = say(f"cli.play.{kind}", count=line.length)
+            best = line_text(line)
             points = say("picture.points", count=line.score)
             colour = say(f"colour.{line.colour}")
-            self.say("cli.solitaire.result", points=points, line=told, colour=colour)
+            self.say("cli.solitaire.result", points=points, line=best, colour=colour)
         rules = self._state.rules
         colour = say(f"colour.{rules.colour or (line.colour if line else Colour.RED)}")
         ended = (

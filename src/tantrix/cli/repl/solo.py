@@ -104,7 +104,7 @@ class SoloGame(Placing):
         """Return the placement of a text. Raises `NotationError`."""
         return parse_human(self._game, text)[0]
 
-    def told(self, placement: Placement) -> str:
+    def describe(self, placement: Placement) -> str:
         """Return the human form of a placement."""
         return human(self._game, placement)
 

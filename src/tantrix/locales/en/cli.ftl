@@ -10,7 +10,7 @@ cli-play-option = { $option } is not for { $game }; --help explains each option.
 cli-play-mind_colour = “{ $text }” is not a colour of this game: use R or K, red or black.
 cli-play-nothing = No tile can be placed now.
 
-## Words that a person may say
+## Words that a person may type
 
 cli-word-check = check
 cli-word-solution = solution
@@ -160,7 +160,7 @@ cli-puzzle-clashes = Colours clash between { $places }.
 cli-puzzle-solved = Solved!
 cli-puzzle-a_solution = A solution; your own table is unchanged.
 cli-puzzle-hint-unsolvable = There is no solution from here: take some tiles back.
-cli-puzzle-hint-stopped = Not known: no answer was found in time.
+cli-puzzle-hint-stopped = No answer was found in time.
 cli-puzzle-solution-unsolvable = There is no solution: everything was tried.
 cli-puzzle-solution-stopped = None found in a few seconds; “tantrix solve” searches longer.
 
@@ -188,10 +188,10 @@ cli-required = required
 cli-about-tantrix = The whole Tantrix system: rules, robots, records, and a server to play on.
 cli-about-play = Play in the terminal. GAME is strategy (against one to three robots), solitaire, gobble (alone), mindgame (against a robot), or a puzzle to solve by hand, such as discovery-7. Enter a tile, a place or a full placement such as 7@2,-2; “help” lists the rest.
 cli-about-show = Show SOURCE: a position (one line of seven fields), or a file with a position or a record, - for standard input.
-cli-about-replay = Go through the record in FILE (- for standard input) move by move, up to the final scores. Mistakes in it are reported on standard error; the exit status is then 1.
+cli-about-replay = Go through the record in FILE (- for standard input) move by move, up to the final scores. If the record has mistakes, they are reported on standard error and the exit status is 1.
 cli-about-legal = List the legal placements of POSITION, one line of seven fields such as “v1 strategy:2 free 0 1,2/3,4 ?52 -”.
 cli-about-perft = Count the sequences of placements from the start of a game. Six tiles are dealt to player 0, then six to player 1, and so on; player 0 starts; the draw after a placement is not counted.
-cli-about-match = Let the robots A and B play a match: wins, ties, share, 95 % interval, margin, tournament points. Ctrl-C ends it early and shows the results so far, with exit status 3. A robot can be an engine of your own: engine:COMMAND.
+cli-about-match = Let the robots A and B play a match, and print for each its wins, ties, share of the games (a tie counts half), the 95 % confidence interval of that share, mean margin and tournament points. Ctrl-C ends it early and shows the results so far, with exit status 3. A robot can be an engine of your own: engine:COMMAND.
 cli-about-serve = Start the server: a page to play, watch and replay on. All games are stored in one file, created if it does not exist, in an existing folder. Ctrl-C stops the server; games continue when it is started again.
 cli-about-solve = Solve PUZZLE, given by its name (see “tantrix puzzles”), by its id, or by options such as --tiles 1-10 --loop R. Finds one solution, --all, or their --count; “unsolvable” is a proof. Ctrl-C ends the search and keeps what was found. Exit status: 0 solved, 1 unsolvable, 3 stopped before the answer.
 cli-about-check = Check whether the arrangement in FILE (- for standard input) solves PUZZLE: a JSON list of [tile, q, r, rotation], or the output of solve. Exit status: 0 yes, 1 no.
@@ -208,43 +208,43 @@ cli-command-replay = Go through a record move by move.
 cli-command-legal = List the legal placements of a position.
 cli-command-perft = Count the sequences of placements from the start of a game.
 cli-command-match = Let two robots play a match.
-cli-option-all = All solutions, each once.
+cli-option-all = Find all solutions, each once.
 cli-option-at = For a record: after this many moves; default: all of them.
 cli-option-bag = The tiles in the order in which they are drawn: 12,5,...,44.
-cli-option-beside = Further tiles, which need not be on a loop or line.
+cli-option-beside = Tiles that are placed with the others but need not be on a loop or line: 11,40-42.
 cli-option-board = The board to fill: triangle:5, hexagon:3, spiral:40, or a file of cells q,r; default: a free shape.
 cli-option-boards = Show the board after each move.
-cli-option-colour = The colour that you play, or that counts: R, Y, B, G or its name.
+cli-option-colour = The colour that you play, in Solitaire the one that counts: R, Y, B, G or its name.
 cli-option-count = Count all solutions.
 cli-option-database = The database, instead of a file: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE.
 cli-option-redis = Run as one of several processes that share the database, with Redis at redis://HOST.
 cli-option-data = The file with all tables; default: tantrix/tantrix.db in your data folder.
 cli-option-delay = Show the board after each move, and wait this many seconds.
-cli-option-depth = How many placements each sequence has.
+cli-option-depth = How many placements long each sequence is.
 cli-option-divide = Split the count by the first placement.
-cli-option-doubles = Two teams of two: you and the third seat, against the others.
+cli-option-doubles = Play in two teams of two: you and the third seat against the others.
 cli-option-from = Continue from the tiles placed in this file, as “check” reads it.
-cli-option-games = Games in all.
+cli-option-games = How many games to play.
 cli-option-given = A tile with a fixed place, rotation, or both: 25@0,-1, 25:5, 25@0,-1:5.
 cli-option-help = Show this help.
 cli-option-holes = Allow holes in a free shape.
 cli-option-host = The address to listen on; default: 127.0.0.1.
 cli-option-json = Print one JSON document.
 cli-option-lang = Language of the output; default: that of the environment.
-cli-option-line = An open line of this colour through every tile that has it.
-cli-option-longest = The longest loop or line that some of the tiles can make.
-cli-option-loop = A closed loop of this colour through every tile that has it.
-cli-option-numbers = Show the reviewer's numbers in forced spaces.
+cli-option-line = Ask for an open line of this colour through every tile that has it.
+cli-option-longest = Find the longest loop or line that any of the tiles can make.
+cli-option-loop = Ask for a closed loop of this colour through every tile that has it.
+cli-option-numbers = Show in each forced space how many tiles of the bag fit it. After a slash: once the restrictions are lifted; after a dash: those that also fit another forced space.
 cli-option-open = Show the page in a browser.
-cli-option-output = Write it to this file.
-cli-option-page = Write a page that shows it to this file, for any browser.
-cli-option-pairs = Play each bag twice, seats and colours swapped.
+cli-option-output = Write the tiles to this file.
+cli-option-page = Write a web page that shows the tiles to this file.
+cli-option-pairs = Play each bag twice, with seats and colours swapped.
 cli-option-players = Number of players, 2 to 4.
 cli-option-port = The port to listen on, 0 for any free one; default: 8765, or the next free one.
-cli-option-processes = How many processes share the games; the result is the same.
+cli-option-processes = How many processes share the games; the result does not depend on it.
 cli-option-record = Write the record to this file, replacing its contents.
 cli-option-reference = Count with the Python rules, the reference, instead of the C++ kernel.
-cli-option-robot = Level of an opponent; once for each, the last one for all others.
+cli-option-robot = Level of an opponent; can be given once for each, the last one counts for the rest.
 cli-option-seconds = Stop the search after this many seconds.
 cli-option-seed = Seed of the random numbers; equal seeds give equal results.
 cli-option-start = How to decide who starts.
@@ -281,7 +281,7 @@ cli-no_move =
        *[other] There is no move { $at }: the record has { $count } moves.
     }
 cli-at_position = A position has no moves to choose from: --at is for records.
-cli-problem = { $file }, line { $line }, column { $column }: { $told }
+cli-problem = { $file }, line { $line }, column { $column }: { $text }
 cli-more_problems =
     { $count ->
         [one] { $file }: { $count } further problem.
@@ -292,11 +292,11 @@ cli-system = Stopped by the system: { $why }.
 cli-port_taken = Port { $port } of { $host } is in use: choose another one.
 cli-no_address = Cannot listen on { $host } port { $port }: { $why }.
 
-## What they tell
+## What they print
 
-cli-told = { $name }: { $told }
+cli-entry = { $name }: { $text }
 cli-open = Tantrix is running at { $address }
-cli-two_houses = Use either --data or --database, not both.
+cli-two_databases = Use either --data or --database, not both.
 cli-open-file = Data file: { $file }
 cli-open-new = New, empty database: { $file }
 cli-legal =
@@ -307,11 +307,15 @@ cli-legal =
 cli-legal-draw = Player { $player } draws a tile first.
 cli-scores = Scores: { $scores }
 cli-resigns = resigns
-cli-match-games = games
+cli-match-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
 cli-match-wins = wins
 cli-match-ties = ties
 cli-match-share = share
-cli-match-ci95 = 95 % interval
+cli-match-ci95 = 95 % confidence interval
 cli-match-mean_margin = mean margin
 cli-match-points = tournament points
 
@@ -323,7 +327,7 @@ cli-solve-one_wish = Use only one of --all, --count and --longest.
 cli-solve-longest = --longest needs exactly one --loop or --line in a free shape.
 cli-solve-from = Tiles that are already placed cannot be combined with --longest or with a scored puzzle.
 cli-solve-from_one = The file must contain one arrangement to continue from, not { $count }.
-cli-solve-lacks = Tile { $tile } has no link in { $colours }: it cannot be on a loop or line. Give further tiles with --beside.
+cli-solve-lacks = Tile { $tile } has no link in { $colours }: it cannot be on a loop or line. If it may lie beside them, give it with --beside instead of --tiles.
 cli-solve-solved =
     { $count ->
         [one] { $count } solution.
@@ -338,15 +342,15 @@ cli-solve-some =
 cli-solve-unsolvable = There is no solution: everything was tried.
 cli-solve-score = { $score } points; no arrangement can exceed { $bound }.
 cli-solve-stopped = Stopped before an answer.
-cli-solve-times = { $seconds } s, { $nodes } trials.
-cli-solve-progress = { $seconds } s, { $rate } trials/s, { $depth } tiles, { $best } at best, { $count } found
-cli-solve-parts = { $share } % of the tree done
+cli-solve-times = { $seconds } s, { $nodes } positions tried.
+cli-solve-progress = { $seconds } s, { $rate } positions/s, { $depth } tiles placed, { $best } at most, { $count } found
+cli-solve-parts = { $share } % of the search done
 cli-check-ok =
     { $count ->
         [one] { $count } solution.
        *[other] { $count } solutions, all different.
     }
-cli-check-of = Arrangement { $number }: { $told }
+cli-check-of = Arrangement { $number }: { $text }
 cli-check-score = Score: { $score }
 cli-spaghetti =
     { $count ->
@@ -436,6 +440,7 @@ cli-play-line =
         [one] line of { $count } tile
        *[other] line of { $count } tiles
     }
+cli-play-no_line = no line
 cli-play-loop =
     { $count ->
         [one] loop of { $count } tile
@@ -445,8 +450,8 @@ cli-play-kept = Record: { $file }
 cli-play-robots = { $robots } robots are too many for { $players } players.
 
 cli-option-config = The settings file, in TOML; can also be set with TANTRIX_CONFIG.
-cli-option-days = Days.
-cli-option-begins = Only names that begin with this.
+cli-option-days = How many days.
+cli-option-begins = List only names that begin with this.
 cli-option-reason = The reason, as shown to the person.
 cli-command-admin = Administer a server: its people, its backups, its archive.
 cli-command-users = List the accounts.

@@ -20,8 +20,8 @@ bad-record-close = “{ $text }” ends a variation that was never begun.
 bad-record-word = “{ $text }” is not a move.
 bad-record-variation = A variation without moves, or without a move before it.
 bad-record-too_deep = The variations are nested too deep.
-bad-record-turn = Turn { $counted } is numbered { $told }.
-bad-record-result = The record gives { $told }, but the moves give { $played }.
+bad-record-turn = Turn { $counted } is numbered { $written }.
+bad-record-result = The record gives { $written }, but the moves give { $played }.
 bad-record-after_result = “{ $text }” comes after the end of the game.
 bad-record-more =
     { $count ->

@@ -191,7 +191,7 @@ cli-about-show = Montre SOURCE : une position (une ligne de sept champs), ou un
 cli-about-replay = Rejoue coup par coup la partie notée dans FILE (- pour l’entrée standard), jusqu’aux scores de la fin. Ce qui y est faux est dit sur la sortie d’erreur ; le code de sortie est alors 1.
 cli-about-legal = Montre les coups permis de POSITION, une ligne de sept champs comme « v1 strategy:2 free 0 1,2/3,4 ?52 - ».
 cli-about-perft = Compte les suites de coups depuis le début d’une partie. On distribue six tuiles au joueur 0, puis six au joueur 1, et ainsi de suite ; le joueur 0 commence ; une pioche suit son coup et n’est pas comptée.
-cli-about-match = Fait jouer un match aux robots A et B : victoires, égalités, part, intervalle à 95 %, écart, points de tournoi. Ctrl-C l’arrête avant la fin ; ce qui a été joué est dit, avec le code de sortie 3. Un robot peut être un moteur à vous : engine:COMMAND.
+cli-about-match = Fait jouer un match aux robots A et B : pour chacun, victoires, égalités, part des parties (une égalité compte pour moitié), intervalle de confiance à 95 % de cette part, écart moyen et points de tournoi. Ctrl-C l’arrête avant la fin ; ce qui a été joué est dit, avec le code de sortie 3. Un robot peut être un moteur à vous : engine:COMMAND.
 cli-about-serve = Démarre le serveur : une page où jouer, regarder et rejouer. Toutes les parties sont gardées dans un fichier, créé s’il n’existe pas, dans un dossier qui existe. Ctrl-C arrête le serveur ; les parties continuent quand on le redémarre.
 cli-about-solve = Résoudre PUZZLE, par son nom (voir « tantrix puzzles ») ou son identifiant, ou celui que disent les options, comme --tiles 1-10 --loop R. Une solution, toutes (--all), ou leur nombre (--count) ; « insoluble » est une preuve. Ctrl-C termine la recherche et garde ce qui est trouvé. État de sortie : 0 résolu, 1 insoluble, 3 arrêté avant la réponse.
 cli-about-check = Dire si l’arrangement de FILE (- pour l’entrée standard) résout PUZZLE : une liste JSON de [tuile, q, r, rotation], ou ce que solve a écrit. État de sortie : 0 oui, 1 non.
@@ -211,7 +211,7 @@ cli-command-match = Faire jouer un match à deux robots.
 cli-option-all = Toutes les solutions, chacune une fois.
 cli-option-at = D’une partie : après tant de coups ; tous si rien n’est dit.
 cli-option-bag = Les tuiles dans l’ordre de la pioche : 12,5,...,44.
-cli-option-beside = D’autres tuiles, qui peuvent n’être sur aucune boucle ni ligne.
+cli-option-beside = Des tuiles posées avec les autres, sans devoir être sur une boucle ou une ligne : 11,40-42.
 cli-option-board = Le plateau à remplir : triangle:5, hexagon:3, spiral:40, ou un fichier de cases q,r. Une forme libre si rien n’est dit.
 cli-option-boards = Montrer le plateau après chaque coup.
 cli-option-colour = Votre couleur, ou celle qui compte : R, Y, B, G ou son nom.
@@ -234,7 +234,7 @@ cli-option-lang = La langue des phrases ; celle de l’environnement si rien n�
 cli-option-line = Une ligne ouverte de cette couleur par toute tuile qui l’a.
 cli-option-longest = La plus longue boucle ou ligne que des tuiles données peuvent faire.
 cli-option-loop = Une boucle fermée de cette couleur par toute tuile qui l’a.
-cli-option-numbers = Montrer les nombres de l’analyse dans les espaces forcés.
+cli-option-numbers = Montrer dans chaque espace forcé combien de tuiles de la pioche y vont. Après une barre : une fois les restrictions levées ; après un tiret : celles qui vont aussi dans un autre espace forcé.
 cli-option-open = Montrer la page dans un navigateur.
 cli-option-output = L’écrire dans ce fichier.
 cli-option-page = Écrire dans ce fichier une page qui le montre, pour tout navigateur.
@@ -281,7 +281,7 @@ cli-no_move =
        *[other] Il n’y a pas de coup { $at } : la partie compte { $count } coups.
     }
 cli-at_position = Une position n’a pas de coups à choisir : --at est pour les parties.
-cli-problem = { $file }, ligne { $line }, colonne { $column } : { $told }
+cli-problem = { $file }, ligne { $line }, colonne { $column } : { $text }
 cli-more_problems =
     { $count ->
         [one] { $file } : { $count } autre problème.
@@ -294,9 +294,9 @@ cli-no_address = Impossible d’écouter sur { $host }, port { $port } : { $why
 
 ## What they tell
 
-cli-told = { $name } : { $told }
+cli-entry = { $name } : { $text }
 cli-open = Tantrix est ouvert : { $address }
-cli-two_houses = Utilisez --data ou --database, pas les deux.
+cli-two_databases = Utilisez --data ou --database, pas les deux.
 cli-open-file = Les données sont gardées dans { $file }
 cli-open-new = Une base neuve, encore vide : { $file }
 cli-legal =
@@ -307,11 +307,15 @@ cli-legal =
 cli-legal-draw = Le joueur { $player } pioche d’abord une tuile.
 cli-scores = Scores : { $scores }
 cli-resigns = abandonne
-cli-match-games = parties
+cli-match-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
 cli-match-wins = victoires
 cli-match-ties = égalités
 cli-match-share = part
-cli-match-ci95 = intervalle à 95 %
+cli-match-ci95 = intervalle de confiance à 95 %
 cli-match-mean_margin = écart moyen
 cli-match-points = points de tournoi
 
@@ -323,7 +327,7 @@ cli-solve-one_wish = Demandez --all, --count ou --longest, un seul des trois.
 cli-solve-longest = --longest prend une --loop ou une --line en forme libre.
 cli-solve-from = Des tuiles posées ne vont ni avec --longest ni avec un casse-tête à score.
 cli-solve-from_one = Le fichier doit contenir un seul arrangement à continuer, pas { $count }.
-cli-solve-lacks = La tuile { $tile } n’a pas de lien en { $colours } : elle ne peut être sur une boucle ou une ligne. Les tuiles posées à côté se disent par --beside.
+cli-solve-lacks = La tuile { $tile } n’a pas de lien en { $colours } : elle ne peut être sur une boucle ou une ligne. Si elle peut rester à côté, donnez-la avec --beside et non avec --tiles.
 cli-solve-solved =
     { $count ->
         [one] { $count } solution.
@@ -338,15 +342,15 @@ cli-solve-some =
 cli-solve-unsolvable = Il n’y a pas de solution : tout a été essayé.
 cli-solve-score = { $score } points ; aucun assemblage ne dépasse { $bound }.
 cli-solve-stopped = Arrêté avant la réponse.
-cli-solve-times = { $seconds } s, { $nodes } essais.
-cli-solve-progress = { $seconds } s, { $rate } essais/s, { $depth } tuiles, { $best } au mieux, { $count } trouvées
-cli-solve-parts = { $share } % de l’arbre fait
+cli-solve-times = { $seconds } s, { $nodes } positions essayées.
+cli-solve-progress = { $seconds } s, { $rate } positions/s, { $depth } tuiles posées, { $best } au plus, { $count } trouvées
+cli-solve-parts = { $share } % de la recherche fait
 cli-check-ok =
     { $count ->
         [one] { $count } solution.
        *[other] { $count } solutions, toutes différentes.
     }
-cli-check-of = Arrangement { $number } : { $told }
+cli-check-of = Arrangement { $number } : { $text }
 cli-check-score = Score : { $score }
 cli-spaghetti =
     { $count ->
@@ -436,6 +440,7 @@ cli-play-line =
         [one] ligne de { $count } tuile
        *[other] ligne de { $count } tuiles
     }
+cli-play-no_line = aucune ligne
 cli-play-loop =
     { $count ->
         [one] boucle de { $count } tuile

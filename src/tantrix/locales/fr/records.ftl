@@ -20,8 +20,8 @@ bad-record-close = « { $text } » termine une variante qui n’a pas commenc�
 bad-record-word = « { $text } » n’est pas un coup.
 bad-record-variation = Une variante sans coup, ou sans coup avant elle.
 bad-record-too_deep = Les variantes sont trop imbriquées.
-bad-record-turn = Le tour { $counted } porte le numéro { $told }.
-bad-record-result = Le résultat noté est { $told }, celui des coups { $played }.
+bad-record-turn = Le tour { $counted } porte le numéro { $written }.
+bad-record-result = Le résultat noté est { $written }, celui des coups { $played }.
 bad-record-after_result = « { $text } » se trouve après la fin de la partie.
 bad-record-more =
     { $count ->

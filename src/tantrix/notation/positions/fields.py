@@ -44,8 +44,8 @@ class Field(NamedTuple):
         try:
             return reader(self.text)
         except NotationError as error:
-            told = error.params
-            self.refuse(str(told["reason"]), cast(int, told["at"]), str(told["text"]))
+            params = error.params
+            self.refuse(str(params["reason"]), cast(int, params["at"]), str(params["text"]))
 
 
 def join(*fields: str) -> str:

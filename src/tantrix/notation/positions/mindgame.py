@@ -69,7 +69,7 @@ def write_name(state: MindGameState) -> str:
         **{f"resigned={player}": True for player in sorted(state.resigned)},
     }
     return ":".join(
-        [f"mindgame:{rules.players}", *(word for word, told in options.items() if told)]
+        [f"mindgame:{rules.players}", *(word for word, chosen in options.items() if chosen)]
     )
 
 
@@ -136,14 +136,14 @@ def _board(field: Field, rules: MindGameRules) -> MindBoard:
     """Return the board; every piece, every place and every touching edge is checked."""
     board = MindBoard(rules.side)
     for placement, at in read_placements(field):
-        told = field.text[at:].partition("+")[0]
+        piece = field.text[at:].partition("+")[0]
         if placement.tile not in rules.pieces:
-            field.refuse("no_piece", at, told)
+            field.refuse("no_piece", at, piece)
         if placement.hex not in board.cells:
-            field.refuse("margin", at, told)
+            field.refuse("margin", at, piece)
         own = TURNED[placement.tile][placement.rotation].edges
         touched = board.pattern(placement.hex)
         if any(there not in (".", edge) for there, edge in zip(touched, own, strict=True)):
-            field.refuse("mismatch", at, told)
+            field.refuse("mismatch", at, piece)
         board.push(placement)
     return board

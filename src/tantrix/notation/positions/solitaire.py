@@ -99,9 +99,9 @@ def read_name(text: str) -> SolitaireRules:
     `goal` or `colour` (not in the triple).
     """
     _, options = split_name(text, "solitaire", {"1"}, _OPTION)
-    told = {name: value for name, (value, _) in options.items()}
+    values = {name: value for name, (value, _) in options.items()}
     try:
-        return SolitaireRules(**told)  # type: ignore[arg-type]  # what is no such option is refused
+        return SolitaireRules(**values)  # type: ignore[arg-type]  # what is no such option is refused
     except TantrixError as error:
         reason = error.id.rpartition(".")[2]
         refuse(text, options.get(reason, ("", 0))[1], reason)

@@ -153,7 +153,7 @@ class MoveReader:
         line.ended = True
         played = result(line.state)[0]
         if token.text != played:
-            self._report(token, "bad.record.result", told=token.text, played=played)
+            self._report(token, "bad.record.result", written=token.text, played=played)
 
     def _move(self, line: MoveLine, token: Token) -> None:
         """Read a move and make it; the line ends before one that cannot be made."""
@@ -196,10 +196,10 @@ class MoveReader:
     def _check_number(self, line: MoveLine) -> None:
         """Compare the number that was written before the last move with the turns counted."""
         if line.number:
-            told = line.number.text.rstrip(".").lstrip("0")
-            if told != str(line.turn.number):
+            written = line.number.text.rstrip(".").lstrip("0")
+            if written != str(line.turn.number):
                 counted = line.turn.number
-                self._report(line.number, "bad.record.turn", told=told, counted=counted)
+                self._report(line.number, "bad.record.turn", written=written, counted=counted)
             line.number = None
 
 

@@ -98,7 +98,7 @@ class _Reader:
         """Compare the tags that tell how the game ended with the game."""
         for name, played in zip(("Result", "Termination"), result(line.state), strict=True):
             if tags.get(name, played) != played:
-                report(name, "bad.record.result", told=tags[name], played=played)
+                report(name, "bad.record.result", written=tags[name], played=played)
 
     def _tags(self) -> dict[str, Token]:
         """Return the tags by name; of two with one name the first counts."""

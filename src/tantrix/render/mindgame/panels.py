@@ -11,7 +11,7 @@ from tantrix.render.geometry import APOTHEM, EDGE, Box, Point
 from tantrix.render.markup import element, words
 from tantrix.render.mindgame.pieces import MindLook, tile_at
 from tantrix.render.mindgame.scenes import MindScene
-from tantrix.render.mindgame.wording import asked, bag_told, filling
+from tantrix.render.mindgame.wording import asked, bag_text, filling
 from tantrix.render.pieces import placed
 from tantrix.rules.mindgame.pieces import MIND_COLOURS
 from tantrix.rules.mindgame.state import MindGameState
@@ -53,7 +53,7 @@ class MindRow(NamedTuple):
         """Return one piece with its number."""
         middle = Point(column * PITCH, row * _ROW)
         chosen = piece in self.marked
-        told = words(
+        label = words(
             f"▸ {piece}" if chosen else str(piece),
             middle.x,
             middle.y + APOTHEM + 13,
@@ -62,7 +62,7 @@ class MindRow(NamedTuple):
             weight=700 if chosen else None,
             class_="tile-number",
         )
-        return tile_at(look, piece, 0, middle) + told
+        return tile_at(look, piece, 0, middle) + label
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class MindPanels:
 
     def _header(self) -> Iterator[str]:
         """Yield the line that says what is asked, and how many pieces the bag holds."""
-        line, bag = asked(self.state, self.names, self.lang), bag_told(self.state, self.lang)
+        line, bag = asked(self.state, self.names, self.lang), bag_text(self.state, self.lang)
         theme = self.look.theme
         yield words(line, 20, 30, 21, theme.text, anchor="start", weight=600, class_="asked")
         yield words(bag, 20, 60, 18, theme.muted, anchor="start", class_="bag")
@@ -122,8 +122,8 @@ class MindPanels:
         """Return the pieces of a hand, or that there are none."""
         pieces = tuple(self.state.hands[player])
         if not pieces:
-            told = messages.say("picture.no_tiles", lang=self.lang)
-            return words(told, 0, 64, 18, self.look.theme.muted, anchor="start")
+            label = messages.say("picture.no_tiles", lang=self.lang)
+            return words(label, 0, 64, 18, self.look.theme.muted, anchor="start")
         row = MindRow(pieces, marked=filling(self.state) if player == self.state.player else ())
         start = Point(EDGE * _SCALE, 40 + APOTHEM * _SCALE)
         return element("g", row.drawn(self.look), transform=placed(start, _SCALE))

@@ -69,12 +69,12 @@ class MindScene:
             stroke_dasharray="5 4" if first else None,
         )
         asked = stubs(self.look, self.board.spaces[at]) if first else ""
-        told = words(f"{at.q},{at.r}", 0, 0, 15, theme.muted, class_="place")
+        place = words(f"{at.q},{at.r}", 0, 0, 15, theme.muted, class_="place")
         return element(
             "g",
             outline,
             asked,
-            told if self.coordinates else "",
+            place if self.coordinates else "",
             class_="space priority" if first else "space",
             transform=placed(centre(at)),
         )

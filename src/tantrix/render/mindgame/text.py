@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tantrix import messages
-from tantrix.render.mindgame.wording import asked, bag_told, filling, names_of
+from tantrix.render.mindgame.wording import asked, bag_text, filling, names_of
 from tantrix.render.text import (
     BOLD,
     DIM,
@@ -63,8 +63,8 @@ def hand(
     canvas = Canvas()
     for index, piece in enumerate(shown):
         row, column = divmod(index, columns)
-        told = f">{piece}<" if piece in chosen else str(piece)
-        _piece(canvas, PITCHES[0], (row * 6 + 2, column * 12 + 4), PIECES[piece], told)
+        label = f">{piece}<" if piece in chosen else str(piece)
+        _piece(canvas, PITCHES[0], (row * 6 + 2, column * 12 + 4), PIECES[piece], label)
     return "\n".join(canvas.lines(colour=colour))
 
 
@@ -91,9 +91,9 @@ def board(
             put_edges(canvas, pitch, middle_of(at, pitch), shown.spaces[at])
         canvas.put(*middle_of(at, pitch), place if len(place) <= pitch + 1 else "*", DIM)
     for at, placement in shown.tiles.items():
-        told = f"[{placement.tile}]" if at in glowing else str(placement.tile)
+        label = f"[{placement.tile}]" if at in glowing else str(placement.tile)
         middle = middle_of(at, pitch)
-        _piece(canvas, pitch, middle, shown.face(at), told)
+        _piece(canvas, pitch, middle, shown.face(at), label)
     return "\n".join(canvas.lines(colour=colour))
 
 
@@ -113,7 +113,7 @@ def state(  # noqa: PLR0913  what may be shown
     """
     writer = _MindGameWriter(shown, names_of(names, lang), width, colour, lang)
     parts = [
-        f"{asked(shown, writer.names, lang)}  ({bag_told(shown, lang)})",
+        f"{asked(shown, writer.names, lang)}  ({bag_text(shown, lang)})",
         board(shown.board, width=width, last=last, coordinates=coordinates, colour=colour),
         writer.priority(),
         *map(writer.player, range(len(writer.names))),
@@ -134,12 +134,12 @@ class _MindGameWriter(NamedTuple):
     def priority(self) -> str:
         """Return a line for each priority move: its place and its pattern."""
         spaces = self.state.board.spaces
-        told = [
+        lines = [
             f"  {f'{at.q},{at.r}':>6}  {letters(spaces[at], colour=self.colour)}"
             for at in sorted(self.state.board.priority)
         ]
         title = messages.say("mindgame.priority", lang=self.lang)
-        return "\n".join([title, *told]) if told else ""
+        return "\n".join([title, *lines]) if lines else ""
 
     def player(self, player: int) -> str:
         """Return a player's name, score and hand."""
@@ -156,10 +156,10 @@ class _MindGameWriter(NamedTuple):
         return f"{messages.say('picture.player', values, self.lang)}\n{drawn}"
 
 
-def _piece(canvas: Canvas, pitch: int, middle: tuple[int, int], face: Face, told: str) -> None:
+def _piece(canvas: Canvas, pitch: int, middle: tuple[int, int], face: Face, label: str) -> None:
     """Write a piece: its edges, its number, and which edges are joined where there is room."""
     put_edges(canvas, pitch, middle, face.edges)
-    canvas.put(*middle, told, BOLD)
+    canvas.put(*middle, label, BOLD)
     row, column = middle
     side = pitch // 2 - 2
     joined = {edge: "abc"[n] for n, link in enumerate(face.links) for edge in link[1:]}

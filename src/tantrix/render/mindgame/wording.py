@@ -19,12 +19,12 @@ def names_of(names: Sequence[str] | None, lang: str) -> list[str]:
 
 def asked(state: MindGameState, names: Sequence[str], lang: str) -> str:
     """Return whose turns were forfeited, and what is asked now or how the game ended."""
-    told = [
+    sentences = [
         messages.say("mindgame.forfeit", {"name": names[player]}, lang) for player in state.forfeits
     ]
     outcome = state.outcome()
     now = ended(outcome, names, lang) if outcome else _due(state, names[state.player], lang)
-    return " ".join([*told, now])
+    return " ".join([*sentences, now])
 
 
 def _due(state: MindGameState, name: str, lang: str) -> str:
@@ -39,11 +39,11 @@ def _due(state: MindGameState, name: str, lang: str) -> str:
 
 def ended(outcome: Outcome, names: Sequence[str], lang: str) -> str:
     """Return how a game ended and who won."""
-    told = messages.say(f"termination.{outcome.termination.value}", lang=lang)
+    ending = messages.say(f"termination.{outcome.termination.value}", lang=lang)
     winners = [names[player] for player in outcome.winners]
     if len(winners) == 1:
-        return f"{told} {messages.say('over.won', {'name': winners[0]}, lang)}"
-    return f"{told} {messages.say('over.tie', {'names': messages.join(winners, lang)}, lang)}"
+        return f"{ending} {messages.say('over.won', {'name': winners[0]}, lang)}"
+    return f"{ending} {messages.say('over.tie', {'names': messages.join(winners, lang)}, lang)}"
 
 
 def filling(state: MindGameState) -> set[int]:
@@ -53,7 +53,7 @@ def filling(state: MindGameState) -> set[int]:
     return {placement.tile for placement in state.placements()}
 
 
-def bag_told(state: MindGameState, lang: str) -> str:
+def bag_text(state: MindGameState, lang: str) -> str:
     """Return what is left in the bag."""
     if state.bag_size:
         return messages.say("bag.left", {"count": state.bag_size}, lang)

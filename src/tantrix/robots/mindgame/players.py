@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from tantrix.robots.mindgame.sight import MindGameSearchState
+from tantrix.robots.mindgame.search_state import MindGameSearchState
 from tantrix.rules.base import Action, Stage, Step
 from tantrix.rules.core.hexes import distance
 from tantrix.rules.core.placements import Placement
@@ -32,28 +32,28 @@ class GreedyMindGame:
 
     def choose(self, state: MindGameState) -> Action:
         """Return the best action; equals are chosen among by chance."""
-        sight = MindGameSearchState(state)
+        position = MindGameSearchState(state)
         if state.stage is Stage.OFFERED:
-            return Step.AGREE if sight.lead() > 0 else Step.DECLINE
+            return Step.AGREE if position.lead() > 0 else Step.DECLINE
         found = distinct(state)
         self._rng.shuffle(found)
-        return found[0] if len(found) == 1 else self._best(state, sight, found)
+        return found[0] if len(found) == 1 else self._best(state, position, found)
 
     def _best(
-        self, _: MindGameState, sight: MindGameSearchState, found: Sequence[Placement]
+        self, _: MindGameState, position: MindGameSearchState, found: Sequence[Placement]
     ) -> Placement:
         """Return the best of some placements, the first of equals."""
-        return max(found, key=lambda placement: lead_with(sight, placement))
+        return max(found, key=lambda placement: lead_with(position, placement))
 
 
 class PlannerMindGame(GreedyMindGame):
     """Chooses the placement after which the best reply leaves it best off."""
 
     def _best(
-        self, state: MindGameState, sight: MindGameSearchState, found: Sequence[Placement]
+        self, state: MindGameState, position: MindGameSearchState, found: Sequence[Placement]
     ) -> Placement:
         """Return the best of some placements, the first of equals."""
-        ahead = Ahead(state, sight)
+        ahead = Ahead(state, position)
         best, most = found[0], float("-inf")
         for placement in ahead.ranked(found)[:CANDIDATES]:
             value = ahead.value(placement, most)
@@ -65,36 +65,36 @@ class PlannerMindGame(GreedyMindGame):
 class Ahead:
     """A look ahead: the fills that are due after a placement, and the reply to it."""
 
-    def __init__(self, state: MindGameState, sight: MindGameSearchState) -> None:
+    def __init__(self, state: MindGameState, position: MindGameSearchState) -> None:
         self._state = state.copy()
-        self._sight = sight
+        self._position = position
         self._own = state.player
         self._strong: dict[Placement, int] = {}
 
     def ranked(self, found: Iterable[Placement]) -> list[Placement]:
-        """Return own placements, the most hopeful first."""
-        return sorted(found, key=lambda placement: -hope_with(self._sight, 0, placement))
+        """Return own placements, the most promising first."""
+        return sorted(found, key=lambda one: -expected_lead_with(self._position, 0, one))
 
     def value(self, placement: Placement, enough: float) -> float:
-        """Return the links to hope for after an own placement and what the reply makes of it.
+        """Return the expected lead after an own placement and the reply to it.
 
-        A value that is not above `enough` may be told too high.
+        A value that is not above `enough` may be too high.
         """
         self._state.push(placement)
-        self._sight.lay(0, placement)
+        self._position.place(0, placement)
         value = self._onward(enough)
-        self._sight.take_back(0)
+        self._position.undo(0)
         self._state.pop()
         return value
 
     def _onward(self, enough: float) -> float:
         """Return the value of the state as it is now."""
-        state, sight = self._state, self._sight
+        state, position = self._state, self._position
         if state.is_over:
-            return sight.lead()
+            return position.lead()
         another_turn = state.player == self._own and state.stage is not Stage.AFTER
         if state.drawing or another_turn:
-            return sight.hope()
+            return position.expected_lead()
         found = distinct(state)
         if state.player == self._own:
             return max(self.value(fill, enough) for fill in self.ranked(found)[:FILLS])
@@ -107,26 +107,26 @@ class Ahead:
         """
         least = float("inf")
         for reply in sorted(found, key=lambda reply: -self._strong.get(reply, 0)):
-            least = min(least, hope_with(self._sight, 1, reply))
+            least = min(least, expected_lead_with(self._position, 1, reply))
             if least <= enough:
                 self._strong[reply] = self._strong.get(reply, 0) + 1
                 break
         return least
 
 
-def lead_with(sight: MindGameSearchState, placement: Placement) -> float:
+def lead_with(position: MindGameSearchState, placement: Placement) -> float:
     """Return the lead after an own placement."""
-    sight.lay(0, placement)
-    value = sight.lead()
-    sight.take_back(0)
+    position.place(0, placement)
+    value = position.lead()
+    position.undo(0)
     return value
 
 
-def hope_with(sight: MindGameSearchState, side: int, placement: Placement) -> float:
-    """Return what there is to hope for after a placement of a side."""
-    sight.lay(side, placement)
-    value = sight.hope()
-    sight.take_back(side)
+def expected_lead_with(position: MindGameSearchState, side: int, placement: Placement) -> float:
+    """Return the expected lead after a placement of a side."""
+    position.place(side, placement)
+    value = position.expected_lead()
+    position.undo(side)
     return value
 
 

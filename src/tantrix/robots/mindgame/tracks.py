@@ -27,7 +27,7 @@ class MindTracks:
         self._undo: list[tuple[dict[str, int], list[tuple[Ends, End, Track | None]]]] = []
         tiles: set[Hex] = set()
         for placement in placements:
-            self.lay(tiles, placement)
+            self.place(tiles, placement)
             tiles.add(placement.hex)
 
     def longest(self, colour: str) -> int:
@@ -35,13 +35,13 @@ class MindTracks:
         open_lines = (track.length for track in self.ends[colour].values())
         return max(self.closed[colour], max(open_lines, default=0))
 
-    def lay(self, tiles: Collection[Hex], placement: Placement) -> None:
+    def place(self, tiles: Collection[Hex], placement: Placement) -> None:
         """Follow a placement beside the cells of `tiles`, its own not yet among them."""
         self._undo.append((self.closed.copy(), []))
         for link in TURNED[placement.tile][placement.rotation].links:
             self._join(tiles, placement.hex, link)
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Forget the last placement."""
         self.closed, changes = self._undo.pop()
         for ends, end, track in reversed(changes):

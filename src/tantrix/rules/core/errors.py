@@ -19,8 +19,8 @@ class TantrixError(ValueError):
 
     def __str__(self) -> str:
         """Return the id and the parameters in one line."""
-        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
-        return f"{self.id} ({told})" if told else self.id
+        params = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.id} ({params})" if params else self.id
 
     def __reduce__(self) -> tuple[object, ...]:
         """Tell how to make the same error again, as in another process."""

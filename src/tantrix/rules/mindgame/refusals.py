@@ -68,8 +68,8 @@ def _of_placement(state: MindGameState, placement: Placement) -> tuple[Refusal, 
     found = of_board(state.board, hand, placement)
     if placement.tile in hand:
         return found
-    told = {"tile": placement.tile, "player": state.player}
-    return (Refusal("illegal.tile_not_in_hand", told), *found)
+    params = {"tile": placement.tile, "player": state.player}
+    return (Refusal("illegal.tile_not_in_hand", params), *found)
 
 
 def of_board(board: MindBoard, hand: Sequence[int], placement: Placement) -> tuple[Refusal, ...]:

@@ -88,8 +88,8 @@ class RaceRules:
         handicap = tuple(self.handicap) or (0,) * self.players
         object.__setattr__(self, "handicap", handicap)
         if len(handicap) != self.players or min(handicap) < 0 or self._equal() < 1:
-            told = ",".join(map(str, handicap))
-            raise TantrixError("bad.race.handicap", handicap=told, players=self.players)
+            written = ",".join(map(str, handicap))
+            raise TantrixError("bad.race.handicap", handicap=written, players=self.players)
 
     @property
     def shares(self) -> tuple[int, ...]:
@@ -290,11 +290,11 @@ class RaceState:
         tile, at = action.placement.tile, action.placement.hex
         found = list(joining_refusals(self.board, action.placement))
         if found and found[0].id == "illegal.occupied":
-            told = {"tile": self.board.tiles[at].tile, "player": self._laid_by.get(at)}
-            found[0] = Refusal("illegal.occupied", told, (at,))
+            params = {"tile": self.board.tiles[at].tile, "player": self._laid_by.get(at)}
+            found[0] = Refusal("illegal.occupied", params, (at,))
         if tile != self.holdings[action.player].hand:
-            told = {"tile": tile, "player": action.player}
-            found.insert(0, Refusal("illegal.tile_not_in_hand", told))
+            params = {"tile": tile, "player": action.player}
+            found.insert(0, Refusal("illegal.tile_not_in_hand", params))
         return tuple(found)
 
     def _not_put(self, action: Discard) -> tuple[Refusal, ...]:

@@ -13,17 +13,17 @@ const OF_PLAYER: readonly string[] = ['won', 'lost'];
 
 /** What an address seeks; what it does not say is empty. */
 export function searchOf(query: string): Search {
-  const told = new URLSearchParams(query);
-  return Object.fromEntries(FIELDS.map((field) => [field, (told.get(field) ?? '').trim()])) as Search;
+  const params = new URLSearchParams(query);
+  return Object.fromEntries(FIELDS.map((field) => [field, (params.get(field) ?? '').trim()])) as Search;
 }
 
 /** The part of an address after `?`, empty fields left out. `before` is the number before which a page begins. */
 export function queryOf(search: Search, before: number | null = null): string {
-  const told = new URLSearchParams();
-  for (const field of FIELDS) if (search[field].trim() !== '') told.set(field, search[field].trim());
-  if (search.player.trim() === '' && OF_PLAYER.includes(search.result)) told.delete('result');
-  if (before !== null) told.set('before', String(before));
-  return told.toString();
+  const params = new URLSearchParams();
+  for (const field of FIELDS) if (search[field].trim() !== '') params.set(field, search[field].trim());
+  if (search.player.trim() === '' && OF_PLAYER.includes(search.result)) params.delete('result');
+  if (before !== null) params.set('before', String(before));
+  return params.toString();
 }
 
 /** How many fields beyond the names of players are filled. */

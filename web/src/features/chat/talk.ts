@@ -13,7 +13,7 @@ export interface TalkHandlers<News> {
 }
 
 interface Pending {
-  said: { type: string; id: string };
+  message: { type: string; id: string };
   done: (answer: Accepted) => void;
   failed: (error: ApiError) => void;
 }
@@ -48,10 +48,10 @@ export class Talk<News extends { type: string }, Request extends { type: string 
 
   /** Asks for something; a refusal is thrown as an `ApiError`. */
   ask(request: Request): Promise<Accepted> {
-    const said = { ...request, id: this.newId() };
+    const message = { ...request, id: this.newId() };
     return new Promise((done, failed) => {
-      this.#pending.set(said.id, { said, done, failed });
-      this.#socket.send(said);
+      this.#pending.set(message.id, { message, done, failed });
+      this.#socket.send(message);
     });
   }
 
@@ -66,7 +66,7 @@ export class Talk<News extends { type: string }, Request extends { type: string 
   #connected(connection: Connection): void {
     this.handlers.connection(connection);
     if (connection !== 'live') return;
-    for (const { said } of this.#pending.values()) this.#socket.send(said as Request & { id: string });
+    for (const { message } of this.#pending.values()) this.#socket.send(message as Request & { id: string });
   }
 
   #take(message: News | Common): void {

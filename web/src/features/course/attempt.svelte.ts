@@ -160,8 +160,8 @@ export class Attempt {
   }
 
   async #preview(id: string, placement: string): Promise<void> {
-    const told = await courseApi.preview(this.name, this.made, placement).catch((error: unknown) => this.#fail(error));
-    if (told != null && !this.#gone) this.table.take({ type: 'preview', id, ...told } as Preview);
+    const preview = await courseApi.preview(this.name, this.made, placement).catch((error: unknown) => this.#fail(error));
+    if (preview != null && !this.#gone) this.table.take({ type: 'preview', id, ...preview } as Preview);
   }
 
   async #place(placement: string): Promise<void> {

@@ -114,9 +114,9 @@ describe('the drawing', () => {
   it('says in words what lies in a cell and that it is fixed or selected', () => {
     const form = { ...FORM, board: [[0, 0], [1, 0]] as Cell[], givens: [{ tile: 1, at: [0, 0] as Cell, rotation: null }] };
     const { spaces, labels } = modelOf(stateOf(['1@0,0:0', '2@1,0:4'], { form, picked: [[1, 0]] }));
-    const said = spaces.map((space) => labels.space(space));
-    expect(said[0]).toContain('page.puzzle.given.place');
-    expect(said[1]).toMatch(/tile 2.*page\.puzzle\.turned 4, page\.puzzle\.picked$/);
+    const texts = spaces.map((space) => labels.space(space));
+    expect(texts[0]).toContain('page.puzzle.given.place');
+    expect(texts[1]).toMatch(/tile 2.*page\.puzzle\.turned 4, page\.puzzle\.picked$/);
   });
 });
 

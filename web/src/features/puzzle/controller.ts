@@ -43,7 +43,7 @@ export class PuzzleController extends TableRecord {
     const several = picked.some((cell) => sameCell(cell, at));
     const cells = several ? picked : [at];
     const fixed = lying(table, cells).filter((placed) => this.#fixed(placed).place);
-    if (fixed.length > 0) this.#tell('given', fixed);
+    if (fixed.length > 0) this.#announce('given', fixed);
     else if (tileAt(table, at) !== undefined) {
       this.set({ ...NOTHING_HELD, picked: several ? picked : [], hand: { from: 'table', pivot: at, cells, turn: 0 }, hover: at });
       if (cells.length === 1) void this.#offer(at);
@@ -104,7 +104,7 @@ export class PuzzleController extends TableRecord {
     const pointed = picked.length > 0 || hover === null ? picked : [hover];
     const off = lying(table, hand?.from === 'table' ? hand.cells : pointed);
     const fixed = off.filter((placed) => this.#fixed(placed).place);
-    if (fixed.length > 0) this.#tell('given', fixed);
+    if (fixed.length > 0) this.#announce('given', fixed);
     else if (off.length > 0) this.make({ off, on: [] });
     else this.cancel();
   }
@@ -190,7 +190,7 @@ export class PuzzleController extends TableRecord {
     if (count !== null) this.set({ count });
   }
 
-  #tell(what: string, tiles: Arrangement, refused: Arrangement = []): void {
+  #announce(what: string, tiles: Arrangement, refused: Arrangement = []): void {
     this.set({ ...NOTHING_HELD });
     this.say(`refused.${what}`, { tile: tiles[0].tile }, { cells: tiles.map(cellOf), refused });
   }
@@ -228,7 +228,7 @@ export class PuzzleController extends TableRecord {
     const [there] = lying(rest, on.map(cellOf));
     if (sameCell(hand.pivot, at) && hand.turn % 6 === 0) this.cancel();
     else if (there === undefined) void this.#fitted(off, on).then((fitted) => this.#place({ off, on: fitted }));
-    else if (off.length > 1) this.#tell('taken', [there]);
+    else if (off.length > 1) this.#announce('taken', [there]);
     else this.#place({ off: [...off, there], on: [...on, ...carried([there], at, hand.pivot, 0)] });
   }
 
@@ -252,8 +252,8 @@ export class PuzzleController extends TableRecord {
   #place(step: Step): void {
     const out = step.on.filter((placed) => !inside(this.state.form, cellOf(placed)));
     const fixed = step.off.filter((placed) => this.#fixed(placed).place);
-    if (fixed.length > 0) this.#tell('given', fixed);
-    else if (out.length > 0) this.#tell('outside', step.on, out);
+    if (fixed.length > 0) this.#announce('given', fixed);
+    else if (out.length > 0) this.#announce('outside', step.on, out);
     else this.make(step);
   }
 
@@ -274,14 +274,14 @@ export class PuzzleController extends TableRecord {
     const first = tileAt(this.state.table, at);
     if (first === undefined) return;
     if (this.#fixed(first).turn) {
-      this.#tell('turn', [first]);
+      this.#announce('turn', [first]);
       return;
     }
     const turns = await this.#turnsAt(first, at);
     const placed = tileAt(this.state.table, at);
     if (placed === undefined || placed.tile !== first.tile) return;
     const rotation = nextOf(turns, (placed.rotation + by + 6) % 6, by);
-    if (rotation === placed.rotation) this.#tell('only', [placed]);
+    if (rotation === placed.rotation) this.#announce('only', [placed]);
     else this.make({ off: [placed], on: [{ ...placed, rotation }] });
   }
 
@@ -301,7 +301,7 @@ export class PuzzleController extends TableRecord {
     const rest = table.filter((placed) => !off.includes(placed));
     const [there] = lying(rest, on.map(cellOf));
     if (there === undefined) this.#place({ off, on });
-    else this.#tell('taken', [there]);
+    else this.#announce('taken', [there]);
   }
 
   /** The tiles of which a hint takes it that they are to stay: where all lie from the beginning, those dealt with. */
@@ -314,13 +314,13 @@ export class PuzzleController extends TableRecord {
 
   #hinted(answer: HintAnswer): void {
     const { hints, form } = this.state;
-    const told = answer.answer === 'next' || answer.answer === 'none';
+    const counts = answer.answer === 'next' || answer.answer === 'none';
     if (answer.answer === 'next' && answer.placement !== undefined) {
       const hint = parseCode(answer.placement);
       this.set({ ...NOTHING_HELD, hint });
       this.say(form.turns_only ? 'hint.turn' : 'hint.next', { tile: hint.tile });
     } else this.say(answer.answer === 'none' && form.turns_only ? 'hint.none_turned' : `hint.${answer.answer}`);
-    this.set({ hints: hints + (told ? 1 : 0) });
+    this.set({ hints: hints + (counts ? 1 : 0) });
     this.save();
   }
 

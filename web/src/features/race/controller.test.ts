@@ -40,8 +40,8 @@ let alive = true;
 function controller(shown: RaceView, lit = true): RaceController {
   let ids = 0;
   const link = {
-    send: (said: RaceCommand) => {
-      if (alive) sent.push(said);
+    send: (command: RaceCommand) => {
+      if (alive) sent.push(command);
       return alive;
     },
     newId: () => `m${(ids += 1)}`,
@@ -54,7 +54,7 @@ function happens(race: RaceController, shown: RaceView, event: RaceHappened['eve
   race.take({ type: 'event', version: version + 1, event, race: info, view: shown, result, you });
 }
 
-const acts = () => sent.map((said) => (said.type === 'act' ? said.action : said.type));
+const acts = () => sent.map((command) => (command.type === 'act' ? command.action : command.type));
 const HAND = { hand: 25 };
 const ONE_WAY = ['25@1,0:2', 'discard'];
 const TWO_WAYS = ['25@1,0:2', '25@1,0:4', 'discard'];

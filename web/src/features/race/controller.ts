@@ -14,7 +14,7 @@ export type RaceNews = { serial: number } & (
   | { kind: 'out'; player: number; place: number }
 );
 
-type Told = RaceNews extends infer One ? (One extends { serial: number } ? Omit<One, 'serial'> : never) : never;
+type Unnumbered = RaceNews extends infer One ? (One extends { serial: number } ? Omit<One, 'serial'> : never) : never;
 
 export interface RacePreferences {
   /** The spaces where the tile in hand goes are lit; else one looks for them, and for the rotation, oneself. */
@@ -126,7 +126,7 @@ export class RaceController {
 
   connection(connection: Connection): void {
     this.#set({ connection });
-    if (connection === 'live') for (const said of this.#state.pending) this.link.send(said);
+    if (connection === 'live') for (const command of this.#state.pending) this.link.send(command);
   }
 
   take(message: RaceMessage): void {
@@ -139,9 +139,9 @@ export class RaceController {
 
   /** Asks the server for something; what is not answered is asked again when the connection is back. */
   ask(request: RaceRequest): void {
-    const said: RaceCommand = { ...request, id: this.link.newId() };
-    this.#set({ pending: [...this.#state.pending, said] });
-    this.link.send(said);
+    const command: RaceCommand = { ...request, id: this.link.newId() };
+    this.#set({ pending: [...this.#state.pending, command] });
+    this.link.send(command);
   }
 
   /** Turns the next tile of the pile, at once or as soon as the last join is answered. */
@@ -181,7 +181,7 @@ export class RaceController {
     const { handTurn } = this.#state;
     const [q, r] = at;
     if (!this.preferences.lit) this.#set({ trial: { tile, q, r, rotation: handTurn }, turns: ALL_TURNS });
-    else if (fits.length === 0) this.#tell({ kind: 'misfit' });
+    else if (fits.length === 0) this.#announce({ kind: 'misfit' });
     else if (fits.length === 1) this.#join({ tile, q, r, rotation: fits[0] });
     else if (this.#meant && fits.includes(handTurn)) this.#join({ tile, q, r, rotation: handTurn });
     else this.#set({ trial: { tile, q, r, rotation: fits.includes(handTurn) ? handTurn : fits[0] }, turns: fits });
@@ -222,7 +222,7 @@ export class RaceController {
     for (const listener of this.#listeners) listener(this.#state);
   }
 
-  #tell(news: Told): void {
+  #announce(news: Unnumbered): void {
     this.#serial += 1;
     this.#set({ news: { ...news, serial: this.#serial } as RaceNews });
   }
@@ -239,7 +239,7 @@ export class RaceController {
   }
 
   #answered(id: string): void {
-    this.#set({ pending: this.#state.pending.filter((said) => said.id !== id) });
+    this.#set({ pending: this.#state.pending.filter((command) => command.id !== id) });
     if (!this.#hasty || this.#busy) return;
     this.#hasty = false;
     this.#act('turn');
@@ -248,13 +248,13 @@ export class RaceController {
   /** The tile goes back to the hand at once, with the reason. */
   #refused(id: string | null, error: WireError): void {
     this.#hasty = false;
-    this.#set({ pending: this.#state.pending.filter((said) => said.id !== id), ...NOTHING_TRIED });
+    this.#set({ pending: this.#state.pending.filter((command) => command.id !== id), ...NOTHING_TRIED });
     if (error.id === 'illegal.occupied') this.#lose(error.cells[0], error.params.player);
-    else this.#tell({ kind: 'refused', error });
+    else this.#announce({ kind: 'refused', error });
   }
 
   #lose(at: Cell, by: unknown): void {
-    this.#tell({ kind: 'lost', at, by: typeof by === 'number' ? by : null });
+    this.#announce({ kind: 'lost', at, by: typeof by === 'number' ? by : null });
   }
 
   #present(here: readonly boolean[]): void {
@@ -294,8 +294,8 @@ export class RaceController {
     const { view, you } = this.#state.snapshot;
     const place = view?.players[player].place ?? null;
     const out = view?.players[player].standing === 'out' && before.view?.players[player].standing !== 'out';
-    if (you !== null && action.startsWith(`give:${you}:`)) this.#tell({ kind: 'gift', from: player });
-    if (out && place !== null) this.#tell({ kind: 'out', player, place });
+    if (you !== null && action.startsWith(`give:${you}:`)) this.#announce({ kind: 'gift', from: player });
+    if (out && place !== null) this.#announce({ kind: 'out', player, place });
   }
 }
 

@@ -67,7 +67,7 @@ export class ReviewLine {
     id: string,
     first: ReviewSnapshot,
     private readonly handlers: SocketHandlers,
-    private readonly tell: (news: { review: ReviewSnapshot } | { presence: ReviewPresence }) => void,
+    private readonly notify: (news: { review: ReviewSnapshot } | { presence: ReviewPresence }) => void,
   ) {
     this.#review = first;
     this.#socket = new TableSocket<ReviewMessage, ReviewRequest>(socketUrl(id, location, 'reviews'), first.version, {
@@ -96,7 +96,7 @@ export class ReviewLine {
   }
 
   #take(message: ReviewMessage): void {
-    if (message.type === 'presence') this.tell({ presence: message });
+    if (message.type === 'presence') this.notify({ presence: message });
     else if (message.type === 'snapshot') this.#show(message);
     else if (message.type === 'event') {
       const { type: _, node, ...news } = message;
@@ -107,7 +107,7 @@ export class ReviewLine {
 
   #show(review: ReviewSnapshot): void {
     this.#review = review;
-    this.tell({ review });
+    this.notify({ review });
     this.handlers.message(asTable(review));
   }
 }

@@ -19,7 +19,7 @@ describe('the line about the others', () => {
     const offer = { version: 4, what: 'tie' as const, by: 1, waiting: [0], moves: null };
     expect(standingOf(stateOf({ offer }), NOW).kind).toBe('asked');
     expect(standingOf(stateOf({ offer: { ...offer, by: 0, waiting: [1] } }), NOW).kind).toBe('asking');
-    expect(standingOf(stateOf({ offer }, { you: [] }), NOW).kind).toBe('told');
+    expect(standingOf(stateOf({ offer }, { you: [] }), NOW).kind).toBe('offered');
   });
 
   it('puts an offer before a pause, and a pause before all others', () => {

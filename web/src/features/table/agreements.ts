@@ -7,7 +7,7 @@ export type Standing =
   | { kind: 'paused' | 'held' }
   | { kind: 'awaited'; players: number[]; until: string }
   | { kind: 'ruling'; until: string }
-  | { kind: 'asked' | 'asking' | 'told'; offer: Offer }
+  | { kind: 'asked' | 'asking' | 'offered'; offer: Offer }
   | { kind: 'replaced'; player: number }
   | { kind: 'away'; player: number; away_ms: number; wait_ms: number | null; claims: Claim[]; robot: boolean }
   | { kind: 'late'; player: number; claims: Claim[] }
@@ -33,9 +33,9 @@ export function standingOf(state: TableState, now: Now): Standing {
   return lateOf(state, now) ?? awayOf(state, now) ?? { kind: 'here' };
 }
 
-function offerKind(offer: Offer, you: readonly number[]): 'asked' | 'asking' | 'told' {
+function offerKind(offer: Offer, you: readonly number[]): 'asked' | 'asking' | 'offered' {
   if (offer.waiting.some((player) => you.includes(player))) return 'asked';
-  return you.includes(offer.by) ? 'asking' : 'told';
+  return you.includes(offer.by) ? 'asking' : 'offered';
 }
 
 /** What has passed since news came; they may be newer than the time that is shown. */

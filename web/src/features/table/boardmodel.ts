@@ -112,8 +112,8 @@ function marksOf(id: string, cells: readonly Cell[]): Mark[] {
 }
 
 function refused({ preview, refusal }: TableState): Mark[] {
-  const said = refusal ?? preview?.refusals[0];
-  return said === undefined ? [] : marksOf(said.id, said.cells);
+  const shown = refusal ?? preview?.refusals[0];
+  return shown === undefined ? [] : marksOf(shown.id, shown.cells);
 }
 
 function made(preview: Preview): Mark[] {

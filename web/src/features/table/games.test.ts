@@ -204,16 +204,16 @@ describe('what a placement would do', () => {
 
   it('is a gobble or none', () => {
     const view = viewOf({ spaces: [{ ...space, gobble: true }] });
-    const told = (placement: string) => consequences({ ...preview, placement }, view, alone, say)[0].text;
-    expect(told('1@0,1:0')).toBe('gobble.preview.gobble');
-    expect(told('1@1,-1:2')).toBe('gobble.preview.none');
+    const effectOf = (placement: string) => consequences({ ...preview, placement }, view, alone, say)[0].text;
+    expect(effectOf('1@0,1:0')).toBe('gobble.preview.gobble');
+    expect(effectOf('1@1,-1:2')).toBe('gobble.preview.none');
   });
 
   it('is in Solitaire a space that the next tile must fill, or one that waits', () => {
     const view = viewOf({ game: 'solitaire' });
-    const told = (fitting: number[][]) =>
+    const effectOf = (fitting: number[][]) =>
       consequences({ ...preview, scores: [2], placement: '1@0,1:0', forced: [{ ...space, forced: true, fitting }] }, view, alone, say);
-    expect(told([[5]])).toEqual([{ kind: 'forced', text: 'solitaire.preview.next', colour: null }]);
-    expect(told([[]])).toEqual([{ kind: 'forced', text: 'solitaire.preview.later', colour: 'grey' }]);
+    expect(effectOf([[5]])).toEqual([{ kind: 'forced', text: 'solitaire.preview.next', colour: null }]);
+    expect(effectOf([[]])).toEqual([{ kind: 'forced', text: 'solitaire.preview.later', colour: 'grey' }]);
   });
 });

@@ -174,19 +174,19 @@ export class TableSession {
 
   /** What has happened since the last time, then what is asked, is spoken once. */
   #speak(first: Snapshot): void {
-    let told = first.log.length;
+    let announced = first.log.length;
     let asked = '';
     $effect(() => {
-      const news = this.log.slice(told).map((entry) => moveText(entry, this.players, t));
-      told = this.log.length;
+      const news = this.log.slice(announced).map((entry) => moveText(entry, this.players, t));
+      announced = this.log.length;
       if (this.ask !== asked) news.push(this.ask);
       asked = this.ask;
       if (news.length > 0) untrack(() => app.speak(news.join('. ')));
     });
     $effect(() => {
       const { refusal } = this.state;
-      const said = refusal !== null ? errorText(refusal, t) : this.effects?.map(({ text }) => text).join('. ');
-      if (said) untrack(() => app.speak(said));
+      const announcement = refusal !== null ? errorText(refusal, t) : this.effects?.map(({ text }) => text).join('. ');
+      if (announcement) untrack(() => app.speak(announcement));
     });
   }
 

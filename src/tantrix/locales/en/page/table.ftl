@@ -49,9 +49,9 @@ page-live-asking-tie = You offered { $names } a draw.
 page-live-asking-take_back = You asked { $names } to let you take back your last turn.
 page-live-asking-pause = You asked { $names } for a pause.
 page-live-asking-rematch = You have offered { $names } a rematch.
-page-live-told-tie = { $name } offers a draw.
-page-live-told-take_back = { $name } would like to take back a turn.
-page-live-told-pause = { $name } would like a pause.
+page-live-offered-tie = { $name } offers a draw.
+page-live-offered-take_back = { $name } would like to take back a turn.
+page-live-offered-pause = { $name } would like a pause.
 page-live-following = Go to the next game
 page-live-watching =
     { $count ->

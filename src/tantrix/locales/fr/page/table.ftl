@@ -49,9 +49,9 @@ page-live-asking-tie = Vous proposez l’égalité à { $names }.
 page-live-asking-take_back = Vous demandez à { $names } de reprendre votre dernier tour.
 page-live-asking-pause = Vous demandez une pause à { $names }.
 page-live-asking-rematch = Vous avez proposé une revanche à { $names }.
-page-live-told-tie = { $name } propose l’égalité.
-page-live-told-take_back = { $name } voudrait reprendre un tour.
-page-live-told-pause = { $name } voudrait une pause.
+page-live-offered-tie = { $name } propose l’égalité.
+page-live-offered-take_back = { $name } voudrait reprendre un tour.
+page-live-offered-pause = { $name } voudrait une pause.
 page-live-following = Vers la partie suivante
 page-live-watching =
     { $count ->

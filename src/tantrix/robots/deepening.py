@@ -1,4 +1,4 @@
-"""What a robot thinks of every placement that is legal now, seen further and further ahead."""
+"""Iterative deepening: every placement that is legal now, evaluated further and further ahead."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ DEEPEST = 12
 """How many turns are looked at, at most."""
 
 
-class Opinion(NamedTuple):
-    """A placement, by how many points its player may hope to lead, and after how many turns."""
+class Evaluation(NamedTuple):
+    """A placement, the expected lead of its player in points, and after how many turns."""
 
     placement: Placement
     lead: float
     turns: int
 
 
-class Opinions:
-    """The opinions on a state, the best first; `think` makes them better.
+class DeepeningSearch:
+    """The evaluations of a state, the best first; `think` deepens them.
 
     Some have been looked at further than others: these come first.
     """
 
     def __init__(self, state: StrategyState, *, joints: int, halt: Halt = lambda _: False) -> None:
-        self._found: dict[Placement, Opinion] = {}
+        self._found: dict[Placement, Evaluation] = {}
         self._actions = state.placements()
         self._search = LookAhead(state, joints=joints, halt=halt)
 
     @property
-    def judged(self) -> int:
-        """How many boards were judged so far."""
-        return self._search.judged
+    def evaluated(self) -> int:
+        """How many boards were evaluated so far."""
+        return self._search.evaluated
 
     @property
-    def best_first(self) -> list[Opinion]:
-        """The opinions so far; equals stand in the order of their codes."""
-        return sorted(self._found.values(), key=lambda opinion: (-opinion.turns, -opinion.lead))
+    def best_first(self) -> list[Evaluation]:
+        """The evaluations so far; equals stand in the order of their codes."""
+        return sorted(self._found.values(), key=lambda one: (-one.turns, -one.lead))
 
     def think(self, deepest: int = DEEPEST) -> Iterator[int]:
         """Look at every placement, one turn further each time; yield each depth that is done.
@@ -58,8 +58,8 @@ class Opinions:
             try:
                 for placement in actions:
                     lead = self._search.value(placement, turns)
-                    self._found[placement] = Opinion(placement, lead, turns)
+                    self._found[placement] = Evaluation(placement, lead, turns)
             except Halted:
                 return
             yield turns
-            actions = [opinion.placement for opinion in self.best_first][:CANDIDATES]
+            actions = [evaluation.placement for evaluation in self.best_first][:CANDIDATES]

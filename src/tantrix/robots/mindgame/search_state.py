@@ -44,29 +44,29 @@ class MindGameSearchState:
         self._hands = set(shown.hands[shown.player]), set(shown.hands[1 - shown.player])
         self._unseen = frozenset(shown.unseen)
 
-    def lay(self, side: int, placement: Placement) -> None:
+    def place(self, side: int, placement: Placement) -> None:
         """Lay a piece from the hand of a side, 0 for one's own."""
         self._hands[side].remove(placement.tile)
-        self.tracks.lay(self.board.tiles, placement)
+        self.tracks.place(self.board.tiles, placement)
         self.board.push(placement)
 
-    def take_back(self, side: int) -> None:
+    def undo(self, side: int) -> None:
         """Take the last piece back into the hand of a side."""
         self._hands[side].add(self.board.pop().tile)
-        self.tracks.take_back()
+        self.tracks.undo()
 
     def lead(self) -> float:
         """Return by how many links the own longest line is ahead."""
         own, other = map(self.tracks.longest, self.colours)
         return own - other
 
-    def hope(self) -> float:
-        """Return by how many links the own side may come to be ahead."""
-        own, other = (self._hope(side) for side in (0, 1))
+    def expected_lead(self) -> float:
+        """Return by how many links the own side is expected to be ahead."""
+        own, other = (self._expected_links(side) for side in (0, 1))
         return own - other
 
-    def _hope(self, side: int) -> float:
-        """Return the links that a side may hope for."""
+    def _expected_links(self, side: int) -> float:
+        """Return the expected links of a side."""
         colour = self.colours[side]
         ends = self.tracks.ends[colour]
         meeting: dict[Hex, list[End]] = {}
