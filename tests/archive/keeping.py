@@ -12,7 +12,7 @@ from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
 from tantrix.server.tables import views
 from tantrix.server.tables.finished import refold
-from tantrix.server.tables.repository import entering
+from tantrix.server.tables.repository import keeping
 
 
 async def keep(store: Store, table: str, game: Played, *, hidden: bool = False) -> None:
@@ -23,7 +23,7 @@ async def keep(store: Store, table: str, game: Played, *, hidden: bool = False) 
     await store.create(row, entries[0])
     for entry in entries[1:]:
         came = refold("o", entries) if entry is entries[-1] else None
-        also = None if came is None else entering(table, came)
+        also = None if came is None else keeping(table, came, None)
         await store.append(table, entry, summary, also)
 
 

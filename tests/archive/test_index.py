@@ -18,7 +18,7 @@ from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
 from tantrix.server.tables import views
 from tantrix.server.tables.finished import refold
-from tantrix.server.tables.repository import entering
+from tantrix.server.tables.repository import keeping
 from tantrix.server.tables.state import TABLE_LOG
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +62,7 @@ async def test_an_event_that_is_refused_enters_no_game(server: Open) -> None:
     row = NewRow("t", "o", 1, Summary(robot_due=False, body=b"{}"))
     await server.store.create(row, game.entries[0])
     with pytest.raises(Conflict):
-        await server.store.append("t", game.entries[-1], row.summary, entering("t", came))
+        await server.store.append("t", game.entries[-1], row.summary, keeping("t", came, None))
     assert await index(server.store) == []
 
 

@@ -250,6 +250,13 @@ def test_an_adjudicated_game_goes_to_the_scores_as_they_stand() -> None:
     assert state.outcome() == Outcome(Termination.ADJUDICATED, best, scores)
 
 
+def test_a_game_to_which_no_side_came_has_no_winner() -> None:
+    rules = StrategyRules(2)
+    state = rules.new_state(rules.deal_order(order(1)))
+    state.play(Halt.ABSENT)
+    assert state.outcome() == Outcome(Termination.ABSENT, (), (0, 0))
+
+
 @pytest.mark.parametrize("halt", Halt)
 def test_a_halt_is_taken_back_exactly(halt: Halt) -> None:
     state = lively(2)

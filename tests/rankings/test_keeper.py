@@ -16,7 +16,7 @@ from server.kit import sooner_or_later
 from tantrix.ratings.formula import Ladder
 from tantrix.ratings.records import Feat, HeldRecord
 from tantrix.ratings.tables import NO_MONTH, Key
-from tantrix.server.archive.repository import GameStore
+from tantrix.server.archive.repository import GameStore, Sought
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.schema.archive import games
@@ -27,7 +27,9 @@ from tantrix.server.rankings import updater
 from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
 from tantrix.server.rankings.repository import CountingProgress, RankingStore
 from tantrix.server.rankings.updater import RatingUpdater
-from tantrix.server.tables.finished import FinishedGame
+from tantrix.server.tables.finished import FinishedGame, FinishedInTournament
+from tantrix.server.tables.results import SidesResult
+from tantrix.tournaments.results import Ending
 
 pytestmark = pytest.mark.anyio
 
@@ -259,7 +261,7 @@ async def test_a_game_of_the_index_is_counted_as_what_it_was(store: Store) -> No
     ])  # fmt: skip
     found = [feats.game for feats in await RankingStore(store.database).games(0, 99)]
     assert [game.kind for game in found] == ["ranked", "private", "mindgame", *["ranked"] * 5]
-    assert [game.counts for game in found] == [True, False, False, *[True] * 5]
+    assert [game.counts for game in found] == [True, False, False, *[True] * 3, False, True]
     assert [game.margin for game in found] == [9, 9, 9, 6, 9, 9, 0, 1]
     assert [player.robot for player in found[4].players] == [False, True]
     assert [player.place for player in found[6].players] == [1, 1]
@@ -279,6 +281,33 @@ async def test_who_gives_up_among_three_is_behind_who_plays_on(store: Store) -> 
     assert [player.place for player in found.players] == [1, 3, 2]
     lost = {(duel.winner.id, duel.loser.id): duel.margin for duel in found.duels()}
     assert lost == {("ann", "ben"): 9, ("ann", "cleo"): 15, ("cleo", "ben"): 9}
+
+
+def in_tournament(number: int, ending: Ending, *, ranked: bool) -> FinishedInTournament:
+    result = SidesResult(ending, (29, 20), (0, 0))
+    return FinishedInTournament("T", f"T/1/1/1/{number}", ranked, result)
+
+
+async def test_games_of_tournaments_count_there_and_elsewhere_if_they_are_ranked(
+    store: Store,
+) -> None:
+    played = [in_tournament(n, Ending.PLAYED, ranked=n == 2) for n in range(1, 5)]
+    tie = [seat("ann", "R", 20, "tied", points=10.0), seat("ben", "Y", 20, "tied", points=10.0)]
+    found = [
+        won("ann", "ben", kind="tournament", tournament=played[0]),
+        won("ann", "ben", kind="tournament", tournament=played[1]),
+        won("ann", "ben", kind="tournament", termination="default", tournament=played[2]),
+        ended(tie, kind="tournament", termination="tie", tournament=played[3]),
+    ]
+    await enter(store, found)
+    assert [one.ended for one in await GameStore(store.database).search(Sought(), 9)][::-1] == found
+    await keeper_of(store).catch_up()
+    assert await rankings(store) == {"ann": 515.0, "ben": 485.0}
+    elos = await rankings(store, Ladder.TOURNAMENTS)
+    assert elos["ann"] == 3000 - elos["ben"] > 1507
+    (line, _) = await RankingStore(store.database).lines(Ladder.TOURNAMENTS)
+    assert line.line.games == 2
+    assert await kept(store) == await from_nothing(store)
 
 
 async def test_partners_are_those_of_one_colour(store: Store) -> None:

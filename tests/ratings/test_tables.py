@@ -48,6 +48,13 @@ def standing(**people: float) -> Tables:
 # --- a fold --------------------------------------------------------------------------------------
 
 
+@given(SEASONS)
+def test_a_void_game_changes_nothing(games: list[RatedGame]) -> None:
+    before = fold(games)
+    void = replace(won(before.last + 1, "a", "b", at_ms=before.at_ms), void=True)
+    assert fold([void], before) == replace(before, last=void.number)
+
+
 @given(SEASONS, st.data())
 def test_going_on_is_the_same_as_beginning_again(
     games: list[RatedGame], data: st.DataObject
@@ -308,3 +315,49 @@ def test_rankings_come_to_stand_at_the_chance_to_beat_a_500(rng: random.Random) 
     for name, all_of_them in seen.items():
         late = all_of_them[500:]
         assert abs(fsum(late) / len(late) - true[name]) < 40
+
+
+# --- the tournament Elo --------------------------------------------------------------------------
+
+
+def shared(number: int, points: float, **more: object) -> RatedGame:
+    """A game of a tournament in which `a` has so many of the 20 points, and `b` the rest."""
+    won_by_a = points >= 10
+    seats = (
+        person("a", 0, 1 if won_by_a else 2, points=points),
+        person("b", 1, 2 if won_by_a else 1, points=20 - points),
+    )
+    return replace(game(number, *seats, kind="tournament"), tournament=True, **more)
+
+
+def elos(tables: Tables) -> dict[str, float]:
+    return rankings(tables, Ladder.TOURNAMENTS)
+
+
+def test_the_tournament_elo_goes_by_the_share_of_the_points() -> None:
+    tables = fold([shared(1, 20.0), shared(2, 10.0)])
+    after = elos(tables)
+    assert after["a"] + after["b"] == 3000
+    assert 1511 < after["a"] < 1512
+    assert elos(fold([shared(1, 20.0)])) == {"a": 1512.0, "b": 1488.0}
+    assert {key.ladder for key in tables.lines} == {Ladder.TOURNAMENTS}
+    assert tables.numbers == {}
+    line = tables.lines[Key(Ladder.TOURNAMENTS, NO_MONTH, "a")]
+    assert (line.games, line.best) == (2, 1512.0)
+
+
+def test_a_ranked_game_of_a_tournament_counts_everywhere() -> None:
+    tables = fold([shared(1, 16.0, kind="ranked")])
+    ladders = {Ladder.ALL_TIME, Ladder.MONTHLY, Ladder.TOURNAMENTS}
+    assert {key.ladder for key in tables.lines} == ladders
+
+
+def test_the_tournament_elo_is_of_two_people_who_played() -> None:
+    played = shared(1, 16.0)
+    three = replace(played, players=(*played.players, person("c", 2, 3)))
+    guest = replace(played, players=(played.players[0], person("b", 1, 2, guest=True, points=4.0)))
+    with_robot = replace(played, players=(played.players[0], robot("greedy", 1, 2)))
+    alone = replace(played, players=(played.players[0], person("a", 1, 2, points=4.0)))
+    friendly = replace(played, tournament=False)
+    for other in (three, guest, with_robot, alone, friendly, replace(played, void=True)):
+        assert fold([other]).lines == {}

@@ -7,10 +7,24 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from server.kit import PERSON, ROBOT, Page, Pages, RandomRobots, Times, opened, sooner_or_later
+from server.company import person, setup_for
+from server.kit import (
+    PERSON,
+    ROBOT,
+    Open,
+    Page,
+    Pages,
+    RandomRobots,
+    Times,
+    opened,
+    sooner_or_later,
+)
 from tantrix.server.actors.actor import IDLE_MS
-from tantrix.server.tables.config import Clock, overtime_ms, side_penalty
+from tantrix.server.tables.config import Clock, ClockConfig, overtime_ms, side_penalty, timed
+from tantrix.server.tables.games.strategy import StrategyConfig
+from tantrix.tournaments.points import Pool
 
 LIMIT = {"minutes": 1}
 
@@ -30,13 +44,55 @@ def test_a_clock_never_goes_back() -> None:
     assert Clock(60_000, (1_000, 0), 0, 500).used_at(400) == (1_000, 0)
 
 
+def doubles(pool: Pool) -> StrategyConfig:
+    """Return a table for two pairs, each player with a limit of a minute."""
+    config = setup_for("a", "b", "c", "d")
+    seats = zip(config.seats, "RYRY", strict=True)
+    return replace(
+        config,
+        seats=tuple(replace(seat, colour=colour) for seat, colour in seats),
+        doubles=True,
+        clock=ClockConfig(60_000, pool),
+    )
+
+
 def test_overtime_begins_past_the_limit() -> None:
-    assert overtime_ms((59_999, 60_000, 60_001), 60_000) == [0, 0, 1]
+    config = setup_for("a", "b", "c", clock=60_000)
+    assert overtime_ms(config, (59_999, 60_000, 60_001)) == [0, 0, 1]
+    assert overtime_ms(setup_for("a", "b"), (99_999, 99_999)) == [0, 0]
 
 
 def test_partners_lose_their_points_together() -> None:
-    assert side_penalty((0, 2), (60_000, 0, 125_000, 0), 60_000) == 1 + 2
-    assert side_penalty((1, 3), (60_000, 0, 125_000, 0), 60_000) == 0
+    clock = ClockConfig(60_000)
+    assert side_penalty((0, 2), (60_000, 0, 125_000, 0), clock) == 1 + 2
+    assert side_penalty((1, 3), (60_000, 0, 125_000, 0), clock) == 0
+    assert side_penalty((0, 2), (60_000, 0, 125_000, 0), None) == 0
+
+
+def test_a_pair_that_shares_its_time_pays_for_the_sum() -> None:
+    clock = ClockConfig(60_000, Pool.PAIR)
+    assert side_penalty((0, 2), (60_000, 0, 125_000, 0), clock) == 2
+    assert side_penalty((0, 2), (100_000, 0, 19_999, 0), clock) == 0
+    assert side_penalty((0, 2), (100_000, 0, 20_000, 0), clock) == 1
+    used_ms = (100_000, 70_000, 30_000, 0)
+    assert overtime_ms(doubles(Pool.PAIR), used_ms) == [10_000, 0, 10_000, 0]
+    assert overtime_ms(doubles(Pool.PLAYER), used_ms) == [40_000, 10_000, 0, 0]
+    assert timed(doubles(Pool.PAIR), 3, used_ms) == (70_000, 120_000)
+    assert timed(doubles(Pool.PLAYER), 3, used_ms) == (0, 60_000)
+
+
+@pytest.mark.anyio
+async def test_a_page_is_told_whose_times_count_together(server: Open) -> None:
+    for pool, pools in ((Pool.PAIR, [[0, 2], [1, 3]]), (Pool.PLAYER, [])):
+        async with Pages(server.url) as pages:
+            me = await person(pages)
+            seats = tuple(replace(seat, person=me) for seat in doubles(pool).seats)
+            config = replace(doubles(pool), seats=seats)
+            page = await pages.visit(await server.table_manager.create_together(config, me))
+            assert page.snapshot["clock"]["pools"] == pools
+            assert page.snapshot["table"]["clock"] == {"limit_ms": 60_000, "pool": pool.value}
+            together = 2 if pools else 1
+            assert page.snapshot["agreements"]["late_from_ms"] == together * 60_000 + 300_001
 
 
 @pytest.mark.anyio

@@ -120,6 +120,7 @@ FREE = {
     "KeptThings.kept",
     "Everything.kept",
     "Everything.account",  # as it is stored
+    "DocumentEvent.event",  # as it is stored, without secrets and persons
     "RefusalView.params",  # by the sentence that names them
     "PlayTask.params",
     "PlaceTask.params",

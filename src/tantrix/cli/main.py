@@ -16,7 +16,7 @@ from tantrix.cli.i18n import Localized, complain, refuse, say
 
 COMMANDS = (
     "play", "serve", "admin", "show", "replay", "solve", "check", "puzzles", "generate",
-    "spaghetti", "legal", "perft", "match", "engine", "analyse", "bot",
+    "spaghetti", "legal", "perft", "match", "engine", "analyse", "bot", "tournament",
 )  # fmt: skip
 """The subcommands: each a click command of its name in the module of its name.
 

@@ -34,8 +34,11 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     """How the people at a table stand to each other.
 
     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-    until when the next move must come; from `late_from_ms` of used time on the others may have the
-    game scored; `following` is the table of the next game.
+    until when the next move must come; from `late_from_ms` of used time on, of a pair where it
+    shares its time, the others may have the game scored; `following` is the table of the next game.
+    The game has not begun before the `awaited` players have come; `asked` is the player for whose
+    time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
+    for. A game that a Controller has `held` is paused until a Controller lets it go on.
     """
 
     offer: OfferView | None
@@ -46,6 +49,10 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     due: str | None
     late_from_ms: int | None
     following: str | None
+    awaited: list[int]
+    asked: int | None
+    until: str | None
+    held: bool
 
 
 class AnswerOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
@@ -70,8 +77,17 @@ class BotAccountView(msgspec.Struct, frozen=True, kw_only=True):
     # One of `guest`, `member`, `visitor`.
     kind: str
     bot: bool
-    # One of `chat`, `play`.
+    # One of `chat`, `direct`, `play`.
     scopes: list[str]
+
+
+class ByeView(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry without a match in a round: why, and what it has for that."""
+
+    entry: int
+    # One of `absent`, `bye`, `late`, `requested`.
+    why: str
+    tenths: int
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challenge"):
@@ -80,13 +96,6 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     room: str
     by: str
     about: RoomView
-
-
-class ChangeSettings(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="terms"):
-    """Change the terms; for the host."""
-
-    id: str
-    terms: RoomSettingsInput
 
 
 class ChatLineEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chatLine"):
@@ -116,21 +125,28 @@ class ClockInput(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockLimit(msgspec.Struct, frozen=True, kw_only=True):
-    """How long each player may think; None where time is only counted."""
+    """How long each player may think; None where time is only counted.
+
+    A `pair` in doubles shares its time, twice the limit.
+    """
 
     limit_ms: int | None
+    # One of `pair`, `player`.
+    pool: str
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     """The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
 
-    Without a limit it only counts.
+    Without a limit it only counts. Players of one of the `pools` share their time, and have as many
+    limits as they are.
     """
 
     limit_ms: int | None
     used_ms: list[int]
     running: int | None
     now: int
+    pools: list[list[int]]
 
 
 class Close(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="close"):
@@ -182,6 +198,13 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acc
     table: str | None
 
 
+class FaultView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a round breaks that was paired by hand."""
+
+    rule: str
+    entries: list[int]
+
+
 class GameFinish(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gameFinish"):
     """A game in which you play has ended."""
 
@@ -200,6 +223,18 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True):
     side: int | msgspec.UnsetType = msgspec.UNSET
     # One of `RBG`, `RYB`, `RYG`, `YBG`.
     triple: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class GameResultView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended, and the tenths of both sides; `out` and `ruled` as in `ResultForm`."""
+
+    # One of `absent`, `deadlock`, `default`, `played`, `resigned`, `ruled`, `tied`.
+    ending: str
+    scores: tuple[int, int]
+    penalties: tuple[int, int]
+    out: int | None
+    ruled: int | None
+    tenths: tuple[int, int]
 
 
 class GameStart(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gameStart"):
@@ -323,6 +358,13 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
     your_turn: bool
 
 
+class LobbyChangeSettings(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="terms"):
+    """Change the terms; for the host."""
+
+    id: str
+    terms: RoomSettingsInput
+
+
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A placement or step in the list of moves; `stage` is that of the turn in which it was made.
 
@@ -399,6 +441,32 @@ class OfferView(msgspec.Struct, frozen=True, kw_only=True):
     moves: int | None
 
 
+class OfficerView(msgspec.Struct, frozen=True, kw_only=True):
+    """Who holds an office; `here` is whether they have the tournament's page open."""
+
+    name: str
+    # One of `controller`, `director`, `helper`, `owner`.
+    office: str
+    here: bool
+
+
+class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):
+    """How the tournament runs at the server.
+
+    With `auto`, rounds are paired as they are due: the first two minutes before the start, each
+    next one `pause_ms` after the last result.
+    """
+
+    auto: bool
+    check_in: bool
+    pause_ms: int
+    private: bool
+    # One of `mixed`, `none`, `only`.
+    programs: str
+    ranked: bool
+    delay_s: int
+
+
 class Open(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="open"):
     """Open a room, and take a slot of it where one is named."""
 
@@ -413,8 +481,8 @@ class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended."""
 
     scores: list[int]
-    # One of `adjudicated`, `agreed`, `deadlock`, `forfeited`, `played`, `resigned`, `stuck`,
-    # `tie`.
+    # One of `absent`, `adjudicated`, `agreed`, `deadlock`, `default`, `forfeited`, `played`,
+    # `resigned`, `stuck`, `tie`.
     termination: str
     winners: list[int]
 
@@ -424,6 +492,39 @@ class PaceView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
     # One of `human`, `instant`.
     pace: str
+
+
+class PairingGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of a match. `room` is its table at the server, empty before it is open.
+
+    `ruling` is the number of the ruling that decided it; `revision` counts corrections.
+    """
+
+    game: int
+    room: str
+    result: GameResultView | None
+    times_ms: tuple[int, int] | None
+    ruling: int | None
+    revision: int
+
+
+class PairingView(msgspec.Struct, frozen=True, kw_only=True):
+    """A pairing at its table.
+
+    `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
+    has won it, `over` whether nothing is to be played here any more.
+    """
+
+    table: int
+    sides: tuple[int, int]
+    colours: str
+    games: list[PairingGame]
+    playoff: list[PairingGame]
+    tenths: tuple[int, int]
+    winner: int | None
+    over: bool
+    group: int | None
+    third_place: bool
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -444,6 +545,13 @@ class PlaceMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", 
     id: str
     version: int
     placement: str
+
+
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """The place of an entry in the end."""
+
+    place: int
+    entry: int
 
 
 class PlacedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="place"):
@@ -540,10 +648,12 @@ class ResignedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ResultView(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game ended: the points of two sides, and by how much each player was late.
+    """How a game ended: the points of two sides, and by how much each player, or pair, was late.
 
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
-    order of the bag. `defaults` are the players who lost because they did not go on.
+    order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
+    who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
+    by default of a side.
     """
 
     points: tuple[float, float] | None
@@ -551,6 +661,9 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: OutcomeView
     opened: str
     defaults: list[int]
+    absent: list[int]
+    # One of `default`, `scores`, `tie`.
+    ruling: str | None
 
 
 class Resume(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resume"):
@@ -738,6 +851,30 @@ class SetRobot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     level: str | None
 
 
+class SettingsForm(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is said of a tournament before it begins.
+
+    `starts_ms` is 0 where a director says when it begins, `capacity` 0 without a limit. `limit_ms`
+    is the time of a side in a game.
+    """
+
+    name: str
+    stages: list[StageForm]
+    # One of `pair`, `person`, `team`.
+    kind: str
+    boards: int
+    limit_ms: int
+    # One of `pair`, `player`.
+    pool: str
+    tables: int
+    colour_blind_sets: int
+    capacity: int
+    starts_ms: int
+    text: str
+    prizes: list[str]
+    online: OnlineForm
+
+
 class SlotView(msgspec.Struct, frozen=True, kw_only=True):
     """A slot as it is told; `here` says whether its person is there."""
 
@@ -774,6 +911,50 @@ class SpaceView(msgspec.Struct, frozen=True, kw_only=True):
     gobble: bool | msgspec.UnsetType = msgspec.UNSET
     numbers: str | None
     pattern: str
+
+
+class StageForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A stage: its `format`, who plays in it (`source`), and how.
+
+    `rounds` and `groups` are 0 for the usual number, `games` 0 in a knock-out for the usual number
+    of each round. `advance` go on, of each group where there are groups.
+    """
+
+    # One of `groups`, `knockout`, `round_robin`, `swiss`.
+    format: str
+    name: str
+    # One of `advanced`, `entries`, `plate`.
+    source: str
+    rounds: int
+    games: int
+    # One of `points`, `wins`.
+    by: str
+    advance: int
+    groups: int
+    third_place: bool
+    # One of `halves`, `lot`, `neighbours`.
+    first: str
+    apart: int
+    repeats: bool
+    bands: bool
+    alternate: bool
+
+
+class StageView(msgspec.Struct, frozen=True, kw_only=True):
+    """A stage that has begun: how many rounds it has, who plays, and who goes on from it.
+
+    `rounds` are the numbers of those that are published. `groups` is empty where it has none.
+    """
+
+    number: int
+    name: str
+    format: str
+    planned: int
+    rounds: list[int]
+    order: list[int]
+    groups: list[list[int]]
+    closed: bool
+    through: list[int]
 
 
 class StepMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="act"):
@@ -824,15 +1005,19 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
+    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
+    minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
     """
 
-    # One of `doubles`, `masters`, `private`, `ranked`, `unranked`.
+    # One of `doubles`, `masters`, `private`, `ranked`, `tournament`, `unranked`.
     kind: str
     room: str | None
     watch: bool
     delay_s: int
     days: int | None
     wait_s: int
+    scheduled_ms: int | None
+    tournament: TournamentGame | None
 
 
 class TablePresence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
@@ -909,6 +1094,212 @@ class TakeSlot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
     id: str
     slot: int
+
+
+class TournamentEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry. `joined` is how many rounds were paired before it came, `byes` those asked for."""
+
+    number: int
+    name: str
+    members: list[str]
+    country: str
+    club: str
+    elo: float | None
+    games: int
+    preferences: str
+    robot: bool
+    junior: bool
+    # One of `away`, `left`, `present`, `waiting`.
+    presence: str
+    checked_in: bool
+    joined: int
+    byes: list[int]
+    reason: str
+
+
+class TournamentFull(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tournamentFull"
+):
+    """All of a tournament but its entries, rounds and standings."""
+
+    version: int
+    tournament: TournamentView
+    you: TournamentYou
+
+
+class TournamentGame(msgspec.Struct, frozen=True, kw_only=True):
+    """Which game of a tournament is played at a table; stages and the like count from 1.
+
+    With `ranked` it counts in the rankings of all games too. `starter` is the player who begins
+    where starts alternate, None where tiles are drawn for it.
+    """
+
+    tournament: str
+    stage: int
+    round: int
+    pairing: int
+    game: int
+    ranked: bool
+    starter: int | None
+
+
+class TournamentHead(msgspec.Struct, frozen=True, kw_only=True):
+    """How a tournament stands, in short.
+
+    `round` is the last one that is published. `due_ms` is when what is next happens by itself, 0
+    where it waits for somebody. `stuck` says why the server cannot go on without a director. `key`
+    is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
+    text, or the id of a sentence where the server itself has cancelled.
+    """
+
+    version: int
+    now_ms: int
+    # One of `cancelled`, `draft`, `finished`, `open`, `running`.
+    status: str
+    entries: int
+    waiting: int
+    round: int
+    next: TournamentStep
+    starts_ms: int
+    due_ms: int
+    checked_in: bool
+    stuck: RefusalView | None
+    key: str
+    digest: str
+    reason: str
+
+
+class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
+
+    `number` is that of the event, by which `undo` and `supersedes` know it. `undone` events count
+    no more. `interested` marks a ruling of somebody whom it concerns.
+    """
+
+    number: int
+    at_ms: int
+    # One of `amended`, `appointed`, `away`, `back`, `began`, `bye`, `cancelled`, `changed`,
+    # `check_in_closed`, `checked_in`, `corrected`, `created`, `entered`, `extended`,
+    # `finished`, `forbidden`, `left`, `opened`, `paired`, `published`, `result`,
+    # `round_closed`, `ruling`, `seeded`, `stage_closed`, `undone`, `unpaired`.
+    kind: str
+    by: str
+    undone: bool
+    text: str
+    stage: int | None
+    round: int | None
+    table: int | None
+    game: int | None
+    entry: int | None
+    sides: tuple[int, int] | None
+    room: str
+    result: GameResultView | None
+    times_ms: tuple[int, int] | None
+    # One of `absent`, `adjudicated`, `conduct`, `default`, `disqualified`, `lot`, `tied`,
+    # `warning`.
+    rule: str | None
+    winner: int | None
+    supersedes: int | None
+    interested: bool
+    event: int | None
+    name: str
+    # One of `controller`, `director`, `helper`, `owner`.
+    office: str | None
+    due_ms: int
+
+
+class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round: `number` counts through all stages, `index` within the stage.
+
+    `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
+    director has paired by hand, and `faults` what that breaks, for directors before it is
+    published. `digest` is the hash of what it was paired from and of what came out.
+    """
+
+    number: int
+    stage: int
+    index: int
+    published: bool
+    closed: bool
+    starts_ms: int
+    due_ms: int
+    tables: list[PairingView]
+    byes: list[ByeView]
+    repeats: bool
+    reason: str
+    digest: str
+    faults: list[FaultView]
+
+
+class TournamentStateEvent(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tournamentState"
+):
+    """What has just happened in a tournament, and what it has changed."""
+
+    version: int
+    line: TournamentLine
+    head: TournamentHead
+    tournament: TournamentView | None
+    entry: TournamentEntry | None
+    round: TournamentRound | None
+    table: PairingView | None
+
+
+class TournamentStep(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be done next; for `results`, how many tables of the round still play."""
+
+    # One of `enter`, `finish`, `next_stage`, `over`, `pair`, `publish`, `results`.
+    kind: str
+    stage: int
+    round: int
+    missing: int
+
+
+class TournamentView(msgspec.Struct, frozen=True, kw_only=True):
+    """All of a tournament but its entries, rounds and standings.
+
+    `seal` is the SHA-256 of the secret of all lots. `check_in_ms` is when the check-in begins and
+    ends. `places` are there at the end.
+    """
+
+    id: str
+    by: str
+    head: TournamentHead
+    settings: SettingsForm
+    officers: list[OfficerView]
+    stages: list[StageView]
+    check_in_ms: tuple[int, int] | None
+    seal: str
+    places: list[PlaceView]
+
+
+class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
+    """What concerns who asks: their entry, their office, and the game that they are to play.
+
+    `room` is the table of the server at which it is played, `null` while that is not open. `may`
+    has the names of the requests that their office allows.
+    """
+
+    entry: int | None
+    # One of `away`, `left`, `present`, `waiting`.
+    presence: str | None
+    checked_in: bool
+    # One of `controller`, `director`, `helper`, `owner`.
+    office: str | None
+    may: list[str]
+    round: int | None
+    table: int | None
+    game: int | None
+    opponent: int | None
+    room: str | None
+
+
+class TournamentYouEvent(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tournamentYou"
+):
+    """What concerns you has changed: your entry, your office, or the game you are to play."""
+
+    you: TournamentYou
 
 
 class ViewAt(msgspec.Struct, frozen=True, kw_only=True):

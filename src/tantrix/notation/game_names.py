@@ -12,7 +12,7 @@ from tantrix.rules.core.errors import NotationError
 from tantrix.rules.strategy.state import StrategyRules
 
 _OPTION = re.compile(
-    r"(doubles)|(colours)=([A-Z]+)|(resigned)=([0-3](?:,[0-3])*)|(halted)=(tie|adjudicated)"
+    r"(doubles)|(colours)=([A-Z]+)|(resigned)=([0-3](?:,[0-3])*)|(halted)=(tie|adjudicated|absent)"
 )
 _SHOWN = 60
 

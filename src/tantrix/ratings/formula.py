@@ -10,6 +10,7 @@ from enum import StrEnum
 from math import sqrt
 from typing import Final
 
+from tantrix.ratings import elo
 from tantrix.ratings.games import MOST_MARGIN
 
 TOP = 1000
@@ -32,12 +33,13 @@ MOST_MASTERS = 100
 
 
 class Ladder(StrEnum):
-    """The tables that go by the formula."""
+    """The tables of players; all but the one of tournaments, an Elo number, go by the formula."""
 
     ALL_TIME = "all-time"
     MONTHLY = "monthly"
     MASTERS = "masters"
     DOUBLES = "doubles"
+    TOURNAMENTS = "tournaments"
 
 
 STARTS: Final[Mapping[Ladder, float]] = {
@@ -45,6 +47,7 @@ STARTS: Final[Mapping[Ladder, float]] = {
     Ladder.MONTHLY: 700.0,
     Ladder.MASTERS: 500.0,
     Ladder.DOUBLES: 500.0,
+    Ladder.TOURNAMENTS: elo.START,
 }
 """Where everybody begins: all-time and monthly as in the sources [W], the others as we like [O]."""
 

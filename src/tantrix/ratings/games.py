@@ -14,11 +14,18 @@ from typing import Final, NamedTuple
 RANKED: Final = "ranked"
 MASTERS: Final = "masters"
 DOUBLES: Final = "doubles"
+TOURNAMENT: Final = "tournament"
 KINDS: Final = frozenset({RANKED, MASTERS, DOUBLES})
-"""The kinds of games that count, in the rankings and in the record book; all others do not."""
+"""The kinds of games that count, in the rankings and in the record book; all others do not.
+
+Games of tournaments are of such a kind only where they are ranked.
+"""
 
 MOST_MARGIN = 84
 """The most that a margin counts: the highest score there can be."""
+
+PAIR = 2
+"""So many play for the tournament Elo [W]."""
 
 RESIGNED_MARGIN = 9
 """What a game that was given up counts at least, so that nobody resigns to lose less [O]."""
@@ -61,19 +68,32 @@ class Duel(NamedTuple):
 class RatedGame:
     """A finished game: `number` is its place in the order of all games, from 1.
 
-    `ended_ms` is a wall-clock time in milliseconds.
+    `ended_ms` is a wall-clock time in milliseconds. One that is `void` counts nothing, as after a
+    deadlock; one of a `tournament` counts there, and elsewhere only if it is of such a kind.
     """
 
     number: int
     ended_ms: int
     kind: str
     players: tuple[Player, ...]
+    void: bool = False
+    tournament: bool = False
 
     @property
     def counts(self) -> bool:
-        """Whether it counts at all: it is of such a kind, and nobody sits there twice."""
+        """Whether it counts in the ladders: it is of such a kind, and nobody sits there twice."""
+        return self.kind in KINDS and self._valid
+
+    @property
+    def rated(self) -> bool:
+        """Whether it counts for the tournament Elo: two people have shared the points of it [W]."""
+        shared = all(player.ranked and player.points is not None for player in self.players)
+        return self.tournament and self._valid and len(self.players) == PAIR and shared
+
+    @property
+    def _valid(self) -> bool:
         people = [player.id for player in self.players if not player.robot]
-        return self.kind in KINDS and self.sides > 1 and len(set(people)) == len(people)
+        return not self.void and self.sides > 1 and len(set(people)) == len(people)
 
     @property
     def sides(self) -> int:

@@ -9,9 +9,10 @@ rankings *before* the game, and a player's changes are divided by the number of 
 of the duels does not matter, and a game of four counts as much as one of two. The sources say how
 gains behave; the formula itself is ours (formula.py).
 
-Besides the ladders, Glicko-2, Elo and OpenSkill are kept for comparison. They know no guests and no
-robots. Glicko-2 works in periods of a calendar month, so its values are brought forward to the
-month of the game first.
+The tournament Elo is a ladder of its own: it counts games of tournaments between two people, by
+the points that they shared. Besides the ladders, Glicko-2, Elo and OpenSkill are kept for
+comparison. They know no guests and no robots. Glicko-2 works in periods of a calendar month, so its
+values are brought forward to the month of the game first.
 
 Invariants: games come in the order of their numbers; time never goes backward, whatever the clock
 did, so no game enters a month that is over; sums use `fsum`, so they do not depend on the order of
@@ -33,7 +34,7 @@ from tantrix.ratings.months import idle_before, month_of
 from tantrix.ratings.skill import Skill
 from tantrix.rules.core.errors import TantrixError
 
-VERSION = 2
+VERSION = 3
 """Changes with every rule of the count, so that tables of other rules are computed again."""
 
 NO_MONTH = 0
@@ -111,15 +112,12 @@ class Fold:
             raise TantrixError("bad.game_order", number=game.number, last=self._last)
         # A clock that was set back must not take a game into a month that is over.
         self._last, self._at_ms = game.number, max(self._at_ms, game.ended_ms)
-        if not game.counts:
-            return []
-        changes = [
-            change
-            for ladder, month in self._ladders(game)
-            for change in self._rank(game, ladder, month)
-        ]
-        self._count(game)
-        return changes
+        changes: list[LineChange] = []
+        if game.counts:
+            for ladder, month in self._ladders(game):
+                changes += self._rank(game, ladder, month)
+            self._count(game)
+        return changes + (self._rate(game) if game.rated else [])
 
     # --- the ladders ------------------------------------------------------------------------
 
@@ -155,6 +153,20 @@ class Fold:
             after = min(max(before[player] + fsum(moved[player]), formula.FLOOR), TOP)
             self._lines[key] = self._line(key, game, player, after)
             yield LineChange(key, game.number, before[player], after)
+
+    def _rate(self, game: RatedGame) -> list[LineChange]:
+        """Change the tournament Elo of the two who played, by their points [W]."""
+        keys = [Key(Ladder.TOURNAMENTS, NO_MONTH, player.id) for player in game.players]
+        one, two = (
+            self._ranking(key, player) for key, player in zip(keys, game.players, strict=True)
+        )
+        step = elo.change(one, two, game.players[0].points or 0.0)
+        changes = []
+        moved = zip(keys, game.players, (one, two), (one + step, two - step), strict=True)
+        for key, player, before, after in moved:
+            self._lines[key] = self._line(key, game, player, after)
+            changes.append(LineChange(key, game.number, before, after))
+        return changes
 
     def _ranking(self, key: Key, player: Player) -> float:
         """Return what somebody stands at before a game."""

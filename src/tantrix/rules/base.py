@@ -50,6 +50,10 @@ class Termination(StrEnum):
     """All who played agreed on a tie, whatever the scores [O]."""
     ADJUDICATED = "adjudicated"
     """Somebody took far too long; the scores count as they stood [S4]."""
+    DEFAULT = "default"
+    """One side did not come, or lost by a ruling; no rules of a game end it so [S4]."""
+    ABSENT = "absent"
+    """No side came, and nobody wins [O]."""
 
 
 class Draw(NamedTuple):
@@ -71,6 +75,8 @@ class Halt(StrEnum):
     """All who play agree on a tie [O]."""
     ADJUDICATED = "adjudicated"
     """Somebody takes far too long [S4]."""
+    ABSENT = "absent"
+    """Nobody has come to play [O]."""
 
 
 class Step(StrEnum):
@@ -94,7 +100,10 @@ Action = Placement | Draw | Resign | Halt | Step
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the winning players (several share a tie; none after a deadlock)."""
+    """How a game ended: the winning players.
+
+    Several share a tie; there are none after a deadlock, and where no side came.
+    """
 
     termination: Termination
     winners: tuple[int, ...]

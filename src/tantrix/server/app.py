@@ -33,6 +33,7 @@ from tantrix.server.rankings import http as rankings
 from tantrix.server.review import http as review
 from tantrix.server.social import http as social
 from tantrix.server.tables import http as tables
+from tantrix.server.tournaments import http as tournaments
 from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
 from tantrix.server.web.ratelimit import Bucket, Buckets, ConnectionLimit
@@ -61,6 +62,7 @@ API = Api(
         archive.routes,
         race.routes,
         review.routes,
+        tournaments.routes,
         auth.routes,
         social.routes,
         tokens.routes,
@@ -116,6 +118,7 @@ def build(
     app.state.races = container.races
     app.state.reviews = container.reviews
     app.state.social = container.social
+    app.state.tournaments = container.tournaments
     app.state.tick_ms = deps.tick_ms
     app.state.puzzles = puzzles.PuzzleService(deps.tick_ms)
     app.state.course = course.CourseService(deps.robots, deps.tick_ms)

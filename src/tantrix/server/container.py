@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
+import msgspec
+
+from tantrix.ratings.formula import Ladder
+from tantrix.ratings.tables import NO_MONTH, Key
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.repository import GameStore
@@ -21,7 +27,7 @@ from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.daily.generator import DailyGenerator
 from tantrix.server.daily.repository import DailyStore
 from tantrix.server.daily.service import DailyService
-from tantrix.server.db.base import RACE
+from tantrix.server.db.base import RACE, TOURNAMENT
 from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.privacy.personal_data import ESTATES
@@ -33,7 +39,15 @@ from tantrix.server.rankings.updater import RatingUpdater
 from tantrix.server.review.manager import ReviewManager
 from tantrix.server.social.services import SocialServices
 from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.decisions import Decision
 from tantrix.server.tables.manager import TableManager
+from tantrix.server.tables.notifications import TournamentNews
+from tantrix.server.tournaments.actor import TournamentDeps
+from tantrix.server.tournaments.manager import TournamentManager
+from tantrix.server.tournaments.people import StoredPeople, Strength
+from tantrix.server.tournaments.repository import TournamentStore
+from tantrix.server.tournaments.tables import ServerTables
+from tantrix.tournaments.seeding import seeding_elo
 
 LATER = 1013
 """The code that closes the sockets of rooms that are now elsewhere."""
@@ -67,6 +81,19 @@ class Container:
         self.backfill = Backfill(deps.store, self.games)
         store = PeopleStore(database, ESTATES)
         self.social = SocialServices(deps, self.table_manager, store, self.rankings.is_master)
+        self.tournaments = TournamentManager(
+            TournamentDeps(
+                store=deps.store,
+                listings=TournamentStore(database),
+                tables=ServerTables(self.table_manager),
+                people=StoredPeople(store, deps.wall_ms),
+                strength=self._strength,
+                wall_ms=deps.wall_ms,
+                tick_ms=deps.tick_ms,
+                new_key=partial(secrets.token_bytes, 32),
+                locks=deps.locks,
+            )
+        )
         self.people = AccountService(store, deps.wall_ms, deps.tick_ms, deps.public)
         tokens = BotStore(database)
         self.bots = BotService(tokens, self.people, deps.news, alone=cluster is None)
@@ -84,6 +111,7 @@ class Container:
         await self.table_manager.open()
         await self.races.open()
         await self.reviews.open()
+        await self.tournaments.open()
         await self.social.open()
         await self.days.open()
         self.rating_updater.open()
@@ -102,6 +130,12 @@ class Container:
         cluster.on("news", lambda args: news.emit_here(*args))
         sockets.elsewhere = lambda *args: cluster.publish("over", args)
         news.elsewhere = lambda *args: cluster.publish("news", args)
+        self.deps.tournaments.elsewhere = lambda told: cluster.publish("tournament", told)
+        cluster.on(
+            "tournament", lambda args: self.deps.tournaments.emit_here(TournamentNews(*args))
+        )
+        self.table_manager.decide_elsewhere = lambda *args: cluster.publish("decision", args)
+        cluster.on("decision", lambda args: self._soon(self._decide_here(*args)))
         cluster.holders.lost = self._let_go
         await cluster.open(self._open_table)
 
@@ -120,7 +154,7 @@ class Container:
         renewing.add_done_callback(self._renewing.discard)
 
     async def _renew(self, person: str) -> None:
-        for rooms in (self.table_manager, self.races):
+        for rooms in (self.table_manager, self.races, self.tournaments):
             await rooms.renew(person)
         await self.social.renew(person)
 
@@ -138,9 +172,30 @@ class Container:
         for lobby in self.social.lobby.opened:
             self._soon(_look_again(lobby, room))
 
+    async def _decide_here(self, table: str, decision: Any, word: str) -> None:  # noqa: ANN401 - JSON
+        """Have a Controller's decision done at a table, where this process has it open."""
+        decided: Decision = msgspec.convert(decision, Decision)
+        for one in self.table_manager.opened:
+            if one.id == table:
+                with contextlib.suppress(TantrixError):  # the tournament sees that it is not done
+                    await one.decide(decided, word)
+
     async def _open_table(self, table: str, kind: str) -> None:
-        """Open a table at which a robot is to move."""
-        await (self.races if kind == RACE else self.table_manager).room(table)
+        """Open a table at which a robot is to move, or a tournament that goes on."""
+        if kind == TOURNAMENT:
+            await self.tournaments.room(table)
+        else:
+            await (self.races if kind == RACE else self.table_manager).room(table)
+
+    async def _strength(self, person: str) -> Strength:
+        """Return how strong somebody is known to be."""
+        lines = await self.rankings.store.own(person)
+        line = lines.get(Key(Ladder.ALL_TIME, NO_MONTH, person))
+        ranking = 0.0 if line is None else line.ranking
+        elo = lines.get(Key(Ladder.TOURNAMENTS, NO_MONTH, person))
+        if elo is None:
+            return Strength(ranking=ranking)
+        return Strength(seeding_elo(elo.ranking, elo.games), elo.games, ranking)
 
     async def _let_go(self) -> None:
         """End all rooms: other processes may have them."""
@@ -148,6 +203,7 @@ class Container:
             self.table_manager,
             self.races,
             self.reviews,
+            self.tournaments,
             self.social.lobby,
             self.social.chat,
         ):
@@ -155,6 +211,7 @@ class Container:
 
     async def dismiss(self) -> None:
         """Say to everybody that the server closes, and put all rooms away."""
+        await self.tournaments.close()
         await self.table_manager.close()
         await self.races.close()
         await self.reviews.close()

@@ -26,12 +26,13 @@ from tantrix.tournaments.state import RoundState, StageState, TournamentState
 from tantrix.tournaments.steps import next_step, played_out
 
 
-def create(settings: Settings, key: bytes) -> events.Created:
+def create(settings: Settings, key: bytes, by: str = "") -> events.Created:
     """Return the first event; `key` are 32 random bytes. Raises `TantrixError` for settings."""
     return events.Created(
         settings=check_settings(settings),
         seal=sha256(key).hexdigest(),
         secret=Secret(key.hex()),
+        by=by,
     )
 
 

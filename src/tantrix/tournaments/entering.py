@@ -26,10 +26,10 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
     for other in state.entries.values():
         if other.presence == "left":
             continue
-        if other.name.casefold() == registration.name.casefold():
-            raise TantrixError("tournament.name_taken", name=registration.name)
         if not {*registration.persons}.isdisjoint(other.registration.persons):
             raise TantrixError("tournament.entered")
+        if other.name.casefold() == registration.name.casefold():
+            raise TantrixError("tournament.name_taken", name=registration.name)
     if state.stages:
         stage = state.stages[0]
         paired = len(state.rounds_of(0))
@@ -64,12 +64,15 @@ def amend(
 
 def alike(state: TournamentState, name: str) -> list[Entry]:
     """Return the entries whose names look like one that is to be entered."""
-    new = name.casefold()
-    return [
-        each.number
-        for each in state.entries.values()
-        if SequenceMatcher(None, new, each.name.casefold()).ratio() >= ALIKE
-    ]
+    matcher = SequenceMatcher(b=name.casefold())
+    found = []
+    for each in state.entries.values():
+        matcher.set_seq1(each.name.casefold())
+        # The quick ratios are bounds from above, so that most names are not looked at closely.
+        bounds = matcher.real_quick_ratio, matcher.quick_ratio, matcher.ratio
+        if all(ratio() >= ALIKE for ratio in bounds):
+            found.append(each.number)
+    return found
 
 
 def withdraw(state: TournamentState, entry: Entry, reason: str = "", by: str = "") -> events.Left:

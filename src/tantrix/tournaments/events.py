@@ -63,6 +63,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     settings: Settings
     seal: str
     secret: Secret
+    by: str = ""
 
 
 class Changed(Event, frozen=True, kw_only=True, tag="changed"):
@@ -122,6 +123,10 @@ class Back(Event, frozen=True, kw_only=True, tag="back"):
 
     entry: Entry
     by: str = ""
+
+
+class CheckInClosed(Event, frozen=True, kw_only=True, tag="check_in_closed"):
+    """The check-in is over: who has not checked in is away."""
 
 
 class ByeRequested(Event, frozen=True, kw_only=True, tag="bye"):
@@ -284,6 +289,28 @@ class StageClosed(Event, frozen=True, kw_only=True, tag="stage_closed"):
     by: str = ""
 
 
+Office = Literal["owner", "director", "controller", "helper"]
+
+
+class Appointed(Event, frozen=True, kw_only=True, tag="appointed"):
+    """Somebody holds an office, or none any more where `office` is `None`."""
+
+    person: str
+    name: str
+    office: Office | None
+    by: str = ""
+
+
+class Extended(Event, frozen=True, kw_only=True, tag="extended"):
+    """What was due while the server was closed is due later: the start, or what follows a round.
+
+    `round` is 0 for the start of the tournament; `due_ms` is the new time.
+    """
+
+    round: int = 0
+    due_ms: int
+
+
 class Finished(Event, frozen=True, kw_only=True, tag="finished"):
     """The end: places are final, `digest` is the hash of the results, and the secret is open."""
 
@@ -317,6 +344,7 @@ AnyEvent = (
     | CheckedIn
     | Away
     | Back
+    | CheckInClosed
     | ByeRequested
     | Seeded
     | Paired
@@ -330,6 +358,8 @@ AnyEvent = (
     | RoundClosed
     | ArenaEnded
     | StageClosed
+    | Appointed
+    | Extended
     | Finished
     | Cancelled
     | Undone

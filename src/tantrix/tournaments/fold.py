@@ -19,6 +19,7 @@ from tantrix.tournaments.state import (
     EntryState,
     GameState,
     Logged,
+    Officer,
     PairingState,
     RoundState,
     StageState,
@@ -76,14 +77,12 @@ def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
             return _of_round(state, event)
         case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
             return _of_game(state, event)
-        case events.Forbidden():
-            held = {pair(*event.sides)}
-            barred = state.forbidden - held if event.allowed else state.forbidden | held
-            return replace(state, forbidden=barred)
         case events.Created() | events.Undone():
             raise TantrixError("tournament.damaged")
         case events.Changed() | events.Opened() | events.Finished() | events.Cancelled():
             return _of_all(state, event)
+        case events.Forbidden() | events.CheckInClosed() | events.Appointed() | events.Extended():
+            return _of_orders(state, event)
         case _:
             return _of_entry(state, event)
 
@@ -103,7 +102,39 @@ def _of_all(
         case events.Changed():
             changed = event.settings.stages
             stages = tuple(replace(each, settings=changed[each.number]) for each in state.stages)
-            return replace(state, settings=event.settings, stages=stages)
+            starts_ms = state.starts_ms
+            if event.settings.starts_ms != state.settings.starts_ms:
+                starts_ms = event.settings.starts_ms
+            return replace(state, settings=event.settings, stages=stages, starts_ms=starts_ms)
+
+
+OfOrders = events.Forbidden | events.CheckInClosed | events.Appointed | events.Extended
+
+
+def _of_orders(state: TournamentState, event: OfOrders) -> TournamentState:
+    """Change who may meet, who is there, who holds an office, or when something is due."""
+    match event:
+        case events.Forbidden():
+            held = {pair(*event.sides)}
+            barred = state.forbidden - held if event.allowed else state.forbidden | held
+            return replace(state, forbidden=barred)
+        case events.CheckInClosed():
+            gone = {
+                number: replace(each, presence="away")
+                for number, each in state.entries.items()
+                if each.presence == "present" and not each.checked_in
+            }
+            return replace(state, entries={**state.entries, **gone}, checked_in=True)
+        case events.Appointed():
+            officers = {who: one for who, one in state.officers.items() if who != event.person}
+            if event.office is not None:
+                officers[event.person] = Officer(event.name, event.office)
+            return replace(state, officers=officers)
+        case events.Extended():
+            if event.round == 0:
+                return replace(state, starts_ms=event.due_ms)
+            found = replace(state.round(event.round), due_ms=event.due_ms)
+            return _with_round(state, found)
 
 
 # --- entries ------------------------------------------------------------------------------------

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import rustworkx
-
 LARGEST = 2**120
 """The product of nodes and costs stays below this."""
 
@@ -22,6 +20,9 @@ def cheapest_of_most(nodes: int, edges: Sequence[Edge]) -> list[tuple[int, int]]
 
     Nodes, pairs and errors are as in `cheapest`.
     """
+    # Imported here, since it takes longer than everything else that a director does all day.
+    import rustworkx
+
     most = max((cost for _, _, cost in edges), default=0)
     if nodes * (most + 1) >= LARGEST:
         raise OverflowError(f"costs up to {most} between {nodes} nodes")

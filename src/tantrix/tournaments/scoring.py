@@ -47,7 +47,8 @@ def played(
 def find(state: TournamentState, one: Entry, two: Entry) -> tuple[Place, bool]:
     """Return the next game of two entries in the rounds that are on, and whether `one` is side 0.
 
-    Raises `TantrixError` `tournament.not_paired_with`, which says whom they meet.
+    Raises `TantrixError` `tournament.not_paired_with`, which says whom they meet, or
+    `tournament.not_paired` where one of them meets nobody.
     """
     for entry in (one, two):
         state.entry(entry)
@@ -58,6 +59,9 @@ def find(state: TournamentState, one: Entry, two: Entry) -> tuple[Place, bool]:
                 return Place(each.number, table, number), pairing.sides[0] == one
         if all(each.pairing_of(entry) is None for entry in (one, two)):
             continue
+        for entry in (one, two):
+            if each.pairing_of(entry) is None:
+                raise TantrixError("tournament.not_paired", entry=entry, round=each.number)
         meets = [_opponent(state, each.number, entry) for entry in (one, two)]
         raise TantrixError(
             "tournament.not_paired_with", one=one, two=two, first=meets[0], second=meets[1]
@@ -237,10 +241,7 @@ def _next_game(state: TournamentState, number: int, table: int) -> int:
 
 
 def _opponent(state: TournamentState, number: int, entry: Entry) -> str:
-    """Return whom an entry meets in a round, as `7 Ben`, empty for nobody."""
-    found = state.round(number).pairing_of(entry)
-    if found is None:
-        return ""
-    one, two = found[1].sides
-    other = two if one == entry else one
+    """Return whom an entry that is paired meets in a round, as `7 Ben`."""
+    sides = next(p.sides for p in state.round(number).pairings if entry in p.sides)
+    other = sides[1 - sides.index(entry)]
     return f"{other} {state.entries[other].name}"

@@ -20,6 +20,11 @@ Kind = Literal["person", "pair", "team"]
 MostRounds = 99
 MostGames = 40
 MostEntries = 5000
+MostMs = 253_402_300_799_000
+"""The last millisecond of the year 9999."""
+
+MostPauseMs = 30 * 24 * 60 * MINUTE_MS
+MostDelayS = 600
 
 
 class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -87,6 +92,31 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
         return self.groups or max(-(-entries // 5), 1)
 
 
+class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a tournament runs at a server. Times are in milliseconds."""
+
+    auto: bool = True
+    """Whether the server pairs, publishes and closes rounds by itself as they are due."""
+
+    check_in: bool = True
+    """Whether only those are paired in the first round who have checked in."""
+
+    pause_ms: int = 3 * MINUTE_MS
+    """How long after its last result a round is followed by the next one."""
+
+    private: bool = False
+    """Whether only those find it who know its link."""
+
+    programs: Literal["none", "mixed", "only"] = "none"
+    """Whether accounts of programs may enter."""
+
+    ranked: bool = False
+    """Whether its games count in the rankings too."""
+
+    delay_s: int = 60
+    """How many seconds late spectators see its games."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is said of a tournament before it begins. Times are in milliseconds."""
 
@@ -114,6 +144,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     text: str = ""
     prizes: tuple[str, ...] = ()
+    online: OnlineSettings = OnlineSettings()
 
 
 def check_settings(settings: Settings) -> Settings:
@@ -126,9 +157,10 @@ def check_settings(settings: Settings) -> Settings:
         raise _bad("limit_ms")
     if (settings.kind == "team") != (settings.boards > 0) or not 0 <= settings.boards <= 20:
         raise _bad("boards")
-    for field in ("tables", "colour_blind_sets", "capacity", "starts_ms"):
-        if getattr(settings, field) < 0:
+    for field in ("tables", "colour_blind_sets", "capacity"):
+        if not 0 <= getattr(settings, field) <= MostEntries:
             raise _bad(field)
+    _check_times(settings)
     if settings.tables and settings.capacity > 2 * settings.tables:
         raise TantrixError(
             "tournament.few_tables", tables=settings.tables, entries=settings.capacity
@@ -136,6 +168,16 @@ def check_settings(settings: Settings) -> Settings:
     for number, stage in enumerate(settings.stages):
         _check_stage(number, stage, settings.stages)
     return settings
+
+
+def _check_times(settings: Settings) -> None:
+    """Check the times of a tournament at a server."""
+    if not 0 <= settings.starts_ms <= MostMs:
+        raise _bad("starts_ms")
+    if not 0 <= settings.online.pause_ms <= MostPauseMs:
+        raise _bad("online.pause_ms")
+    if not 0 <= settings.online.delay_s <= MostDelayS:
+        raise _bad("online.delay_s")
 
 
 def _check_stage(number: int, stage: StageSettings, stages: tuple[StageSettings, ...]) -> None:

@@ -12,7 +12,15 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments.events import AnyEvent, Created, Registration, Ruling, Secret, Table
+from tantrix.tournaments.events import (
+    AnyEvent,
+    Created,
+    Office,
+    Registration,
+    Ruling,
+    Secret,
+    Table,
+)
 from tantrix.tournaments.results import GameResult, Match, Sum
 from tantrix.tournaments.rounds import Bye, Entry, Pair, Pairing
 from tantrix.tournaments.settings import Settings, StageSettings
@@ -144,6 +152,13 @@ class StageState:
         return self.settings.planned(len(self.order))
 
 
+class Officer(NamedTuple):
+    """Who holds an office, by the id of the person, which nobody is told."""
+
+    name: str
+    office: Office
+
+
 class Logged(NamedTuple):
     """An event and when it happened, in milliseconds."""
 
@@ -153,7 +168,11 @@ class Logged(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TournamentState:
-    """A tournament after `version` events. Numbers of rulings are those of their events."""
+    """A tournament after `version` events. Numbers of rulings are those of their events.
+
+    `officers` are told by the ids of persons. `starts_ms` is when the first round begins, 0 where
+    a director says so.
+    """
 
     settings: Settings
     seal: str
@@ -167,6 +186,11 @@ class TournamentState:
     forbidden: frozenset[Pair] = frozenset()
     rulings: tuple[tuple[int, Ruling], ...] = ()
     undone: frozenset[int] = frozenset()
+    officers: Mapping[str, Officer] = field(default_factory=dict)
+    starts_ms: int = 0
+    checked_in: bool = False
+    """Whether the check-in is over."""
+
     opened_key: str = ""
     digest: str = ""
     reason: str = ""
@@ -222,6 +246,7 @@ def first(event: Created, at_ms: int) -> TournamentState:
         secret=event.secret,
         created_ms=at_ms,
         updated_ms=at_ms,
+        starts_ms=event.settings.starts_ms,
         log=(Logged(event, at_ms),),
     )
 

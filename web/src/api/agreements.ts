@@ -26,4 +26,8 @@ export const ALONE: wire.AgreementsView = {
   due: null,
   late_from_ms: null,
   following: null,
+  awaited: [],
+  asked: null,
+  until: null,
+  held: false,
 };

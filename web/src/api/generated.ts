@@ -57,8 +57,11 @@ export interface components {
          * @description How the people at a table stand to each other.
          *
          *     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-         *     until when the next move must come; from `late_from_ms` of used time on the others may have the
-         *     game scored; `following` is the table of the next game.
+         *     until when the next move must come; from `late_from_ms` of used time on, of a pair where it
+         *     shares its time, the others may have the game scored; `following` is the table of the next game.
+         *     The game has not begun before the `awaited` players have come; `asked` is the player for whose
+         *     time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
+         *     for. A game that a Controller has `held` is paused until a Controller lets it go on.
          */
         AgreementsView: {
             offer: components["schemas"]["OfferView"] | null;
@@ -68,6 +71,14 @@ export interface components {
             due: string | null;
             late_from_ms: number | null;
             following: string | null;
+            /** @default [] */
+            awaited: number[];
+            /** @default null */
+            asked: number | null;
+            /** @default null */
+            until: string | null;
+            /** @default false */
+            held: boolean;
         };
         /** @description Agree to an offer, named by the version of its event, or do not. */
         AnswerOffer: {
@@ -76,6 +87,14 @@ export interface components {
             id: string;
             offer: number;
             accept: boolean;
+        };
+        /** @description Give somebody an office, by name, or (`null`) take it away. */
+        Appoint: {
+            /** @enum {string} */
+            type: "offices";
+            id: string;
+            name: string;
+            office: ("controller" | "director" | "helper") | null;
         };
         /** @description Until when somebody may not take part (milliseconds of the wall clock), and why. */
         Ban: {
@@ -110,7 +129,21 @@ export interface components {
             /** @enum {string} */
             kind: "guest" | "member" | "visitor";
             bot: boolean;
-            scopes: ("chat" | "play")[];
+            scopes: ("chat" | "direct" | "play")[];
+        };
+        /** @description An entry without a match in a round: why, and what it has for that. */
+        ByeView: {
+            entry: number;
+            /** @enum {string} */
+            why: "absent" | "bye" | "late" | "requested";
+            tenths: number;
+        };
+        /** @description Break the tournament off. */
+        CancelTournament: {
+            /** @enum {string} */
+            type: "cancel";
+            id: string;
+            reason: string;
         };
         /** @description The puzzles that have a name, in the parts of the catalogue. */
         Catalogue: {
@@ -134,13 +167,6 @@ export interface components {
             ];
             /** @default null */
             email?: string | null;
-        };
-        /** @description Change the terms; for the host. */
-        ChangeSettings: {
-            /** @enum {string} */
-            type: "terms";
-            id: string;
-            terms: components["schemas"]["RoomSettingsInput"];
         };
         /** @description Somebody has said something, at a time in ISO 8601; `n` counts the lines of the server. */
         ChatLineEvent: {
@@ -174,6 +200,14 @@ export interface components {
             lines: components["schemas"]["ChatLineView"][];
             silent: components["schemas"]["RefusalView"] | null;
         };
+        /** @description Say that an entry is there for the start: the own one, or for helpers and above any one. */
+        CheckIn: {
+            /** @enum {string} */
+            type: "check-in";
+            id: string;
+            /** @default null */
+            entry?: number | null;
+        };
         /** @description Choose tiles or spaces, of the options, which are `plain` where they need no picture. */
         ChooseTask: {
             /** @enum {string} */
@@ -205,20 +239,29 @@ export interface components {
         ClockInput: {
             minutes: number;
         };
-        /** @description How long each player may think; None where time is only counted. */
+        /**
+         * @description How long each player may think; None where time is only counted.
+         *
+         *     A `pair` in doubles shares its time, twice the limit.
+         */
         ClockLimit: {
             limit_ms: number | null;
+            /** @enum {string} */
+            pool: "pair" | "player";
         };
         /**
          * @description The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
          *
-         *     Without a limit it only counts.
+         *     Without a limit it only counts. Players of one of the `pools` share their time, and have as many
+         *     limits as they are.
          */
         ClockView: {
             limit_ms: number | null;
             used_ms: number[];
             running: number | null;
             now: number;
+            /** @default [] */
+            pools: number[][];
         };
         /** @description Close the room; for the host. */
         Close: {
@@ -247,12 +290,37 @@ export interface components {
             /** @enum {string} */
             colour: "B" | "G" | "R" | "Y";
         };
+        /** @description Be paired again after having been away or withdrawn. */
+        ComeBack: {
+            /** @enum {string} */
+            type: "back";
+            id: string;
+            /** @default null */
+            entry?: number | null;
+        };
         /** @description A line, or else a person, to be reported. */
         Complaint: {
             /** @default null */
             name?: string | null;
             /** @default null */
             line?: number | null;
+            reason: string;
+        };
+        /** @description Put a result right, in any round, or take it away (`null`); later pairings stay. */
+        CorrectResult: {
+            /** @enum {string} */
+            type: "correct";
+            id: string;
+            round: number;
+            table: number;
+            /** @default 1 */
+            game?: number;
+            result: components["schemas"]["ResultForm"] | null;
+            /** @default null */
+            times_ms?: [
+                number,
+                number
+            ] | null;
             reason: string;
         };
         /** @description Everybody is ready: the countdown begins. */
@@ -283,6 +351,21 @@ export interface components {
         /** @description The lessons. */
         CourseView: {
             lessons: components["schemas"]["LessonView"][];
+        };
+        /** @description An entry in the table across: `tenths` against each entry of `order`, `null` where none. */
+        CrossRow: {
+            entry: number;
+            name: string;
+            place: number;
+            total: number;
+            tenths: (number | null)[];
+        };
+        /** @description Who has what against whom, in a stage or a group. */
+        CrossTable: {
+            stage: number;
+            group: number | null;
+            order: number[];
+            rows: components["schemas"]["CrossRow"][];
         };
         /** @description The moves that solve a puzzle, from its givens on, and a name for the table. */
         DailyFinishInput: {
@@ -389,6 +472,12 @@ export interface components {
             type: "deleted";
             n: number;
         };
+        /** @description An event as it is stored, but for secrets and persons. */
+        DocumentEvent: {
+            number: number;
+            at_ms: number;
+            event: Record<string, unknown>;
+        };
         /** @description It is done and stored; `room` and `table` are those to which it leads. */
         Done: {
             /** @enum {string} */
@@ -420,6 +509,32 @@ export interface components {
             /** @default en */
             lang?: string;
         };
+        /** @description Enter the result of a game that was played elsewhere; its times decide the penalties. */
+        EnterResult: {
+            /** @enum {string} */
+            type: "result";
+            id: string;
+            round: number;
+            table: number;
+            /** @default 1 */
+            game?: number;
+            scores: [
+                number,
+                number
+            ];
+            /** @default null */
+            times_ms?: [
+                number,
+                number
+            ] | null;
+        };
+        /** @description A page of the entries; `found` is how many there are in all. */
+        EntryList: {
+            rows: components["schemas"]["TournamentEntry"][];
+            found: number;
+            page: number;
+            pages: number;
+        };
         /**
          * @description What has just happened, and how the table stands after it.
          *
@@ -447,6 +562,11 @@ export interface components {
             passkeys: components["schemas"]["PasskeyView"][];
             sessions: components["schemas"]["SessionView"][];
             written: string;
+        };
+        /** @description What a round breaks that was paired by hand. */
+        FaultView: {
+            rule: string;
+            entries: number[];
         };
         /**
          * @description What there is a record of.
@@ -485,6 +605,25 @@ export interface components {
             name: string;
             by: string;
             text: string;
+        };
+        /** @description End the tournament, once everything is played; the secret of the lots is opened. */
+        FinishTournament: {
+            /** @enum {string} */
+            type: "finish";
+            id: string;
+        };
+        /** @description Say that two entries are not to meet, or (`allowed`) may meet again. */
+        ForbidMeeting: {
+            /** @enum {string} */
+            type: "forbid";
+            id: string;
+            sides: [
+                number,
+                number
+            ];
+            reason: string;
+            /** @default false */
+            allowed?: boolean;
         };
         /**
          * @description A game of a list. Games are numbered in the order in which they ended.
@@ -560,6 +699,25 @@ export interface components {
             /** @enum {string} */
             triple?: "RBG" | "RYB" | "RYG" | "YBG";
         };
+        /** @description How a game ended, and the tenths of both sides; `out` and `ruled` as in `ResultForm`. */
+        GameResultView: {
+            /** @enum {string} */
+            ending: "absent" | "deadlock" | "default" | "played" | "resigned" | "ruled" | "tied";
+            scores: [
+                number,
+                number
+            ];
+            penalties: [
+                number,
+                number
+            ];
+            out: number | null;
+            ruled: number | null;
+            tenths: [
+                number,
+                number
+            ];
+        };
         /**
          * @description A game in which you play has begun, or is going on as the stream begins.
          *
@@ -618,6 +776,14 @@ export interface components {
             ] | null;
             rotation: number | null;
             tile: number;
+        };
+        /** @description Be left out of the pairing until one is back: the own entry, or for directors any one. */
+        GoAway: {
+            /** @enum {string} */
+            type: "away";
+            id: string;
+            /** @default null */
+            entry?: number | null;
         };
         /** @description Look at a move of the tree; 0 is the start. */
         GoTo: {
@@ -701,6 +867,20 @@ export interface components {
             name: string;
         };
         /**
+         * @description Enter, under the own name.
+         *
+         *     `preferences` are two different colours, the first choice first, such as `RY`, or nothing.
+         */
+        JoinTournament: {
+            /** @enum {string} */
+            type: "join";
+            id: string;
+            /** @default  */
+            preferences?: string;
+            /** @default  */
+            club?: string;
+        };
+        /**
          * @description What is said of an answer, and how the board lies after it.
          *
          *     `replies` are the placements of the engine, `views` how the board lay before each of them;
@@ -730,10 +910,10 @@ export interface components {
             };
         };
         /**
-         * @description The tables that go by the formula.
+         * @description The tables of players; all but the one of tournaments, an Elo number, go by the formula.
          * @enum {string}
          */
-        Ladder: "all-time" | "doubles" | "masters" | "monthly";
+        Ladder: "all-time" | "doubles" | "masters" | "monthly" | "tournaments";
         /** @description The largest spaghetti that was entered. */
         LargestSpaghetti: {
             id: string;
@@ -765,6 +945,14 @@ export interface components {
             /** @enum {string} */
             type: "stand";
             id: string;
+        };
+        /** @description Withdraw; results stay. */
+        LeaveTournament: {
+            /** @enum {string} */
+            type: "leave";
+            id: string;
+            /** @default  */
+            reason?: string;
         };
         /** @description The body of an answer: all placements so far, or what was chosen. */
         LessonAnswer: {
@@ -849,6 +1037,13 @@ export interface components {
             updated: string;
             your_turn: boolean;
         };
+        /** @description Change the terms; for the host. */
+        LobbyChangeSettings: {
+            /** @enum {string} */
+            type: "terms";
+            id: string;
+            terms: components["schemas"]["RoomSettingsInput"];
+        };
         /** @description All of the lobby; `count` is how many are on, of whom `people` may be the first ones only. */
         LobbySnapshot: {
             /** @enum {string} */
@@ -915,6 +1110,35 @@ export interface components {
             version: number;
             /** @enum {string} */
             what: "pause" | "rematch" | "take_back" | "tie";
+        };
+        /**
+         * @description Decide as a Controller.
+         *
+         *     A ruling about a game names its place; `result` is what the game then counts as, `winner` the
+         *     side that goes on where the lot has to say. `entry` is who is warned or disqualified.
+         *     `supersedes` is the number of an earlier ruling.
+         */
+        MakeRuling: {
+            /** @enum {string} */
+            type: "ruling";
+            id: string;
+            /** @enum {string} */
+            rule: "absent" | "adjudicated" | "conduct" | "default" | "disqualified" | "lot" | "tied" | "warning";
+            reason: string;
+            /** @default null */
+            round?: number | null;
+            /** @default null */
+            table?: number | null;
+            /** @default 1 */
+            game?: number;
+            /** @default null */
+            result?: components["schemas"]["ResultForm"] | null;
+            /** @default null */
+            winner?: number | null;
+            /** @default null */
+            entry?: number | null;
+            /** @default null */
+            supersedes?: number | null;
         };
         /** @description The game that a seek has led to. */
         Matched: {
@@ -1091,13 +1315,26 @@ export interface components {
         /** @description A token to be made; it is called by a name, and may do what its scopes say. */
         NewToken: {
             name: string;
-            scopes: ("chat" | "play")[];
+            scopes: ("chat" | "direct" | "play")[];
+        };
+        /** @description A tournament to be made: the body of `POST /api/tournaments`. */
+        NewTournament: {
+            id: string;
+            settings: components["schemas"]["SettingsFormInput"];
         };
         /** @description The next race of the same people is made. */
         NextRaceView: {
             /** @enum {string} */
             kind: "again";
             race: string;
+        };
+        /** @description Begin the next stage; `by_lot` decides who goes on where a place is shared. */
+        NextStage: {
+            /** @enum {string} */
+            type: "next-stage";
+            id: string;
+            /** @default false */
+            by_lot?: boolean;
         };
         /**
          * @description A move in the tree, after the move `parent`; the start of the game is 0, without a parent.
@@ -1124,9 +1361,66 @@ export interface components {
             waiting: number[];
             moves: number | null;
         };
+        /** @description Who holds an office; `here` is whether they have the tournament's page open. */
+        OfficerView: {
+            name: string;
+            /** @enum {string} */
+            office: "controller" | "director" | "helper" | "owner";
+            here: boolean;
+        };
         /** @description A passkey that is to be forgotten. */
         OldPasskey: {
             passkey: string;
+        };
+        /**
+         * @description How the tournament runs at the server.
+         *
+         *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
+         *     next one `pause_ms` after the last result.
+         */
+        OnlineForm: {
+            /** @default true */
+            auto: boolean;
+            /** @default true */
+            check_in: boolean;
+            /** @default 180000 */
+            pause_ms: number;
+            /** @default false */
+            private: boolean;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            programs: "mixed" | "none" | "only";
+            /** @default false */
+            ranked: boolean;
+            /** @default 60 */
+            delay_s: number;
+        };
+        /**
+         * @description How the tournament runs at the server.
+         *
+         *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
+         *     next one `pause_ms` after the last result.
+         */
+        OnlineFormInput: {
+            /** @default true */
+            auto?: boolean;
+            /** @default true */
+            check_in?: boolean;
+            /** @default 180000 */
+            pause_ms?: number;
+            /** @default false */
+            private?: boolean;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            programs?: "mixed" | "none" | "only";
+            /** @default false */
+            ranked?: boolean;
+            /** @default 60 */
+            delay_s?: number;
         };
         /** @description Open a room, and take a slot of it where one is named. */
         Open: {
@@ -1139,6 +1433,12 @@ export interface components {
             private?: boolean;
             /** @default null */
             slot?: number | null;
+        };
+        /** @description Take entries from now on; the settings are public. */
+        OpenEntries: {
+            /** @enum {string} */
+            type: "open";
+            id: string;
         };
         /** @description Whom somebody has met: a person by name, or a robot by its level. */
         Opponent: {
@@ -1179,6 +1479,68 @@ export interface components {
             kind: "pace";
             /** @enum {string} */
             pace: "human" | "instant";
+        };
+        /**
+         * @description Pair the next round, of a stage where several are on.
+         *
+         *     `forced` pairs are made and `bye` is given whatever else holds, for a `reason`. The round stays
+         *     hidden until it is published.
+         */
+        PairRound: {
+            /** @enum {string} */
+            type: "pair";
+            id: string;
+            /** @default null */
+            stage?: number | null;
+            /** @default [] */
+            forced?: [
+                number,
+                number
+            ][];
+            /** @default null */
+            bye?: number | null;
+            /** @default  */
+            reason?: string;
+        };
+        /**
+         * @description A game of a match. `room` is its table at the server, empty before it is open.
+         *
+         *     `ruling` is the number of the ruling that decided it; `revision` counts corrections.
+         */
+        PairingGame: {
+            game: number;
+            room: string;
+            result: components["schemas"]["GameResultView"] | null;
+            times_ms: [
+                number,
+                number
+            ] | null;
+            ruling: number | null;
+            revision: number;
+        };
+        /**
+         * @description A pairing at its table.
+         *
+         *     `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
+         *     has won it, `over` whether nothing is to be played here any more.
+         */
+        PairingView: {
+            table: number;
+            sides: [
+                number,
+                number
+            ];
+            colours: string;
+            games: components["schemas"]["PairingGame"][];
+            playoff: components["schemas"]["PairingGame"][];
+            tenths: [
+                number,
+                number
+            ];
+            winner: number | null;
+            over: boolean;
+            group: number | null;
+            third_place: boolean;
         };
         /** @description The passkeys of who asks. */
         PasskeyList: {
@@ -1237,6 +1599,11 @@ export interface components {
                 number
             ][];
             params: Record<string, unknown>;
+        };
+        /** @description The place of an entry in the end. */
+        PlaceView: {
+            place: number;
+            entry: number;
         };
         /** @description A tile was laid and another one drawn. */
         PlacedView: {
@@ -1396,6 +1763,14 @@ export interface components {
         /** @description Have everybody see it, or moderators alone: `POST /api/posts/ID/publish`. */
         Publish: {
             published: boolean;
+        };
+        /** @description Show the paired round to everybody; its tables open at `starts_ms`, at once where it is 0. */
+        PublishRound: {
+            /** @enum {string} */
+            type: "publish";
+            id: string;
+            /** @default 0 */
+            starts_ms?: number;
         };
         /** @description What a passkey shall be used for: `POST /api/me/passkeys/ask`. */
         Purpose: {
@@ -1745,6 +2120,15 @@ export interface components {
             name: string;
             text: string;
         };
+        /** @description Ask for a bye in a round that is not paired yet, worth half of the points. */
+        RequestBye: {
+            /** @enum {string} */
+            type: "bye";
+            id: string;
+            round: number;
+            /** @default null */
+            entry?: number | null;
+        };
         /** @description Give up for one of the players that this session moves. */
         ResignMessage: {
             /** @enum {string} */
@@ -1760,10 +2144,49 @@ export interface components {
             player: number;
         };
         /**
-         * @description How a game ended: the points of two sides, and by how much each player was late.
+         * @description The result of a game as an office gives it.
+         *
+         *     `penalties` are whole points for overtime. `out` is the side that resigned or did not come.
+         *     `ruled` are the tenths that a Controller gives the first side.
+         */
+        ResultForm: {
+            /**
+             * @default played
+             * @enum {string}
+             */
+            ending?: "absent" | "deadlock" | "default" | "played" | "resigned" | "ruled" | "tied";
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            scores?: [
+                number,
+                number
+            ];
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            penalties?: [
+                number,
+                number
+            ];
+            /** @default null */
+            out?: number | null;
+            /** @default null */
+            ruled?: number | null;
+        };
+        /**
+         * @description How a game ended: the points of two sides, and by how much each player, or pair, was late.
          *
          *     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
-         *     order of the bag. `defaults` are the players who lost because they did not go on.
+         *     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
+         *     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
+         *     by default of a side.
          */
         ResultView: {
             points: [
@@ -1775,6 +2198,10 @@ export interface components {
             opened: string;
             /** @default [] */
             defaults: number[];
+            /** @default [] */
+            absent: number[];
+            /** @default null */
+            ruling: ("default" | "scores" | "tie") | null;
         };
         /** @description End the pause. */
         Resume: {
@@ -2149,6 +2576,142 @@ export interface components {
             slot: number;
             level: string | null;
         };
+        /**
+         * @description All that is said of a tournament before it begins.
+         *
+         *     `starts_ms` is 0 where a director says when it begins, `capacity` 0 without a limit. `limit_ms`
+         *     is the time of a side in a game.
+         */
+        SettingsForm: {
+            name: string;
+            /**
+             * @default [
+             *       {
+             *         "format": "swiss",
+             *         "name": "",
+             *         "source": "entries",
+             *         "rounds": 0,
+             *         "games": 1,
+             *         "by": "points",
+             *         "advance": 0,
+             *         "groups": 0,
+             *         "third_place": false,
+             *         "first": "halves",
+             *         "apart": 0,
+             *         "repeats": false,
+             *         "bands": false,
+             *         "alternate": false
+             *       }
+             *     ]
+             */
+            stages: components["schemas"]["StageForm"][];
+            /**
+             * @default person
+             * @enum {string}
+             */
+            kind: "pair" | "person" | "team";
+            /** @default 0 */
+            boards: number;
+            /** @default 1200000 */
+            limit_ms: number;
+            /**
+             * @default pair
+             * @enum {string}
+             */
+            pool: "pair" | "player";
+            /** @default 0 */
+            tables: number;
+            /** @default 0 */
+            colour_blind_sets: number;
+            /** @default 0 */
+            capacity: number;
+            /** @default 0 */
+            starts_ms: number;
+            /** @default  */
+            text: string;
+            /** @default [] */
+            prizes: string[];
+            /**
+             * @default {
+             *       "auto": true,
+             *       "check_in": true,
+             *       "pause_ms": 180000,
+             *       "private": false,
+             *       "programs": "none",
+             *       "ranked": false,
+             *       "delay_s": 60
+             *     }
+             */
+            online: components["schemas"]["OnlineForm"];
+        };
+        /**
+         * @description All that is said of a tournament before it begins.
+         *
+         *     `starts_ms` is 0 where a director says when it begins, `capacity` 0 without a limit. `limit_ms`
+         *     is the time of a side in a game.
+         */
+        SettingsFormInput: {
+            name: string;
+            /**
+             * @default [
+             *       {
+             *         "format": "swiss",
+             *         "name": "",
+             *         "source": "entries",
+             *         "rounds": 0,
+             *         "games": 1,
+             *         "by": "points",
+             *         "advance": 0,
+             *         "groups": 0,
+             *         "third_place": false,
+             *         "first": "halves",
+             *         "apart": 0,
+             *         "repeats": false,
+             *         "bands": false,
+             *         "alternate": false
+             *       }
+             *     ]
+             */
+            stages?: components["schemas"]["StageFormInput"][];
+            /**
+             * @default person
+             * @enum {string}
+             */
+            kind?: "pair" | "person" | "team";
+            /** @default 0 */
+            boards?: number;
+            /** @default 1200000 */
+            limit_ms?: number;
+            /**
+             * @default pair
+             * @enum {string}
+             */
+            pool?: "pair" | "player";
+            /** @default 0 */
+            tables?: number;
+            /** @default 0 */
+            colour_blind_sets?: number;
+            /** @default 0 */
+            capacity?: number;
+            /** @default 0 */
+            starts_ms?: number;
+            /** @default  */
+            text?: string;
+            /** @default [] */
+            prizes?: string[];
+            /**
+             * @default {
+             *       "auto": true,
+             *       "check_in": true,
+             *       "pause_ms": 180000,
+             *       "private": false,
+             *       "programs": "none",
+             *       "ranked": false,
+             *       "delay_s": 60
+             *     }
+             */
+            online?: components["schemas"]["OnlineFormInput"];
+        };
         /** @description How to go on: a placement, or all that is to be chosen; both None where nothing helps. */
         ShownAnswer: {
             placement: string | null;
@@ -2252,6 +2815,118 @@ export interface components {
          * @enum {string}
          */
         Stage: "after" | "forced" | "free" | "offered" | "over" | "relief";
+        /**
+         * @description A stage: its `format`, who plays in it (`source`), and how.
+         *
+         *     `rounds` and `groups` are 0 for the usual number, `games` 0 in a knock-out for the usual number
+         *     of each round. `advance` go on, of each group where there are groups.
+         */
+        StageForm: {
+            /**
+             * @default swiss
+             * @enum {string}
+             */
+            format: "groups" | "knockout" | "round_robin" | "swiss";
+            /** @default  */
+            name: string;
+            /**
+             * @default entries
+             * @enum {string}
+             */
+            source: "advanced" | "entries" | "plate";
+            /** @default 0 */
+            rounds: number;
+            /** @default 1 */
+            games: number;
+            /**
+             * @default points
+             * @enum {string}
+             */
+            by: "points" | "wins";
+            /** @default 0 */
+            advance: number;
+            /** @default 0 */
+            groups: number;
+            /** @default false */
+            third_place: boolean;
+            /**
+             * @default halves
+             * @enum {string}
+             */
+            first: "halves" | "lot" | "neighbours";
+            /** @default 0 */
+            apart: number;
+            /** @default false */
+            repeats: boolean;
+            /** @default false */
+            bands: boolean;
+            /** @default false */
+            alternate: boolean;
+        };
+        /**
+         * @description A stage: its `format`, who plays in it (`source`), and how.
+         *
+         *     `rounds` and `groups` are 0 for the usual number, `games` 0 in a knock-out for the usual number
+         *     of each round. `advance` go on, of each group where there are groups.
+         */
+        StageFormInput: {
+            /**
+             * @default swiss
+             * @enum {string}
+             */
+            format?: "groups" | "knockout" | "round_robin" | "swiss";
+            /** @default  */
+            name?: string;
+            /**
+             * @default entries
+             * @enum {string}
+             */
+            source?: "advanced" | "entries" | "plate";
+            /** @default 0 */
+            rounds?: number;
+            /** @default 1 */
+            games?: number;
+            /**
+             * @default points
+             * @enum {string}
+             */
+            by?: "points" | "wins";
+            /** @default 0 */
+            advance?: number;
+            /** @default 0 */
+            groups?: number;
+            /** @default false */
+            third_place?: boolean;
+            /**
+             * @default halves
+             * @enum {string}
+             */
+            first?: "halves" | "lot" | "neighbours";
+            /** @default 0 */
+            apart?: number;
+            /** @default false */
+            repeats?: boolean;
+            /** @default false */
+            bands?: boolean;
+            /** @default false */
+            alternate?: boolean;
+        };
+        /**
+         * @description A stage that has begun: how many rounds it has, who plays, and who goes on from it.
+         *
+         *     `rounds` are the numbers of those that are published. `groups` is empty where it has none.
+         */
+        StageView: {
+            number: number;
+            name: string;
+            format: string;
+            planned: number;
+            rounds: number[];
+            order: number[];
+            groups: number[][];
+            closed: boolean;
+            through: number[];
+        };
         /** @description How somebody stands in a table; `place` is None for who is not in it. */
         StandingView: {
             ranking: number;
@@ -2311,6 +2986,15 @@ export interface components {
             ] | null;
             tile: number | null;
         };
+        /** @description Put two entries of the round that is not published yet in each other's places. */
+        SwapEntries: {
+            /** @enum {string} */
+            type: "swap";
+            id: string;
+            one: number;
+            two: number;
+            reason: string;
+        };
         /** @description What lies after an exchange. */
         Swapped: {
             placements: string[];
@@ -2367,13 +3051,15 @@ export interface components {
          *     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
          *     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
          *     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
+         *     A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
+         *     minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
          */
         TableOptions: {
             /**
              * @default private
              * @enum {string}
              */
-            kind: "doubles" | "masters" | "private" | "ranked" | "unranked";
+            kind: "doubles" | "masters" | "private" | "ranked" | "tournament" | "unranked";
             /** @default null */
             room: string | null;
             /** @default true */
@@ -2384,6 +3070,10 @@ export interface components {
             days: number | null;
             /** @default 300 */
             wait_s: number;
+            /** @default null */
+            scheduled_ms: number | null;
+            /** @default null */
+            tournament: components["schemas"]["TournamentGame"] | null;
         };
         /** @description Who is there: each player, and how many watch, those with names by name. */
         TablePresence: {
@@ -2479,7 +3169,7 @@ export interface components {
          * @description Why a game ended.
          * @enum {string}
          */
-        Termination: "adjudicated" | "agreed" | "deadlock" | "forfeited" | "played" | "resigned" | "stuck" | "tie";
+        Termination: "absent" | "adjudicated" | "agreed" | "deadlock" | "default" | "forfeited" | "played" | "resigned" | "stuck" | "tie";
         /** @description A tile by its number: the colours of its edges by direction, and that of the number. */
         TileView: {
             number: number;
@@ -2495,9 +3185,339 @@ export interface components {
         TokenView: {
             handle: string;
             name: string;
-            scopes: ("chat" | "play")[];
+            scopes: ("chat" | "direct" | "play")[];
             made: string;
             used: string | null;
+        };
+        /** @description Everything that happened in a tournament, in the form that its log has (`form`). */
+        TournamentDocument: {
+            form: number;
+            seal: string;
+            /** @enum {string} */
+            status: "cancelled" | "draft" | "finished" | "open" | "running";
+            events: components["schemas"]["DocumentEvent"][];
+        };
+        /** @description An entry. `joined` is how many rounds were paired before it came, `byes` those asked for. */
+        TournamentEntry: {
+            number: number;
+            name: string;
+            members: string[];
+            country: string;
+            club: string;
+            elo: number | null;
+            games: number;
+            preferences: string;
+            robot: boolean;
+            junior: boolean;
+            /** @enum {string} */
+            presence: "away" | "left" | "present" | "waiting";
+            checked_in: boolean;
+            joined: number;
+            byes: number[];
+            reason: string;
+        };
+        /**
+         * @description What has just happened, and what it has changed.
+         *
+         *     `tournament` is there where more of it has changed than its head, `entry` where an entry has,
+         *     `round` where a round is new or has changed as a whole, `table` where a table of the round that
+         *     the line names has. Standings are asked for again.
+         */
+        TournamentEvent: {
+            /** @enum {string} */
+            type: "event";
+            version: number;
+            line: components["schemas"]["TournamentLine"];
+            head: components["schemas"]["TournamentHead"];
+            tournament: components["schemas"]["TournamentView"] | null;
+            entry: components["schemas"]["TournamentEntry"] | null;
+            round: components["schemas"]["TournamentRound"] | null;
+            table: components["schemas"]["PairingView"] | null;
+        };
+        /** @description All of a tournament but its entries, rounds and standings. */
+        TournamentFull: {
+            /** @enum {string} */
+            type: "tournamentFull";
+            version: number;
+            tournament: components["schemas"]["TournamentView"];
+            you: components["schemas"]["TournamentYou"];
+        };
+        /**
+         * @description Which game of a tournament is played at a table; stages and the like count from 1.
+         *
+         *     With `ranked` it counts in the rankings of all games too. `starter` is the player who begins
+         *     where starts alternate, None where tiles are drawn for it.
+         */
+        TournamentGame: {
+            tournament: string;
+            stage: number;
+            round: number;
+            pairing: number;
+            game: number;
+            /** @default false */
+            ranked: boolean;
+            /** @default null */
+            starter: number | null;
+        };
+        /**
+         * @description How a tournament stands, in short.
+         *
+         *     `round` is the last one that is published. `due_ms` is when what is next happens by itself, 0
+         *     where it waits for somebody. `stuck` says why the server cannot go on without a director. `key`
+         *     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
+         *     text, or the id of a sentence where the server itself has cancelled.
+         */
+        TournamentHead: {
+            version: number;
+            now_ms: number;
+            /** @enum {string} */
+            status: "cancelled" | "draft" | "finished" | "open" | "running";
+            entries: number;
+            waiting: number;
+            round: number;
+            next: components["schemas"]["TournamentStep"];
+            starts_ms: number;
+            due_ms: number;
+            checked_in: boolean;
+            stuck: components["schemas"]["RefusalView"] | null;
+            key: string;
+            digest: string;
+            reason: string;
+        };
+        /**
+         * @description Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
+         *
+         *     `number` is that of the event, by which `undo` and `supersedes` know it. `undone` events count
+         *     no more. `interested` marks a ruling of somebody whom it concerns.
+         */
+        TournamentLine: {
+            number: number;
+            at_ms: number;
+            /** @enum {string} */
+            kind: "amended" | "appointed" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "left" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "undone" | "unpaired";
+            by: string;
+            undone: boolean;
+            /** @default  */
+            text: string;
+            /** @default null */
+            stage: number | null;
+            /** @default null */
+            round: number | null;
+            /** @default null */
+            table: number | null;
+            /** @default null */
+            game: number | null;
+            /** @default null */
+            entry: number | null;
+            /** @default null */
+            sides: [
+                number,
+                number
+            ] | null;
+            /** @default  */
+            room: string;
+            /** @default null */
+            result: components["schemas"]["GameResultView"] | null;
+            /** @default null */
+            times_ms: [
+                number,
+                number
+            ] | null;
+            /** @default null */
+            rule: ("absent" | "adjudicated" | "conduct" | "default" | "disqualified" | "lot" | "tied" | "warning") | null;
+            /** @default null */
+            winner: number | null;
+            /** @default null */
+            supersedes: number | null;
+            /** @default false */
+            interested: boolean;
+            /** @default null */
+            event: number | null;
+            /** @default  */
+            name: string;
+            /** @default null */
+            office: ("controller" | "director" | "helper" | "owner") | null;
+            /** @default 0 */
+            due_ms: number;
+        };
+        /** @description What happened, the newest first; `before` is where the next page begins, if any. */
+        TournamentLines: {
+            lines: components["schemas"]["TournamentLine"][];
+            before: number | null;
+        };
+        /** @description A page of a list of tournaments; `found` is how many there are in all. */
+        TournamentList: {
+            rows: components["schemas"]["TournamentRow"][];
+            found: number;
+            page: number;
+            pages: number;
+        };
+        /** @description The id of a tournament that has been made. */
+        TournamentMade: {
+            tournament: string;
+        };
+        /**
+         * @description A round: `number` counts through all stages, `index` within the stage.
+         *
+         *     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
+         *     director has paired by hand, and `faults` what that breaks, for directors before it is
+         *     published. `digest` is the hash of what it was paired from and of what came out.
+         */
+        TournamentRound: {
+            number: number;
+            stage: number;
+            index: number;
+            published: boolean;
+            closed: boolean;
+            starts_ms: number;
+            due_ms: number;
+            tables: components["schemas"]["PairingView"][];
+            byes: components["schemas"]["ByeView"][];
+            repeats: boolean;
+            reason: string;
+            digest: string;
+            faults: components["schemas"]["FaultView"][];
+        };
+        /** @description A tournament in a list. `round` is the last one that is published, of so many `rounds`. */
+        TournamentRow: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            status: "cancelled" | "draft" | "finished" | "open" | "running";
+            formats: string[];
+            /** @enum {string} */
+            kind: "pair" | "person" | "team";
+            starts_ms: number;
+            entries: number;
+            capacity: number;
+            round: number;
+            rounds: number;
+            limit_ms: number;
+            by: string;
+        };
+        /** @description All of a tournament but its entries, rounds and standings, which are asked for by HTTP. */
+        TournamentSnapshot: {
+            /** @enum {string} */
+            type: "snapshot";
+            version: number;
+            tournament: components["schemas"]["TournamentView"];
+            you: components["schemas"]["TournamentYou"];
+        };
+        /** @description A row of the standings. `decided` is the criterion that put it below the row before. */
+        TournamentStanding: {
+            place: number;
+            entry: number;
+            name: string;
+            country: string;
+            tenths: number;
+            games: number;
+            wins: number;
+            ties: number;
+            losses: number;
+            margin: number;
+            tiles: number;
+            byes: number;
+            decided: ("margins" | "mutual" | "points" | "tiles" | "wins") | null;
+        };
+        /**
+         * @description A page of the standings of a stage or a group, after so many of its rounds.
+         *
+         *     `you` is the own row, wherever it is.
+         */
+        TournamentStandings: {
+            stage: number;
+            group: number | null;
+            after: number;
+            rounds: number;
+            rows: components["schemas"]["TournamentStanding"][];
+            you: components["schemas"]["TournamentStanding"] | null;
+            found: number;
+            page: number;
+            pages: number;
+        };
+        /** @description What has just happened in a tournament, and what it has changed. */
+        TournamentStateEvent: {
+            /** @enum {string} */
+            type: "tournamentState";
+            version: number;
+            line: components["schemas"]["TournamentLine"];
+            head: components["schemas"]["TournamentHead"];
+            tournament: components["schemas"]["TournamentView"] | null;
+            entry: components["schemas"]["TournamentEntry"] | null;
+            round: components["schemas"]["TournamentRound"] | null;
+            table: components["schemas"]["PairingView"] | null;
+        };
+        /** @description What is to be done next; for `results`, how many tables of the round still play. */
+        TournamentStep: {
+            /** @enum {string} */
+            kind: "enter" | "finish" | "next_stage" | "over" | "pair" | "publish" | "results";
+            stage: number;
+            round: number;
+            missing: number;
+        };
+        /**
+         * @description All of a tournament but its entries, rounds and standings.
+         *
+         *     `seal` is the SHA-256 of the secret of all lots. `check_in_ms` is when the check-in begins and
+         *     ends. `places` are there at the end.
+         */
+        TournamentView: {
+            id: string;
+            by: string;
+            head: components["schemas"]["TournamentHead"];
+            settings: components["schemas"]["SettingsForm"];
+            officers: components["schemas"]["OfficerView"][];
+            stages: components["schemas"]["StageView"][];
+            check_in_ms: [
+                number,
+                number
+            ] | null;
+            seal: string;
+            places: components["schemas"]["PlaceView"][];
+        };
+        /**
+         * @description What concerns who asks: their entry, their office, and the game that they are to play.
+         *
+         *     `room` is the table of the server at which it is played, `null` while that is not open. `may`
+         *     has the names of the requests that their office allows.
+         */
+        TournamentYou: {
+            entry: number | null;
+            presence: ("away" | "left" | "present" | "waiting") | null;
+            checked_in: boolean;
+            office: ("controller" | "director" | "helper" | "owner") | null;
+            may: string[];
+            /** @default null */
+            round: number | null;
+            /** @default null */
+            table: number | null;
+            /** @default null */
+            game: number | null;
+            /** @default null */
+            opponent: number | null;
+            /** @default null */
+            room: string | null;
+        };
+        /** @description What concerns you has changed: your entry, your office, or the game you are to play. */
+        TournamentYouEvent: {
+            /** @enum {string} */
+            type: "tournamentYou";
+            you: components["schemas"]["TournamentYou"];
+        };
+        /** @description What concerns you has changed. */
+        TournamentYours: {
+            /** @enum {string} */
+            type: "you";
+            you: components["schemas"]["TournamentYou"];
+        };
+        /** @description Change the settings; once entries are open the note tells everybody why. */
+        TournamentsChangeSettings: {
+            /** @enum {string} */
+            type: "settings";
+            id: string;
+            settings: components["schemas"]["SettingsFormInput"];
+            /** @default  */
+            note?: string;
         };
         /**
          * @description Three of the four colours: 14 tiles have just these [S0].
@@ -2512,6 +3532,21 @@ export interface components {
             at: number;
             action: string;
         };
+        /** @description Have an event count no more, if no other stands on it. */
+        UndoEvent: {
+            /** @enum {string} */
+            type: "undo";
+            id: string;
+            event: number;
+            reason: string;
+        };
+        /** @description Take back the round that is not published yet. */
+        UnpairRound: {
+            /** @enum {string} */
+            type: "unpair";
+            id: string;
+            reason: string;
+        };
         /** @description What a device has signed. */
         UsedPasskey: {
             credential: Record<string, unknown>;
@@ -2520,6 +3555,29 @@ export interface components {
         ViewAt: {
             index: number;
             view: components["schemas"]["GameView"];
+        };
+        /** @description What an entry did in a round: against whom, its tenths, and its place after the round. */
+        WallCellView: {
+            opponent: number | null;
+            tenths: number | null;
+            place: number;
+        };
+        /** @description A page of the wall chart of a stage, in the order of the standings. */
+        WallChart: {
+            stage: number;
+            rounds: number[];
+            rows: components["schemas"]["WallRow"][];
+            found: number;
+            page: number;
+            pages: number;
+        };
+        /** @description An entry on the wall chart, with a cell for each round. */
+        WallRow: {
+            entry: number;
+            name: string;
+            place: number;
+            tenths: number;
+            cells: components["schemas"]["WallCellView"][];
         };
         /** @description Who it is who asks from now on. */
         WhoAsks: {
@@ -2533,6 +3591,14 @@ export interface components {
             steps: components["schemas"]["ReplayStep"][];
             table: components["schemas"]["TableView"];
             used_ms: number[] | null;
+        };
+        /** @description Withdraw somebody else's entry; its results stay. */
+        WithdrawEntry: {
+            /** @enum {string} */
+            type: "withdraw";
+            id: string;
+            entry: number;
+            reason: string;
         };
         /** @description Offer no longer what was offered. */
         WithdrawOffer: {
@@ -2572,11 +3638,13 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["TournamentsChangeSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MakeRuling"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"];
+        TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         LobbyClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Open"] | components["schemas"]["TakeSeat"] | components["schemas"]["SeekOpponent"] | components["schemas"]["Quick"] | components["schemas"]["Accept"] | components["schemas"]["WithdrawSeek"] | components["schemas"]["PlayRobot"] | components["schemas"]["Decline"];
         LobbyServerMessage: components["schemas"]["LobbySnapshot"] | components["schemas"]["LobbyUpdate"] | components["schemas"]["OwnView"] | components["schemas"]["Matched"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        RoomClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["ChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+        RoomClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["LobbyChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
         RoomServerMessage: components["schemas"]["RoomSnapshot"] | components["schemas"]["RoomUpdate"] | components["schemas"]["RoomPresence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         TableClientMessage: components["schemas"]["Hello"] | components["schemas"]["PreviewMessage"] | components["schemas"]["Ping"] | components["schemas"]["PlaceMessage"] | components["schemas"]["StepMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["SetPace"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["WithdrawOffer"] | components["schemas"]["Resume"] | components["schemas"]["ClaimMessage"] | components["schemas"]["Return"];
         TableServerMessage: components["schemas"]["TableSnapshot"] | components["schemas"]["EventMessage"] | components["schemas"]["TablePresence"] | components["schemas"]["ReviewOpened"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["PreviewView"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -2598,6 +3666,29 @@ export interface components {
             "POST /api/spaghetti/file": components["schemas"]["Filed"];
             "POST /api/races": components["schemas"]["NewRace"];
             "POST /api/reviews": components["schemas"]["NewReview"];
+            "POST /api/tournaments": components["schemas"]["NewTournament"];
+            "POST /api/tournaments/{tournament}/join": components["schemas"]["JoinTournament"];
+            "POST /api/tournaments/{tournament}/leave": components["schemas"]["LeaveTournament"];
+            "POST /api/tournaments/{tournament}/check-in": components["schemas"]["CheckIn"];
+            "POST /api/tournaments/{tournament}/away": components["schemas"]["GoAway"];
+            "POST /api/tournaments/{tournament}/back": components["schemas"]["ComeBack"];
+            "POST /api/tournaments/{tournament}/bye": components["schemas"]["RequestBye"];
+            "POST /api/tournaments/{tournament}/settings": components["schemas"]["TournamentsChangeSettings"];
+            "POST /api/tournaments/{tournament}/open": components["schemas"]["OpenEntries"];
+            "POST /api/tournaments/{tournament}/pair": components["schemas"]["PairRound"];
+            "POST /api/tournaments/{tournament}/swap": components["schemas"]["SwapEntries"];
+            "POST /api/tournaments/{tournament}/unpair": components["schemas"]["UnpairRound"];
+            "POST /api/tournaments/{tournament}/publish": components["schemas"]["PublishRound"];
+            "POST /api/tournaments/{tournament}/forbid": components["schemas"]["ForbidMeeting"];
+            "POST /api/tournaments/{tournament}/result": components["schemas"]["EnterResult"];
+            "POST /api/tournaments/{tournament}/ruling": components["schemas"]["MakeRuling"];
+            "POST /api/tournaments/{tournament}/correct": components["schemas"]["CorrectResult"];
+            "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["WithdrawEntry"];
+            "POST /api/tournaments/{tournament}/undo": components["schemas"]["UndoEvent"];
+            "POST /api/tournaments/{tournament}/next-stage": components["schemas"]["NextStage"];
+            "POST /api/tournaments/{tournament}/finish": components["schemas"]["FinishTournament"];
+            "POST /api/tournaments/{tournament}/cancel": components["schemas"]["CancelTournament"];
+            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Appoint"];
             "POST /api/me/enter": components["schemas"]["EnterAsGuest"];
             "POST /api/me/register": components["schemas"]["RegisterAccount"];
             "POST /api/me/login": components["schemas"]["LogIn"];
@@ -2620,7 +3711,7 @@ export interface components {
             "POST /api/tokens": components["schemas"]["NewToken"];
             "POST /api/bot/table/{table}/action": components["schemas"]["PlaceMessage"] | components["schemas"]["StepMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["SetPace"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["WithdrawOffer"] | components["schemas"]["Resume"] | components["schemas"]["ClaimMessage"] | components["schemas"]["Return"];
             "POST /api/bot/lobby": components["schemas"]["Open"] | components["schemas"]["TakeSeat"] | components["schemas"]["SeekOpponent"] | components["schemas"]["Quick"] | components["schemas"]["Accept"] | components["schemas"]["WithdrawSeek"] | components["schemas"]["PlayRobot"] | components["schemas"]["Decline"];
-            "POST /api/bot/room/{room}": components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["ChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+            "POST /api/bot/room/{room}": components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["LobbyChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
             "POST /api/bot/chat/{channel}": components["schemas"]["Say"];
             "POST /api/posts": components["schemas"]["NewPost"];
             "POST /api/posts/preview": components["schemas"]["PreviewPost"];
@@ -2669,6 +3760,37 @@ export interface components {
             };
             "GET /api/reviews": {
                 table?: string;
+            };
+            "GET /api/tournaments": {
+                when?: string;
+                page?: string;
+            };
+            "GET /api/tournaments/{tournament}/entries": {
+                page?: string;
+                find?: string;
+            };
+            "GET /api/tournaments/{tournament}/standings": {
+                stage?: string;
+                group?: string;
+                page?: string;
+                after?: string;
+            };
+            "GET /api/tournaments/{tournament}/wall": {
+                stage?: string;
+                group?: string;
+                page?: string;
+            };
+            "GET /api/tournaments/{tournament}/cross": {
+                stage?: string;
+                group?: string;
+                page?: string;
+            };
+            "GET /api/tournaments/{tournament}/events": {
+                before?: string;
+            };
+            "GET /api/tournaments/{tournament}/export.csv": {
+                what?: string;
+                stage?: string;
             };
             "GET /api/bot/room/{room}/stream": {
                 key?: string;
@@ -2753,6 +3875,41 @@ export interface components {
             "POST /api/reviews": components["schemas"]["ReviewMade"];
             "GET /api/reviews": components["schemas"]["ReviewFound"];
             "GET /api/reviews/{review}": components["schemas"]["ReviewSnapshot"];
+            "GET /api/tournaments": components["schemas"]["TournamentList"];
+            "POST /api/tournaments": components["schemas"]["TournamentMade"];
+            "GET /api/tournaments/{tournament}": components["schemas"]["TournamentSnapshot"];
+            "GET /api/tournaments/{tournament}/entries": components["schemas"]["EntryList"];
+            "GET /api/tournaments/{tournament}/rounds/{round}": components["schemas"]["TournamentRound"];
+            "GET /api/tournaments/{tournament}/standings": components["schemas"]["TournamentStandings"];
+            "GET /api/tournaments/{tournament}/wall": components["schemas"]["WallChart"];
+            "GET /api/tournaments/{tournament}/cross": components["schemas"]["CrossTable"];
+            "GET /api/tournaments/{tournament}/events": components["schemas"]["TournamentLines"];
+            "GET /api/tournaments/{tournament}/export.json": components["schemas"]["TournamentDocument"];
+            "GET /api/tournaments/{tournament}/export.csv": string;
+            "GET /api/tournaments/{tournament}/export.txt": string;
+            "GET /api/tournaments/{tournament}/export.trf": string;
+            "POST /api/tournaments/{tournament}/join": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/leave": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/check-in": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/away": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/back": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/bye": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/settings": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/open": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/pair": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/swap": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/unpair": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/publish": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/forbid": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/result": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/ruling": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/correct": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/undo": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/next-stage": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/finish": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/cancel": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Accepted"];
             "GET /api/me": components["schemas"]["Me"];
             "POST /api/me/enter": components["schemas"]["WhoAsks"];
             "POST /api/me/register": components["schemas"]["WhoAsks"];
@@ -2789,6 +3946,7 @@ export interface components {
             "GET /api/stream/event": string;
             "GET /api/bot/table/{table}/stream": string;
             "GET /api/bot/room/{room}/stream": string;
+            "GET /api/stream/tournament/{tournament}": string;
             "GET /api/bot/chat/{channel}/stream": string;
             "POST /api/bot/table/{table}/action": components["schemas"]["Accepted"];
             "POST /api/bot/lobby": components["schemas"]["Done"];
@@ -2832,18 +3990,21 @@ export type ActView = components['schemas']['ActView'];
 export type AgreedView = components['schemas']['AgreedView'];
 export type AgreementsView = components['schemas']['AgreementsView'];
 export type AnswerOffer = components['schemas']['AnswerOffer'];
+export type Appoint = components['schemas']['Appoint'];
 export type Ban = components['schemas']['Ban'];
 export type Begin = components['schemas']['Begin'];
 export type BoardRequest = components['schemas']['BoardRequest'];
 export type Bootstrap = components['schemas']['Bootstrap'];
 export type BotAccountView = components['schemas']['BotAccountView'];
+export type ByeView = components['schemas']['ByeView'];
+export type CancelTournament = components['schemas']['CancelTournament'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChangeAccount = components['schemas']['ChangeAccount'];
-export type ChangeSettings = components['schemas']['ChangeSettings'];
 export type ChatLineEvent = components['schemas']['ChatLineEvent'];
 export type ChatLineView = components['schemas']['ChatLineView'];
 export type ChatSnapshot = components['schemas']['ChatSnapshot'];
+export type CheckIn = components['schemas']['CheckIn'];
 export type ChooseTask = components['schemas']['ChooseTask'];
 export type ClaimMessage = components['schemas']['ClaimMessage'];
 export type ClockInput = components['schemas']['ClockInput'];
@@ -2853,13 +4014,17 @@ export type Close = components['schemas']['Close'];
 export type CloseReport = components['schemas']['CloseReport'];
 export type Closing = components['schemas']['Closing'];
 export type ColouredSeat = components['schemas']['ColouredSeat'];
+export type ComeBack = components['schemas']['ComeBack'];
 export type Complaint = components['schemas']['Complaint'];
+export type CorrectResult = components['schemas']['CorrectResult'];
 export type CountdownStartedView = components['schemas']['CountdownStartedView'];
 export type Countries = components['schemas']['Countries'];
 export type CountryList = components['schemas']['CountryList'];
 export type CountryMember = components['schemas']['CountryMember'];
 export type CountryRow = components['schemas']['CountryRow'];
 export type CourseView = components['schemas']['CourseView'];
+export type CrossRow = components['schemas']['CrossRow'];
+export type CrossTable = components['schemas']['CrossTable'];
 export type DailyFinishInput = components['schemas']['DailyFinishInput'];
 export type DailyMove = components['schemas']['DailyMove'];
 export type DayEntry = components['schemas']['DayEntry'];
@@ -2873,27 +4038,35 @@ export type DealView = components['schemas']['DealView'];
 export type Decline = components['schemas']['Decline'];
 export type Delete = components['schemas']['Delete'];
 export type Deleted = components['schemas']['Deleted'];
+export type DocumentEvent = components['schemas']['DocumentEvent'];
 export type Done = components['schemas']['Done'];
 export type DrawFigure = components['schemas']['DrawFigure'];
 export type EndSessions = components['schemas']['EndSessions'];
 export type EnterAsGuest = components['schemas']['EnterAsGuest'];
+export type EnterResult = components['schemas']['EnterResult'];
+export type EntryList = components['schemas']['EntryList'];
 export type EventMessage = components['schemas']['EventMessage'];
 export type Everything = components['schemas']['Everything'];
+export type FaultView = components['schemas']['FaultView'];
 export type Feat = components['schemas']['Feat'];
 export type FigureKept = components['schemas']['FigureKept'];
 export type FigureList = components['schemas']['FigureList'];
 export type FigureRow = components['schemas']['FigureRow'];
 export type FigureView = components['schemas']['FigureView'];
 export type Filed = components['schemas']['Filed'];
+export type FinishTournament = components['schemas']['FinishTournament'];
+export type ForbidMeeting = components['schemas']['ForbidMeeting'];
 export type FoundGame = components['schemas']['FoundGame'];
 export type FoundGames = components['schemas']['FoundGames'];
 export type FoundSeat = components['schemas']['FoundSeat'];
 export type FreeLook = components['schemas']['FreeLook'];
 export type GameFinish = components['schemas']['GameFinish'];
 export type GameOptions = components['schemas']['GameOptions'];
+export type GameResultView = components['schemas']['GameResultView'];
 export type GameStart = components['schemas']['GameStart'];
 export type GameView = components['schemas']['GameView'];
 export type GivenView = components['schemas']['GivenView'];
+export type GoAway = components['schemas']['GoAway'];
 export type GoTo = components['schemas']['GoTo'];
 export type GoalInput = components['schemas']['GoalInput'];
 export type GoalView = components['schemas']['GoalView'];
@@ -2907,6 +4080,7 @@ export type Ignored = components['schemas']['Ignored'];
 export type InRoom = components['schemas']['InRoom'];
 export type InspectFigure = components['schemas']['InspectFigure'];
 export type Invite = components['schemas']['Invite'];
+export type JoinTournament = components['schemas']['JoinTournament'];
 export type Judged = components['schemas']['Judged'];
 export type Keep = components['schemas']['Keep'];
 export type KeptKey = components['schemas']['KeptKey'];
@@ -2917,6 +4091,7 @@ export type Lead = components['schemas']['Lead'];
 export type Leave = components['schemas']['Leave'];
 export type LeaveRaceSeat = components['schemas']['LeaveRaceSeat'];
 export type LeaveSlot = components['schemas']['LeaveSlot'];
+export type LeaveTournament = components['schemas']['LeaveTournament'];
 export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonPreview = components['schemas']['LessonPreview'];
 export type LessonStepView = components['schemas']['LessonStepView'];
@@ -2924,6 +4099,7 @@ export type LessonView = components['schemas']['LessonView'];
 export type LineAccepted = components['schemas']['LineAccepted'];
 export type LineView = components['schemas']['LineView'];
 export type ListedTable = components['schemas']['ListedTable'];
+export type LobbyChangeSettings = components['schemas']['LobbyChangeSettings'];
 export type LobbySnapshot = components['schemas']['LobbySnapshot'];
 export type LobbyUpdate = components['schemas']['LobbyUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
@@ -2931,6 +4107,7 @@ export type LogIn = components['schemas']['LogIn'];
 export type LogOut = components['schemas']['LogOut'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type MakeOffer = components['schemas']['MakeOffer'];
+export type MakeRuling = components['schemas']['MakeRuling'];
 export type Matched = components['schemas']['Matched'];
 export type Me = components['schemas']['Me'];
 export type MeasureView = components['schemas']['MeasureView'];
@@ -2951,17 +4128,26 @@ export type NewSolitaire = components['schemas']['NewSolitaire'];
 export type NewStrategy = components['schemas']['NewStrategy'];
 export type NewText = components['schemas']['NewText'];
 export type NewToken = components['schemas']['NewToken'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type NextRaceView = components['schemas']['NextRaceView'];
+export type NextStage = components['schemas']['NextStage'];
 export type Node = components['schemas']['Node'];
 export type Numbered = components['schemas']['Numbered'];
 export type OfferView = components['schemas']['OfferView'];
+export type OfficerView = components['schemas']['OfficerView'];
 export type OldPasskey = components['schemas']['OldPasskey'];
+export type OnlineForm = components['schemas']['OnlineForm'];
+export type OnlineFormInput = components['schemas']['OnlineFormInput'];
 export type Open = components['schemas']['Open'];
+export type OpenEntries = components['schemas']['OpenEntries'];
 export type Opponent = components['schemas']['Opponent'];
 export type OtherRatings = components['schemas']['OtherRatings'];
 export type OutcomeView = components['schemas']['OutcomeView'];
 export type OwnView = components['schemas']['OwnView'];
 export type PaceView = components['schemas']['PaceView'];
+export type PairRound = components['schemas']['PairRound'];
+export type PairingGame = components['schemas']['PairingGame'];
+export type PairingView = components['schemas']['PairingView'];
 export type PasskeyList = components['schemas']['PasskeyList'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type PasskeyView = components['schemas']['PasskeyView'];
@@ -2970,6 +4156,7 @@ export type PersonView = components['schemas']['PersonView'];
 export type Ping = components['schemas']['Ping'];
 export type PlaceMessage = components['schemas']['PlaceMessage'];
 export type PlaceTask = components['schemas']['PlaceTask'];
+export type PlaceView = components['schemas']['PlaceView'];
 export type PlacedView = components['schemas']['PlacedView'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
 export type PlayRobot = components['schemas']['PlayRobot'];
@@ -2989,6 +4176,7 @@ export type PreviewPost = components['schemas']['PreviewPost'];
 export type PreviewView = components['schemas']['PreviewView'];
 export type Profile = components['schemas']['Profile'];
 export type Publish = components['schemas']['Publish'];
+export type PublishRound = components['schemas']['PublishRound'];
 export type Purpose = components['schemas']['Purpose'];
 export type PuzzleMade = components['schemas']['PuzzleMade'];
 export type PuzzleRecords = components['schemas']['PuzzleRecords'];
@@ -3032,8 +4220,10 @@ export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportView = components['schemas']['ReportView'];
 export type Reported = components['schemas']['Reported'];
 export type ReportedLine = components['schemas']['ReportedLine'];
+export type RequestBye = components['schemas']['RequestBye'];
 export type ResignMessage = components['schemas']['ResignMessage'];
 export type ResignedView = components['schemas']['ResignedView'];
+export type ResultForm = components['schemas']['ResultForm'];
 export type ResultView = components['schemas']['ResultView'];
 export type Resume = components['schemas']['Resume'];
 export type Return = components['schemas']['Return'];
@@ -3071,6 +4261,8 @@ export type SessionView = components['schemas']['SessionView'];
 export type SetPace = components['schemas']['SetPace'];
 export type SetRaceRobot = components['schemas']['SetRaceRobot'];
 export type SetRobot = components['schemas']['SetRobot'];
+export type SettingsForm = components['schemas']['SettingsForm'];
+export type SettingsFormInput = components['schemas']['SettingsFormInput'];
 export type ShownAnswer = components['schemas']['ShownAnswer'];
 export type Silenced = components['schemas']['Silenced'];
 export type SlotView = components['schemas']['SlotView'];
@@ -3084,6 +4276,9 @@ export type SpaghettiRecords = components['schemas']['SpaghettiRecords'];
 export type SpaghettiRow = components['schemas']['SpaghettiRow'];
 export type SpaghettiSources = components['schemas']['SpaghettiSources'];
 export type Stage = components['schemas']['Stage'];
+export type StageForm = components['schemas']['StageForm'];
+export type StageFormInput = components['schemas']['StageFormInput'];
+export type StageView = components['schemas']['StageView'];
 export type StandingView = components['schemas']['StandingView'];
 export type Start = components['schemas']['Start'];
 export type Status = components['schemas']['Status'];
@@ -3091,6 +4286,7 @@ export type Step = components['schemas']['Step'];
 export type StepMessage = components['schemas']['StepMessage'];
 export type StepView = components['schemas']['StepView'];
 export type Swap = components['schemas']['Swap'];
+export type SwapEntries = components['schemas']['SwapEntries'];
 export type Swapped = components['schemas']['Swapped'];
 export type TableFull = components['schemas']['TableFull'];
 export type TableList = components['schemas']['TableList'];
@@ -3109,12 +4305,40 @@ export type Termination = components['schemas']['Termination'];
 export type TileView = components['schemas']['TileView'];
 export type TokenList = components['schemas']['TokenList'];
 export type TokenView = components['schemas']['TokenView'];
+export type TournamentDocument = components['schemas']['TournamentDocument'];
+export type TournamentEntry = components['schemas']['TournamentEntry'];
+export type TournamentEvent = components['schemas']['TournamentEvent'];
+export type TournamentFull = components['schemas']['TournamentFull'];
+export type TournamentGame = components['schemas']['TournamentGame'];
+export type TournamentHead = components['schemas']['TournamentHead'];
+export type TournamentLine = components['schemas']['TournamentLine'];
+export type TournamentLines = components['schemas']['TournamentLines'];
+export type TournamentList = components['schemas']['TournamentList'];
+export type TournamentMade = components['schemas']['TournamentMade'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type TournamentRow = components['schemas']['TournamentRow'];
+export type TournamentSnapshot = components['schemas']['TournamentSnapshot'];
+export type TournamentStanding = components['schemas']['TournamentStanding'];
+export type TournamentStandings = components['schemas']['TournamentStandings'];
+export type TournamentStateEvent = components['schemas']['TournamentStateEvent'];
+export type TournamentStep = components['schemas']['TournamentStep'];
+export type TournamentView = components['schemas']['TournamentView'];
+export type TournamentYou = components['schemas']['TournamentYou'];
+export type TournamentYouEvent = components['schemas']['TournamentYouEvent'];
+export type TournamentYours = components['schemas']['TournamentYours'];
+export type TournamentsChangeSettings = components['schemas']['TournamentsChangeSettings'];
 export type Triple = components['schemas']['Triple'];
 export type Try = components['schemas']['Try'];
+export type UndoEvent = components['schemas']['UndoEvent'];
+export type UnpairRound = components['schemas']['UnpairRound'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];
 export type ViewAt = components['schemas']['ViewAt'];
+export type WallCellView = components['schemas']['WallCellView'];
+export type WallChart = components['schemas']['WallChart'];
+export type WallRow = components['schemas']['WallRow'];
 export type WhoAsks = components['schemas']['WhoAsks'];
 export type WholeGame = components['schemas']['WholeGame'];
+export type WithdrawEntry = components['schemas']['WithdrawEntry'];
 export type WithdrawOffer = components['schemas']['WithdrawOffer'];
 export type WithdrawSeek = components['schemas']['WithdrawSeek'];
 export type WrittenText = components['schemas']['WrittenText'];
@@ -3123,6 +4347,8 @@ export type RaceClientMessage = components['schemas']['RaceClientMessage'];
 export type RaceServerMessage = components['schemas']['RaceServerMessage'];
 export type ReviewClientMessage = components['schemas']['ReviewClientMessage'];
 export type ReviewServerMessage = components['schemas']['ReviewServerMessage'];
+export type TournamentClientMessage = components['schemas']['TournamentClientMessage'];
+export type TournamentServerMessage = components['schemas']['TournamentServerMessage'];
 export type ChatClientMessage = components['schemas']['ChatClientMessage'];
 export type ChatServerMessage = components['schemas']['ChatServerMessage'];
 export type LobbyClientMessage = components['schemas']['LobbyClientMessage'];

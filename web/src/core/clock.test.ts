@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ago, clockText, remaining } from './clock.ts';
+import { ago, clockText, heldAgainst, remaining } from './clock.ts';
 
-const clock = { limit_ms: 60_000, used_ms: [10_000, 59_000], running: 1, now: 0 };
+const clock = { limit_ms: 60_000, used_ms: [10_000, 59_000], running: 1, now: 0, pools: [] };
 
 describe('the clock', () => {
   it('runs for the player to act alone', () => {
     expect(remaining(clock, 0, 5000)).toBe(50_000);
     expect(remaining(clock, 1, 5000)).toBe(-4000);
+  });
+
+  it('is one for partners who share their time', () => {
+    const shared = { ...clock, used_ms: [10_000, 0, 59_000, 0], running: 2, pools: [[0, 2], [1, 3]] };
+    expect([0, 1, 2, 3].map((player) => remaining(shared, player, 1000))).toEqual([50_000, 120_000, 50_000, 120_000]);
+    expect(heldAgainst(shared, 0, 1000)).toBe(70_000);
   });
 
   it('shows minutes and seconds, and overtime with a plus', () => {

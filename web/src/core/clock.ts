@@ -6,9 +6,19 @@ export function used(clock: Clock, player: number, elapsed: number): number {
   return clock.used_ms[player] + running;
 }
 
+/** The players whose time is held against a player: partners may share theirs. */
+function poolOf(clock: Clock, player: number): readonly number[] {
+  return clock.pools.find((pool) => pool.includes(player)) ?? [player];
+}
+
+/** What is held against a player, milliseconds. */
+export function heldAgainst(clock: Clock, player: number, elapsed: number): number {
+  return poolOf(clock, player).reduce((sum, one) => sum + used(clock, one, elapsed), 0);
+}
+
 /** What a player has left, milliseconds; negative in overtime, or where there is no limit. */
 export function remaining(clock: Clock, player: number, elapsed: number): number {
-  return (clock.limit_ms ?? 0) - used(clock, player, elapsed);
+  return poolOf(clock, player).length * (clock.limit_ms ?? 0) - heldAgainst(clock, player, elapsed);
 }
 
 /** `12:05` of a time that only counts. */
@@ -21,6 +31,11 @@ export function clockText(left: number): string {
   const seconds = left >= 0 ? Math.ceil(left / 1000) : Math.floor(-left / 1000);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return left >= 0 ? text : `+${text}`;
+}
+
+/** `18:10`, or `6:10 PM`: the time of day of a moment, where the reader is, in a language. */
+export function hourText(iso: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

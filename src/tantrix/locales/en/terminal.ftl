@@ -78,6 +78,8 @@ picture-fits_nobody = nobody's tile fits
 
 termination-tie = All players agreed to a draw.
 termination-adjudicated = Somebody took far too long: the game was scored as it stood.
+termination-default = One side did not come, or lost by a ruling: the other side wins by default.
+termination-absent = Neither side came: no game was played.
 
 ## What is asked now, and pictures
 

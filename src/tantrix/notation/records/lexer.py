@@ -49,7 +49,7 @@ _WORDS = re.compile(
   | (?P<number>[0-9]+\.+)
   | (?P<result>(?:\*|[0-9]+(?:-[0-9]+)+)(?![^\s(){}\[;]))
   | (?P<move>[^\s(){}\[;]*@[^\s(){}\[;]*|resign:[^\s(){}\[;]*
-      |(?:tie|adjudicated)(?![^\s(){}\[;]))
+      |(?:tie|adjudicated|absent)(?![^\s(){}\[;]))
   | (?P<unknown>[^\s(){}\[;]+|\})
     """,
     re.VERBOSE,

@@ -209,6 +209,8 @@ class StrategyState(TurnBasedState):
         playing = self._playing()
         if self.halted is Halt.TIE:
             return Outcome(Termination.TIE, playing, scores)
+        if self.halted is Halt.ABSENT:
+            return Outcome(Termination.ABSENT, (), scores)
         if len(self._sides_left()) < 2:
             return Outcome(Termination.RESIGNED, playing, scores)
         if self.halted is None and any(self.hands[p] for p in playing):

@@ -10,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
+from sqlalchemy import Connection
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Event, EventLog, History, State
-from tantrix.server.db import engine
+from tantrix.server.db import engine, event_log
 from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
 from tantrix.server.db.store import Store
 from tantrix.server.web.mailbox import Mailbox
@@ -325,16 +326,31 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
 
         Raises `TantrixError` where the event cannot follow, `Conflict` and `Unavailable`.
         """
+        await self.commit_together((event,), client_id)
+
+    async def commit_together(
+        self, happened: Sequence[Event], client_id: str | None = None
+    ) -> None:
+        """Do so with events that follow each other: all are stored, or none is.
+
+        Raises what `commit` raises.
+        """
         now_ms = self._tick_ms()
         at_ms = max(self._deps.wall_ms(), self.state.updated_ms)
-        before, state = self.state, self._log.apply(self.state, event, at_ms)
-        entry = StoredEvent(state.version, at_ms, client_id, self._log.encode(event))
-        also = self.in_same_commit(before, state)
-        await self._deps.store.append(self.id, entry, self.summary(state), also)
-        self.state = state
+        before = self.state
+        states: list[State] = []
+        entries: list[StoredEvent] = []
+        for event in happened:
+            states.append(self._log.apply(states[-1] if states else before, event, at_ms))
+            last = client_id if event is happened[-1] else None
+            entries.append(StoredEvent(states[-1].version, at_ms, last, self._log.encode(event)))
+        summary = self.summary(states[-1])
+        also = _in_one(self.id, entries[1:], summary, self.in_same_commit(before, states[-1]))
+        await self._deps.store.append(self.id, entries[0], summary, also)
         if client_id is not None:
-            self._answers[client_id] = state.version
-        self.committed(event, now_ms)
+            self._answers[client_id] = states[-1].version
+        for event, self.state in zip(happened, states, strict=True):
+            self.committed(event, now_ms)
 
     def authorize(self, person: str) -> None:
         """Raise `TantrixError` where a person may not act here at all."""
@@ -361,6 +377,22 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
 
         `now_ms` is the monotonic time at which it happened, before it was stored.
         """
+
+
+def _in_one(
+    actor: str, more: Sequence[StoredEvent], summary: Summary, also: engine.Job[None] | None
+) -> engine.Job[None] | None:
+    """Return what is written with the first of several events: the others, and what else is."""
+    if not more:
+        return also
+
+    def job(connection: Connection) -> None:
+        for entry in more:
+            event_log.append(event_log.through(connection), actor, entry, summary)
+        if also is not None:
+            also(connection)
+
+    return job
 
 
 def client_id_of(person: str, message: str) -> str:

@@ -17,6 +17,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor, Deps, EventSourced
 from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import NewRow, StoredEvent, TableRow, Unavailable
+from tantrix.server.db.engine import Job
 from tantrix.server.web.protocol import Closing, encode
 
 
@@ -86,6 +87,13 @@ class ActorRegistry(ABC, Generic[Kind]):
         Raises `TantrixError` `table.unknown`, and `Unavailable` and `Damaged`.
         """
 
+    async def due(self) -> list[str]:
+        """Return the actors at which something has fallen due, open or not; raises `Unavailable`.
+
+        They are opened for it: what is to happen, `reap` of the actor says.
+        """
+        return []
+
     async def room(self, actor_id: str) -> Kind:
         """Return an actor; raises `TantrixError` `table.unknown`, or `table.paused`."""
         if self._closing:
@@ -153,10 +161,18 @@ class ActorRegistry(ABC, Generic[Kind]):
         self._actors.pop(actor_id, None)
         self._locks.drop(f"{self._kind}:{actor_id}")
 
+    async def _open_due(self) -> None:
+        """Open the actors at which something has fallen due, unless another process has them."""
+        with contextlib.suppress(Unavailable):
+            for actor_id in await self.due():
+                with contextlib.suppress(TantrixError):
+                    await self.room(actor_id)
+
     async def _reap(self) -> None:
-        """Put actors away that nobody uses, again and again."""
+        """Open actors at which something is due, and put those away that nobody uses."""
         while True:
             await asyncio.sleep(REAP_S)
+            await self._open_due()
             opened = [opening for opening in self._actors.values() if opening.done()]
             for actor in await asyncio.gather(*opened, return_exceptions=True):
                 if not isinstance(actor, BaseException):
@@ -168,7 +184,7 @@ Sourced = TypeVar("Sourced", bound=EventSourced[Any, Any, Any])
 
 
 class SourcedRegistry(ActorRegistry[Sourced]):
-    """The event-sourced actors of one kind of rows (`TABLE`, `RACE`, `REVIEW`).
+    """The event-sourced actors of one kind of rows (`TABLE`, `RACE`, ...).
 
     `unknown` is the id of the refusal of an id that there is not.
     """
@@ -198,14 +214,15 @@ class SourcedRegistry(ActorRegistry[Sourced]):
             raise TantrixError(self._unknown)
         return row, await self._store.entries(actor_id)
 
-    async def insert(self, row: NewRow, body: bytes) -> str:
+    async def insert(self, row: NewRow, body: bytes, also: Job[None] | None = None) -> str:
         """Store a new actor with its first event and return its id.
 
-        For the follower of another one that exists already, the id of that one. Raises
-        `TantrixError` `table.paused`.
+        For the follower of another one that exists already, the id of that one. What `also` writes
+        is part of the same commit. Raises `TantrixError` `table.paused`.
         """
         try:
-            return await self._store.create(row, StoredEvent(1, row.created_ms, None, body))
+            start = StoredEvent(1, row.created_ms, None, body)
+            return await self._store.create(row, start, also)
         except Unavailable as error:
             raise paused(row.id, error) from error
 

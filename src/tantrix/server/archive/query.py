@@ -16,7 +16,7 @@ from tantrix.server.web.route import Query
 
 LONGEST_NAME = 60
 
-KINDS = ("private", "unranked", "ranked", "masters", "doubles")
+KINDS = ("private", "unranked", "ranked", "masters", "doubles", "tournament")
 RESULTS = ("won", "lost", "tied", "resigned", "deadlock")
 """Of the player who is sought, or else of the game: then it is not won or lost."""
 

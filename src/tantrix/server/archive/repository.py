@@ -9,11 +9,11 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or
 
 from tantrix.server.db.base import TABLE
 from tantrix.server.db.engine import Database
-from tantrix.server.db.schema.archive import game_boards, game_seats, games
+from tantrix.server.db.schema.archive import game_boards, game_seats, games, tournament_games
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.tables import tables
-from tantrix.server.tables.finished import FinishedGame, FinishedSeat
-from tantrix.server.tables.repository import _OF_GAME, enter
+from tantrix.server.tables.finished import FinishedGame, FinishedInTournament, FinishedSeat
+from tantrix.server.tables.repository import _OF_GAME, enter, read_result
 
 FEW = 5000
 """Up to how many games it is quicker to sort those found than to look through all of them."""
@@ -244,6 +244,7 @@ def found(connection: Connection, wanted: Select[Any]) -> list[IndexedGame]:
     numbers = [row["number"] for row in rows]
     seats = _seats(connection, numbers)
     boards = _boards(connection, numbers)
+    played_for = _tournaments(connection, numbers)
     return [
         IndexedGame(
             row["number"],
@@ -252,6 +253,7 @@ def found(connection: Connection, wanted: Select[Any]) -> list[IndexedGame]:
                 **{name: row[name] for name in _OF_GAME},
                 board=boards.get(row["number"], ""),
                 seats=seats.get(row["number"], ()),
+                tournament=played_for.get(row["number"]),
             ),
         )
         for row in rows
@@ -267,6 +269,19 @@ def _seats(connection: Connection, numbers: Sequence[int]) -> dict[int, tuple[Fi
         seat = FinishedSeat(*row[1:])._replace(gave_up=bool(row.gave_up))
         sat[row[0]] = (*sat.get(row[0], ()), seat)
     return sat
+
+
+def _tournaments(connection: Connection, numbers: Sequence[int]) -> dict[int, FinishedInTournament]:
+    """Return what those of some games came to that were played for a tournament."""
+    of = tournament_games.c
+    columns = [of[name] for name in FinishedInTournament._fields]
+    rows = connection.execute(select(of.number, *columns).where(of.number.in_(numbers)))
+    return {
+        row.number: FinishedInTournament(
+            row.tournament, row.word, bool(row.ranked), read_result(row.result)
+        )
+        for row in rows
+    }
 
 
 def _boards(connection: Connection, numbers: Sequence[int]) -> dict[int, str]:

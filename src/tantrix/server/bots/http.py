@@ -19,6 +19,9 @@ from tantrix.server.bots.messages import (
     RoomStateEvent,
     TableFull,
     TableStateEvent,
+    TournamentFull,
+    TournamentStateEvent,
+    TournamentYouEvent,
 )
 from tantrix.server.bots.streams import Stream, StreamSource
 from tantrix.server.chat.messages import LineAccepted, Say
@@ -32,6 +35,8 @@ from tantrix.server.tables.http import TABLE
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import Action
 from tantrix.server.tables.notifications import GameFinish, GameStart
+from tantrix.server.tournaments.http import TOURNAMENT
+from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.web import cookies
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Accepted, Closing, encode
@@ -121,6 +126,28 @@ async def stream_room(request: Request, query: LinkKey) -> Stream:
     if person.kind != "visitor":
         sources.append(await _channel(request, f"room:{room}", person))
     return Stream(person.name, sources, partial(bot_service_of(request).listed, request))
+
+
+@routes.get(
+    "/api/stream/tournament/{tournament}",
+    scope=READ,
+    holder=TOURNAMENT,
+    lines=TournamentFull | TournamentStateEvent | TournamentYouEvent | Closing,
+    errors=("api.streams", "tournament.unknown"),
+)
+async def stream_tournament(request: Request) -> Stream:
+    """Stream what happens in a tournament: first how it stands, then each event as it happens.
+
+    Whoever directs counts as present as long as such a stream is open.
+    """
+    person, tournaments = cookies.person(request), _tournaments(request)
+    tournament = await tournaments.room(request.path_params["tournament"])
+    source = StreamSource(
+        partial(_come, tournament.subscribe, person.id),
+        tournament.unsubscribe,
+        streams.of_tournament,
+    )
+    return Stream(person.name, [source], partial(bot_service_of(request).listed, request))
 
 
 @routes.get(
@@ -222,6 +249,11 @@ async def _lobby_actor(request: Request) -> LobbyActor:
 def _table_manager(request: Request) -> TableManager:
     table_manager: TableManager = request.app.state.table_manager
     return table_manager
+
+
+def _tournaments(request: Request) -> TournamentManager:
+    tournaments: TournamentManager = request.app.state.tournaments
+    return tournaments
 
 
 def _social(request: Request) -> SocialServices:

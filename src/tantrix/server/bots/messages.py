@@ -13,6 +13,11 @@ import msgspec
 
 from tantrix.server.lobby.messages import RoomPresence, RoomSnapshot, RoomUpdate, RoomView
 from tantrix.server.tables.messages import EventMessage, TableSnapshot
+from tantrix.server.tournaments.messages import (
+    TournamentEvent,
+    TournamentSnapshot,
+    TournamentYours,
+)
 from tantrix.server.web.cookies import Kind
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import Scope
@@ -24,7 +29,7 @@ class NewToken(Input, frozen=True):
     """A token to be made; it is called by a name, and may do what its scopes say."""
 
     name: TokenName
-    scopes: Annotated[list[Scope], msgspec.Meta(max_length=2)]
+    scopes: Annotated[list[Scope], msgspec.Meta(max_length=3)]
 
 
 class TokenView(msgspec.Struct, frozen=True):
@@ -82,6 +87,18 @@ class RoomStateEvent(RoomUpdate, frozen=True, tag_field="type", tag="roomState")
 
 class RoomPeople(RoomPresence, frozen=True, tag_field="type", tag="roomPresence"):
     """Who is in a room, and on which slots somebody is there."""
+
+
+class TournamentFull(TournamentSnapshot, frozen=True, tag_field="type", tag="tournamentFull"):
+    """All of a tournament but its entries, rounds and standings."""
+
+
+class TournamentStateEvent(TournamentEvent, frozen=True, tag_field="type", tag="tournamentState"):
+    """What has just happened in a tournament, and what it has changed."""
+
+
+class TournamentYouEvent(TournamentYours, frozen=True, tag_field="type", tag="tournamentYou"):
+    """What concerns you has changed: your entry, your office, or the game you are to play."""
 
 
 class ChatLineEvent(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):

@@ -16,7 +16,12 @@ from tantrix.server.bots.messages import Challenge, ChatLineEvent, InRoom
 
 TABLE = {"snapshot": b"tableFull", "event": b"tableState"}
 ROOM = {"snapshot": b"roomFull", "event": b"roomState", "presence": b"roomPresence"}
-"""How the messages of tables and rooms are called in a stream; all others keep their names."""
+TOURNAMENT = {
+    "snapshot": b"tournamentFull",
+    "event": b"tournamentState",
+    "you": b"tournamentYou",
+}
+"""How messages of tables, rooms and tournaments are called in a stream; others keep their names."""
 
 
 def of_table(text: str) -> Iterable[bytes]:
@@ -27,6 +32,11 @@ def of_table(text: str) -> Iterable[bytes]:
 def of_room(text: str) -> Iterable[bytes]:
     """Tell a message of a room."""
     yield _renamed(text, ROOM)
+
+
+def of_tournament(text: str) -> Iterable[bytes]:
+    """Tell a message of a tournament."""
+    yield _renamed(text, TOURNAMENT)
 
 
 def _renamed(text: str, names: Mapping[str, bytes]) -> bytes:

@@ -43,7 +43,8 @@ class Summary(NamedTuple):
 TABLE = "table"
 RACE = "race"
 REVIEW = "review"
-"""The kinds of tables: those of games with turns, races, and games that are looked at together."""
+TOURNAMENT = "tournament"
+"""The kinds of tables: games with turns, races, games that are looked at together, tournaments."""
 
 
 def review_of(room: str, table: str) -> str:
@@ -55,7 +56,7 @@ class NewRow(NamedTuple):
     """A table to be made. `owner` is the hash of the session that makes it.
 
     `seats` are the players with the people who move them, where these are not all the owner. A
-    `hidden` one is in the list of those who sit there alone.
+    `hidden` one is in the list of those who sit there alone. At `due_ms` something falls due there.
     """
 
     id: str
@@ -66,6 +67,7 @@ class NewRow(NamedTuple):
     kind: str = TABLE
     seats: tuple[tuple[int, str], ...] = ()
     hidden: bool = False
+    due_ms: int | None = None
 
 
 class TableRow(NamedTuple):

@@ -24,7 +24,7 @@ from tantrix.server.db.base import (
 )
 from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.event_log import ENTERED, entries_of
-from tantrix.server.db.schema.tables import seats_of, tables
+from tantrix.server.db.schema.tables import due_tables, seats_of, tables
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.web.counters import COMMITS, FAILED, WRITING
 
@@ -37,12 +37,20 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, row: NewRow, start: StoredEvent) -> str:
+    async def create(self, row: NewRow, start: StoredEvent, also: Job[None] | None = None) -> str:
         """Make a table with its first event and return its id.
 
-        For a rematch that exists already, the id of that one.
+        For a rematch that exists already, the id of that one. What `also` writes for a new table is
+        part of the same commit.
         """
-        return await self.database.write(lambda connection: _create(connection, row, start))
+
+        def job(connection: Connection) -> str:
+            made = _create(connection, row, start)
+            if also is not None and made == row.id:
+                also(connection)
+            return made
+
+        return await self.database.write(job)
 
     async def append(
         self, table: str, entry: StoredEvent, summary: Summary, also: Job[None] | None = None
@@ -135,6 +143,8 @@ def _create(connection: Connection, row: NewRow, start: StoredEvent) -> str:
     ]
     if seats:
         connection.execute(seats_of.insert(), seats)
+    if row.due_ms is not None:
+        connection.execute(due_tables.insert().values(table_id=row.id, due_ms=row.due_ms))
     return row.id
 
 

@@ -14,6 +14,7 @@ from tantrix.server.db.schema import (
     posts,
     rankings,
     tables,
+    tournaments,
 )
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "posts",
     "rankings",
     "tables",
+    "tournaments",
 ]

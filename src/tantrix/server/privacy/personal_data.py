@@ -28,6 +28,7 @@ from sqlalchemy import Column, Connection, Select, delete, literal, or_, select,
 from tantrix.notation.json_types import Json
 from tantrix.server.auth.repository import PersonalData
 from tantrix.server.bots import repository
+from tantrix.server.db.base import TOURNAMENT
 from tantrix.server.db.schema.archive import game_seats
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.daily import daily_attempts
@@ -44,6 +45,7 @@ from tantrix.server.db.schema.posts import post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
 from tantrix.server.db.schema.tables import events, seats_of, tables
 from tantrix.server.lobby.rooms import RoomState, forgotten
+from tantrix.server.privacy import tournaments
 from tantrix.server.web.cookies import Person
 
 
@@ -64,7 +66,8 @@ def _tables_of(connection: Connection, person: str) -> list[_Row]:
     """Return the tables that somebody made, and those at which they sit."""
     seated = select(seats_of.c.table_id).where(seats_of.c.person == person)
     mine = or_(tables.c.owner == person, tables.c.id.in_(seated.scalar_subquery()))
-    query = select(*(tables.c[name] for name in _Row._fields)).where(mine)
+    query = select(*(tables.c[name] for name in _Row._fields))
+    query = query.where(mine, tables.c.kind != TOURNAMENT)
     rows = connection.execute(query.order_by(tables.c.created_ms, tables.c.id)).all()
     return [_Row(*row) for row in rows]
 
@@ -323,5 +326,6 @@ ESTATES = (
     PersonalData(_export_nothing, _leave_rooms, _forget_rooms),
     PersonalData(repository.export, repository.hand_over, repository.forget),
     PersonalData(_export_rankings, _leave_rankings, _leave_rankings),
+    PersonalData(tournaments.export, tournaments.hand_over, tournaments.forget),
 )
 """What every part of the server does with what is somebody's."""

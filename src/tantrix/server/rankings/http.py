@@ -237,7 +237,7 @@ async def _standings(
 ) -> list[m.StandingView]:
     """Return how somebody stands in each table, the month included."""
     found = []
-    for name in ("all-time", "monthly", "masters", "doubles"):
+    for name in ("all-time", "monthly", "masters", "doubles", "tournaments"):
         month = rankings.month if name == "monthly" else NO_MONTH
         rows = await rankings.table(name, month)
         place = next((row.place for row in rows if row.known.person == person), None)
@@ -247,7 +247,7 @@ async def _standings(
                 table=Ladder(name),
                 place=place,
                 of=len(rows),
-                retired=month == NO_MONTH and rankings.is_retired(line),
+                retired=rankings.retires(Ladder(name)) and rankings.is_retired(line),
                 start=STARTS[Ladder(name)],
                 **structs.asdict(_line(line)),
             )

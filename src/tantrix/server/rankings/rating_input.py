@@ -7,20 +7,26 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from tantrix.ratings.games import DOUBLES, KINDS, Player, RatedGame
+from tantrix.ratings.games import DOUBLES, KINDS, RANKED, Player, RatedGame
 from tantrix.ratings.records import Built, Feats
-from tantrix.server.db.schema.archive import game_seats, games
+from tantrix.rules.base import Termination
+from tantrix.server.db.schema.archive import game_seats, games, tournament_games
 from tantrix.tournaments.points import penalty
 
 STRATEGY = "strategy"
 """The only game that is counted."""
+
+VOID = frozenset({Termination.DEADLOCK, Termination.DEFAULT, Termination.ABSENT})
+"""The ends of games that count nothing; in a tournament a tie does not either: it was ruled."""
 
 Seat = Row[Any]
 
 
 def after(connection: Connection, last: int, limit: int) -> list[Feats]:
     """Return the first games behind a number."""
-    wanted = select(games).where(games.c.number > last).order_by(games.c.number).limit(limit)
+    joined = games.outerjoin(tournament_games, tournament_games.c.number == games.c.number)
+    wanted = select(games, tournament_games.c.ranked).select_from(joined)
+    wanted = wanted.where(games.c.number > last).order_by(games.c.number).limit(limit)
     rows = connection.execute(wanted).all()
     numbers = [row.number for row in rows]
     seats: dict[int, list[Seat]] = {number: [] for number in numbers}
@@ -35,13 +41,18 @@ def counted(row: Row[Any], seats: Sequence[Seat]) -> Feats:
     sides = [_side(seat, seats) for seat in seats]
     players = tuple(_player(seat, side, seats) for seat, side in zip(seats, sides, strict=True))
     partners = len(set(sides)) < len(seats)
-    kind = DOUBLES if partners and row.kind in KINDS else row.kind
+    tournament = row.ranked is not None
+    kind = RANKED if row.ranked else row.kind
+    kind = DOUBLES if partners and kind in KINDS else kind
+    void = row.termination in VOID or (tournament and row.termination == Termination.TIE)
     return Feats(
         RatedGame(
             row.number,
             row.ended_ms,
             kind if row.game == STRATEGY else row.game,
             players,
+            void=void,
+            tournament=tournament,
         ),
         {seat.person: Built(seat.score, seat.line, seat.loop) for seat in seats if seat.person},
         row.ended_ms - row.started_ms if row.termination == "played" else None,

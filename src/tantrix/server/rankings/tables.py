@@ -21,9 +21,6 @@ FRESH_MS = 3000
 REMEMBERED = 50
 """How many tables are remembered at most."""
 
-TABLES = ("monthly", "all-time", "masters", "doubles", "retired")
-"""The tables of players, in the order in which the page shows them."""
-
 
 class RankingRow(NamedTuple):
     """A row of a table: its place, whose it is, and the line."""
@@ -87,6 +84,11 @@ class Rankings:
         best = (await self.table("all-time", NO_MONTH))[:MOST_MASTERS]
         return person in masters({row.known.person: row.line for row in best}, self._wall_ms())
 
+    @staticmethod
+    def retires(ladder: Ladder) -> bool:
+        """Tell whether who does not play for a while is left out of a table [O]."""
+        return ladder not in {Ladder.MONTHLY, Ladder.TOURNAMENTS}
+
     def is_retired(self, line: RankingLine) -> bool:
         """Tell whether somebody has not played for so long that they are in no table."""
         return line.last_ms < months.idle_before(self._wall_ms())
@@ -105,8 +107,15 @@ class Rankings:
         return made
 
     def _tables(self) -> dict[str, Callable[[int], Awaitable[list[RankingRow]]]]:
-        found = (self._monthly, self._all_time, self._masters, self._doubles, self._retired)
-        return dict(zip(TABLES, found, strict=True))
+        """Return the tables of players, in the order in which the page shows them."""
+        return {
+            "monthly": self._monthly,
+            "all-time": self._all_time,
+            "masters": self._masters,
+            "doubles": self._doubles,
+            "tournaments": self._tournaments,
+            "retired": self._retired,
+        }
 
     async def _monthly(self, month: int) -> list[RankingRow]:
         return _rows(await self.store.lines(Ladder.MONTHLY, month))
@@ -116,6 +125,9 @@ class Rankings:
 
     async def _doubles(self, _: int) -> list[RankingRow]:
         return _rows(self._active(await self.store.lines(Ladder.DOUBLES)))
+
+    async def _tournaments(self, _: int) -> list[RankingRow]:
+        return _rows(await self.store.lines(Ladder.TOURNAMENTS))
 
     async def _retired(self, _: int) -> list[RankingRow]:
         listed = await self.store.lines(Ladder.ALL_TIME)

@@ -23,6 +23,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
+from typing import Literal
+
+from msgspec import structs
 
 from tantrix.notation import moves
 from tantrix.rules.base import Step
@@ -35,17 +38,26 @@ from tantrix.server.actors.timing import AwayTracker, Debouncer
 from tantrix.server.db.base import Summary
 from tantrix.server.db.engine import Job
 from tantrix.server.db.store import Store
-from tantrix.server.tables import agreements, views
+from tantrix.server.tables import agreements, schedule, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
 from tantrix.server.tables.config import Clock
-from tantrix.server.tables.events import AnyEvent, NextTableMade, Paced, Resigned, Rested, Returned
+from tantrix.server.tables.decisions import Decision
+from tantrix.server.tables.events import (
+    AnyEvent,
+    Arrived,
+    NextTableMade,
+    Paced,
+    Resigned,
+    Rested,
+    Returned,
+    RulingAsked,
+)
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.messages import (
     Action,
     AnswerOffer,
     ClaimMessage,
-    ClockView,
     MakeOffer,
     PlaceMessage,
     PreviewMessage,
@@ -56,8 +68,13 @@ from tantrix.server.tables.messages import (
     TableSnapshot,
     WithdrawOffer,
 )
-from tantrix.server.tables.notifications import GameFinish, GameNotifier
-from tantrix.server.tables.repository import entering
+from tantrix.server.tables.notifications import (
+    GameFinish,
+    GameNotifier,
+    TournamentNews,
+    TournamentNotifier,
+)
+from tantrix.server.tables.repository import keeping
 from tantrix.server.tables.robot_driver import RobotDriver
 from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
@@ -83,6 +100,7 @@ class TableDeps:
     new_seed: Callable[[], str]
     public: str | None = None
     news: GameNotifier = field(default_factory=GameNotifier)
+    tournaments: TournamentNotifier = field(default_factory=TournamentNotifier)
     locks: Locks = field(default_factory=LocalLock)
 
 
@@ -90,7 +108,8 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     """A table that is open, with its state, its clock and its robots.
 
     The states of its history are only those of now, except where people watch late: there they are
-    all. `follow` makes the table of the next game, once, and returns its id.
+    all. `follow` makes the table of the next game, once, and returns its id. The server has been
+    open since `since_ms`, by the wall clock.
     """
 
     _deps: TableDeps
@@ -101,9 +120,11 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         deps: TableDeps,
         on_end: Callable[[], None],
         follow: Callable[[], Awaitable[str]],
+        since_ms: int,
     ) -> None:
         super().__init__(history, TABLE_LOG, deps, on_end)
         self._follow = follow
+        self._since_ms = since_ms
         self._clock = self._started_clock()
         persons = map(self._person, self.state.config.persons)
         self._absences = AwayTracker(persons, deps.tick_ms)
@@ -140,7 +161,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Return all of a state of this table, for somebody who moves the players `you`."""
         clock = views.clock(self._clock, self._deps.tick_ms())
         if clock is not None and table_state is not self.state:
-            clock = ClockView(clock.limit_ms, table_state.used_ms, table_state.running, clock.now)
+            clock = structs.replace(clock, used_ms=table_state.used_ms, running=table_state.running)
         return views.snapshot(self.id, table_state, clock, you)
 
     def preview(self, person: str, message: PreviewMessage) -> PreviewView:
@@ -168,6 +189,12 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         if self._gallery is not None:
             self._gallery.close()
 
+    async def reap(self) -> None:
+        """See `Actor`; what has fallen due happens first."""
+        if not self._ended and self.state.falls_due_ms is not None:
+            await self.post(self._fall_due)
+        await super().reap()
+
     async def flush(self) -> None:
         """See `Actor`: store what the clock has counted, if it has counted anything."""
         used_ms = self._used()
@@ -186,6 +213,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         return client_id_of(person, message) if self.state.config.together else message
 
     async def perform(self, person: str, message: Action, client_id: str) -> None:
+        await self._fall_due()
         table_state, you, used_ms = self.state, self._players_of(person), self._used()
         if table_state.state.is_over and not _settles_a_rematch(message):
             raise TantrixError("table.over")
@@ -213,6 +241,29 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
                 event = NextTableMade(table=await self._follow())
         await self.commit(event, client_id)
 
+    async def decide(self, decision: Decision, word: str) -> None:
+        """Do what a Controller decides, once under a word; raises `TantrixError` as `decided`."""
+
+        async def job() -> None:
+            table_state, client_id = self.state, f"decision:{word}"
+            if client_id in self._answers:
+                return
+            if table_state.state.is_over:
+                raise TantrixError("table.over")
+            agreements, sides = table_state.agreements, len(table_state.config.sides)
+            event = schedule.decided(agreements, decision, sides, self._used())
+            await self.commit(event, client_id)
+
+        await self.post(job)
+
+    async def _fall_due(self) -> None:
+        """Let happen what has fallen due by now."""
+        if self.state.falls_due_ms is not None:
+            agreements, wall_ms = self.state.agreements, self._deps.wall_ms()
+            event = schedule.fallen_due(agreements, self._used(), wall_ms, self._since_ms)
+            if event is not None:
+                await self.commit(event)
+
     async def _robot_acts(self, table_state: TableState, chosen: Placement | Step) -> None:
         """Do what a robot chose on a state, unless the table has gone on without it."""
 
@@ -228,17 +279,21 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         return views.summary(self.id, state)
 
     def in_same_commit(self, before: TableState, state: TableState) -> Job[None] | None:
-        """Return the job that enters a game in the index of games, where the event has ended it."""
+        """Return the job that enters a game that the event has ended, or what falls due now."""
         over = state.state.is_over and not before.state.is_over
-        game = ended(self.owner, state) if over else None
-        return None if game is None else entering(self.id, game)
+        if not over and before.falls_due_ms == state.falls_due_ms:
+            return None
+        return keeping(self.id, ended(self.owner, state) if over else None, state.falls_due_ms)
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:
         """Emit an event, at once or late to those who watch late, and let a robot move."""
         table_state = self.state
         if self._clock is not None:
-            self._clock = Clock(
-                self._clock.limit_ms, table_state.used_ms, table_state.running, now_ms
+            self._clock = structs.replace(
+                self._clock,
+                used_ms=table_state.used_ms,
+                running=table_state.running,
+                since_ms=now_ms,
             )
         payload = views.happened(event, table_state, views.clock(self._clock, now_ms))
         text = None if payload is None else encode(payload)
@@ -255,8 +310,17 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         ):
             people = table_state.config.people(self.owner)
             self._deps.news.emit(people, GameFinish(self.id, payload.result))
+            self._emit_to_tournament("over")
+        if isinstance(event, RulingAsked):
+            self._emit_to_tournament("asked")
         if not self._ended:
             self._robot_driver.wake(table_state, now_ms)
+
+    def _emit_to_tournament(self, what: Literal["over", "asked"]) -> None:
+        """Tell the tournament for which a game is played, if there is one."""
+        game = self.state.config.terms.tournament
+        if game is not None:
+            self._deps.tournaments.emit(TournamentNews(game.tournament, self.id, what))
 
     def _emit_to_watchers(self, table_state: TableState, text: str | None) -> None:
         """Emit what led to a state to those who do not sit here, or all of it without a text.
@@ -279,9 +343,12 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     # --- who is there -----------------------------------------------------------------------
 
     async def joined(self, subscriber: Subscriber, person: str) -> None:
-        """Have who comes back play again at once, and everybody know who is there."""
+        """Have who comes play at once, or again, and everybody know who is there."""
         self._absences.came(person)
+        await self._fall_due()
         for player in self._players_of(person):
+            if player in self.state.agreements.awaited and self.state.player is not None:
+                await self.commit(Arrived(used_ms=self._used(), player=player))
             if player in self.state.agreements.stand_ins and self.state.player is not None:
                 await self.commit(Returned(used_ms=self._used(), player=player))
         if self.state.config.together:
@@ -324,11 +391,11 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def _started_clock(self) -> Clock | None:
         """Return the clock, which begins to count now: while the server is down no time passes."""
-        config = self.state.config.clock
-        if config is None:
+        config, state = self.state.config, self.state
+        if config.clock is None:
             return None
         now_ms = self._deps.tick_ms()
-        return Clock(config.limit_ms, self.state.used_ms, self.state.running, now_ms)
+        return Clock(config.clock.limit_ms, state.used_ms, state.running, now_ms, config.pools)
 
     def _used(self) -> tuple[int, ...] | None:
         """Return what each player has used by now, None at a table without a clock."""
@@ -345,6 +412,8 @@ def _refuse_turn(table_state: TableState, you: Collection[int]) -> None:
     """Refuse an action of somebody whose turn it is not, or where nobody plays now."""
     if table_state.player not in you:
         raise TantrixError("table.not_your_turn")
+    if table_state.agreements.awaited:
+        raise TantrixError("table.awaited")
     if table_state.running is None:
         raise TantrixError("table.on_hold")
     if table_state.robot is not None:

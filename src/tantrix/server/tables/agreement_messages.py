@@ -26,8 +26,11 @@ class AgreementsView(msgspec.Struct, frozen=True):
     """How the people at a table stand to each other.
 
     By player: what may be offered now (`may`), and the level of a robot that stands in. `due` is
-    until when the next move must come; from `late_from_ms` of used time on the others may have the
-    game scored; `following` is the table of the next game.
+    until when the next move must come; from `late_from_ms` of used time on, of a pair where it
+    shares its time, the others may have the game scored; `following` is the table of the next game.
+    The game has not begun before the `awaited` players have come; `asked` is the player for whose
+    time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
+    for. A game that a Controller has `held` is paused until a Controller lets it go on.
     """
 
     offer: OfferView | None
@@ -37,6 +40,10 @@ class AgreementsView(msgspec.Struct, frozen=True):
     due: str | None
     late_from_ms: int | None
     following: str | None
+    awaited: list[int] = msgspec.field(default_factory=list)
+    asked: int | None = None
+    until: str | None = None
+    held: bool = False
 
 
 class SeatPresence(msgspec.Struct, frozen=True):

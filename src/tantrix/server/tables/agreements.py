@@ -25,7 +25,7 @@ from tantrix.robots.base import levels_of
 from tantrix.rules.base import Resign, Stage, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.tables.config import MINUTE_MS
+from tantrix.server.tables.config import timed
 from tantrix.server.tables.events import (
     Adjudicated,
     AgreedOn,
@@ -34,6 +34,7 @@ from tantrix.server.tables.events import (
     Offered,
     Resumed,
     Returned,
+    RulingAsked,
     StoodIn,
     Withdrawn,
 )
@@ -46,13 +47,9 @@ from tantrix.server.tables.messages import (
     WithdrawOffer,
 )
 from tantrix.server.tables.offers import WHATS, Offer, What
+from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tables.state import TableState
-
-FAR_TOO_LONG_MS = 25 * MINUTE_MS
-"""From this time on a game may be adjudicated [S4]."""
-
-LEEWAY_MS = 5 * MINUTE_MS
-"""By how much that is past the limit where the limit is longer than usual [O]."""
+from tantrix.tournaments.points import GRACE_MS, adjudicable
 
 
 class Facts(NamedTuple):
@@ -66,7 +63,9 @@ class Facts(NamedTuple):
     away_ms: Callable[[int], int | None]
 
 
-def asked(table: TableState, you: Sequence[int], message: Agreement, facts: Facts) -> AgreedOn:
+def asked(
+    table: TableState, you: Sequence[int], message: Agreement, facts: Facts
+) -> AgreedOn | RulingAsked:
     """Return the event of what somebody asks who moves the players `you`; raises `TantrixError`."""
     if isinstance(message, MakeOffer):
         return _offer(table, you, message, facts)
@@ -77,6 +76,8 @@ def asked(table: TableState, you: Sequence[int], message: Agreement, facts: Fact
     if isinstance(message, Resume):
         if table.agreements.paused_ms is None:
             raise TantrixError("table.not_on_hold")
+        if table.agreements.held:
+            raise TantrixError("table.held")
         return Resumed(used_ms=facts.used_ms, player=you[0])
     for player in you:
         if player in table.agreements.stand_ins:
@@ -136,7 +137,7 @@ def claim_wait_ms(table: TableState, player: int, away_ms: int | None) -> int | 
     return max(0, table.config.terms.wait_s * 1000 - away_ms)
 
 
-def plays_again(table: TableState, event: AgreedOn) -> bool:
+def plays_again(table: TableState, event: AgreedOn | RulingAsked) -> bool:
     """Tell whether with an event all agree to play again."""
     if isinstance(event, Offered):
         return event.what == "rematch" and not event.waiting
@@ -152,6 +153,8 @@ def _offer(table: TableState, you: Sequence[int], message: MakeOffer, facts: Fac
     mine = [] if standing is None else [player for player in standing.waiting if player in you]
     if standing is not None and standing.what == message.what and mine:
         return Answered(used_ms=facts.used_ms, players=tuple(mine), accept=True)
+    if table.config.terms.tournament is not None:
+        raise TantrixError("table.tournament")
     if not _offered_here(table, message.what):
         raise TantrixError("table.not_offered")
     refusal = _refusal(table, you, message.what)
@@ -173,6 +176,8 @@ def _offered_here(table: TableState, what: What) -> bool:
     """Tell whether something can be offered at this table, as it stands, by anybody."""
     config, agreements = table.config, table.agreements
     if len(config.seats) < 2 or (what == "rematch") != table.state.is_over:
+        return False
+    if config.terms.tournament is not None or agreements.awaited:
         return False
     if what == "rematch":
         return config.together and agreements.following is None
@@ -213,7 +218,9 @@ def _withdrawal(offer: Offer, you: Sequence[int], facts: Facts) -> Withdrawn:
     return Withdrawn(used_ms=facts.used_ms, player=offer.by)
 
 
-def _claim(table: TableState, you: Sequence[int], message: ClaimMessage, facts: Facts) -> AgreedOn:
+def _claim(
+    table: TableState, you: Sequence[int], message: ClaimMessage, facts: Facts
+) -> AgreedOn | RulingAsked:
     """Return the event of a claim against a player of somebody else."""
     player, used_ms = message.player, facts.used_ms
     by = next((one for one in you if one not in table.gone), None)
@@ -228,8 +235,23 @@ def _claim(table: TableState, you: Sequence[int], message: ClaimMessage, facts: 
     if message.what == "default" and rival and (late or (away and not table.config.terms.counts)):
         return Defaulted(used_ms=used_ms, player=player, by=by)
     if message.what == "time" and rival and _far_too_long(table, player, used_ms):
-        return Adjudicated(used_ms=used_ms, player=player, by=by)
+        return _adjudication(table, player, by, facts)
     raise TantrixError("table.no_claim")
+
+
+def _adjudication(
+    table: TableState, player: int, by: int, facts: Facts
+) -> Adjudicated | RulingAsked:
+    """Return the event of a claim that a player takes far too long.
+
+    In a tournament a Controller is asked, once [S4].
+    """
+    if table.config.terms.tournament is None:
+        return Adjudicated(used_ms=facts.used_ms, player=player, by=by)
+    if table.agreements.asked is not None:
+        raise TantrixError("table.asked")
+    until_ms = facts.wall_ms + RULING_MS
+    return RulingAsked(used_ms=facts.used_ms, player=player, by=by, until_ms=until_ms)
 
 
 def _overdue(table: TableState, player: int, facts: Facts) -> bool:
@@ -238,16 +260,20 @@ def _overdue(table: TableState, player: int, facts: Facts) -> bool:
 
 
 def late_from_ms(table: TableState) -> int | None:
-    """Return from which used time on a game may be adjudicated, None where it never is [S4]."""
+    """Return the first time with which a game may be adjudicated, None where it never is [S4].
+
+    It is held against the times that `timed` returns.
+    """
     config = table.config
-    if config.clock is None or config.clock.limit_ms is None:
+    limit = timed(config, 0, table.used_ms)
+    if limit is None or not config.ties or len(config.sides) != 2:
         return None
-    if not config.ties or len(config.sides) != 2:
-        return None
-    return max(FAR_TOO_LONG_MS, config.clock.limit_ms + LEEWAY_MS)
+    return limit.limit_ms + GRACE_MS + 1
 
 
 def _far_too_long(table: TableState, player: int, used_ms: tuple[int, ...] | None) -> bool:
-    """Tell whether a game may be adjudicated for the time of a player."""
-    from_ms = late_from_ms(table)
-    return from_ms is not None and used_ms is not None and used_ms[player] >= from_ms
+    """Tell whether a game may be adjudicated for the time of a player, or of a pair."""
+    if used_ms is None or late_from_ms(table) is None:
+        return False
+    time = timed(table.config, player, used_ms)
+    return time is not None and adjudicable(time.used_ms, time.limit_ms)

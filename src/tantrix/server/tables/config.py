@@ -20,7 +20,7 @@ from tantrix.server.auth.names import clean_name
 from tantrix.server.tables.messages import Drawn, Pace, SetupView
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.web.protocol import Input, Letter
-from tantrix.tournaments.points import Shares, penalty
+from tantrix.tournaments.points import Pool, pair_penalty
 
 
 class SeatInput(Input, frozen=True):
@@ -53,9 +53,13 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class ClockConfig(msgspec.Struct, frozen=True):
-    """How long each player may think, in milliseconds; None where time is only counted."""
+    """How long each player may think, in milliseconds; None where time is only counted.
+
+    In doubles `pool` says whether partners share their time: a pair then has twice the limit.
+    """
 
     limit_ms: int | None
+    pool: Pool = Pool.PLAYER
 
 
 class Dealt(NamedTuple):
@@ -148,6 +152,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         return tuple((player,) for player in range(len(self.seats)))
 
     @property
+    def pools(self) -> tuple[tuple[int, ...], ...]:
+        """The players whose times count together; `()` where everybody has a time of their own."""
+        shared = self.clock is not None and self.clock.pool is Pool.PAIR
+        return self.sides if shared and len(self.sides) < len(self.seats) else ()
+
+    @property
     def ties(self) -> bool:
         """Whether those who play may agree on a tie, or have the game scored as it stands."""
         return False
@@ -179,14 +189,6 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
     def human(self, state: Any, action: Action, drawn: Drawn) -> str:  # noqa: ANN401, ARG002
         """Return how the list of moves writes an action that is about to be made in `state`."""
         return moves.action_code(action)
-
-    def points(
-        self,
-        state: Any,  # noqa: ANN401, ARG002
-        used_ms: Sequence[int],  # noqa: ARG002
-    ) -> Shares | None:
-        """Return the points of the two sides of a game that is over, None where none are given."""
-        return None
 
     def record(
         self,
@@ -221,14 +223,15 @@ MINUTE_MS = 60_000
 class Clock(msgspec.Struct, frozen=True):
     """Milliseconds used by each player until `since_ms`; since then the time of `running` counts.
 
-    Times come from a monotonic clock. Time during which the server is not open is nobody's: a clock
-    that is made again after it begins at that moment.
+    `pools` are those of `TableConfig`. Times come from a monotonic clock. Time during which the
+    server is not open is nobody's: a clock that is made again after it begins at that moment.
     """
 
     limit_ms: int | None
     used_ms: tuple[int, ...]
     running: int | None
     since_ms: int
+    pools: tuple[tuple[int, ...], ...] = ()
 
     def used_at(self, now_ms: int) -> tuple[int, ...]:
         """Return what each player has used at a moment."""
@@ -238,11 +241,36 @@ class Clock(msgspec.Struct, frozen=True):
         )
 
 
-def side_penalty(side: tuple[int, ...], used_ms: tuple[int, ...], limit_ms: int) -> int:
+def side_penalty(side: Sequence[int], used_ms: Sequence[int], clock: ClockConfig | None) -> int:
     """Return the points that the players of a side lose together by their times [S4]."""
-    return sum(penalty(used_ms[player], limit_ms) for player in side)
+    if clock is None or clock.limit_ms is None:
+        return 0
+    times = [used_ms[player] for player in side]
+    return pair_penalty(times, len(side) * clock.limit_ms, clock.pool)
 
 
-def overtime_ms(used_ms: tuple[int, ...], limit_ms: int) -> list[int]:
-    """Return by how much each player is past the limit, in milliseconds."""
-    return [max(0, used - limit_ms) for used in used_ms]
+class Timed(NamedTuple):
+    """The time that is held against a player, and its limit, in milliseconds.
+
+    Of partners who share their time it is that of both.
+    """
+
+    used_ms: int
+    limit_ms: int
+
+
+def timed(config: TableConfig, player: int, used_ms: Sequence[int]) -> Timed | None:
+    """Return the time that is held against a player, None where there is no limit."""
+    if config.clock is None or config.clock.limit_ms is None:
+        return None
+    pool = next((pool for pool in config.pools if player in pool), (player,))
+    return Timed(sum(used_ms[one] for one in pool), len(pool) * config.clock.limit_ms)
+
+
+def overtime_ms(config: TableConfig, used_ms: Sequence[int]) -> list[int]:
+    """Return by how much each player is past the limit, in milliseconds; of partners, see `Timed`.
+
+    Without a limit nobody is.
+    """
+    found = [timed(config, player, used_ms) for player in range(len(used_ms))]
+    return [0 if one is None else max(0, one.used_ms - one.limit_ms) for one in found]

@@ -13,6 +13,7 @@ import msgspec
 
 from tantrix.rules.base import Step
 from tantrix.server.tables.config import Dealt
+from tantrix.server.tables.decisions import Ruling
 from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.messages import Drawn, Pace
 from tantrix.server.tables.offers import What
@@ -170,6 +171,52 @@ class NextTableMade(TableEvent, frozen=True, kw_only=True, tag="next"):
     table: str
 
 
+class Arrived(TableEvent, frozen=True, kw_only=True, tag="arrive"):
+    """A player has come to a game that waits for all; the last one lets it begin."""
+
+    player: int
+
+
+class NoShow(TableEvent, frozen=True, kw_only=True, tag="no_show"):
+    """The `players` have not come in time: their sides lose by default [S4]."""
+
+    players: tuple[int, ...]
+
+
+class Extended(TableEvent, frozen=True, kw_only=True, tag="extend"):
+    """What is waited for is waited for until a later time: the server was closed meanwhile."""
+
+    until_ms: int
+
+
+class RulingAsked(TableEvent, frozen=True, kw_only=True, tag="ask"):
+    """The player `by` asks a Controller to stop the game: `player` takes far too long [S4].
+
+    Without a ruling until `until_ms` (wall clock) it is scored as it stands.
+    """
+
+    player: int
+    by: int
+    until_ms: int
+
+
+class Ruled(TableEvent, frozen=True, kw_only=True, tag="rule"):
+    """A Controller has ended the game."""
+
+    ruling: Ruling
+
+
+class Held(TableEvent, frozen=True, tag="hold"):
+    """A Controller has stopped the game for a while."""
+
+
+class Released(TableEvent, frozen=True, tag="release"):
+    """A Controller lets the game go on."""
+
+
+Arranged = Arrived | NoShow | Extended | RulingAsked | Ruled | Held | Released
+"""What the schedule brings about, or a Controller."""
+
 AgreedOn = (
     Offered
     | Answered
@@ -183,4 +230,4 @@ AgreedOn = (
 )
 """What people agree on or claim, beside the game."""
 
-AnyEvent = Started | Placed | StepDone | Resigned | Paced | Rested | AgreedOn
+AnyEvent = Started | Placed | StepDone | Resigned | Paced | Rested | AgreedOn | Arranged

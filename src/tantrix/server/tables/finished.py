@@ -19,7 +19,9 @@ from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import views
 from tantrix.server.tables.config import TurnState
 from tantrix.server.tables.messages import ResultView
+from tantrix.server.tables.results import SidesResult, result_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
+from tantrix.tournaments.results import Ending
 
 Result = Literal["won", "tied", "lost"]
 
@@ -47,12 +49,22 @@ class FinishedSeat(NamedTuple):
     gave_up: bool
 
 
+class FinishedInTournament(NamedTuple):
+    """What a game of a tournament came to there, under the word that names it in the tournament."""
+
+    tournament: str
+    word: str
+    ranked: bool
+    result: SidesResult
+
+
 class FinishedGame(NamedTuple):
     """A game that has ended.
 
     `winner` is the first seat of the side that won, None where none won alone. `margin` is what the
     best side has more than the next, `opening` the first tile laid, `board` the codes of what lies
-    at the end, in order of play.
+    at the end, in order of play. One that a side won because the other did not come, or lost by a
+    ruling, ended by default.
     """
 
     game: str
@@ -66,6 +78,7 @@ class FinishedGame(NamedTuple):
     margin: int
     board: str
     seats: tuple[FinishedSeat, ...]
+    tournament: FinishedInTournament | None = None
 
 
 def ended(owner: str, table: TableState) -> FinishedGame | None:
@@ -77,6 +90,7 @@ def ended(owner: str, table: TableState) -> FinishedGame | None:
     outcome, result = table.state.outcome(), views.result(table)
     if outcome is None or result is None:
         return None
+    of_sides = result_of(table)
     sides = _sides(table.state, len(table.config.seats))
     lays = [move.entry.code for move in table.moves if move.lays]
     return FinishedGame(
@@ -86,11 +100,12 @@ def ended(owner: str, table: TableState) -> FinishedGame | None:
         ended_ms=table.updated_ms,
         placements=len(lays),
         opening=moves.parse_code(lays[0]).tile if lays else None,
-        termination=outcome.termination.value,
+        termination=_termination(outcome, of_sides).value,
         winner=_winner(outcome, sides),
         margin=_margin(outcome, sides),
         board=" ".join(_laid(table)),
         seats=_seats(owner, table, outcome, result, sides),
+        tournament=_in_tournament(table, of_sides),
     )
 
 
@@ -136,6 +151,20 @@ def _most(found: Iterable[tuple[bool, int]]) -> tuple[int, int]:
     for closed, length in found:
         most[closed] = max(most[closed], length)
     return most[0], most[1]
+
+
+def _termination(outcome: Outcome, result: SidesResult | None) -> Termination:
+    """Return why a game ended: of one that was won by default, its rules only know the loser."""
+    by_default = result is not None and result.ending is Ending.DEFAULT
+    return Termination.DEFAULT if by_default else outcome.termination
+
+
+def _in_tournament(table: TableState, result: SidesResult | None) -> FinishedInTournament | None:
+    """Return what a game came to in its tournament, None where it belongs to none."""
+    game = table.config.terms.tournament
+    if game is None or result is None:
+        return None
+    return FinishedInTournament(game.tournament, game.word, game.ranked, result)
 
 
 def _sides(state: TurnState, players: int) -> tuple[tuple[int, ...], ...]:

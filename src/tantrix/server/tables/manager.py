@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from tantrix.rules.core.errors import TantrixError
@@ -13,11 +13,14 @@ from tantrix.server.actors.registry import FAREWELL, RESTARTING, SourcedRegistry
 from tantrix.server.db.base import TABLE, NewRow, Unavailable
 from tantrix.server.tables import views
 from tantrix.server.tables.actor import TableActor, TableDeps
+from tantrix.server.tables.decisions import Decision
 from tantrix.server.tables.events import Started, TableSecret
 from tantrix.server.tables.games import AnyTableConfig, NewTable
 from tantrix.server.tables.messages import ListedTable
 from tantrix.server.tables.notifications import GameStart
+from tantrix.server.tables.repository import TournamentResult, due, results_of
 from tantrix.server.tables.state import TABLE_LOG, first
+from tantrix.server.tables.tournament_tables import TournamentTable
 
 LISTED = 100
 """How many tables a list shows at most."""
@@ -29,6 +32,13 @@ class TableManager(SourcedRegistry[TableActor]):
     def __init__(self, deps: TableDeps) -> None:
         super().__init__(deps, deps.locks, TABLE)
         self._deps = deps
+        self._since_ms = deps.wall_ms()
+        self.decide_elsewhere: Callable[[str, Decision, str], None] = _nowhere
+        """Has other processes decide at a table that one of them holds."""
+
+    async def open(self) -> None:
+        self._since_ms = self._deps.wall_ms()
+        await super().open()
 
     async def tables(self, owner: str, *, every: bool) -> list[ListedTable]:
         """Return the newest tables of a session, or `every` newest one, as the session sees it."""
@@ -53,6 +63,43 @@ class TableManager(SourcedRegistry[TableActor]):
         `once` is its id.
         """
         return await self._create(host, config, once)
+
+    async def create_for_tournament(self, wish: TournamentTable) -> str:
+        """Make a table for a tournament and return its id; asked again, the id of the same table.
+
+        Raises `TantrixError`: `bad.colours` where sides share a colour, and `table.paused`.
+        """
+        config = wish.config()
+        host = next((seat.person for seat in wish.seats if seat.person), "")
+        once = f"tournament:{wish.game.word}"
+        return await self._create(host, config, once, hidden=wish.hidden, seed=wish.seed)
+
+    async def results(self, words: Collection[str]) -> list[TournamentResult]:
+        """Return what came of games of tournaments that have ended, by their words.
+
+        A tournament asks for those that it still waits for, so that none is missed that was entered
+        out of order. Raises `TantrixError` `table.paused`.
+        """
+        try:
+            return await self._deps.store.database.read(partial(results_of, words=words))
+        except Unavailable as error:
+            raise paused("results", error) from error
+
+    async def decide(self, table_id: str, decision: Decision, word: str) -> bool:
+        """Do what a Controller decides at a table, once under a word; tell whether it is done.
+
+        If not, another process holds the table and is told, which may fail: ask again until the
+        table shows it. Raises `TantrixError` as `decided` does, `table.over` and `table.unknown`.
+        """
+        try:
+            table = await self.room(table_id)
+        except TantrixError as error:
+            if error.id != "table.paused":
+                raise
+            self.decide_elsewhere(table_id, decision, word)
+            return False
+        await table.decide(decision, word)
+        return True
 
     async def rematch(self, owner: str, table_id: str) -> str:
         """Make the table of the next game between the same players, once, and return its id.
@@ -79,7 +126,10 @@ class TableManager(SourcedRegistry[TableActor]):
             states = list(TABLE_LOG.replay_steps(entries))
         history = History(row.id, row.owner, states, answers_of(entries))
         follow = partial(self._follow, row.owner, config, actor_id)
-        return TableActor(history, self._deps, on_end, follow)
+        return TableActor(history, self._deps, on_end, follow, self._since_ms)
+
+    async def due(self) -> list[str]:
+        return await self._deps.store.database.read(due(self._deps.wall_ms()))
 
     async def _follow(self, owner: str, config: AnyTableConfig, table_id: str) -> str:
         """Make the table of the next game between the same players, once, and return its id.
@@ -102,7 +152,13 @@ class TableManager(SourcedRegistry[TableActor]):
             raise paused("list", error) from error
 
     async def _create(
-        self, owner: str, config: AnyTableConfig, rematch_of: str | None = None
+        self,
+        owner: str,
+        config: AnyTableConfig,
+        rematch_of: str | None = None,
+        *,
+        hidden: bool = False,
+        seed: str | None = None,
     ) -> str:
         """Deal, store the table, and let the robot go on if it begins.
 
@@ -110,7 +166,7 @@ class TableManager(SourcedRegistry[TableActor]):
         several processes, it is then held where people are, not where the lobby is.
         """
         at_ms = self._deps.wall_ms()
-        started = deal(config, self._deps.new_seed())
+        started = deal(config, seed or self._deps.new_seed())
         table_id = secrets.token_hex(8)
         table_state = first(started, at_ms)
         summary = views.summary(table_id, table_state)
@@ -124,7 +180,8 @@ class TableManager(SourcedRegistry[TableActor]):
             summary,
             rematch_of,
             seats=seats,
-            hidden=config.together and config.terms.kind == "private",
+            hidden=hidden or (config.together and config.terms.kind == "private"),
+            due_ms=table_state.falls_due_ms,
         )
         made = await self.insert(row, TABLE_LOG.encode(started))
         if made != table_id:
@@ -133,6 +190,10 @@ class TableManager(SourcedRegistry[TableActor]):
             await self.room(made)
         self._deps.news.emit(config.people(owner), GameStart(made, views.table(made, table_state)))
         return made
+
+
+def _nowhere(table_id: str, decision: Decision, word: str) -> None:
+    """Tell nobody: there is no other process."""
 
 
 def deal(config: AnyTableConfig, seed: str) -> Started:

@@ -156,9 +156,13 @@ class SeatView(TypedDict):
 
 
 class ClockLimit(TypedDict):
-    """How long each player may think; None where time is only counted."""
+    """How long each player may think; None where time is only counted.
+
+    A `pair` in doubles shares its time, twice the limit.
+    """
 
     limit_ms: int | None
+    pool: Literal["pair", "player"]
 
 
 class GameOptions(TypedDict, total=False):
@@ -233,20 +237,24 @@ class LogEntry(msgspec.Struct, frozen=True):
 class ClockView(msgspec.Struct, frozen=True):
     """The clock at `now`, milliseconds of the server's own: what is used, and whose time runs.
 
-    Without a limit it only counts.
+    Without a limit it only counts. Players of one of the `pools` share their time, and have as many
+    limits as they are.
     """
 
     limit_ms: int | None
     used_ms: tuple[int, ...]
     running: int | None
     now: int
+    pools: tuple[tuple[int, ...], ...] = ()
 
 
 class ResultView(msgspec.Struct, frozen=True):
-    """How a game ended: the points of two sides, and by how much each player was late.
+    """How a game ended: the points of two sides, and by how much each player, or pair, was late.
 
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
-    order of the bag. `defaults` are the players who lost because they did not go on.
+    order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
+    who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
+    by default of a side.
     """
 
     points: tuple[float, float] | None
@@ -254,6 +262,8 @@ class ResultView(msgspec.Struct, frozen=True):
     outcome: OutcomeView
     opened: str
     defaults: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    ruling: Literal["scores", "tie", "default"] | None = None
 
 
 class PlacedView(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):

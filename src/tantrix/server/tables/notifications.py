@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -26,6 +27,40 @@ class GameFinish(msgspec.Struct, frozen=True, tag_field="type", tag="gameFinish"
 
     table: str
     result: ResultView
+
+
+class TournamentNews(NamedTuple):
+    """A game of a tournament, played at a `table`, is over, or a Controller is asked there."""
+
+    tournament: str
+    table: str
+    what: Literal["over", "asked"]
+
+
+class TournamentNotifier:
+    """Those who hear of the games of tournaments, in this process and the others.
+
+    It may come too late or not at all: what is true is in the database (`TableManager.results`).
+    """
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[TournamentNews], None]] = []
+        self.elsewhere: Callable[[TournamentNews], None] = lambda _: None
+        """Tells the other processes."""
+
+    def listen(self, take: Callable[[TournamentNews], None]) -> None:
+        """Have all news taken from now on."""
+        self._listeners.append(take)
+
+    def emit(self, news: TournamentNews) -> None:
+        """Tell everybody who listens."""
+        self.emit_here(news)
+        self.elsewhere(news)
+
+    def emit_here(self, news: TournamentNews) -> None:
+        """Tell those who listen in this process."""
+        for take in self._listeners:
+            take(news)
 
 
 class GameNotifier:

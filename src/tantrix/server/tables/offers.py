@@ -13,6 +13,8 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 from msgspec.structs import replace
 
+from tantrix.server.tables.decisions import Ruling
+
 What = Literal["tie", "take_back", "pause", "rematch"]
 """What can be offered: to share the game, to go back before one's last turn, to let the clock
 stand, to play again."""
@@ -86,7 +88,10 @@ class AgreementState(msgspec.Struct, frozen=True):
 
     `stand_ins` are the levels of robots that play for people who are away, by player; `gone` the
     players who have given up, and of them `defaults` those who did not go on; `following` is the
-    next table of the same people.
+    next table of the same people. The game has not begun while some are `awaited`; `absent` are
+    those who never came. `asked` is the player for whose time a Controller is asked, and who asks;
+    `until_ms` is how long those awaited, or the Controller, are waited for. A Controller has `held`
+    the game, or ended it by a `ruling`.
     """
 
     offers: Offers = Offers()
@@ -95,8 +100,17 @@ class AgreementState(msgspec.Struct, frozen=True):
     gone: frozenset[int] = frozenset()
     defaults: tuple[int, ...] = ()
     following: str | None = None
+    awaited: frozenset[int] = frozenset()
+    absent: tuple[int, ...] = ()
+    asked: tuple[int, int] | None = None
+    until_ms: int | None = None
+    held: bool = False
+    ruling: Ruling | None = None
 
     def acted(self, player: int, *, gone: bool = False) -> AgreementState:
         """Return this after an action of a player: what was offered is no longer."""
-        left = self.gone | {player} if gone else self.gone
-        return replace(self, offers=self.offers.acted(player), gone=left)
+        offers = self.offers.acted(player)
+        if not gone:
+            return replace(self, offers=offers)
+        awaited = self.awaited - {player}
+        return replace(self, offers=offers, gone=self.gone | {player}, awaited=awaited)

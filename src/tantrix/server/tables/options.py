@@ -6,13 +6,34 @@ from typing import Literal
 
 import msgspec
 
-from tantrix.ratings.games import KINDS
+from tantrix.ratings.games import KINDS, TOURNAMENT
 
-Kind = Literal["private", "unranked", "ranked", "masters", "doubles"]
+Kind = Literal["private", "unranked", "ranked", "masters", "doubles", "tournament"]
 """Private tables are in nobody's list but that of those who sit there."""
 
 WAIT_S = 300
 """How long those who are away are waited for, if nothing else is agreed [W]."""
+
+
+class TournamentGame(msgspec.Struct, frozen=True, kw_only=True):
+    """Which game of a tournament is played at a table; stages and the like count from 1.
+
+    With `ranked` it counts in the rankings of all games too. `starter` is the player who begins
+    where starts alternate, None where tiles are drawn for it.
+    """
+
+    tournament: str
+    stage: int
+    round: int
+    pairing: int
+    game: int
+    ranked: bool = False
+    starter: int | None = None
+
+    @property
+    def word(self) -> str:
+        """The word under which there is one table at most."""
+        return f"{self.tournament}/{self.stage}/{self.round}/{self.pairing}/{self.game}"
 
 
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +42,8 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
+    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and ten
+    minutes at most [S4]. In a game of a `tournament` nothing is settled by agreement.
     """
 
     kind: Kind = "private"
@@ -29,8 +52,10 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     delay_s: int = 0
     days: int | None = None
     wait_s: int = WAIT_S
+    scheduled_ms: int | None = None
+    tournament: TournamentGame | None = None
 
     @property
     def counts(self) -> bool:
         """Whether the game counts for a ranking."""
-        return self.kind in KINDS
+        return self.kind in KINDS or self.kind == TOURNAMENT

@@ -1,15 +1,19 @@
-"""The index of finished games as a table writes it: with the event that ends the game."""
+"""What tables keep beside their events, in the same commit: finished games, and what falls due."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, select
 
 from tantrix.server.auth import names
 from tantrix.server.db.engine import Job
-from tantrix.server.db.schema.archive import game_boards, game_seats, games
+from tantrix.server.db.schema.archive import game_boards, game_seats, games, tournament_games
+from tantrix.server.db.schema.tables import due_tables
 from tantrix.server.tables.finished import FinishedGame, FinishedSeat
+from tantrix.server.tables.results import SidesResult
 
 
 def known_as(name: str, level: str | None) -> str:
@@ -28,16 +32,66 @@ def enter(connection: Connection, table: str, ended: FinishedGame) -> int:
     number = int(connection.scalar(row.returning(games.c.number)) or 0)
     connection.execute(game_seats.insert(), [_seat_row(number, *one) for one in _numbered(ended)])
     connection.execute(game_boards.insert().values(number=number, codes=ended.board))
+    if ended.tournament is not None:
+        values = ended.tournament._asdict() | {"ranked": int(ended.tournament.ranked)}
+        values["result"] = msgspec.json.encode(ended.tournament.result)
+        connection.execute(tournament_games.insert().values(number=number, **values))
     return number
 
 
-def entering(table: str, ended: FinishedGame) -> Job[None]:
-    """Return the job that enters a game, for the transaction of the event that ended it."""
+def keeping(table: str, ended: FinishedGame | None, due_ms: int | None) -> Job[None]:
+    """Return the job that is part of the transaction of an event.
+
+    It enters a game that the event has `ended`, and keeps when something falls due at the table.
+    """
 
     def job(connection: Connection) -> None:
-        enter(connection, table, ended)
+        if ended is not None:
+            enter(connection, table, ended)
+        connection.execute(due_tables.delete().where(due_tables.c.table_id == table))
+        if due_ms is not None:
+            connection.execute(due_tables.insert().values(table_id=table, due_ms=due_ms))
 
     return job
+
+
+def due(wall_ms: int) -> Job[list[str]]:
+    """Return the job that finds the tables at which something has fallen due."""
+    query = select(due_tables.c.table_id).where(due_tables.c.due_ms <= wall_ms)
+    return lambda connection: list(connection.scalars(query.order_by(due_tables.c.due_ms)))
+
+
+class TournamentResult(NamedTuple):
+    """What a table of a tournament came to; `number` is that of the game in the index."""
+
+    number: int
+    table: str
+    word: str
+    ended_ms: int
+    used_ms: tuple[int, ...]
+    result: SidesResult
+
+
+def results_of(connection: Connection, words: Collection[str]) -> list[TournamentResult]:
+    """Return what came of those games that have ended, by their words, in order of numbers."""
+    of = tournament_games.c
+    joined = tournament_games.join(games, games.c.number == of.number)
+    columns = (of.number, games.c.table_id, of.word, games.c.ended_ms, of.result)
+    query = select(*columns).select_from(joined).where(of.word.in_(words)).order_by(of.number)
+    rows = connection.execute(query).all()
+    times: dict[int, list[int]] = {row.number: [] for row in rows}
+    sat = select(game_seats.c.number, game_seats.c.used_ms).where(game_seats.c.number.in_(times))
+    for number, used_ms in connection.execute(sat.order_by(game_seats.c.number, game_seats.c.seat)):
+        times[number].append(used_ms)
+    return [
+        TournamentResult(*row[:4], tuple(times[row.number]), read_result(row.result))
+        for row in rows
+    ]
+
+
+def read_result(body: bytes) -> SidesResult:
+    """Return a result as it is stored."""
+    return msgspec.json.decode(body, type=SidesResult)
 
 
 _OF_GAME = (

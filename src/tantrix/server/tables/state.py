@@ -18,17 +18,20 @@ from tantrix.rules.base import Draw, Halt, Resign, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.actors.log import Damaged, EventLog
+from tantrix.server.tables import schedule
 from tantrix.server.tables.config import TableConfig, TurnState
 from tantrix.server.tables.events import (
     Adjudicated,
     AgreedOn,
     Answered,
     AnyEvent,
+    Arranged,
     Defaulted,
     NextTableMade,
     Offered,
     Paced,
     Placed,
+    Released,
     Resigned,
     Returned,
     Started,
@@ -101,8 +104,14 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def running(self) -> int | None:
-        """Whose time runs: nobody's in a pause, or when the game is over."""
-        return None if self.agreements.paused_ms is not None else self.player
+        """Whose time runs: nobody's in a pause, before all have come, or when the game is over."""
+        rests = self.agreements.paused_ms is not None or self.agreements.awaited
+        return None if rests else self.player
+
+    @property
+    def falls_due_ms(self) -> int | None:
+        """When something falls due by itself, by the wall clock; None where nothing does."""
+        return None if self.state.is_over else schedule.due_ms(self.agreements)
 
     @property
     def robot(self) -> str | None:
@@ -163,6 +172,7 @@ def first(event: AnyEvent, at_ms: int) -> TableState:
         updated_ms=at_ms,
         pace=event.config.pace,
         used_ms=(0,) * len(event.config.seats),
+        agreements=schedule.at_first(event.config),
         turn_ms=at_ms,
     )
 
@@ -179,6 +189,8 @@ def apply(table_state: TableState, event: AnyEvent, at_ms: int) -> TableState:
     if isinstance(event, Paced):
         changes["pace"] = event.pace
     table_state = replace(table_state, **changes)
+    if isinstance(event, Arranged):
+        return _arrange(table_state, event)
     return _agree(table_state, event) if isinstance(event, AgreedOn) else table_state
 
 
@@ -294,13 +306,13 @@ def _taken_back(table_state: TableState, count: int) -> TableState:
     )
 
 
-def _halted(table_state: TableState, halt: Halt) -> TableState:
-    """Return a state of a game that ends as it stands."""
+def _halted(table_state: TableState, *actions: Halt | Resign) -> TableState:
+    """Return a state of a game that ends as it stands, for everybody or for some."""
     state = table_state.state.copy()
-    state.play(halt)
-    return replace(
-        table_state, state=state, acted=table_state.version, clocks=(*table_state.clocks, None)
-    )
+    for action in actions:
+        state.play(action)
+    clocks = (*table_state.clocks, *(None for _ in actions))
+    return replace(table_state, state=state, acted=table_state.version, clocks=clocks)
 
 
 def _claimed(table_state: TableState, event: Defaulted | Adjudicated) -> TableState:
@@ -333,6 +345,24 @@ def _replaced(table_state: TableState, event: StoodIn | Returned) -> TableState:
         return _with(table_state, stand_ins={**rest, event.player: event.level})
     turn_ms = table_state.updated_ms if table_state.player == event.player else table_state.turn_ms
     return replace(_with(table_state, stand_ins=rest), turn_ms=turn_ms)
+
+
+def _arrange(table_state: TableState, event: Arranged) -> TableState:
+    """Return a state, whose version counts the event already, with what is arranged.
+
+    Raises `TantrixError` where the rules of the game do not allow it.
+    """
+    began = not table_state.agreements.awaited
+    table_state = replace(
+        table_state,
+        agreements=schedule.after(table_state.agreements, event, table_state.updated_ms),
+    )
+    actions = schedule.actions(event, table_state.config.sides)
+    if actions:
+        table_state = _halted(table_state, *actions)
+    if isinstance(event, Released):
+        return _resumed(table_state)
+    return table_state if began else replace(table_state, turn_ms=table_state.updated_ms)
 
 
 def _resumed(table_state: TableState) -> TableState:

@@ -12,6 +12,7 @@ from tantrix.notation.json_types import Json
 from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.db.base import Summary, TableRow
+from tantrix.server.tables import results
 from tantrix.server.tables.agreement_messages import (
     AgreementsView,
     Claim,
@@ -25,10 +26,16 @@ from tantrix.server.tables.events import (
     AgreedOn,
     Answered,
     AnyEvent,
+    Arranged,
+    Extended,
+    Held,
     NextTableMade,
+    NoShow,
     Paced,
     Placed,
+    Released,
     Resigned,
+    Ruled,
     StepDone,
 )
 from tantrix.server.tables.messages import (
@@ -107,7 +114,7 @@ def happened(
     form = _event(event, table_state)
     if form is None:
         return None
-    anew = isinstance(event, AgreedOn) and table_state.acted == table_state.version
+    anew = isinstance(event, AgreedOn | Arranged) and table_state.acted == table_state.version
     return EventMessage(
         version=table_state.version,
         event=form,
@@ -122,15 +129,19 @@ def happened(
 def agreements(table_state: TableState) -> AgreementsView:
     """Return how the people at a table stand to each other."""
     agreed, players = table_state.agreements, range(len(table_state.config.seats))
-    offer = agreed.offers.open
+    offer, over, until_ms = agreed.offers.open, table_state.state.is_over, table_state.falls_due_ms
     return AgreementsView(
         offer=None if offer is None else OfferView(*offer),
         may=may_offer(table_state),
-        paused=agreed.paused_ms is not None and not table_state.state.is_over,
+        paused=agreed.paused_ms is not None and not over,
         stand_ins=[agreed.stand_ins.get(player) for player in players],
         due=None if table_state.due_ms is None else iso(table_state.due_ms),
         late_from_ms=late_from_ms(table_state),
         following=agreed.following,
+        awaited=[] if over else sorted(agreed.awaited),
+        asked=None if over or agreed.asked is None else agreed.asked[0],
+        until=None if until_ms is None else iso(until_ms),
+        held=agreed.held and not over,
     )
 
 
@@ -138,7 +149,8 @@ def clock(running: Clock | None, now_ms: int) -> ClockView | None:
     """Return a clock as it stands now, None at a table without one."""
     if running is None:
         return None
-    return ClockView(running.limit_ms, running.used_at(now_ms), running.running, now_ms)
+    used_ms = running.used_at(now_ms)
+    return ClockView(running.limit_ms, used_ms, running.running, now_ms, running.pools)
 
 
 def result(table_state: TableState) -> ResultView | None:
@@ -146,17 +158,16 @@ def result(table_state: TableState) -> ResultView | None:
     ended = table_state.state.outcome()
     if ended is None:
         return None
-    limit_ms = table_state.config.clock and table_state.config.clock.limit_ms
-    late = (
-        overtime_ms(table_state.used_ms, limit_ms) if limit_ms else [0] * len(table_state.used_ms)
-    )
-    points = table_state.config.points(table_state.state, table_state.used_ms)
+    late = overtime_ms(table_state.config, table_state.used_ms)
+    agreed = table_state.agreements
     return ResultView(
-        points,
+        results.points(table_state),
         late,
         serializers.outcome(ended),
         table_state.started.secret.opened,
-        table_state.agreements.defaults,
+        agreed.defaults,
+        agreed.absent,
+        None if agreed.ruling is None else agreed.ruling.ends,
     )
 
 
@@ -258,17 +269,21 @@ def _event(event: AnyEvent, table_state: TableState) -> EventView | None:
         return StepView(event.player, event.action, event.drawn)
     if isinstance(event, Resigned):
         return ResignedView(event.player)
-    if isinstance(event, AgreedOn):
+    if isinstance(event, AgreedOn | Arranged):
         return _agreed(event)
     return PaceView(event.pace) if isinstance(event, Paced) else None
 
 
-def _agreed(event: AgreedOn) -> AgreedView:
-    """Return what people have settled, as it is sent."""
+def _agreed(event: AgreedOn | Arranged) -> AgreedView:
+    """Return what people have settled, or what is arranged, as it is sent."""
     what = str(event.__struct_config__.tag)
     if isinstance(event, Answered):
         return AgreedView(what, event.players, event.accept)
-    return AgreedView(what, () if isinstance(event, NextTableMade) else (event.player,))
+    if isinstance(event, NoShow):
+        return AgreedView(what, event.players)
+    if isinstance(event, NextTableMade | Extended | Ruled | Held | Released):
+        return AgreedView(what, ())
+    return AgreedView(what, (event.player,))
 
 
 PRESENCE_S = 1.0

@@ -111,6 +111,7 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
         *("chat.moderators", "chat.peer", "chat.playing", "chat.visitor"),
         *("people.banned", "people.members", "review.not_leading"),
         *("table.closed", "table.delayed", "table.not_your_seat"),
+        *("tournament.interested", "tournament.not_allowed"),
     ),
     HTTPStatus.NOT_FOUND: (
         "api.no_token",
@@ -120,6 +121,7 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
         *("chat.no_line", "chat.no_measure", "chat.no_report"),
         *("lobby.nobody", "lobby.unknown", "people.unknown", "review.unknown"),
         *("table.no_record", "table.unknown"),
+        *("tournament.no_round", "tournament.no_stage", "tournament.unknown"),
     ),
     HTTPStatus.REQUEST_TIMEOUT: ("limit.slow",),
     HTTPStatus.CONFLICT: ("api.tokens", "bad.post.changed", "people.in", "people.name.taken"),

@@ -48,8 +48,8 @@ from tantrix.server.web.protocol import convert
 from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
 
-Scope = Literal["play", "chat"]
-SCOPES: tuple[Scope, ...] = ("chat", "play")
+Scope = Literal["play", "chat", "direct"]
+SCOPES: tuple[Scope, ...] = ("chat", "direct", "play")
 """What a token may be allowed beside reading; a session of a browser may do everything."""
 
 READ: Literal["read"] = "read"
@@ -104,7 +104,7 @@ class Declared(TypedDict, total=False):
     - `refusal`: the type of a refusal of status 400 (None: the usual one).
     """
 
-    scope: Literal["play", "chat", "read"] | None
+    scope: Literal["play", "chat", "direct", "read"] | None
     holder: str | None
     limit: Limit | None
     guard: Guard | None

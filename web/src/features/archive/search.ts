@@ -5,7 +5,7 @@ export type Field = (typeof FIELDS)[number];
 export type Search = Record<Field, string>;
 
 export const RESULTS = ['won', 'lost', 'tied', 'resigned', 'deadlock'] as const;
-export const KINDS = ['private', 'unranked', 'ranked', 'masters', 'doubles'] as const;
+export const KINDS = ['private', 'unranked', 'ranked', 'masters', 'doubles', 'tournament'] as const;
 export const GAMES = ['strategy', 'solitaire', 'gobble', 'mindgame'] as const;
 
 /** Only of a player a game is won or lost. */

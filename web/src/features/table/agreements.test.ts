@@ -46,13 +46,20 @@ describe('the line about the others', () => {
     expect(standingOf(stateOf({}, {}, [AWAY, { ...HERE, here: null }]), NOW).kind).toBe('here');
   });
 
+  it('tells whom the game waits for, and what a Controller does', () => {
+    const until = '2026-01-01T18:10:00.000Z';
+    expect(standingOf(stateOf({ awaited: [1], until }), NOW)).toEqual({ kind: 'awaited', players: [1], until });
+    expect(standingOf(stateOf({ asked: 1, until }, {}, [HERE, AWAY]), NOW)).toEqual({ kind: 'ruling', until });
+    expect(standingOf(stateOf({ paused: true, held: true, asked: 1, until }), NOW)).toEqual({ kind: 'held' });
+  });
+
   it('tells of days that are over, and of time far past, to those who wait', () => {
     const due = '2026-01-01T00:00:00.000Z';
     const passed = { time: 0, wall: Date.parse(due) };
     expect(standingOf(stateOf({ due }), passed)).toEqual({ kind: 'late', player: 1, claims: ['robot', 'default'] });
     expect(standingOf(stateOf({ due }), { time: 0, wall: passed.wall - 1 }).kind).toBe('here');
     expect(standingOf(stateOf({ due }, { you: [1] }), passed).kind).toBe('here');
-    const clock = { limit_ms: 1, used_ms: [0, 10], running: 1, now: 0 };
+    const clock = { limit_ms: 1, used_ms: [0, 10], running: 1, now: 0, pools: [] };
     expect(standingOf(stateOf({ late_from_ms: 20 }, { clock }), { time: 9, wall: 0 }).kind).toBe('here');
     expect(standingOf(stateOf({ late_from_ms: 20 }, { clock }), { time: 10, wall: 0 })).toMatchObject({ claims: ['time'] });
   });

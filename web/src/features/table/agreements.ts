@@ -1,9 +1,12 @@
+import { heldAgainst } from '../../core/clock.ts';
 import type { TableState } from './controller.ts';
 import type { Claim, Offer } from '../../api/agreements.ts';
 
 /** What the line about the others says, the most urgent first. */
 export type Standing =
-  | { kind: 'paused' }
+  | { kind: 'paused' | 'held' }
+  | { kind: 'awaited'; players: number[]; until: string }
+  | { kind: 'ruling'; until: string }
   | { kind: 'asked' | 'asking' | 'told'; offer: Offer }
   | { kind: 'replaced'; player: number }
   | { kind: 'away'; player: number; away_ms: number; wait_ms: number | null; claims: Claim[]; robot: boolean }
@@ -21,9 +24,12 @@ export function standingOf(state: TableState, now: Now): Standing {
   const { agreements, you } = state.snapshot;
   const { offer } = agreements;
   if (offer !== null) return { kind: offerKind(offer, you), offer };
-  if (agreements.paused) return { kind: 'paused' };
+  const { awaited, asked, until } = agreements;
+  if (agreements.paused) return { kind: agreements.held ? 'held' : 'paused' };
+  if (awaited.length > 0 && until !== null) return { kind: 'awaited', players: awaited, until };
   const replaced = you.find((player) => agreements.stand_ins[player]);
   if (replaced !== undefined) return { kind: 'replaced', player: replaced };
+  if (asked !== null && until !== null) return { kind: 'ruling', until };
   return lateOf(state, now) ?? awayOf(state, now) ?? { kind: 'here' };
 }
 
@@ -45,8 +51,8 @@ function lateOf({ snapshot, clockAt }: TableState, { time, wall }: Now): Standin
   if (agreements.due !== null && wall >= Date.parse(agreements.due)) {
     return { kind: 'late', player, claims: agreements.stand_ins[player] ? ['default'] : ['robot', 'default'] };
   }
-  const elapsed = clock?.running === player ? since(clockAt, time) : 0;
-  const far = agreements.late_from_ms !== null && clock !== null && clock.used_ms[player] + elapsed >= agreements.late_from_ms;
+  const from = agreements.late_from_ms;
+  const far = from !== null && clock !== null && heldAgainst(clock, player, since(clockAt, time)) >= from;
   return far ? { kind: 'late', player, claims: ['time'] } : null;
 }
 

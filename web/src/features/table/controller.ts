@@ -360,8 +360,9 @@ export class TableController {
   #arrive(snapshot: Snapshot): void {
     const { view, you } = snapshot;
     const me = bottomPlayer(view, you, this.#state.me);
-    const { paused, stand_ins } = snapshot.agreements;
-    const acting = view.player === me && you.includes(me) && !paused && (stand_ins[me] ?? null) === null;
+    const { paused, awaited, stand_ins } = snapshot.agreements;
+    const plays = !paused && awaited.length === 0;
+    const acting = view.player === me && you.includes(me) && plays && (stand_ins[me] ?? null) === null;
     const slots = arrangeAll(this.#state.slots, view);
     this.#set({ snapshot, me, acting, slots, clockAt: performance.now(), ...this.#kept(snapshot, me, acting) });
     this.#takeUp();

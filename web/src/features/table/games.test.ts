@@ -48,7 +48,7 @@ function snapshotOf(view: View): Snapshot {
     seats: [{ kind: 'person', name: 'Ada', level: null, colour: null, country: null }],
     clock: null,
     pace: 'human',
-    terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 300 },
+    terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 300, scheduled_ms: null, tournament: null },
     together: false,
     seal: '',
     status: 'playing',

@@ -84,7 +84,7 @@ export function outcomeText(view: View, players: readonly Player[], lang: string
   if (outcome === null) return '';
   if (view.game === 'solitaire' || view.game === 'gobble') return soloOutcomeText(view, outcome, say);
   const winners = [...outcome.winners];
-  if (winners.length === 0) return say('page.result.deadlock');
+  if (winners.length === 0) return say(outcome.termination === 'absent' ? 'page.result.absent' : 'page.result.deadlock');
   const sides = new Set(winners.map((player) => players[player].side));
   if (sides.size > 1) return say('page.result.tie', { names: namesText(players, winners, lang) });
   if (winners.some((player) => players[player].you)) return say('page.result.you');
@@ -118,6 +118,7 @@ export function askText(state: TableState, players: readonly Player[], lang: str
   const { view } = state.snapshot;
   if (view.player === null) return outcomeText(view, players, lang, say);
   if (state.snapshot.agreements.paused) return say('page.live.paused.ask');
+  if (state.snapshot.agreements.awaited.length > 0) return say('page.live.awaited.ask');
   if (!state.acting) return waitText(view, players[view.player], say);
   if (leads && state.chosen === null && state.target === null) return say('page.ask.other', { name: players[view.player].name });
   const ask = state.filling ? say('page.ask.filling') : actText(state, say);

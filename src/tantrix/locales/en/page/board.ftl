@@ -129,6 +129,7 @@ page-result-win =
     }
 page-result-tie = Tie between { $names }
 page-result-deadlock = Deadlock: nobody wins
+page-result-absent = Nobody came: no game was played
 page-result-resigned = By resignation
 page-result-points = { $points } tournament points
 page-result-overtime = { $time } over time
@@ -144,12 +145,17 @@ page-move-free = { $name }: tile { $tile } at { $at }
 page-move-drawn = { $move }, { $drawn } drawn
 
 page-live-paused-ask = Nobody can move until the game is resumed.
+page-live-awaited-ask = The game begins once everybody is here.
 page-live-dot-here = is here
 page-live-dot-away = is away
 page-live-dot-robot = robot playing
 page-live-result-tie = By agreement
 page-live-result-adjudicated = Scored as it stood: far over time
 page-live-result-default = By default: { $names } did not continue
+page-live-result-absent = By default: { $names } did not come
+page-live-result-ruled-scores = Scored as it stood, by a Controller
+page-live-result-ruled-tie = A tie, by a Controller’s ruling
+page-live-result-ruled-default = By default, by a Controller’s ruling
 page-result-room = Back to the room
 
 ## Games by name, and what all of them say

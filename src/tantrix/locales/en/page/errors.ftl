@@ -65,6 +65,10 @@ table-not_on_hold = The game is not paused.
 table-offer_open = There is already another offer.
 table-offered_enough = You have already offered that.
 table-on_hold = The game is paused.
+table-asked = A Controller has already been asked.
+table-awaited = The game begins once everybody is here.
+table-held = A Controller has paused this game and will let it go on.
+table-tournament = Nothing is settled by agreement in a tournament game. Ask a Controller.
 table-robot_plays = A robot is playing for you.
 
 limit-figures = You can save { $most } figures, and you already have that many.

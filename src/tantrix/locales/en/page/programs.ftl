@@ -67,4 +67,5 @@ page-api-token-revoke = Revoke
 page-api-token-revoke-named = Revoke the token of { $name }
 page-api-scope-play = play
 page-api-scope-chat = chat
+page-api-scope-direct = direct tournaments
 page-api-scope-none = read only

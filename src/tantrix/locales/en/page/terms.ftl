@@ -20,6 +20,7 @@ page-terms-kind-unranked = Unranked
 page-terms-kind-ranked = Ranked
 page-terms-kind-masters = Masters
 page-terms-kind-doubles = Doubles
+page-terms-kind-tournament = Tournament
 page-terms-kind-review = Review
 page-terms-kind-hint-unranked = For everyone; robots too.
 page-terms-kind-hint-ranked = For members; a win over a robot counts half.

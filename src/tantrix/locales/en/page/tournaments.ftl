@@ -59,3 +59,19 @@ tournament-same_result = Game { $place } already has this very result.
 tournament-has_result = Game { $place } already has another result: correct it instead.
 tournament-match_over = The match is decided: game { $place } is not played.
 tournament-score = { $score } is not a score: scores run from 0 to { $most }.
+tournament-report = The report cannot be read: line { $line } is not as tournaments are written.
+
+## At the server
+
+tournament-unknown = There is no such tournament.
+tournament-not_allowed = Your office in this tournament does not allow that.
+tournament-not_entered = You have no entry in this tournament.
+tournament-not_open = Entries are not open yet.
+tournament-programs_only = This tournament is for programs only.
+tournament-people_only = Programs cannot enter this tournament.
+tournament-no_check_in = You can check in from 30 minutes to 2 minutes before the start.
+tournament-round_ahead = The last round is paired already: publish it, or take it back.
+tournament-no_round_ahead = No round is waiting to be published.
+tournament-interested = You are playing in this game, and another Controller is here: leave the ruling to them.
+tournament-too_few_left = Too few players are left to go on.
+tournament-too_few_came = Fewer than two players were there at the start.

@@ -129,6 +129,7 @@ page-result-win =
     }
 page-result-tie = Égalité entre { $names }
 page-result-deadlock = Partie nulle : personne ne gagne
+page-result-absent = Personne n’est venu : la partie n’a pas eu lieu
 page-result-resigned = Par abandon
 page-result-points = { $points } points de tournoi
 page-result-overtime = { $time } de dépassement
@@ -144,12 +145,17 @@ page-move-free = { $name } : la tuile { $tile } en { $at }
 page-move-drawn = { $move }, { $drawn } piochée
 
 page-live-paused-ask = Personne ne joue avant la reprise.
+page-live-awaited-ask = La partie commence quand tout le monde est là.
 page-live-dot-here = est là
 page-live-dot-away = est absent
 page-live-dot-robot = un robot joue
 page-live-result-tie = D’un commun accord
 page-live-result-adjudicated = Points comptés tels quels : le temps était bien dépassé
 page-live-result-default = Par forfait de : { $names }
+page-live-result-absent = Par forfait, absents : { $names }
+page-live-result-ruled-scores = Points comptés tels quels, par un arbitre
+page-live-result-ruled-tie = Égalité, par décision d’un arbitre
+page-live-result-ruled-default = Par forfait, par décision d’un arbitre
 page-result-room = Retour à la salle
 
 ## Games by name, and what all of them say

@@ -65,6 +65,10 @@ table-not_on_hold = La partie n’est pas en pause.
 table-offer_open = Une autre proposition attend déjà une réponse.
 table-offered_enough = Vous l’avez déjà proposé.
 table-on_hold = La partie est en pause.
+table-asked = Un arbitre a déjà été appelé.
+table-awaited = La partie commence quand tout le monde est là.
+table-held = Un arbitre a suspendu cette partie et la fera reprendre.
+table-tournament = Dans une partie de tournoi, rien ne se règle à l’amiable. Demandez à un arbitre.
 table-robot_plays = Un robot joue à votre place.
 
 limit-figures = Vous pouvez garder { $most } figures, et vous en avez autant.

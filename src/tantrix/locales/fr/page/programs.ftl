@@ -67,4 +67,5 @@ page-api-token-revoke = Révoquer
 page-api-token-revoke-named = Révoquer le jeton : { $name }
 page-api-scope-play = jouer
 page-api-scope-chat = parler
+page-api-scope-direct = diriger des tournois
 page-api-scope-none = lire seulement

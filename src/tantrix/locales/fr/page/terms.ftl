@@ -20,6 +20,7 @@ page-terms-kind-unranked = Amicale
 page-terms-kind-ranked = Classée
 page-terms-kind-masters = Maîtres
 page-terms-kind-doubles = Doubles
+page-terms-kind-tournament = Tournoi
 page-terms-kind-review = Analyse
 page-terms-kind-hint-unranked = Pour tous ; les robots aussi.
 page-terms-kind-hint-ranked = Pour les membres ; une victoire sur un robot compte pour moitié.

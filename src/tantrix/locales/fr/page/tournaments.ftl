@@ -59,3 +59,19 @@ tournament-same_result = La partie { $place } a déjà exactement ce résultat.
 tournament-has_result = La partie { $place } a déjà un autre résultat : corrigez-le plutôt.
 tournament-match_over = Le match est décidé : la partie { $place } ne se joue pas.
 tournament-score = { $score } n’est pas un score : un score va de 0 à { $most }.
+tournament-report = Le rapport ne se lit pas : la ligne { $line } n’est pas écrite comme il faut.
+
+## Sur le serveur
+
+tournament-unknown = Ce tournoi n’existe pas.
+tournament-not_allowed = Votre fonction dans ce tournoi ne le permet pas.
+tournament-not_entered = Vous n’êtes pas inscrit à ce tournoi.
+tournament-not_open = Les inscriptions ne sont pas encore ouvertes.
+tournament-programs_only = Ce tournoi est réservé aux programmes.
+tournament-people_only = Les programmes ne peuvent pas s’inscrire à ce tournoi.
+tournament-no_check_in = Le pointage est ouvert de 30 à 2 minutes avant le début.
+tournament-round_ahead = La dernière ronde est déjà appariée : publiez-la ou annulez-la.
+tournament-no_round_ahead = Aucune ronde n’attend d’être publiée.
+tournament-interested = Vous jouez cette partie et un autre arbitre est présent : laissez-lui la décision.
+tournament-too_few_left = Il reste trop peu de joueurs pour continuer.
+tournament-too_few_came = Moins de deux joueurs étaient présents au début.

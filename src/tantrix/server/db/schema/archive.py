@@ -6,7 +6,7 @@ end is kept apart, so that looking through many games reads little.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Integer, Table, Text
+from sqlalchemy import Column, Index, Integer, LargeBinary, Table, Text
 
 from tantrix.server.db.schema import BIG, KEYED, REAL, STRICT, metadata
 
@@ -57,6 +57,18 @@ game_seats = Table(
     Index("game_seats_by_person", "person", "number"),
     Index("game_seats_by_name", "known_as", "number"),
     **KEYED,
+)
+
+tournament_games = Table(
+    "tournament_games",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("tournament", Text, nullable=False),
+    Column("word", Text, nullable=False, unique=True),
+    Column("ranked", Integer, nullable=False),
+    Column("result", LargeBinary, nullable=False),
+    Index("tournament_games_by_tournament", "tournament", "number"),
+    **STRICT,
 )
 
 game_boards = Table(

@@ -54,6 +54,15 @@ events = Table(
     **KEYED,
 )
 
+due_tables = Table(
+    "due_tables",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("due_ms", BIG, nullable=False),
+    Index("due_tables_by_time", "due_ms"),
+    **KEYED,
+)
+
 seats_of = Table(
     "seats_of",
     metadata,

@@ -12,7 +12,7 @@ from tantrix.native.state import KernelState
 from tantrix.notation import moves, records, serializers
 from tantrix.notation.json_types import GameView, PlacementPreview
 from tantrix.rules.bag import Deal, Start
-from tantrix.rules.base import Action, Termination
+from tantrix.rules.base import Action
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -25,11 +25,9 @@ from tantrix.server.tables.config import (
     TableConfig,
     clock_of,
     seat_of,
-    side_penalty,
 )
 from tantrix.server.tables.messages import Drawn, Pace
 from tantrix.server.web.protocol import Input, Letter
-from tantrix.tournaments.points import Shares, game_points
 
 
 class ColouredSeat(SeatInput, frozen=True, kw_only=True):
@@ -64,6 +62,9 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
 
     def deal(self, rng: random.Random) -> Dealt:
         hands, bag, starter, start_draws = self.rules.deal(rng)
+        game = self.terms.tournament
+        if game is not None and game.starter is not None:
+            return Dealt(bag, hands, game.starter)
         return Dealt(bag, hands, starter, start_draws)
 
     def first(self, dealt: Dealt) -> StrategyState:
@@ -80,18 +81,6 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
             return moves.human(state, action, drawn)
         return super().human(state, action, drawn)
 
-    def points(self, state: StrategyState, used_ms: Sequence[int]) -> Shares | None:
-        """Return the points of two sides; a deadlock counts as a tie [O], as one agreed on does."""
-        sides, ended = self.rules.sides, state.outcome()
-        if len(sides) != 2 or ended is None:
-            return None
-        one, two = (ended.scores[side[0]] for side in sides)
-        if ended.termination in {Termination.DEADLOCK, Termination.TIE}:
-            one = two = 0
-        lost = [self._lost(side, used_ms) for side in sides]
-        out = next((n for n, side in enumerate(sides) if state.resigned & set(side)), None)
-        return game_points((one, two), (lost[0], lost[1]), resigned=out)
-
     def record(
         self,
         dealt: Dealt,
@@ -100,11 +89,6 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
         clocks: Sequence[int | None],
     ) -> str:
         return records.write(records.of(_deal(dealt), state, tags, clocks))
-
-    def _lost(self, side: tuple[int, ...], used_ms: Sequence[int]) -> int:
-        """Return the points that a side loses by its times."""
-        limit_ms = None if self.clock is None else self.clock.limit_ms
-        return 0 if limit_ms is None else side_penalty(side, tuple(used_ms), limit_ms)
 
 
 class NewStrategy(Input, frozen=True, tag_field="game", tag="strategy"):

@@ -1,0 +1,91 @@
+"""`tantrix tournament`: a tournament over the board, without network and without server."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+
+import click
+
+from tantrix.cli.common import path
+from tantrix.cli.i18n import Localized, option, say
+from tantrix.rules.core.errors import TantrixError
+
+COMMANDS = {
+    "new": "making",
+    "player": "players",
+    "away": "presence",
+    "back": "presence",
+    "withdraw": "presence",
+    "bye": "presence",
+    "forbid": "presence",
+    "pair": "rounds",
+    "swap": "rounds",
+    "publish": "rounds",
+    "unpair": "rounds",
+    "enter": "results",
+    "missing": "lists",
+    "standings": "lists",
+    "wall": "lists",
+    "cross": "lists",
+    "who": "lists",
+    "correct": "rulings",
+    "rule": "rulings",
+    "undo": "rulings",
+    "log": "rulings",
+    "next-stage": "rounds",
+    "finish": "rounds",
+    "merge": "copies",
+    "verify": "copies",
+    "export": "copies",
+}
+"""The subcommands, each with the module of this package in which it is."""
+
+
+class DirectorCommands(Localized, click.Group):
+    """A group that knows what its commands are for without loading them.
+
+    The first word may be the file that is meant, before a command or alone.
+    """
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the first word for the file if it is no command."""
+        if args and not args[0].startswith("-") and args[0] not in COMMANDS:
+            if not os.path.exists(args[0]):  # noqa: PTH110 - a word is no path yet
+                raise TantrixError("cli.tournament.no_command", text=args[0])
+            args = ["--file", args[0], *args[1:]]
+        return super().parse_args(ctx, args)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
+        """Return the names of the subcommands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Load a subcommand."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"tantrix.cli.tournament.{COMMANDS[cmd_name]}")
+        found: click.Command = getattr(module, f"{cmd_name.replace('-', '_')}_command")
+        return found
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the lists of the options and of the subcommands."""
+        Localized.format_options(self, ctx, formatter)
+        with formatter.section(say("cli.commands")):
+            formatter.write_dl([(name, say(f"cli.command.tournament.{name}")) for name in COMMANDS])
+
+
+@click.command("tournament", cls=DirectorCommands, invoke_without_command=True)
+@option("file", type=path, default=None)
+@option("by", default=None, metavar="NAME")
+@option("repair", is_flag=True)
+@click.pass_context
+def tournament(ctx: click.Context, file: object, by: str | None, *, repair: bool) -> None:
+    """Direct a tournament over the board; without a command, in a talk that asks what is next."""
+    from tantrix.cli.tournament.common import BY, FILE, REPAIR
+
+    ctx.meta.update({FILE: file or ctx.meta.get(FILE), BY: by or ctx.meta.get(BY), REPAIR: repair})
+    if ctx.invoked_subcommand is None:
+        from tantrix.cli.tournament.talk import talk
+
+        talk(ctx)

@@ -1,0 +1,226 @@
+"""Other laptops, proofs, and other programs: merge, verify, export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import click
+import msgspec
+
+from tantrix.cli.common import as_json, path, print_json, write_text
+from tantrix.cli.i18n import complain, option, say
+from tantrix.cli.main import NO
+from tantrix.cli.tournament.common import add, answer, command, located, opened, points, told
+from tantrix.cli.tournament.log_file import TournamentFile
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import exports, proofs, report
+from tantrix.tournaments.events import AnyEvent, Corrected, Published, Resulted, Ruling
+from tantrix.tournaments.fold import apply, refold
+from tantrix.tournaments.results import GameResult
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.state import GameState, TournamentState
+
+WRITERS: dict[str, Callable[[TournamentState], str]] = {
+    "json": lambda state: exports.to_json(state).decode() + "\n",
+    "standings": exports.standings_csv,
+    "results": exports.results_csv,
+    "trf": exports.trf,
+    "txt": report.write,
+}
+"""What can be exported: all events, two tables, the report of chess programs, and our own."""
+
+
+# --- merging ------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Merged:
+    """What another laptop has: results to take, conflicts, and what cannot be taken from there."""
+
+    taken: list[AnyEvent] = field(default_factory=list)
+    same: int = 0
+    conflicts: list[tuple[Place, GameResult | None, GameResult | None]] = field(
+        default_factory=list
+    )
+    left_out: int = 0
+
+
+@command("tournament.merge")
+@click.argument("other", metavar="FILE", type=path)
+@as_json
+@click.pass_context
+def merge_command(ctx: click.Context, other: Path, *, as_json: bool) -> None:
+    """Take the results from a copy that went on on another laptop."""
+    file, theirs = opened(), TournamentFile(other)
+    if theirs.state.seal != file.state.seal:
+        raise TantrixError("cli.tournament.another", file=theirs.name)
+    merged = Merged()
+
+    def decide(state: TournamentState) -> list[AnyEvent]:
+        nonlocal merged
+        merged = merge(state, theirs.state)
+        return merged.taken
+
+    logged = add(file, decide)
+    lines = [say("cli.tournament.merged", count=len(logged), same=merged.same)]
+    for place, own, found in merged.conflicts:
+        what = {"own": _shown(own), "other": _shown(found)}
+        lines.append(say("cli.tournament.conflict", place=str(place), **what))
+    if merged.left_out:
+        lines.append(say("cli.tournament.left_out", count=merged.left_out))
+    document = {
+        "events": told(logged, file.state.version),
+        "same": merged.same,
+        "conflicts": [
+            {"place": str(place), "own": _shown(own), "other": _shown(found)}
+            for place, own, found in merged.conflicts
+        ],
+        "left_out": merged.left_out,
+    }
+    answer(lines, document, as_json=as_json)
+    if merged.conflicts:
+        ctx.exit(NO)
+
+
+def merge(own: TournamentState, other: TournamentState) -> Merged:
+    """Return what comes of taking the results of another copy.
+
+    Each game is compared with what it was when the copies parted: what only they have changed is
+    taken, the same result twice is one, and where both differ, ours stays and the director decides.
+    """
+    merged = Merged()
+    pairs = zip(own.log, other.log, strict=False)
+    parted = next((at for at, (one, two) in enumerate(pairs) if one != two), None)
+    if parted is None:
+        parted = min(own.version, other.version)
+    before = refold(own.log[:parted])
+    places: dict[Place, AnyEvent] = {}
+    for event, _ in other.log[parted:]:
+        if isinstance(event, Resulted | Corrected | Ruling) and event.round:
+            places[Place(event.round, event.table, event.game)] = event
+        elif not isinstance(event, Published):
+            merged.left_out += 1
+    for place in places:
+        mine, theirs = _game(own, place), _game(other, place)
+        if _outcome(mine) == _outcome(theirs):
+            merged.same += 1
+        elif mine == _game(before, place) and _same_table(own, other, place):
+            event = _taken(own, other, place, parted)
+            own = apply(own, event, own.updated_ms)
+            merged.taken.append(event)
+        else:
+            merged.conflicts.append((place, mine.result, theirs.result))
+    return merged
+
+
+def _outcome(game: GameState) -> tuple[GameResult | None, tuple[int, int] | None]:
+    return game.result, game.times_ms
+
+
+def _taken(own: TournamentState, other: TournamentState, place: Place, parted: int) -> AnyEvent:
+    """Return what makes a game here what it is in the other copy."""
+    game, words = _game(other, place), {"round": place.round, "table": place.table}
+    if game.ruling is not None:
+        ruling = other.log[game.ruling - 1].event
+        number = getattr(ruling, "supersedes", None)
+        if number is not None and number > parted:
+            # Their numbers are not ours.
+            return msgspec.structs.replace(ruling, supersedes=None)
+        return ruling
+    outcome = {"result": game.result, "times_ms": game.times_ms}
+    if game.result is not None and _game(own, place).result is None:
+        return Resulted(**words, game=place.game, **outcome)  # type: ignore[arg-type]
+    corrections = [
+        event.reason
+        for event, _ in other.log
+        if isinstance(event, Corrected) and Place(event.round, event.table, event.game) == place
+    ]
+    reason = corrections[-1] if corrections else say("cli.tournament.merged_from")
+    return Corrected(**words, game=place.game, reason=reason, **outcome)  # type: ignore[arg-type]
+
+
+def _game(state: TournamentState, place: Place) -> GameState:
+    """Return what is known of a game, nothing where the table is not there."""
+    try:
+        pairing = state.pairing(place.round, place.table)
+    except TantrixError:
+        return GameState()
+    games = (*pairing.games, *pairing.playoff)
+    return games[place.game - 1] if place.game <= len(games) else GameState()
+
+
+def _same_table(own: TournamentState, other: TournamentState, place: Place) -> bool:
+    """Tell whether the same two meet at a place in both copies."""
+    if place.round > len(own.rounds):
+        return False
+    tables = own.round(place.round).pairings
+    theirs = other.pairing(place.round, place.table)
+    return place.table <= len(tables) and tables[place.table - 1].table == theirs.table
+
+
+def _shown(result: GameResult | None) -> str:
+    """Return a result in short."""
+    if result is None:
+        return "-"
+    one, two = result.scores
+    return f"{one}-{two} {points(result.tenths[0])}-{points(result.tenths[1])}"
+
+
+# --- proofs -------------------------------------------------------------------------------------
+
+
+@command("tournament.verify")
+@as_json
+@click.pass_context
+def verify_command(ctx: click.Context, *, as_json: bool) -> None:
+    """Check the chain of the file, draw every round again, and compare the hash of the results."""
+    try:
+        file = opened()
+    except TantrixError as error:
+        if error.id != "cli.tournament.edited":
+            raise
+        document = {"whole": False, "line": error.params["line"], "file": str(located())}
+        answer([], document, as_json=as_json)
+        complain(error)
+        ctx.exit(NO)
+    state = file.state
+    wrong = proofs.verify(state)
+    digest = state.status != "finished" or proofs.results_digest(state) == state.digest
+    whole = not wrong and digest and not file.torn
+    lines = [say("cli.tournament.chain", count=state.version, head=file.head)]
+    lines += [say("cli.tournament.redrawn", count=len(state.rounds))] if not wrong else []
+    lines += [say("cli.tournament.drawn_otherwise", round=number) for number in wrong]
+    lines += [] if digest else [say("cli.tournament.other_digest")]
+    document = {
+        "whole": whole,
+        "lines": state.version,
+        "head": file.head,
+        "torn": bool(file.torn),
+        "rounds": wrong,
+        "digest": digest,
+    }
+    answer(lines, document, as_json=as_json)
+    if not whole:
+        ctx.exit(NO)
+
+
+# --- exports ------------------------------------------------------------------------------------
+
+
+@command("tournament.export")
+@click.argument("what", type=click.Choice([*WRITERS]))
+@option("output", type=path, default=None)
+@as_json
+def export_command(what: str, output: Path | None, *, as_json: bool) -> None:
+    """Write the tournament for other programs."""
+    text = WRITERS[what](opened().state)
+    if output is not None:
+        write_text(output, text)
+    if as_json:
+        print_json({"export": what, "file": str(output) if output else None, "text": text})
+    elif output is None:
+        click.echo(text, nl=False)
+    else:
+        click.echo(say("cli.tournament.written", file=click.format_filename(output)))

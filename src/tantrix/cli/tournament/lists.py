@@ -1,0 +1,284 @@
+"""What a director is asked all day: what is missing, how things stand, and who meets whom."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import click
+
+from tantrix.cli.common import as_json
+from tantrix.cli.i18n import option, say
+from tantrix.cli.tournament.common import answer, command, named, opened, points, table
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import overview
+from tantrix.tournaments.events import Published
+from tantrix.tournaments.points import NO_SHOW_MS
+from tantrix.tournaments.standings import Standing
+from tantrix.tournaments.state import StageState, TournamentState
+
+stage_option = option("stage", type=click.IntRange(1, 8), default=None)
+after_option = option("after", type=click.IntRange(0, 99), default=None)
+
+
+def stage_of(state: TournamentState, number: int | None) -> StageState:
+    """Return a stage by its number from 1, by default the last one that has begun.
+
+    Raises `TantrixError` `tournament.not_begun` or `tournament.no_stage`.
+    """
+    if not state.stages:
+        raise TantrixError("tournament.not_begun")
+    if number is not None and number > len(state.stages):
+        raise TantrixError("tournament.no_stage")
+    return state.stages[-1 if number is None else number - 1]
+
+
+@command("tournament.missing")
+@as_json
+def missing_command(*, as_json: bool) -> None:
+    """List the tables that still play."""
+    state = opened().state
+    document = {
+        "missing": [
+            {"round": each.number, "table": number, "sides": each.pairings[number - 1].sides}
+            for each in state.rounds
+            for number in overview.missing(state, each.number)
+        ]
+    }
+    answer(missing_lines(state), document, as_json=as_json)
+
+
+def missing_lines(state: TournamentState) -> list[str]:
+    """Return the tables that still play, and who could be defaulted from when on."""
+    lines = []
+    for each in state.rounds:
+        left = overview.missing(state, each.number)
+        for number in left:
+            pairing = each.pairings[number - 1]
+            one, two = (named(state, entry) for entry in pairing.sides)
+            played = sum(game.result is not None for game in pairing.games)
+            games = f" ({played}/{len(pairing.games)})" if len(pairing.games) > 1 else ""
+            lines.append(f"{each.number}.{number}  {one} - {two}{games}")
+        published = published_ms(state, each.number)
+        if left and published is not None:
+            at = time.strftime("%H:%M", time.localtime((published + NO_SHOW_MS) / 1000))
+            lines.append(say("cli.tournament.no_show", at=at))
+    return lines or [say("cli.tournament.nothing_missing")]
+
+
+def published_ms(state: TournamentState, number: int) -> int | None:
+    """Return when a round was last published."""
+    found = None
+    for event, at_ms in state.log:
+        if isinstance(event, Published) and event.round == number:
+            found = at_ms
+    return found
+
+
+@command("tournament.standings")
+@stage_option
+@after_option
+@as_json
+def standings_command(stage: int | None, after: int | None, *, as_json: bool) -> None:
+    """Show the standings, and what decided between equals."""
+    state = opened().state
+    found = stage_of(state, stage)
+    lines = list(standings_lines(state, found, after))
+    document = {
+        "stage": found.number + 1,
+        "standings": [
+            standing_document(row)
+            for row in overview.stage_standings(state, found.number, after=after)
+        ],
+        "groups": [
+            [
+                standing_document(row)
+                for row in overview.stage_standings(state, found.number, group, after=after)
+            ]
+            for group in range(len(found.groups))
+        ],
+    }
+    answer(lines, document, as_json=as_json)
+
+
+def standing_document(row: Standing) -> dict[str, object]:
+    """Return a row of the standings as JSON has it; points are in tenths."""
+    tally = row.tally
+    return {
+        "place": row.place,
+        "entry": row.entry,
+        "tenths": tally.tenths,
+        "games": tally.games,
+        "wins": tally.wins,
+        "ties": tally.ties,
+        "losses": tally.losses,
+        "margin": tally.margin,
+        "tiles": tally.tiles,
+        "byes": tally.byes,
+        "decided": None if row.decided is None else row.decided.value,
+    }
+
+
+def standings_lines(
+    state: TournamentState, stage: StageState, after: int | None = None
+) -> Iterator[str]:
+    """Yield the standings of a stage, group by group."""
+    if stage.settings.format == "knockout":
+        for place, tied in _shared(overview.knockout_places(state, stage.number)):
+            yield f"{place:>4}  {', '.join(named(state, entry) for entry in tied)}"
+        return
+    rounds = len(state.rounds_of(stage.number)) if after is None else after
+    yield say("cli.tournament.standings", name=state.settings.name, round=rounds)
+    groups = range(len(stage.groups)) if stage.groups else (None,)
+    for group in groups:
+        if group is not None:
+            yield say("cli.tournament.group", group=group + 1)
+        rows = overview.stage_standings(state, stage.number, group, after=after)
+        words = ("place", "number", "name", "country", "points", "games", "wtl")
+        more = ("margin", "tiles", "byes", "decided")
+        heads = [say(f"cli.tournament.head.{word}") for word in (*words, *more)]
+        yield from table(heads, [_cells(state, row) for row in rows], "rrllrrlrrrl")
+
+
+def _cells(state: TournamentState, row: Standing) -> tuple[object, ...]:
+    """Return the cells of a row of the standings."""
+    tally = row.tally
+    decided = row.decided.value if row.decided and row.decided.value != "points" else None
+    return (
+        row.place,
+        row.entry,
+        state.entries[row.entry].name,
+        state.entries[row.entry].registration.country,
+        points(tally.tenths),
+        tally.games,
+        f"{tally.wins}-{tally.ties}-{tally.losses}",
+        f"{tally.margin:+}",
+        tally.tiles,
+        tally.byes or None,
+        say(f"cli.tournament.decided.{decided}") if decided else None,
+    )
+
+
+def _shared(places: list[list[int]]) -> Iterator[tuple[int, list[int]]]:
+    """Yield places with those who share them."""
+    place = 1
+    for tied in places:
+        yield place, tied
+        place += len(tied)
+
+
+@command("tournament.wall")
+@stage_option
+@as_json
+def wall_command(stage: int | None, *, as_json: bool) -> None:
+    """Show the wall chart: opponent, points and place of everybody in each round."""
+    state = opened().state
+    found = stage_of(state, stage)
+    chart = overview.wall_chart(state, found.number)
+    rows = [
+        (
+            entry,
+            state.entries[entry].name,
+            *(
+                f"{cell.opponent or '-'} {'' if cell.tenths is None else points(cell.tenths)} "
+                f"({cell.place})"
+                for cell in cells
+            ),
+        )
+        for entry, cells in chart.items()
+    ]
+    rounds = [str(each.number) for each in state.rounds_of(found.number)]
+    heads = [say(f"cli.tournament.head.{word}") for word in ("number", "name")]
+    lines = table([*heads, *rounds], rows, "rl" + "l" * len(rounds))
+    document = {
+        "wall": {
+            str(entry): [
+                {"opponent": cell.opponent, "tenths": cell.tenths, "place": cell.place}
+                for cell in cells
+            ]
+            for entry, cells in chart.items()
+        }
+    }
+    answer([say("cli.tournament.wall"), *lines], document, as_json=as_json)
+
+
+@command("tournament.cross")
+@stage_option
+@as_json
+def cross_command(stage: int | None, *, as_json: bool) -> None:
+    """Show the cross-table: what everybody has against everybody."""
+    state = opened().state
+    found = stage_of(state, stage)
+    lines: list[str] = []
+    document: list[dict[str, dict[str, int]]] = []
+    for group in range(len(overview.groups_of(found))):
+        crossed = overview.cross_table(state, found.number, group)
+        order = [row.entry for row in overview.stage_standings(state, found.number, group)]
+        rows = [
+            (
+                entry,
+                state.entries[entry].name,
+                *("X" if other == entry else _cell(crossed[entry].get(other)) for other in order),
+            )
+            for entry in order
+        ]
+        heads = [say(f"cli.tournament.head.{word}") for word in ("number", "name")]
+        lines += table([*heads, *map(str, order)], rows, "rl" + "r" * len(order))
+        document.append(
+            {str(one): {str(two): at for two, at in row.items()} for one, row in crossed.items()}
+        )
+    answer(lines, {"cross": document}, as_json=as_json)
+
+
+def _cell(tenths: int | None) -> str:
+    return "." if tenths is None else points(tenths)
+
+
+@command("tournament.who")
+@click.argument("number", type=int)
+@as_json
+def who_command(number: int, *, as_json: bool) -> None:
+    """Show everything about one entry: opponents, results, place."""
+    state = opened().state
+    lines = [named(state, number)]
+    rounds: list[dict[str, object]] = []
+    for each in state.rounds:
+        found = each.pairing_of(number)
+        if found is None:
+            byes = [bye for bye in each.byes if bye.entry == number]
+            for bye in byes:
+                words = {"entry": named(state, number), "points": points(bye.tenths)}
+                told = say(f"cli.tournament.unplayed.{bye.why.value}", **words)
+                lines.append(f"{each.number:>5}  {told}")
+                rounds.append({"round": each.number, "bye": bye.why.value, "tenths": bye.tenths})
+            continue
+        at, pairing = found
+        side = pairing.sides.index(number)
+        other = pairing.sides[1 - side]
+        games = [
+            f"{game.result.scores[side]}-{game.result.scores[1 - side]}"
+            for game in (*pairing.games, *pairing.playoff)
+            if game.result is not None
+        ]
+        over = overview.complete(state, each, pairing)
+        tenths = pairing.match().tenths[side] if over else None
+        colour = pairing.table.colours[side : side + 1]
+        shown = "" if tenths is None else points(tenths)
+        lines.append(
+            f"{each.number:>3}.{at:<3}{colour:2} {named(state, other)}  {' '.join(games)}  {shown}"
+        )
+        rounds.append({"round": each.number, "table": at, "opponent": other, "tenths": tenths})
+    place, total = _place(state, number)
+    if place is not None:
+        lines.append(say("cli.tournament.stands", place=place, points=points(total)))
+    document = {"entry": number, "place": place, "tenths": total, "rounds": rounds}
+    answer([line.rstrip() for line in lines], document, as_json=as_json)
+
+
+def _place(state: TournamentState, entry: int) -> tuple[int | None, int]:
+    """Return the place and the tenths of an entry in the last stage in which it plays."""
+    for stage in reversed(state.stages):
+        for row in overview.stage_standings(state, stage.number):
+            if row.entry == entry:
+                return row.place, row.tally.tenths
+    return None, 0

@@ -1,0 +1,150 @@
+"""`tantrix tournament new`: the file, and the settings in it."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from tantrix.cli.common import as_json
+from tantrix.cli.i18n import option, say
+from tantrix.cli.tournament.common import FILE, answer, command, time_of
+from tantrix.cli.tournament.log_file import SUFFIX, TournamentFile
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import directing, fold
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.settings import Settings, StageSettings
+
+FORMATS = {
+    "swiss": "swiss",
+    "round-robin": "round_robin",
+    "groups": "groups",
+    "knockout": "knockout",
+}
+"""The formats as they are named on the command line."""
+
+_THEN = re.compile(r"([a-z-]+)(?::(\d{1,4}))?")
+count = click.IntRange(0, 5000)
+
+
+@command("tournament.new")
+@click.argument("name")
+@option("format", "kind_of", type=click.Choice([*FORMATS]), default="swiss")
+@option("rounds", type=click.IntRange(0, 99), default=0)
+@click.option("--games", type=click.IntRange(0, 40), default=None, help="cli.option.match_games")
+@option("then", "following", multiple=True, metavar="FORMAT:N")
+@click.option("--by-wins", is_flag=True, help="cli.option.by_wins")
+@option("tables", type=count, default=0)
+@option("sets", type=count, default=None)
+@option("clocks", type=count, default=None)
+@click.option("--sets-cb", type=count, default=0, help="cli.option.sets_cb")
+@option("limit", default="20:00")
+@option("apart", type=count, default=0)
+@option("repeats", is_flag=True)
+@option("alternate", is_flag=True)
+@option("first", type=click.Choice(["halves", "neighbours", "lot"]), default="halves")
+@click.option("--third-place", is_flag=True, help="cli.option.third_place")
+@click.option("--pairs", "doubles", is_flag=True, help="cli.option.doubles_event")
+@as_json
+@click.pass_context
+def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    ctx: click.Context,
+    name: str,
+    kind_of: str,
+    rounds: int,
+    games: int | None,
+    following: Sequence[str],
+    tables: int,
+    sets: int | None,
+    clocks: int | None,
+    sets_cb: int,
+    limit: str,
+    apart: int,
+    first: str,
+    *,
+    by_wins: bool,
+    repeats: bool,
+    alternate: bool,
+    third_place: bool,
+    doubles: bool,
+    as_json: bool,
+) -> None:
+    """Make the file of a new tournament; entries are open at once."""
+    for id_, held in (("cli.tournament.few_sets", sets), ("cli.tournament.few_clocks", clocks)):
+        if held is not None and tables > held:
+            raise TantrixError(id_, tables=tables, count=held)
+    stages = [
+        {
+            "format": FORMATS[kind_of],
+            "rounds": rounds,
+            "games": _games(FORMATS[kind_of], games),
+            "by": "wins" if by_wins else "points",
+            "apart": apart,
+            "repeats": repeats,
+            "alternate": alternate,
+            "first": first,
+            "third_place": third_place and kind_of == "knockout",
+        }
+    ]
+    for text in following:
+        _chain(stages, text, third_place=third_place)
+    settings = Settings(
+        name=name,
+        stages=tuple(StageSettings(**stage) for stage in stages),  # type: ignore[arg-type]
+        kind="pair" if doubles else "person",
+        limit_ms=time_of(limit),
+        tables=tables,
+        colour_blind_sets=sets_cb,
+    )
+    path = Path(ctx.meta.get(FILE) or _file_name(name))
+
+    def begin() -> list[AnyEvent]:
+        created = directing.create(settings, secrets.token_bytes(32))
+        return [created, directing.open_entries(fold.start(created, 0))]
+
+    file = TournamentFile.create(path, begin)
+    ctx.meta[FILE] = path
+    seal = file.state.seal
+    lines = [
+        say("cli.tournament.made", file=file.name),
+        say("cli.tournament.seal", seal=seal),
+    ]
+    answer(lines, {"file": str(path), "seal": seal}, as_json=as_json)
+
+
+def _games(format_: str, games: int | None) -> int:
+    """Return the games of a match: by default one, in a knock-out the usual ones of its rounds."""
+    if games is None:
+        return 0 if format_ == "knockout" else 1
+    return games
+
+
+def _chain(stages: list[dict[str, object]], text: str, *, third_place: bool) -> None:
+    """Add a further stage, written as `knockout:8` or `plate`; the number is how many go on."""
+    found = _THEN.fullmatch(text)
+    if found is None or (found[1] != "plate" and (found[1] not in FORMATS or not found[2])):
+        raise TantrixError("cli.tournament.bad_stage", text=text)
+    if found[1] == "plate":
+        stages.append({"format": "knockout", "source": "plate", "games": 0})
+        return
+    main = next(stage for stage in reversed(stages) if stage.get("source") != "plate")
+    main["advance"] = int(found[2])
+    format_ = FORMATS[found[1]]
+    stages.append(
+        {
+            "format": format_,
+            "source": "advanced",
+            "games": _games(format_, None),
+            "third_place": third_place and format_ == "knockout",
+        }
+    )
+
+
+def _file_name(name: str) -> str:
+    """Return the name of the file for a tournament: its own, in small plain letters."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+    return (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "tournament") + SUFFIX

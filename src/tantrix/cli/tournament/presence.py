@@ -1,0 +1,86 @@
+"""Who is away, back, or leaves; byes that are asked for, and who must not meet."""
+
+from __future__ import annotations
+
+import click
+
+from tantrix.cli.common import as_json
+from tantrix.cli.i18n import option, say
+from tantrix.cli.tournament.common import add, command, done, named, opened, reason_of
+from tantrix.tournaments import entering, fold, scoring
+from tantrix.tournaments.events import AnyEvent, Ruling
+from tantrix.tournaments.state import TournamentState
+
+
+@command("tournament.away")
+@click.argument("number", type=int)
+@as_json
+def away_command(number: int, *, as_json: bool) -> None:
+    """Pair somebody no more until they are back."""
+    file = opened()
+    logged = add(file, lambda state: [entering.away(state, number)])
+    line = say("cli.tournament.is_away", entry=named(file.state, number))
+    done(file, logged, [line], as_json=as_json)
+
+
+@command("tournament.back")
+@click.argument("number", type=int)
+@as_json
+def back_command(number: int, *, as_json: bool) -> None:
+    """Pair somebody again who was away or had withdrawn."""
+    file = opened()
+    logged = add(file, lambda state: [entering.back(state, number)])
+    line = say("cli.tournament.is_back", entry=named(file.state, number))
+    done(file, logged, [line], as_json=as_json)
+
+
+@command("tournament.withdraw")
+@click.argument("number", type=int)
+@option("reason", default="")
+@as_json
+def withdraw_command(number: int, reason: str, *, as_json: bool) -> None:
+    """Take somebody out; a game that is paired and not played is lost by default."""
+    file = opened()
+
+    def decide(state: TournamentState) -> list[AnyEvent]:
+        left = entering.withdraw(state, number, reason)
+        after = fold.apply(state, left, state.updated_ms)
+        return [left, *scoring.walkovers(after, reason or say("cli.tournament.withdrew"))]
+
+    logged = add(file, decide)
+    lines = [say("cli.tournament.has_left", entry=named(file.state, number))]
+    lines += [
+        say("cli.tournament.walkover", place=f"{event.round}.{event.table}.{event.game}")
+        for event, _ in logged
+        if isinstance(event, Ruling)
+    ]
+    done(file, logged, lines, as_json=as_json)
+
+
+@command("tournament.bye")
+@click.argument("number", type=int)
+@click.argument("round_number", metavar="ROUND", type=int)
+@as_json
+def bye_command(number: int, round_number: int, *, as_json: bool) -> None:
+    """Note that somebody asks for a bye in a round that is not paired yet."""
+    file = opened()
+    logged = add(file, lambda state: [entering.request_bye(state, number, round_number)])
+    entry = named(file.state, number)
+    line = say("cli.tournament.will_bye", entry=entry, round=round_number)
+    done(file, logged, [line], as_json=as_json)
+
+
+@command("tournament.forbid")
+@click.argument("one", type=int)
+@click.argument("two", type=int)
+@click.option("--allow", is_flag=True, help="cli.option.allow")
+@option("reason", default=None)
+@as_json
+def forbid_command(one: int, two: int, reason: str | None, *, allow: bool, as_json: bool) -> None:
+    """Keep two apart for good, or allow them to meet again."""
+    file = opened()
+    why = reason_of(reason)
+    logged = add(file, lambda state: [entering.forbid(state, (one, two), why, allowed=allow)])
+    which = "cli.tournament.may_meet" if allow else "cli.tournament.never_meet"
+    pair = {"one": named(file.state, one), "two": named(file.state, two)}
+    done(file, logged, [say(which, **pair)], as_json=as_json)

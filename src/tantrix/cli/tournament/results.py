@@ -1,0 +1,335 @@
+"""`tantrix tournament enter`: results as they come from the tables.
+
+A line is `no tiles time no tiles time`, in either order of the players: `12 24 19:30 7 20 21:05`.
+What is hardly possible is asked again before it is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import click
+
+from tantrix.cli.common import as_json, print_json
+from tantrix.cli.i18n import complain, option, say
+from tantrix.cli.tournament.common import (
+    add,
+    agreed,
+    at_terminal,
+    clock,
+    command,
+    named,
+    number_of,
+    opened,
+    points,
+    read_line,
+    time_of,
+    told,
+)
+from tantrix.cli.tournament.lists import missing_lines
+from tantrix.cli.tournament.log_file import TournamentFile
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import overview, scoring
+from tantrix.tournaments.events import AnyEvent, Resulted
+from tantrix.tournaments.points import MINUTE_MS, adjudicable
+from tantrix.tournaments.points import table as table_of
+from tantrix.tournaments.results import MOST_TILES, GameResult, by_default
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.state import Logged, TournamentState
+
+MOST_MARGIN = 40
+LEAST_WIN = 8
+LEAST_TIME_MS = 3 * MINUTE_MS
+"""A margin above, a winner's score below, or a time below is asked again."""
+
+WORDS = {"missing": "missing", "absent": "absent"}
+"""What may be said instead of a result; `absent 7` is a default against 7."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A result as it was typed: the numbers of the entries, their tiles and their times."""
+
+    entries: tuple[int, int]
+    scores: tuple[int, int]
+    times_ms: tuple[int, int] | None
+    margin: int | None = None
+
+
+def parsed(words: Sequence[str]) -> Typed:
+    """Return what was typed, times or not, the margin last or not.
+
+    Raises `TantrixError` `cli.tournament.result` for another number of words, and for words that
+    are no number or no time.
+    """
+    margin = None
+    if len(words) in {5, 7}:
+        *words, last = words
+        margin = number_of(last)
+    if len(words) == 6:
+        one, tiles, time, two, other, other_time = words
+        times = None if time == other_time == "-" else (time_of(time), time_of(other_time))
+    elif len(words) == 4:
+        one, tiles, two, other = words
+        times = None
+    else:
+        raise TantrixError("cli.tournament.result", text=" ".join(words))
+    scores = number_of(tiles), number_of(other)
+    for score in scores:
+        if score > MOST_TILES:
+            raise TantrixError("tournament.score", score=score, most=MOST_TILES)
+    return Typed((number_of(one), number_of(two)), scores, times, margin)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A result at its place: sides are in the order of the table."""
+
+    place: Place
+    result: GameResult
+    times_ms: tuple[int, int] | None
+
+
+def located_result(state: TournamentState, typed: Typed) -> Found:
+    """Return where a result belongs, and what it is; raises `TantrixError`."""
+    one, two = typed.entries
+    if one == two:
+        raise TantrixError("tournament.itself")
+    place, in_order = scoring.find(state, one, two)
+    scores, times = typed.scores, typed.times_ms
+    if not in_order:
+        scores, times = scores[::-1], times and (times[1], times[0])
+    games = state.pairing(place.round, place.table).games
+    known = [game.result is not None for game in games]
+    stage = state.stages[state.round(place.round).stage].settings
+    if all(known) and stage.format != "knockout":
+        place = Place(place.round, place.table, len(games))
+    return Found(place, scoring.played(state, scores, times), times)
+
+
+def doubts(state: TournamentState, found: Found) -> Iterator[str]:
+    """Yield what is hardly possible about a result, and what its times cost."""
+    scores, limit = found.result.scores, state.settings.limit_ms
+    names = [
+        state.entries[entry].name
+        for entry in state.pairing(found.place.round, found.place.table).sides
+    ]
+    margin = abs(scores[0] - scores[1])
+    if margin > MOST_MARGIN:
+        yield say("cli.tournament.doubt.margin", margin=margin)
+    if max(scores) < LEAST_WIN:
+        yield say("cli.tournament.doubt.low", tiles=max(scores))
+    for name, used, cost in zip(names, found.times_ms or (), found.result.penalties, strict=False):
+        told_ = {"name": name, "time": clock(used), "count": cost}
+        if used < LEAST_TIME_MS:
+            yield say("cli.tournament.doubt.fast", **told_)
+        if adjudicable(used, limit):
+            yield say("cli.tournament.doubt.adjudicate", **told_)
+        elif cost:
+            yield say("cli.tournament.doubt.penalty", **told_)
+
+
+def echo(state: TournamentState, found: Found) -> list[str]:
+    """Return a result in words, with the points it gives and the new totals."""
+    pairing = state.pairing(found.place.round, found.place.table)
+    result = found.result
+    one, two = (
+        f"{named(state, entry)} ({pairing.table.colours[side]}) {result.scores[side]}"
+        + (f" [{clock(found.times_ms[side])}]" if found.times_ms else "")
+        for side, entry in enumerate(pairing.sides)
+    )
+    margin = abs(result.margin)
+    shares = table_of(margin)
+    if result.scores[0] < result.scores[1]:
+        shares = shares[::-1]
+    lines = [
+        f"{found.place}  {one} - {two}",
+        say(
+            "cli.tournament.echo",
+            margin=margin,
+            table=_both(shares),
+            penalties="-".join(map(str, result.penalties)),
+            points=_both(result.tenths),
+        ),
+    ]
+    return [*lines, totals(state, found.place)]
+
+
+def totals(state: TournamentState, place: Place) -> str:
+    """Return what both entries of a table have now in their stage, or in a knock-out the match."""
+    each = state.round(place.round)
+    pairing = each.pairings[place.table - 1]
+    if state.stages[each.stage].settings.format == "knockout":
+        match = pairing.match(state.stages[each.stage].settings.by)
+        winner = pairing.winner(state.stages[each.stage].settings.by)
+        line = say("cli.tournament.match", points=_both(match.tenths))
+        if winner is None:
+            return line
+        goes_on = named(state, pairing.sides[winner])
+        return f"{line} {say('cli.tournament.goes_on', entry=goes_on)}"
+    rows = {row.entry: row for row in overview.stage_standings(state, each.stage)}
+    both = [
+        say(
+            "cli.tournament.total",
+            entry=named(state, entry),
+            points=points(rows[entry].tally.tenths),
+            place=rows[entry].place,
+        )
+        for entry in pairing.sides
+    ]
+    return say("cli.tournament.totals", one=both[0], two=both[1])
+
+
+def _both(tenths: tuple[int, int]) -> str:
+    return f"{points(tenths[0])} - {points(tenths[1])}"
+
+
+# --- the command --------------------------------------------------------------------------------
+
+
+@command("tournament.enter")
+@click.argument("words", metavar="[NO TILES TIME NO TILES TIME]", nargs=-1)
+@option("both", is_flag=True)
+@option("yes", is_flag=True)
+@as_json
+@click.pass_context
+def enter_command(
+    ctx: click.Context, words: tuple[str, ...], *, both: bool, yes: bool, as_json: bool
+) -> None:
+    """Enter a result, or one after the other."""
+    file = opened()
+    clerk = Clerk(file, both=both, yes=yes, quiet=as_json)
+    if words:
+        clerk.take(words)
+    else:
+        clerk.take_all()
+    if as_json:
+        print_json({"events": told(clerk.logged, file.state.version)})
+    if clerk.refused and not at_terminal():
+        ctx.exit(2)
+
+
+class Clerk:
+    """Who takes the results; `logged` are the events so far, `refused` how many lines were not."""
+
+    def __init__(self, file: TournamentFile, *, both: bool, yes: bool, quiet: bool) -> None:
+        self.file = file
+        self.logged: list[Logged] = []
+        self.refused = 0
+        self._both, self._yes, self._quiet = both, yes, quiet
+
+    def take_all(self) -> None:
+        """Take line after line, until an empty one or the end."""
+        while words := read_line(self._prompt()):
+            try:
+                self._line(words.split())
+            except TantrixError as error:
+                self.refused += 1
+                complain(error)
+            state = self.file.state
+            if not any(overview.missing(state, each.number) for each in state.rounds):
+                self._say(say("cli.tournament.all_in", round=len(state.rounds)))
+                break
+
+    def take(self, words: Sequence[str]) -> None:
+        """Take one result; raises `TantrixError` where it cannot be."""
+        self._line(words)
+
+    def _prompt(self) -> str:
+        """Return what is asked: the round, and how many tables still play."""
+        state = self.file.state
+        number = len(state.rounds)
+        left = len(overview.missing(state, number)) if number else 0
+        return f"{say('cli.tournament.prompt', round=number, count=left)}> "
+
+    def _line(self, words: Sequence[str]) -> None:
+        """Do what a line says."""
+        if words[0] == WORDS["missing"]:
+            for line in missing_lines(self.file.state):
+                self._say(line)
+        elif words[0] == WORDS["absent"] and len(words) == 2:
+            self._default(number_of(words[1]))
+        else:
+            self._result(words)
+
+    def _result(self, words: Sequence[str]) -> None:
+        """Take a result, once it is beyond doubt."""
+        typed = parsed(words)
+        found = located_result(self.file.state, typed)
+        # What is known already needs no questions.
+        _decided(found)(self.file.state)
+        self._check_margin(typed)
+        if not self._certain(list(doubts(self.file.state, found))):
+            raise TantrixError("cli.tournament.not_entered", text=" ".join(words))
+        self.logged += add(self.file, _decided(found))
+        for line in echo(self.file.state, found):
+            self._say(line)
+
+    def _check_margin(self, typed: Typed) -> None:
+        """Compare the margin on the sheet, where it is asked for."""
+        margin = typed.margin
+        if self._both and margin is None:
+            margin = number_of(read_line(f"{say('cli.tournament.ask_margin')} ") or "")
+        actual = abs(typed.scores[0] - typed.scores[1])
+        if margin is not None and margin != actual:
+            raise TantrixError("cli.tournament.other_margin", margin=margin, actual=actual)
+
+    def _certain(self, doubtful: list[str]) -> bool:
+        """Tell whether a result is to be taken as it is."""
+        if not doubtful or self._yes:
+            return True
+        if self._quiet:
+            raise TantrixError("cli.tournament.doubtful", why=" ".join(doubtful))
+        for line in doubtful:
+            click.echo(line)
+        return agreed("cli.tournament.sure")
+
+    def _default(self, entry: int) -> None:
+        """Rule a default against somebody in the last round."""
+        state = self.file.state
+        place, side = last_place(state, entry)
+        ruled = add(
+            self.file,
+            lambda state: [
+                scoring.rule(
+                    state,
+                    "default",
+                    say("cli.tournament.not_there"),
+                    place=place,
+                    found=by_default(side),
+                )
+            ],
+        )
+        self.logged += ruled
+        self._say(say("cli.tournament.walkover", place=str(place)))
+        self._say(totals(self.file.state, place))
+
+    def _say(self, line: str) -> None:
+        if not self._quiet:
+            click.echo(line)
+
+
+def last_place(state: TournamentState, entry: int) -> tuple[Place, int]:
+    """Return the next game of an entry in the last round, and its side; raises `TantrixError`."""
+    state.entry(entry)
+    number = len(state.rounds)
+    found = state.round(max(number, 1)).pairing_of(entry)
+    if found is None:
+        raise TantrixError("tournament.not_paired", entry=entry, round=number)
+    table, pairing = found
+    place, _ = scoring.find(state, *pairing.sides)
+    if place.game > len(pairing.games):
+        last = Place(number, table, len(pairing.games))
+        raise TantrixError("tournament.has_result", place=str(last))
+    return place, pairing.sides.index(entry)
+
+
+def _decided(found: Found) -> Callable[[TournamentState], list[AnyEvent]]:
+    """Return what enters a result."""
+
+    def decide(state: TournamentState) -> list[AnyEvent]:
+        entered: Resulted = scoring.result(state, found.place, found.result, found.times_ms)
+        return [entered]
+
+    return decide

@@ -1,0 +1,219 @@
+"""Rounds and stages: pairing, swapping, publishing, taking back; going on, and the end."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator, Sequence
+
+import click
+
+from tantrix.cli.common import as_json
+from tantrix.cli.i18n import option, say
+from tantrix.cli.tournament.common import (
+    add,
+    command,
+    done,
+    named,
+    opened,
+    points,
+    reason_of,
+    table,
+)
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import directing, overview
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.pairing import usual_rounds
+from tantrix.tournaments.points import NO_SHOW_MS
+from tantrix.tournaments.rounds import Pair
+from tantrix.tournaments.seatings import colour_note
+from tantrix.tournaments.state import PairingState, RoundState, TournamentState
+
+SMALL = 8
+"""Up to so many entries a round robin is proposed instead of a Swiss."""
+
+_PAIR = re.compile(r"(\d{1,5})-(\d{1,5})")
+
+
+@command("tournament.pair")
+@option("stage", type=click.IntRange(1, 8), default=None)
+@option("force", "forced", multiple=True, metavar="A-B")
+@click.option("--bye", type=int, default=None, help="cli.option.give_bye")
+@option("reason", default=None)
+@as_json
+def pair_command(
+    stage: int | None,
+    forced: Sequence[str],
+    bye: int | None,
+    reason: str | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Pair the next round, and show who meets whom."""
+    file = opened()
+    pairs = [_forced(text) for text in forced]
+    why = reason_of(reason) if pairs or bye is not None else ""
+
+    def decide(state: TournamentState) -> list[AnyEvent]:
+        _enough_tables(state)
+        return directing.pair_next(
+            state, None if stage is None else stage - 1, forced=pairs, bye=bye, reason=why
+        )
+
+    logged = add(file, decide)
+    state = file.state
+    lines = [*_proposal(state), *paired(state, state.rounds[-1]), *_broken(state)]
+    done(file, logged, lines, as_json=as_json)
+
+
+@command("tournament.swap")
+@click.argument("one", type=int)
+@click.argument("two", type=int)
+@option("reason", default=None)
+@as_json
+def swap_command(one: int, two: int, reason: str | None, *, as_json: bool) -> None:
+    """Let two entries change places in the last round, before its first result."""
+    file = opened()
+    why = reason_of(reason)
+    logged = add(file, lambda state: directing.swap(state, one, two, why))
+    lines = [*paired(file.state, file.state.rounds[-1]), *_broken(file.state)]
+    done(file, logged, lines, as_json=as_json)
+
+
+@command("tournament.publish")
+@as_json
+def publish_command(*, as_json: bool) -> None:
+    """Say that the last round is up on the wall: its time begins."""
+    file = opened()
+    logged = add(file, lambda state: [directing.publish(state)])
+    at = time.strftime("%H:%M", time.localtime((logged[0].at_ms + NO_SHOW_MS) / 1000))
+    line = say("cli.tournament.published", round=file.state.rounds[-1].number, at=at)
+    done(file, logged, [line], as_json=as_json)
+
+
+@command("tournament.unpair")
+@option("reason", default=None)
+@as_json
+def unpair_command(reason: str | None, *, as_json: bool) -> None:
+    """Take the last round back, before its first result."""
+    file = opened()
+    why = reason_of(reason)
+    logged = add(file, lambda state: [directing.unpair(state, why)])
+    line = say("cli.tournament.unpaired", round=len(file.state.rounds) + 1)
+    done(file, logged, [line], as_json=as_json)
+
+
+@command("tournament.next-stage")
+@click.option("--by-lot", is_flag=True, help="cli.option.by_lot")
+@as_json
+def next_stage_command(*, by_lot: bool, as_json: bool) -> None:
+    """End a stage, and begin the next one with those who go on."""
+    file = opened()
+    logged = add(file, lambda state: directing.next_stage(state, by_lot=by_lot))
+    state = file.state
+    stage = state.stages[-1]
+    entries = [named(state, entry) for entry in stage.order]
+    line = say("cli.tournament.next", stage=stage.number + 1, entries=entries)
+    done(file, logged, [line], as_json=as_json)
+
+
+@command("tournament.finish")
+@as_json
+def finish_command(*, as_json: bool) -> None:
+    """End the tournament: places are final, and the secret of the lots is opened."""
+    file = opened()
+    logged = add(file, lambda state: [directing.finish(state)])
+    state = file.state
+    rows = [(place, entry, state.entries[entry].name) for place, entry in winners(state)]
+    words = ("place", "number", "name")
+    lines = table([say(f"cli.tournament.head.{word}") for word in words], rows, "rrl")
+    lines += [
+        say("cli.tournament.opened", key=state.opened_key),
+        say("cli.tournament.digest", digest=state.digest),
+    ]
+    done(file, logged, lines, as_json=as_json)
+
+
+def winners(state: TournamentState) -> list[tuple[int, int]]:
+    """Return the places, each with an entry."""
+    return overview.final_places(state)
+
+
+def paired(state: TournamentState, each: RoundState) -> list[str]:
+    """Return a round as a list of tables."""
+    stage = state.stages[each.stage]
+    totals = (
+        {}
+        if stage.settings.format == "knockout"
+        else {row.entry: row.tally.tenths for row in overview.stage_standings(state, each.stage)}
+    )
+    rows = []
+    for number, pairing in enumerate(each.pairings, start=1):
+        cells: list[object] = [number]
+        for side, entry in enumerate(pairing.sides):
+            total = points(totals[entry]) if entry in totals and each.number > 1 else None
+            cells += [entry, state.entries[entry].name, total, pairing.table.colours[side]]
+        rows.append((*cells, colour_words(state, number, pairing)))
+    side_words = ("number", "name", "points", "colour")
+    heads = [say(f"cli.tournament.head.{w}") for w in ("table", *side_words, *side_words, "note")]
+    which = "round_repeats" if each.repeats else "round"
+    lines = [say(f"cli.tournament.{which}", round=each.number, count=len(each.pairings))]
+    lines += table(heads, rows, "rrlrlrlrll")
+    for bye in each.byes:
+        why = f"cli.tournament.unplayed.{bye.why.value}"
+        lines.append(say(why, entry=named(state, bye.entry), points=points(bye.tenths)))
+    return lines
+
+
+def colour_words(state: TournamentState, number: int, pairing: PairingState) -> str:
+    """Return what the players of a table must know of their colours."""
+    note = colour_note(state, number, pairing)
+    if note is None:
+        return ""
+    if note.entry is not None:
+        return say("cli.tournament.colours.chooser", name=state.entries[note.entry].name)
+    (one, two), colours = pairing.sides, pairing.table.colours
+    return say(
+        "cli.tournament.colours.agree",
+        colour=note.colour,
+        one=f"{state.entries[one].name} {colours[0]}",
+        two=f"{state.entries[two].name} {colours[1]}",
+    )
+
+
+def _forced(text: str) -> Pair:
+    """Return a pair such as 3-9; raises `TantrixError` `cli.tournament.bad_pair`."""
+    found = _PAIR.fullmatch(text)
+    if found is None:
+        raise TantrixError("cli.tournament.bad_pair", text=text)
+    return int(found[1]), int(found[2])
+
+
+def _enough_tables(state: TournamentState) -> None:
+    """Raise `TantrixError` where there are more who play than seats."""
+    present = sum(entry.presence == "present" for entry in state.entries.values())
+    tables = state.settings.tables
+    if tables and not state.stages and present // 2 > tables:
+        raise TantrixError("tournament.few_tables", tables=tables, entries=present)
+
+
+def _proposal(state: TournamentState) -> Iterator[str]:
+    """Yield what speaks for another format, as the first round is paired."""
+    stage = state.stages[-1]
+    count = len(stage.order)
+    if stage.settings.format != "swiss" or len(state.rounds_of(stage.number)) > 1:
+        return
+    if count <= SMALL:
+        rounds = count - 1 + count % 2
+        yield say("cli.tournament.propose_all", entries=count, rounds=rounds)
+    elif stage.planned > count // 2 and not stage.settings.repeats:
+        usual = usual_rounds(count)
+        yield say("cli.tournament.many_rounds", entries=count, rounds=stage.planned, usual=usual)
+
+
+def _broken(state: TournamentState) -> Iterator[str]:
+    """Yield what the last round breaks."""
+    last = state.rounds[-1]
+    for fault in directing.objections(state, last.number):
+        entries = [named(state, entry) for entry in fault.entries]
+        yield say(f"cli.tournament.fault.{fault.rule.value}", entries=entries)

@@ -1,0 +1,337 @@
+"""Corrections, rulings and undoing: events too, each with its reason."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import click
+import msgspec
+
+from tantrix.cli.common import as_json
+from tantrix.cli.i18n import option, say
+from tantrix.cli.tournament.common import (
+    add,
+    answer,
+    command,
+    done,
+    named,
+    number_of,
+    opened,
+    place_of,
+    points,
+    reason_of,
+    tenths_of,
+)
+from tantrix.cli.tournament.results import Found, doubts, echo, parsed, totals
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import exports, scoring
+from tantrix.tournaments.draw import lot_of
+from tantrix.tournaments.events import Rule, Undone
+from tantrix.tournaments.points import SHARED, TIE
+from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.state import GameState, TournamentState
+
+
+@command("tournament.correct")
+@click.argument("where", metavar="PLACE")
+@click.argument("words", metavar="[NO TILES TIME NO TILES TIME]", nargs=-1)
+@option("remove", is_flag=True)
+@option("reason", default=None)
+@as_json
+def correct_command(
+    where: str, words: tuple[str, ...], reason: str | None, *, remove: bool, as_json: bool
+) -> None:
+    """Put a result right, in any round; later pairings stay as they are."""
+    place = place_of(where)
+    file = opened()
+    if remove == bool(words):
+        raise TantrixError("cli.tournament.correct_what")
+    found = None if remove else _at(file.state, place, words)
+    why = reason_of(reason)
+    logged = add(
+        file,
+        lambda state: [
+            scoring.correct(
+                state,
+                place,
+                None if found is None else found.result,
+                why,
+                times_ms=None if found is None else found.times_ms,
+            )
+        ],
+    )
+    if found is None:
+        lines = [say("cli.tournament.removed", place=str(place)), totals(file.state, place)]
+    else:
+        lines = [*echo(file.state, found), *doubts(file.state, found)]
+    if place.round < len(file.state.rounds):
+        lines.append(say("cli.tournament.pairings_stay"))
+    done(file, logged, lines, as_json=as_json)
+
+
+def _at(state: TournamentState, place: Place, words: Sequence[str]) -> Found:
+    """Return what was typed as the result of a place; raises `TantrixError`."""
+    typed = parsed(words)
+    sides = state.pairing(place.round, place.table).sides
+    if {*typed.entries} != {*sides}:
+        one, two = (named(state, entry) for entry in sides)
+        raise TantrixError("cli.tournament.other_table", place=str(place), one=one, two=two)
+    scores, times = typed.scores, typed.times_ms
+    if typed.entries[0] != sides[0]:
+        scores, times = scores[::-1], times and (times[1], times[0])
+    return Found(place, scoring.played(state, scores, times), times)
+
+
+# --- rulings ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a ruling says: what the game counts as, who goes on, or whom it concerns."""
+
+    rule: Rule
+    found: GameResult | None = None
+    winner: int | None = None
+    entry: int | None = None
+
+
+Reading = Callable[[TournamentState, Place, Sequence[str]], Decision]
+
+
+@command("tournament.rule")
+@click.argument("where", metavar="PLACE|NO")
+@click.argument("kind")
+@click.argument("words", metavar="[VALUES]", nargs=-1)
+@option("reason", default=None)
+@option("supersedes", type=int, default=None)
+@as_json
+def rule_command(  # noqa: PLR0913 - one parameter an option
+    where: str,
+    kind: str,
+    words: tuple[str, ...],
+    reason: str | None,
+    supersedes: int | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Note what a Controller has decided; it is never edited, only superseded."""
+    file = opened()
+    place = place_of(where) if "." in where else None
+    if kind not in (READINGS if place else ABOUT_ENTRIES):
+        choices = [*(READINGS if place else ABOUT_ENTRIES)]
+        raise TantrixError("cli.no_choice", option="KIND", choices=choices)
+    if place is None:
+        _nothing_more(words)
+        decision = Decision(ABOUT_ENTRIES[kind], entry=number_of(where))
+    else:
+        decision = READINGS[kind](file.state, place, words)
+    why = reason_of(reason)
+    logged = add(
+        file,
+        lambda state: [
+            scoring.rule(
+                state,
+                decision.rule,
+                why,
+                place=place,
+                found=decision.found,
+                winner=decision.winner,
+                entry=decision.entry,
+                supersedes=supersedes,
+            )
+        ],
+    )
+    lines = [say("cli.tournament.ruled", number=file.state.version, kind=kind, where=where)]
+    if place is not None:
+        if decision.found is not None:
+            one, two = (points(tenths) for tenths in decision.found.tenths)
+            lines.append(say("cli.tournament.counts", one=one, two=two))
+        lines.append(totals(file.state, place))
+    done(file, logged, lines, as_json=as_json)
+
+
+def _sides(state: TournamentState, place: Place) -> tuple[int, int]:
+    return state.pairing(place.round, place.table).sides
+
+
+def _side(state: TournamentState, place: Place, word: str) -> int:
+    """Return the side of an entry at a table; raises `TantrixError` for one that is not there."""
+    sides, entry = _sides(state, place), number_of(word)
+    if entry not in sides:
+        one, two = (named(state, side) for side in sides)
+        raise TantrixError("cli.tournament.other_table", place=str(place), one=one, two=two)
+    return sides.index(entry)
+
+
+def _game(state: TournamentState, place: Place) -> GameState:
+    """Return what is known of a game."""
+    pairing = state.pairing(place.round, place.table)
+    games = (*pairing.games, *pairing.playoff)
+    return games[place.game - 1] if 1 <= place.game <= len(games) else GameState()
+
+
+def _nothing_more(words: Sequence[str]) -> None:
+    if words:
+        raise TantrixError("cli.too_many", text=words[0])
+
+
+def _tied(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+    """`tied`, or `tied 7 5.0`: entry 7 was responsible and pays so much."""
+    known = _game(state, place).result
+    penalties = (0, 0) if known is None else known.penalties
+    if not words:
+        return Decision("tied", GameResult(ending=Ending.TIED, penalties=penalties))
+    guilty, paid = _pair_of(words)
+    side, tenths = _side(state, place, guilty), tenths_of(paid)
+    if not 0 <= tenths <= TIE:
+        raise TantrixError("cli.tournament.points", text=paid)
+    first = TIE - tenths if side == 0 else TIE + tenths
+    return Decision("tied", GameResult(ending=Ending.TIED, penalties=penalties, ruled=first))
+
+
+def _default(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+    """`default 7`, or `default 7 0.0`: entry 7 loses, and has so much instead of 5.0."""
+    if len(words) == 1:
+        return Decision("default", by_default(_side(state, place, words[0])))
+    loser, left = _pair_of(words)
+    side, tenths = _side(state, place, loser), tenths_of(left)
+    if not 0 <= tenths <= SHARED:
+        raise TantrixError("cli.tournament.points", text=left)
+    return Decision("default", by_default(side, ruled=tenths if side == 0 else SHARED - tenths))
+
+
+def _absent(_state: TournamentState, _place: Place, words: Sequence[str]) -> Decision:
+    """`absent`: neither came."""
+    _nothing_more(words)
+    return Decision("absent", GameResult(ending=Ending.ABSENT))
+
+
+def _adjudicated(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+    """`adjudicated 12 24 14.7 7 20 5.3`: tiles and points of both."""
+    if len(words) != 6:
+        raise TantrixError("cli.tournament.adjudicated_how")
+    one, tiles, share, two, other, other_share = words
+    scores = number_of(tiles), number_of(other)
+    for score in scores:
+        if score > MOST_TILES:
+            raise TantrixError("tournament.score", score=score, most=MOST_TILES)
+    return _shared(state, place, "adjudicated", (one, two), scores, (share, other_share))
+
+
+def _conduct(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+    """`conduct 12 15.0 7 5.0`: points of both, the tiles as they are."""
+    if len(words) != 4:
+        raise TantrixError("cli.tournament.conduct_how")
+    one, share, two, other_share = words
+    known = _game(state, place).result
+    scores = (0, 0) if known is None else known.scores
+    if _side(state, place, one) == 1:
+        scores = scores[::-1]
+    return _shared(state, place, "conduct", (one, two), scores, (share, other_share))
+
+
+def _shared(  # noqa: PLR0913, PLR0917 - who, where, and what both get
+    state: TournamentState,
+    place: Place,
+    rule: Rule,
+    entries: tuple[str, str],
+    scores: tuple[int, int],
+    shares: tuple[str, str],
+) -> Decision:
+    """Return a ruling that shares the points; raises `TantrixError` unless they make 20.0."""
+    side = _side(state, place, entries[0])
+    if _side(state, place, entries[1]) == side:
+        raise TantrixError("tournament.itself")
+    tenths = tenths_of(shares[0]), tenths_of(shares[1])
+    if sum(tenths) != SHARED:
+        raise TantrixError("cli.tournament.not_twenty", sum=points(sum(tenths)))
+    if side == 1:
+        scores, tenths = scores[::-1], tenths[::-1]
+    return Decision(rule, GameResult(ending=Ending.RULED, scores=scores, ruled=tenths[0]))
+
+
+def _lot(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+    """`lot`, drawn here, or `lot 7` for one that was drawn at the table."""
+    if words:
+        _nothing_more(words[1:])
+        return Decision("lot", winner=_side(state, place, words[0]))
+    return Decision("lot", winner=lot_of(state, "match", place.round, place.table).randrange(2))
+
+
+def _pair_of(words: Sequence[str]) -> tuple[str, str]:
+    """Return two words; raises `TantrixError` for another number."""
+    if len(words) != 2:
+        raise TantrixError("cli.tournament.rule_how")
+    return words[0], words[1]
+
+
+READINGS: dict[str, Reading] = {
+    "tied": _tied,
+    "default": _default,
+    "absent": _absent,
+    "adjudicated": _adjudicated,
+    "conduct": _conduct,
+    "lot": _lot,
+}
+"""The rulings about a game."""
+
+ABOUT_ENTRIES: dict[str, Rule] = {"warning": "warning", "disqualify": "disqualified"}
+"""The rulings about an entry."""
+
+
+# --- undoing ------------------------------------------------------------------------------------
+
+
+@command("tournament.undo")
+@click.argument("number", type=int, required=False)
+@option("reason", default=None)
+@as_json
+def undo_command(number: int | None, reason: str | None, *, as_json: bool) -> None:
+    """Undo an event by its number, by default the last one that counts."""
+    file = opened()
+    at = _last(file.state) if number is None else number
+    why = reason_of(reason)
+    logged = add(file, lambda state: [scoring.undo(state, at, why)])
+    done(
+        file,
+        logged,
+        [f"{say('cli.tournament.undone')} {event_line(file.state, at)}"],
+        as_json=as_json,
+    )
+
+
+def _last(state: TournamentState) -> int:
+    """Return the number of the last event that counts."""
+    for number in range(state.version, 1, -1):
+        if number not in state.undone and not isinstance(state.log[number - 1].event, Undone):
+            return number
+    raise TantrixError("tournament.no_event", number=1)
+
+
+@command("tournament.log")
+@option("last", type=click.IntRange(1, 10**6), default=20)
+@as_json
+def log_command(last: int, *, as_json: bool) -> None:
+    """Show the last events with their numbers."""
+    state = opened().state
+    first = max(state.version - last, 0)
+    lines = [event_line(state, number) for number in range(first + 1, state.version + 1)]
+    document = {"events": exports.document(state)["events"][first:]}
+    answer(lines, document, as_json=as_json)
+
+
+def event_line(state: TournamentState, number: int) -> str:
+    """Return an event as one line: its number, its time, what it is."""
+    event, at_ms = state.log[number - 1]
+    known = msgspec.to_builtins(event)
+    kind = known.pop("kind")
+    where = ".".join(str(known[key]) for key in ("round", "table", "game") if key in known)
+    parts = [str(known[key]) for key in ("entry", "event", "rule", "reason") if known.get(key)]
+    if "registration" in known:
+        parts.append(known["registration"]["name"])
+    gone = f" ({say('cli.tournament.counts_no_more')})" if number in state.undone else ""
+    at = time.strftime("%H:%M", time.localtime(at_ms / 1000))
+    return " ".join([f"{number:>5} {at} {kind}", *([where] if where else []), *parts]) + gone

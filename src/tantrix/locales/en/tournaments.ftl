@@ -1,0 +1,322 @@
+### Tournaments over the board: the director's commands and what is printed.
+
+## The commands
+
+cli-command-tournament = Direct a tournament over the board.
+cli-about-tournament = Direct a tournament over the board, without network or server. The tournament is one file; name it first or with --file, or be in a folder that holds only one. Without a command you are asked what comes next. See docs/tournaments/directors.md.
+cli-command-tournament-new = Make the file of a new tournament.
+cli-about-tournament-new = Make the file of the tournament NAME; entries are open at once. A stage added with --then follows the one before: --then knockout:8 lets eight go on (of groups, so many of each), --then plate is for those who lost their first match.
+cli-command-tournament-player = Enter players, one by one or from a table.
+cli-about-tournament-player = Enter players, one by one or from a table.
+cli-command-tournament-away = Do not pair somebody until they are back.
+cli-about-tournament-away = Do not pair entry NUMBER until “back NUMBER”.
+cli-command-tournament-back = Pair somebody again.
+cli-about-tournament-back = Pair entry NUMBER again, who was away or had withdrawn.
+cli-command-tournament-withdraw = Take somebody out.
+cli-about-tournament-withdraw = Take entry NUMBER out; results stay. A game that is paired and not played is lost by default: if it is still to be played, withdraw the entry afterwards.
+cli-command-tournament-bye = Note a requested bye.
+cli-about-tournament-bye = Note that entry NUMBER asks for a bye in a ROUND that is not paired yet: at most once in five rounds, not in the last one.
+cli-command-tournament-forbid = Keep two entries apart.
+cli-about-tournament-forbid = Never pair ONE with TWO, or with --allow let them meet again.
+cli-command-tournament-pair = Pair the next round.
+cli-about-tournament-pair = Pair the next round and show who meets whom. Nobody sees it until you publish it.
+cli-command-tournament-swap = Let two entries change places.
+cli-about-tournament-swap = Let the entries ONE and TWO change places in the last round, before its first result. What the round then breaks is shown.
+cli-command-tournament-publish = Announce the round; its time begins.
+cli-about-tournament-publish = Announce the last round: its scheduled start is now, and players who are not there can be defaulted ten minutes later.
+cli-command-tournament-unpair = Take the last round back.
+cli-about-tournament-unpair = Take the last round back, before its first result.
+cli-command-tournament-enter = Enter results.
+cli-about-tournament-enter = Enter one result, or one line after the other up to an empty line: the number, tiles and time of one player, then of the other, such as 12 24 19:30 7 20 21:05. Times may be left out; the margin may follow. “absent 7” defaults player 7, “missing” lists the tables that still play.
+cli-command-tournament-missing = List the tables that still play.
+cli-about-tournament-missing = List the tables that still play.
+cli-command-tournament-standings = Show the standings.
+cli-about-tournament-standings = Show the standings, and which criterion decided between equals.
+cli-command-tournament-wall = Show the wall chart.
+cli-about-tournament-wall = Show the opponent, the points and the place of every entry in each round.
+cli-command-tournament-cross = Show the cross-table.
+cli-about-tournament-cross = Show what every entry has against every other.
+cli-command-tournament-who = Show everything about one entry.
+cli-about-tournament-who = Show the opponents, results and place of entry NUMBER.
+cli-command-tournament-correct = Correct a result.
+cli-about-tournament-correct = Correct the result at PLACE, such as 5.3 (round 5, table 3) or 5.3.2 (its second game), in any round, or take it away with --remove. Rounds that are paired already stay as they are.
+cli-command-tournament-rule = Note a ruling.
+cli-about-tournament-rule = Note what a Controller has decided, with a reason. About the game at PLACE: tied; tied 7 5.0 (7 pays 5.0); default 7; default 7 0.0 (7 has 0.0); absent (both); adjudicated 12 24 14.7 7 20 5.3; conduct 12 15.0 7 5.0; lot, or lot 7 (7 goes on). About entry NO: warning; disqualify.
+cli-command-tournament-undo = Undo an event.
+cli-about-tournament-undo = Undo event NUMBER, by default the last one. That is an event too, and needs a reason; “log” shows the numbers.
+cli-command-tournament-log = Show the last events.
+cli-about-tournament-log = Show the last events with their numbers.
+cli-command-tournament-next--stage = Begin the next stage.
+cli-about-tournament-next--stage = End a stage that is played, and begin the next one with those who go on.
+cli-command-tournament-finish = End the tournament.
+cli-about-tournament-finish = End the tournament once everything is played: places become final, and the secret of the lots is opened.
+cli-command-tournament-merge = Take results from another laptop.
+cli-about-tournament-merge = Take the results that another copy of this tournament, in FILE, has and this one has not. The same result twice is one; different ones are shown and left to you. Exit status: 1 if there are conflicts.
+cli-command-tournament-verify = Check the file and draw every round again.
+cli-about-tournament-verify = Check that no line of the file was edited, pair every round again, and compare the hash of the results. Exit status: 0 everything is intact, 1 it is not.
+cli-command-tournament-export = Write the tournament for other programs.
+cli-about-tournament-export = Write the tournament as json (all events), standings or results (CSV), trf (TRF16 with wins as points) or txt (a report that can be read back).
+cli-command-tournament-player--add = Enter a player.
+cli-about-tournament-player--add = Enter the player NAME. Without NAME, ask for one after the other: name, country, colours, Elo, with commas between.
+cli-command-tournament-player--import = Enter all players of a table.
+cli-about-tournament-player--import = Enter everybody in FILE, a CSV table whose first line names its columns (name, country, club, elo, colours, junior, colour-blind, members), or nobody if a line is wrong.
+cli-command-tournament-player--list = List the players.
+cli-about-tournament-player--list = List the players.
+cli-command-tournament-player--edit = Correct what is known of a player.
+cli-about-tournament-player--edit = Correct the name, country, club, Elo, colours or marks of entry NUMBER.
+
+## Their options
+
+cli-option-file = The file of the tournament.
+cli-option-by = Who acts, for the log.
+cli-option-repair = Move a half line at the end of the file into a file beside it.
+cli-option-format = The format of the first stage.
+cli-option-rounds = Rounds; 0 for the usual number. A round robin is played so many times.
+cli-option-match_games = Games of a match; 0 for the usual number of a knock-out.
+cli-option-then = A further stage, such as knockout:8 or plate.
+cli-option-by_wins = Wins count before points.
+cli-option-tables = Tables in the hall; 0 if nobody counts them.
+cli-option-sets = Sets that there are.
+cli-option-clocks = Clocks that there are.
+cli-option-sets_cb = Sets for the colour-blind.
+cli-option-limit = Time for each side.
+cli-option-apart = In so many rounds those of one club or country do not meet if it can be avoided.
+cli-option-repeats = Let two meet again once nothing else is left.
+cli-option-alternate = Starts alternate, instead of being drawn.
+cli-option-first = How round 1 of a Swiss is paired.
+cli-option-third_place = Play for third place.
+cli-option-doubles_event = The entries are pairs; their time counts together.
+cli-option-country = The country, such as FR.
+cli-option-club = The club.
+cli-option-elo = The tournament Elo, for the seeding.
+cli-option-colours = Two preferred colours, such as RY: the first choice, then the second.
+cli-option-cb = Colour-blind.
+cli-option-junior = A junior.
+cli-option-member = A member of a pair; give it twice.
+cli-option-name = The name.
+cli-option-allow = Let them meet again.
+cli-option-stage = The stage, from 1; by default the last one that has begun.
+cli-option-force = Two entries that are to meet, such as 3-9.
+cli-option-give_bye = The entry that is to have the bye.
+cli-option-by_lot = Draw lots where a place that goes on is shared.
+cli-option-both = Ask for the margin on the sheet too, as a check.
+cli-option-yes = Do not ask again about unlikely results.
+cli-option-after = The standings after so many rounds of the stage.
+cli-option-remove = Take the result away.
+cli-option-supersedes = The number of the ruling that this one replaces.
+cli-option-last = How many events.
+
+## The file
+
+cli-tournament-no_file = There is no tournament in this folder: make one with “tantrix tournament new NAME”, or name the file.
+cli-tournament-which = There are several tournaments here: name one of { $files }.
+cli-tournament-no_command = “{ $text }” is neither a command nor a file; see --help.
+cli-tournament-exists = { $file } exists already.
+cli-tournament-empty = { $file } holds no tournament.
+cli-tournament-edited = { $file }: line { $line } was edited, or a line before it is missing. Continue with a copy that is intact.
+cli-tournament-unknown_event = { $file }: line { $line } is intact, but this version cannot read it. Use a newer one.
+cli-tournament-cut = { $file } is cut off in line { $line }: that line is left out, everything before it is intact.
+cli-tournament-torn = { $file } is cut off in line { $line }. Look at “missing” and “log”, then go on with --repair, which moves the half line into a file beside this one.
+cli-tournament-repaired = Half of line { $line } is now in { $file }; everything before it is intact.
+cli-tournament-ask_repair = Leave the half line out and go on? [Y/n]
+cli-tournament-made = Entries are open. The tournament is in { $file }: keep copies of it.
+cli-tournament-seal = Seal of the lots: { $seal }
+cli-tournament-few_sets = { $tables } tables need { $tables } sets: there are { $count }.
+cli-tournament-few_clocks = { $tables } tables need { $tables } clocks: there are { $count }.
+cli-tournament-bad_stage = “{ $text }” is not a stage: write knockout:8, swiss:16, groups:16, round-robin:4 or plate.
+
+## What is typed
+
+cli-tournament-number = “{ $text }” is not a number.
+cli-tournament-time = “{ $text }” is not a time: write minutes and seconds, such as 19:30.
+cli-tournament-points = “{ $text }” are not tournament points: write 14.7.
+cli-tournament-place = “{ $text }” is not a place: write 5.3 for table 3 of round 5, 5.3.2 for its second game.
+cli-tournament-bad_pair = “{ $text }” is not a pair: write 3-9.
+cli-tournament-elo = “{ $text }” is not an Elo.
+cli-tournament-result = “{ $text }” is not a result: write number, tiles, time of both, such as 12 24 19:30 7 20 21:05.
+cli-tournament-not_entered = Not entered: { $text }
+cli-tournament-doubtful = { $why } Repeat it with --yes if it is right.
+cli-tournament-other_margin = The margin on the sheet is { $margin }, the tiles give { $actual }. Not entered.
+cli-tournament-other_table = At { $place }, { $one } plays { $two }.
+cli-tournament-correct_what = Say the right result, or --remove.
+cli-tournament-rule_how = Write the number of the entry and its points, such as 7 5.0.
+cli-tournament-adjudicated_how = Write number, tiles and points of both, such as 12 24 14.7 7 20 5.3.
+cli-tournament-conduct_how = Write number and points of both, such as 12 15.0 7 5.0.
+cli-tournament-not_twenty = The points of both make { $sum }, not 20.0.
+cli-tournament-no_entry = This entry cannot be read.
+cli-tournament-no_rows = { $file } holds no players.
+cli-tournament-bad_row = Line { $line }: { $why } Nobody was entered.
+cli-tournament-another = { $file } is another tournament.
+
+## What is asked
+
+cli-tournament-ask_reason = Reason:
+cli-tournament-ask_name = There is no tournament here. Name of a new one:
+cli-tournament-ask_player = Name, country, colours, Elo (empty: done):
+cli-tournament-ask_margin = Margin on the sheet:
+cli-tournament-sure = Is that right? [y/N]
+cli-tournament-what_next = What next? [{ $command }]
+cli-tournament-prompt =
+    { $count ->
+        [one] Round { $round }, { $count } table left
+       *[other] Round { $round }, { $count } tables left
+    }
+cli-tournament-step-enter = { $name }: entries are open ({ $entries } so far).
+cli-tournament-step-pair = { $name }: round { $round } can be paired; { $entries } entries.
+cli-tournament-step-publish = { $name }: round { $round } is paired. Look at it, print it, then publish it.
+cli-tournament-step-results =
+    { $count ->
+        [one] { $name }: round { $round } is being played; { $count } table has no result yet.
+       *[other] { $name }: round { $round } is being played; { $count } tables have no result yet.
+    }
+cli-tournament-step-next_stage = { $name }: this stage is played.
+cli-tournament-step-finish = { $name }: everything is played.
+cli-tournament-step-over = { $name } is over.
+
+## Entries
+
+cli-tournament-entered = { $entry } is entered.
+cli-tournament-waits = { $entry } is on the waiting list.
+cli-tournament-alike = That name looks like { $like }: the same person?
+cli-tournament-alike_in = { $name } looks like { $like }: the same person?
+cli-tournament-imported =
+    { $count ->
+        [one] { $count } player is entered.
+       *[other] { $count } players are entered.
+    }
+cli-tournament-nobody = Nobody is entered yet.
+cli-tournament-waiting = waiting
+cli-tournament-away = away
+cli-tournament-left = withdrawn
+cli-tournament-junior = junior
+cli-tournament-colour_blind = colour-blind
+cli-tournament-is_away = { $entry } is not paired until “back”.
+cli-tournament-is_back = { $entry } is paired again.
+cli-tournament-has_left = { $entry } has withdrawn.
+cli-tournament-withdrew = withdrawn
+cli-tournament-not_there = not there ten minutes after the start
+cli-tournament-walkover = Game { $place } is won by default.
+cli-tournament-will_bye = { $entry } has a bye in round { $round }.
+cli-tournament-never_meet = { $one } and { $two } will not be paired.
+cli-tournament-may_meet = { $one } and { $two } may be paired again.
+
+## Rounds
+
+cli-tournament-round =
+    { $count ->
+        [one] Round { $round }: { $count } table
+       *[other] Round { $round }: { $count } tables
+    }
+cli-tournament-round_repeats =
+    { $count ->
+        [one] Round { $round }: { $count } table; some meet again, since nothing else was left
+       *[other] Round { $round }: { $count } tables; some meet again, since nothing else was left
+    }
+cli-tournament-unplayed-bye = { $entry } has a bye: { $points }
+cli-tournament-unplayed-requested = { $entry } has the bye asked for: { $points }
+cli-tournament-unplayed-absent = { $entry } is away: { $points }
+cli-tournament-unplayed-late = { $entry } had not entered yet: { $points }
+cli-tournament-colours-agree = both { $colour }: agree, else { $one }, { $two }
+cli-tournament-colours-chooser = CB set: { $name } chooses both
+cli-tournament-propose_all = { $entries } players: a round robin of { $rounds } rounds would let everybody meet everybody.
+cli-tournament-many_rounds = { $rounds } rounds are many for { $entries } players, and two may not meet again: { $usual } are usual, or allow repeats.
+cli-tournament-published = Round { $round } has begun. From { $at } on, players who are not there can be defaulted: “absent NUMBER” in “enter”.
+cli-tournament-no_show = No-shows can be defaulted from { $at } on: “absent NUMBER” in “enter”.
+cli-tournament-unpaired = Round { $round } is taken back.
+cli-tournament-next = Stage { $stage } begins with { $entries }.
+cli-tournament-opened = Secret of the lots: { $key }
+cli-tournament-digest = Hash of the results: { $digest }
+cli-tournament-fault-present = This breaks a rule: { $entries } cannot be paired.
+cli-tournament-fault-once = This breaks a rule: { $entries } must be paired exactly once.
+cli-tournament-fault-bye = This breaks a rule: one bye if the number is odd, none if it is even ({ $entries }).
+cli-tournament-fault-forced = This breaks a rule: { $entries } were to be paired as you said.
+cli-tournament-fault-forbidden = This breaks a rule: { $entries } must not meet.
+cli-tournament-fault-repeat = This breaks a rule: { $entries } have met already.
+cli-tournament-fault-second_bye = This breaks a rule: { $entries }: others have had fewer byes.
+cli-tournament-fault-lowest = This breaks a rule: { $entries }: the bye belongs to somebody lower.
+
+## Results
+
+cli-tournament-doubt-margin = A margin of { $margin } is unusual.
+cli-tournament-doubt-low = The winner has only { $tiles }.
+cli-tournament-doubt-fast = { $name } used only { $time }.
+cli-tournament-doubt-penalty =
+    { $count ->
+        [one] { $name } used { $time }, which costs { $count } point.
+       *[other] { $name } used { $time }, which costs { $count } points.
+    }
+cli-tournament-doubt-adjudicate =
+    { $count ->
+        [one] { $name } used { $time }, which costs { $count } point, and is long enough to be adjudicated (“rule”).
+       *[other] { $name } used { $time }, which costs { $count } points, and is long enough to be adjudicated (“rule”).
+    }
+cli-tournament-echo = margin { $margin }, table { $table }, penalties { $penalties }, points { $points }
+cli-tournament-total = { $entry } { $points } (place { $place })
+cli-tournament-totals = totals: { $one }, { $two }
+cli-tournament-match = match: { $points }
+cli-tournament-goes_on = { $entry } goes on.
+cli-tournament-all_in = All results of round { $round } are in.
+cli-tournament-nothing_missing = Nothing is missing.
+cli-tournament-removed = The result of { $place } is taken away.
+cli-tournament-pairings_stay = Later rounds stay as they are paired.
+cli-tournament-ruled = Ruling { $number }: { $kind }, { $where }.
+cli-tournament-counts = The game counts { $one } - { $two }.
+cli-tournament-undone = Undone:
+cli-tournament-counts_no_more = undone
+
+## Lists
+
+cli-tournament-standings = { $name }: standings after round { $round }
+cli-tournament-group = Group { $group }
+cli-tournament-wall = Opponent, points (place)
+cli-tournament-stands = Place { $place } with { $points }.
+cli-tournament-head-place = #
+cli-tournament-head-number = no
+cli-tournament-head-name = name
+cli-tournament-head-country = country
+cli-tournament-head-club = club
+cli-tournament-head-elo = Elo
+cli-tournament-head-colours = colours
+cli-tournament-head-colour = col
+cli-tournament-head-presence = presence
+cli-tournament-head-note = note
+cli-tournament-head-points = points
+cli-tournament-head-games = games
+cli-tournament-head-wtl = W-T-L
+cli-tournament-head-margin = margin
+cli-tournament-head-tiles = tiles
+cli-tournament-head-byes = byes
+cli-tournament-head-decided = decided by
+cli-tournament-head-table = table
+cli-tournament-decided-mutual = mutual
+cli-tournament-decided-wins = wins
+cli-tournament-decided-margins = margins
+cli-tournament-decided-tiles = tiles
+
+## Copies and proofs
+
+cli-tournament-merged =
+    { $count ->
+        [one] { $count } result was taken over, { $same } were known.
+       *[other] { $count } results were taken over, { $same } were known.
+    }
+cli-tournament-conflict = Conflict at { $place }: here { $own }, there { $other }. Look at the sheet; “correct” if it is not as here.
+cli-tournament-left_out =
+    { $count ->
+        [one] { $count } other event there was not taken over: only results are.
+       *[other] { $count } other events there were not taken over: only results are.
+    }
+cli-tournament-merged_from = from another laptop
+cli-tournament-chain =
+    { $count ->
+        [one] { $count } line, none edited. Hash of the last one: { $head }
+       *[other] { $count } lines, none edited. Hash of the last one: { $head }
+    }
+cli-tournament-redrawn =
+    { $count ->
+        [one] { $count } round was paired again, and came out the same.
+       *[other] { $count } rounds were paired again, and came out the same.
+    }
+cli-tournament-drawn_otherwise = Round { $round } comes out otherwise when it is paired again.
+cli-tournament-other_digest = The results are not those of the finish.
+cli-tournament-written = Written: { $file }

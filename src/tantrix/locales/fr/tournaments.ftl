@@ -1,0 +1,322 @@
+### Tournaments over the board: the director's commands and what is printed.
+
+## The commands
+
+cli-command-tournament = Diriger un tournoi sur table.
+cli-about-tournament = Diriger un tournoi sur table, sans réseau ni serveur. Le tournoi est un seul fichier ; nommez-le d’abord ou par --file, ou placez-vous dans un dossier qui n’en contient qu’un. Sans commande, on vous demande la suite. Voir docs/tournaments/directors.md.
+cli-command-tournament-new = Créer le fichier d’un nouveau tournoi.
+cli-about-tournament-new = Créer le fichier du tournoi NAME ; les inscriptions sont ouvertes aussitôt. Une phase ajoutée par --then suit la précédente : --then knockout:8 qualifie huit inscrits (dans des groupes, autant de chacun), --then plate est pour les battus du premier match.
+cli-command-tournament-player = Inscrire des joueurs, un par un ou par une table.
+cli-about-tournament-player = Inscrire des joueurs, un par un ou par une table.
+cli-command-tournament-away = Ne plus apparier quelqu’un avant son retour.
+cli-about-tournament-away = Ne plus apparier l’inscrit NUMBER avant « back NUMBER ».
+cli-command-tournament-back = Apparier de nouveau quelqu’un.
+cli-about-tournament-back = Apparier de nouveau l’inscrit NUMBER, qui était absent ou s’était retiré.
+cli-command-tournament-withdraw = Retirer quelqu’un.
+cli-about-tournament-withdraw = Retirer l’inscrit NUMBER ; les résultats restent. Une partie appariée et non jouée est perdue par forfait : si elle doit encore se jouer, retirez l’inscrit après.
+cli-command-tournament-bye = Noter une exemption demandée.
+cli-about-tournament-bye = Noter que l’inscrit NUMBER demande une exemption pour une ronde ROUND non appariée : une fois toutes les cinq rondes au plus, pas pour la dernière.
+cli-command-tournament-forbid = Séparer deux inscrits.
+cli-about-tournament-forbid = Ne jamais apparier ONE avec TWO, ou avec --allow le permettre de nouveau.
+cli-command-tournament-pair = Apparier la ronde suivante.
+cli-about-tournament-pair = Apparier la ronde suivante et montrer qui rencontre qui. Personne ne la voit avant sa publication.
+cli-command-tournament-swap = Échanger deux inscrits.
+cli-about-tournament-swap = Échanger les inscrits ONE et TWO dans la dernière ronde, avant son premier résultat. Ce que la ronde enfreint alors est indiqué.
+cli-command-tournament-publish = Annoncer la ronde ; son heure commence.
+cli-about-tournament-publish = Annoncer la dernière ronde : elle commence maintenant, et les absents peuvent perdre par forfait dix minutes après.
+cli-command-tournament-unpair = Reprendre la dernière ronde.
+cli-about-tournament-unpair = Reprendre la dernière ronde, avant son premier résultat.
+cli-command-tournament-enter = Saisir des résultats.
+cli-about-tournament-enter = Saisir un résultat, ou une ligne après l’autre jusqu’à une ligne vide : numéro, tuiles et temps d’un joueur, puis de l’autre, comme 12 24 19:30 7 20 21:05. Les temps peuvent manquer ; l’écart peut suivre. « absent 7 » donne le forfait contre le 7, « missing » liste les tables qui jouent encore.
+cli-command-tournament-missing = Lister les tables qui jouent encore.
+cli-about-tournament-missing = Lister les tables qui jouent encore.
+cli-command-tournament-standings = Afficher le classement.
+cli-about-tournament-standings = Afficher le classement, et le critère qui a départagé les égalités.
+cli-command-tournament-wall = Afficher le tableau mural.
+cli-about-tournament-wall = Afficher l’adversaire, les points et la place de chaque inscrit à chaque ronde.
+cli-command-tournament-cross = Afficher la grille.
+cli-about-tournament-cross = Afficher les points de chaque inscrit contre chaque autre.
+cli-command-tournament-who = Tout montrer d’un inscrit.
+cli-about-tournament-who = Montrer les adversaires, les résultats et la place de l’inscrit NUMBER.
+cli-command-tournament-correct = Corriger un résultat.
+cli-about-tournament-correct = Corriger le résultat de PLACE, comme 5.3 (ronde 5, table 3) ou 5.3.2 (sa deuxième partie), de toute ronde, ou l’enlever par --remove. Les rondes déjà appariées restent comme elles sont.
+cli-command-tournament-rule = Noter une décision.
+cli-about-tournament-rule = Noter la décision d’un contrôleur, avec une raison. Sur la partie de PLACE : tied (nulle) ; tied 7 5.0 (le 7 paie 5,0) ; default 7 (forfait) ; default 7 0.0 (le 7 a 0,0) ; absent (les deux) ; adjudicated 12 24 14.7 7 20 5.3 ; conduct 12 15.0 7 5.0 ; lot, ou lot 7 (le 7 passe). Sur l’inscrit NO : warning ; disqualify.
+cli-command-tournament-undo = Annuler un événement.
+cli-about-tournament-undo = Annuler l’événement NUMBER, par défaut le dernier. C’est aussi un événement, avec une raison ; « log » montre les numéros.
+cli-command-tournament-log = Afficher les derniers événements.
+cli-about-tournament-log = Afficher les derniers événements avec leurs numéros.
+cli-command-tournament-next--stage = Commencer la phase suivante.
+cli-about-tournament-next--stage = Terminer une phase jouée, et commencer la suivante avec les qualifiés.
+cli-command-tournament-finish = Terminer le tournoi.
+cli-about-tournament-finish = Terminer le tournoi une fois tout joué : les places sont définitives, et le secret des tirages est ouvert.
+cli-command-tournament-merge = Reprendre les résultats d’un autre portable.
+cli-about-tournament-merge = Reprendre les résultats qu’une autre copie de ce tournoi, dans FILE, a de plus. Le même résultat deux fois n’en fait qu’un ; deux résultats différents sont montrés, et vous décidez. Code de sortie : 1 s’il y a des conflits.
+cli-command-tournament-verify = Vérifier le fichier et retirer chaque ronde.
+cli-about-tournament-verify = Vérifier qu’aucune ligne du fichier n’a été modifiée, apparier de nouveau chaque ronde, et comparer l’empreinte des résultats. Code de sortie : 0 tout est intact, 1 non.
+cli-command-tournament-export = Écrire le tournoi pour d’autres programmes.
+cli-about-tournament-export = Écrire le tournoi en json (tous les événements), standings ou results (CSV), trf (TRF16, une victoire vaut un point) ou txt (un rapport qui se relit).
+cli-command-tournament-player--add = Inscrire un joueur.
+cli-about-tournament-player--add = Inscrire le joueur NAME. Sans NAME, les demander l’un après l’autre : nom, pays, couleurs, Elo, séparés par des virgules.
+cli-command-tournament-player--import = Inscrire tous les joueurs d’une table.
+cli-about-tournament-player--import = Inscrire tous ceux de FILE, une table CSV dont la première ligne nomme les colonnes (nom, pays, club, elo, couleurs, junior, daltonien, membres), ou personne si une ligne est fausse.
+cli-command-tournament-player--list = Lister les joueurs.
+cli-about-tournament-player--list = Lister les joueurs.
+cli-command-tournament-player--edit = Corriger ce qu’on sait d’un joueur.
+cli-about-tournament-player--edit = Corriger le nom, le pays, le club, l’Elo, les couleurs ou les marques de l’inscrit NUMBER.
+
+## Their options
+
+cli-option-file = Le fichier du tournoi.
+cli-option-by = Qui agit, pour le journal.
+cli-option-repair = Mettre une demi-ligne à la fin du fichier dans un fichier à côté.
+cli-option-format = Le format de la première phase.
+cli-option-rounds = Rondes ; 0 pour le nombre habituel. Un toutes-rondes se joue autant de fois.
+cli-option-match_games = Parties d’un match ; 0 pour le nombre habituel d’une élimination.
+cli-option-then = Une phase de plus, comme knockout:8 ou plate.
+cli-option-by_wins = Les victoires comptent avant les points.
+cli-option-tables = Tables de la salle ; 0 si personne ne les compte.
+cli-option-sets = Jeux disponibles.
+cli-option-clocks = Pendules disponibles.
+cli-option-sets_cb = Jeux pour daltoniens.
+cli-option-limit = Temps de chaque camp.
+cli-option-apart = Dans autant de rondes, ceux d’un même club ou pays ne se rencontrent pas si possible.
+cli-option-repeats = Permettre une nouvelle rencontre quand rien d’autre ne reste.
+cli-option-alternate = Les débuts alternent au lieu d’être tirés.
+cli-option-first = Comment la ronde 1 d’un suisse est appariée.
+cli-option-third_place = Jouer la troisième place.
+cli-option-doubles_event = Les inscrits sont des paires ; leurs temps s’additionnent.
+cli-option-country = Le pays, comme FR.
+cli-option-club = Le club.
+cli-option-elo = L’Elo de tournoi, pour l’ordre de départ.
+cli-option-colours = Deux couleurs préférées, comme RY : le premier choix, puis le second.
+cli-option-cb = Daltonien.
+cli-option-junior = Junior.
+cli-option-member = Un membre d’une paire ; à donner deux fois.
+cli-option-name = Le nom.
+cli-option-allow = Leur permettre de se rencontrer.
+cli-option-stage = La phase, à partir de 1 ; par défaut la dernière commencée.
+cli-option-force = Deux inscrits à apparier, comme 3-9.
+cli-option-give_bye = L’inscrit à exempter.
+cli-option-by_lot = Tirer au sort quand une place qualificative est partagée.
+cli-option-both = Demander aussi l’écart de la feuille, pour contrôle.
+cli-option-yes = Ne pas redemander pour un résultat improbable.
+cli-option-after = Le classement après autant de rondes de la phase.
+cli-option-remove = Enlever le résultat.
+cli-option-supersedes = Le numéro de la décision que celle-ci remplace.
+cli-option-last = Combien d’événements.
+
+## The file
+
+cli-tournament-no_file = Il n’y a pas de tournoi dans ce dossier : créez-en un par « tantrix tournament new NOM », ou nommez le fichier.
+cli-tournament-which = Il y a ici plusieurs tournois : nommez l’un de { $files }.
+cli-tournament-no_command = « { $text } » n’est ni une commande ni un fichier ; voir --help.
+cli-tournament-exists = { $file } existe déjà.
+cli-tournament-empty = { $file } ne contient pas de tournoi.
+cli-tournament-edited = { $file } : la ligne { $line } a été modifiée, ou une ligne manque avant elle. Continuez avec une copie intacte.
+cli-tournament-unknown_event = { $file } : la ligne { $line } est intacte, mais cette version ne sait pas la lire. Prenez-en une plus récente.
+cli-tournament-cut = { $file } est coupé à la ligne { $line } : cette ligne est laissée de côté, tout ce qui précède est intact.
+cli-tournament-torn = { $file } est coupé à la ligne { $line }. Regardez « missing » et « log », puis continuez avec --repair, qui met la demi-ligne dans un fichier à côté.
+cli-tournament-repaired = La moitié de la ligne { $line } est maintenant dans { $file } ; tout ce qui précède est intact.
+cli-tournament-ask_repair = Laisser la demi-ligne et continuer ? [O/n]
+cli-tournament-made = Les inscriptions sont ouvertes. Le tournoi est dans { $file } : gardez-en des copies.
+cli-tournament-seal = Sceau des tirages : { $seal }
+cli-tournament-few_sets = { $tables } tables demandent { $tables } jeux : il y en a { $count }.
+cli-tournament-few_clocks = { $tables } tables demandent { $tables } pendules : il y en a { $count }.
+cli-tournament-bad_stage = « { $text } » n’est pas une phase : écrivez knockout:8, swiss:16, groups:16, round-robin:4 ou plate.
+
+## What is typed
+
+cli-tournament-number = « { $text } » n’est pas un nombre.
+cli-tournament-time = « { $text } » n’est pas un temps : écrivez minutes et secondes, comme 19:30.
+cli-tournament-points = « { $text } » ne sont pas des points de tournoi : écrivez 14.7.
+cli-tournament-place = « { $text } » n’est pas une place : écrivez 5.3 pour la table 3 de la ronde 5, 5.3.2 pour sa deuxième partie.
+cli-tournament-bad_pair = « { $text } » n’est pas une paire : écrivez 3-9.
+cli-tournament-elo = « { $text } » n’est pas un Elo.
+cli-tournament-result = « { $text } » n’est pas un résultat : écrivez numéro, tuiles, temps des deux, comme 12 24 19:30 7 20 21:05.
+cli-tournament-not_entered = Non saisi : { $text }
+cli-tournament-doubtful = { $why } Répétez avec --yes si c’est exact.
+cli-tournament-other_margin = L’écart de la feuille est { $margin }, les tuiles donnent { $actual }. Non saisi.
+cli-tournament-other_table = En { $place }, { $one } joue contre { $two }.
+cli-tournament-correct_what = Donnez le bon résultat, ou --remove.
+cli-tournament-rule_how = Écrivez le numéro de l’inscrit et ses points, comme 7 5.0.
+cli-tournament-adjudicated_how = Écrivez numéro, tuiles et points des deux, comme 12 24 14.7 7 20 5.3.
+cli-tournament-conduct_how = Écrivez numéro et points des deux, comme 12 15.0 7 5.0.
+cli-tournament-not_twenty = Les points des deux font { $sum }, et non 20,0.
+cli-tournament-no_entry = Cette inscription est illisible.
+cli-tournament-no_rows = { $file } ne contient pas de joueurs.
+cli-tournament-bad_row = Ligne { $line } : { $why } Personne n’a été inscrit.
+cli-tournament-another = { $file } est un autre tournoi.
+
+## What is asked
+
+cli-tournament-ask_reason = Raison :
+cli-tournament-ask_name = Il n’y a pas de tournoi ici. Nom du nouveau :
+cli-tournament-ask_player = Nom, pays, couleurs, Elo (vide : fini) :
+cli-tournament-ask_margin = Écart de la feuille :
+cli-tournament-sure = Est-ce exact ? [o/N]
+cli-tournament-what_next = Et maintenant ? [{ $command }]
+cli-tournament-prompt =
+    { $count ->
+        [one] Ronde { $round }, encore { $count } table
+       *[other] Ronde { $round }, encore { $count } tables
+    }
+cli-tournament-step-enter = { $name } : les inscriptions sont ouvertes ({ $entries } pour l’instant).
+cli-tournament-step-pair = { $name } : la ronde { $round } peut être appariée ; { $entries } inscrits.
+cli-tournament-step-publish = { $name } : la ronde { $round } est appariée. Regardez-la, imprimez-la, puis publiez-la.
+cli-tournament-step-results =
+    { $count ->
+        [one] { $name } : la ronde { $round } se joue ; { $count } table est sans résultat.
+       *[other] { $name } : la ronde { $round } se joue ; { $count } tables sont sans résultat.
+    }
+cli-tournament-step-next_stage = { $name } : cette phase est jouée.
+cli-tournament-step-finish = { $name } : tout est joué.
+cli-tournament-step-over = { $name } est terminé.
+
+## Entries
+
+cli-tournament-entered = Inscrit : { $entry }.
+cli-tournament-waits = En liste d’attente : { $entry }.
+cli-tournament-alike = Ce nom ressemble à { $like } : la même personne ?
+cli-tournament-alike_in = { $name } ressemble à { $like } : la même personne ?
+cli-tournament-imported =
+    { $count ->
+        [one] { $count } joueur est inscrit.
+       *[other] { $count } joueurs sont inscrits.
+    }
+cli-tournament-nobody = Personne n’est encore inscrit.
+cli-tournament-waiting = en attente
+cli-tournament-away = absent
+cli-tournament-left = retiré
+cli-tournament-junior = junior
+cli-tournament-colour_blind = daltonien
+cli-tournament-is_away = Plus d’appariement avant « back » : { $entry }.
+cli-tournament-is_back = De nouveau apparié : { $entry }.
+cli-tournament-has_left = Retiré : { $entry }.
+cli-tournament-withdrew = retiré
+cli-tournament-not_there = absent dix minutes après le début
+cli-tournament-walkover = La partie { $place } est gagnée par forfait.
+cli-tournament-will_bye = Exempté de la ronde { $round } : { $entry }.
+cli-tournament-never_meet = { $one } et { $two } ne seront pas appariés.
+cli-tournament-may_meet = { $one } et { $two } peuvent de nouveau être appariés.
+
+## Rounds
+
+cli-tournament-round =
+    { $count ->
+        [one] Ronde { $round } : { $count } table
+       *[other] Ronde { $round } : { $count } tables
+    }
+cli-tournament-round_repeats =
+    { $count ->
+        [one] Ronde { $round } : { $count } table ; certains se retrouvent, faute d’autre choix
+       *[other] Ronde { $round } : { $count } tables ; certains se retrouvent, faute d’autre choix
+    }
+cli-tournament-unplayed-bye = Exempté : { $entry }, { $points }
+cli-tournament-unplayed-requested = Exempté à sa demande : { $entry }, { $points }
+cli-tournament-unplayed-absent = Absent : { $entry }, { $points }
+cli-tournament-unplayed-late = Pas encore inscrit : { $entry }, { $points }
+cli-tournament-colours-agree = tous deux { $colour } : d’accord, sinon { $one }, { $two }
+cli-tournament-colours-chooser = jeu daltonien : { $name } choisit les deux
+cli-tournament-propose_all = { $entries } joueurs : un toutes-rondes de { $rounds } rondes ferait se rencontrer tout le monde.
+cli-tournament-many_rounds = { $rounds } rondes sont beaucoup pour { $entries } joueurs sans répétition : { $usual } est l’usage, ou permettez les répétitions.
+cli-tournament-published = La ronde { $round } a commencé. À partir de { $at }, les absents peuvent perdre par forfait : « absent NUMÉRO » dans « enter ».
+cli-tournament-no_show = Forfait possible contre les absents à partir de { $at } : « absent NUMÉRO » dans « enter ».
+cli-tournament-unpaired = La ronde { $round } est reprise.
+cli-tournament-next = La phase { $stage } commence avec { $entries }.
+cli-tournament-opened = Secret des tirages : { $key }
+cli-tournament-digest = Empreinte des résultats : { $digest }
+cli-tournament-fault-present = Une règle est enfreinte : { $entries } ne peuvent être appariés.
+cli-tournament-fault-once = Une règle est enfreinte : { $entries } doivent être appariés une fois exactement.
+cli-tournament-fault-bye = Une règle est enfreinte : une exemption si le nombre est impair, aucune sinon ({ $entries }).
+cli-tournament-fault-forced = Une règle est enfreinte : { $entries } devaient être appariés comme demandé.
+cli-tournament-fault-forbidden = Une règle est enfreinte : { $entries } ne doivent pas se rencontrer.
+cli-tournament-fault-repeat = Une règle est enfreinte : { $entries } se sont déjà rencontrés.
+cli-tournament-fault-second_bye = Une règle est enfreinte : { $entries } : d’autres ont eu moins d’exemptions.
+cli-tournament-fault-lowest = Une règle est enfreinte : { $entries } : l’exemption revient à quelqu’un de plus bas.
+
+## Results
+
+cli-tournament-doubt-margin = Un écart de { $margin } est inhabituel.
+cli-tournament-doubt-low = Le gagnant n’a que { $tiles }.
+cli-tournament-doubt-fast = { $name } n’a utilisé que { $time }.
+cli-tournament-doubt-penalty =
+    { $count ->
+        [one] { $name } a utilisé { $time }, ce qui coûte { $count } point.
+       *[other] { $name } a utilisé { $time }, ce qui coûte { $count } points.
+    }
+cli-tournament-doubt-adjudicate =
+    { $count ->
+        [one] { $name } a utilisé { $time }, ce qui coûte { $count } point et permet un arbitrage (« rule »).
+       *[other] { $name } a utilisé { $time }, ce qui coûte { $count } points et permet un arbitrage (« rule »).
+    }
+cli-tournament-echo = écart { $margin }, table { $table }, pénalités { $penalties }, points { $points }
+cli-tournament-total = { $entry } { $points } (place { $place })
+cli-tournament-totals = totaux : { $one }, { $two }
+cli-tournament-match = match : { $points }
+cli-tournament-goes_on = Qualifié : { $entry }.
+cli-tournament-all_in = Tous les résultats de la ronde { $round } sont là.
+cli-tournament-nothing_missing = Rien ne manque.
+cli-tournament-removed = Le résultat de { $place } est enlevé.
+cli-tournament-pairings_stay = Les rondes suivantes restent appariées comme elles sont.
+cli-tournament-ruled = Décision { $number } : { $kind }, { $where }.
+cli-tournament-counts = La partie compte { $one } - { $two }.
+cli-tournament-undone = Annulé :
+cli-tournament-counts_no_more = annulé
+
+## Lists
+
+cli-tournament-standings = { $name } : classement après la ronde { $round }
+cli-tournament-group = Groupe { $group }
+cli-tournament-wall = Adversaire, points (place)
+cli-tournament-stands = Place { $place } avec { $points }.
+cli-tournament-head-place = #
+cli-tournament-head-number = no
+cli-tournament-head-name = nom
+cli-tournament-head-country = pays
+cli-tournament-head-club = club
+cli-tournament-head-elo = Elo
+cli-tournament-head-colours = couleurs
+cli-tournament-head-colour = coul
+cli-tournament-head-presence = présence
+cli-tournament-head-note = note
+cli-tournament-head-points = points
+cli-tournament-head-games = parties
+cli-tournament-head-wtl = V-N-D
+cli-tournament-head-margin = écart
+cli-tournament-head-tiles = tuiles
+cli-tournament-head-byes = exempt.
+cli-tournament-head-decided = départage
+cli-tournament-head-table = table
+cli-tournament-decided-mutual = entre eux
+cli-tournament-decided-wins = victoires
+cli-tournament-decided-margins = écarts
+cli-tournament-decided-tiles = tuiles
+
+## Copies and proofs
+
+cli-tournament-merged =
+    { $count ->
+        [one] { $count } résultat repris, { $same } déjà connus.
+       *[other] { $count } résultats repris, { $same } déjà connus.
+    }
+cli-tournament-conflict = Conflit en { $place } : ici { $own }, là-bas { $other }. Regardez la feuille ; « correct » si ce n’est pas comme ici.
+cli-tournament-left_out =
+    { $count ->
+        [one] { $count } autre événement de là-bas n’a pas été repris : seuls les résultats le sont.
+       *[other] { $count } autres événements de là-bas n’ont pas été repris : seuls les résultats le sont.
+    }
+cli-tournament-merged_from = d’un autre portable
+cli-tournament-chain =
+    { $count ->
+        [one] { $count } ligne, non modifiée. Empreinte de la dernière : { $head }
+       *[other] { $count } lignes, aucune modifiée. Empreinte de la dernière : { $head }
+    }
+cli-tournament-redrawn =
+    { $count ->
+        [one] { $count } ronde appariée de nouveau, à l’identique.
+       *[other] { $count } rondes appariées de nouveau, à l’identique.
+    }
+cli-tournament-drawn_otherwise = La ronde { $round } sort autrement quand on l’apparie de nouveau.
+cli-tournament-other_digest = Les résultats ne sont pas ceux de la fin.
+cli-tournament-written = Écrit : { $file }

@@ -1,0 +1,32 @@
+"""What a Controller of a tournament may decide at a table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True, tag_field="decision", tag="ruling"):
+    """A Controller ends the game: by the scores as they stand, as a tie, or by default of a side.
+
+    `tenths` are what the first of two sides is given of the 200, where that is not what follows
+    from how the game ends; then penalties for time are not counted any more. `out` is the side that
+    loses by default.
+    """
+
+    ends: Literal["scores", "tie", "default"]
+    out: int | None = None
+    tenths: int | None = None
+
+
+class Hold(msgspec.Struct, frozen=True, tag_field="decision", tag="hold"):
+    """A Controller stops the clock and the game, until there is a `Release`."""
+
+
+class Release(msgspec.Struct, frozen=True, tag_field="decision", tag="release"):
+    """A Controller lets the game go on."""
+
+
+Decision = Ruling | Hold | Release
+"""What a Controller decides at a table."""

@@ -1,0 +1,148 @@
+"""Games that wait: for people who are to come, for a Controller, and what happens if nobody does.
+
+A game with a scheduled start waits until everybody has come to the table once; till then no clock
+runs, and nobody moves. Who has not come ten minutes after the start loses by default [S4]. In a
+tournament somebody may ask a Controller to stop a game whose other side takes far too long; without
+a ruling within ten minutes it is scored as it stands [O].
+
+When something falls due is part of the state, never of a timer: `fallen_due` is asked now and then,
+and before whatever somebody does. The table itself is opened for it by its row in the database
+(`due_tables`). While the server is closed nobody can come, and no Controller can decide: what was
+under way when it was opened again gets its ten minutes anew, by an event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tantrix.rules.base import Halt, Resign
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tables.config import TableConfig
+from tantrix.server.tables.decisions import Decision, Hold, Release, Ruling
+from tantrix.server.tables.events import (
+    Adjudicated,
+    Arranged,
+    Arrived,
+    Extended,
+    Held,
+    NoShow,
+    Released,
+    Ruled,
+    RulingAsked,
+)
+from tantrix.server.tables.offers import AgreementState
+from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, SHARED
+
+RULING_MS = 10 * MINUTE_MS
+"""How long a Controller who is asked is waited for [O]."""
+
+
+def at_first(config: TableConfig) -> AgreementState:
+    """Return how the people of a table stand to each other at its beginning."""
+    start_ms = config.terms.scheduled_ms
+    if start_ms is None or not config.persons:
+        return AgreementState()
+    return AgreementState(awaited=frozenset(config.persons), until_ms=start_ms + NO_SHOW_MS)
+
+
+def due_ms(agreements: AgreementState) -> int | None:
+    """Return when something falls due while a game goes on, None where nothing does."""
+    asked = agreements.asked is not None and not agreements.held
+    return agreements.until_ms if agreements.awaited or asked else None
+
+
+def fallen_due(
+    agreements: AgreementState, used_ms: tuple[int, ...] | None, wall_ms: int, since_ms: int
+) -> NoShow | Extended | Adjudicated | None:
+    """Return the event of what has fallen due in a game that goes on, None where nothing has.
+
+    The server has been open since `since_ms`, by the wall clock.
+    """
+    until_ms = due_ms(agreements)
+    if until_ms is None:
+        return None
+    wait_ms = NO_SHOW_MS if agreements.awaited else RULING_MS
+    if until_ms - wait_ms < since_ms:
+        return Extended(used_ms=used_ms, until_ms=since_ms + wait_ms)
+    if wall_ms < until_ms:
+        return None
+    if agreements.awaited:
+        return NoShow(used_ms=used_ms, players=tuple(sorted(agreements.awaited)))
+    late, by = agreements.asked or (0, 0)
+    return Adjudicated(used_ms=used_ms, player=late, by=by)
+
+
+def after(agreements: AgreementState, event: Arranged, at_ms: int) -> AgreementState:
+    """Return how people stand to each other after an event of the schedule, or of a Controller."""
+    return replace(agreements, **_changes(agreements, event, at_ms))
+
+
+def _changes(agreements: AgreementState, event: Arranged, at_ms: int) -> dict[str, object]:
+    """Return what an event changes."""
+    changes: dict[str, object]
+    match event:
+        case Arrived():
+            changes = {"awaited": agreements.awaited - {event.player}}
+        case NoShow():
+            gone = agreements.gone | set(event.players)
+            changes = {"awaited": frozenset(), "absent": event.players, "gone": gone}
+        case Extended():
+            changes = {"until_ms": event.until_ms}
+        case RulingAsked():
+            changes = {"asked": (event.player, event.by), "until_ms": event.until_ms}
+        case Ruled():
+            over = agreements.offers.over()
+            changes = {"awaited": frozenset(), "offers": over, "ruling": event.ruling}
+        case Held():
+            changes = {"held": True, "paused_ms": at_ms}
+        case Released():
+            changes = {"held": False}
+    return changes
+
+
+def actions(event: Arranged, sides: Sequence[Sequence[int]]) -> list[Halt | Resign]:
+    """Return what an event does to the game: it ends for those who are out, or for everybody."""
+    if isinstance(event, NoShow):
+        out = [side[0] for side in sides if not set(event.players).isdisjoint(side)]
+        return [Halt.ABSENT] if len(out) == len(sides) else [Resign(player) for player in out]
+    if not isinstance(event, Ruled):
+        return []
+    ruling = event.ruling
+    if ruling.ends == "default":
+        return [Resign(sides[ruling.out or 0][0])]
+    return [Halt.TIE if ruling.ends == "tie" else Halt.ADJUDICATED]
+
+
+def decided(
+    agreements: AgreementState,
+    decision: Decision,
+    sides: int,
+    used_ms: tuple[int, ...] | None,
+) -> Ruled | Held | Released:
+    """Return the event of what a Controller decides in a game of so many sides that goes on.
+
+    Raises `TantrixError`: `bad.message` for a ruling that cannot be, `table.on_hold` and
+    `table.not_on_hold`.
+    """
+    if isinstance(decision, Hold):
+        if agreements.paused_ms is not None:
+            raise TantrixError("table.on_hold")
+        return Held(used_ms=used_ms)
+    if isinstance(decision, Release):
+        if not agreements.held:
+            raise TantrixError("table.not_on_hold")
+        return Released(used_ms=used_ms)
+    if not _can_be(decision, sides):
+        raise TantrixError("bad.message", field="ruling")
+    return Ruled(used_ms=used_ms, ruling=decision)
+
+
+def _can_be(ruling: Ruling, sides: int) -> bool:
+    """Tell whether a ruling says what it must, and no more."""
+    if (ruling.out is not None) != (ruling.ends == "default"):
+        return False
+    if ruling.out is not None and ruling.out not in range(sides):
+        return False
+    return ruling.tenths is None or (sides == 2 and 0 <= ruling.tenths <= SHARED)

@@ -1,0 +1,1 @@
+"""Tournaments at the server: held by one actor each, and told to whoever looks."""

@@ -1,0 +1,295 @@
+"""What a request does: the events that it leads to, or the reason why it is refused.
+
+Who may do what is decided here, everything else in `tantrix.tournaments`. Requests that need the
+store, or a computation that takes long, are the actor's: to join, to appoint somebody, to pair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments.offices import RULES, check_office, kind_of, office_of
+from tantrix.server.tournaments.schedule import CHECK_IN_OPENS_MS, has_round_ahead
+from tantrix.server.tournaments.views import entry_of, plain_settings
+from tantrix.tournaments import directing, entering, events, scoring
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.results import Ending, GameResult
+from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.state import TournamentState
+
+Plain = (
+    m.LeaveTournament
+    | m.CheckIn
+    | m.GoAway
+    | m.ComeBack
+    | m.RequestBye
+    | m.ChangeSettings
+    | m.OpenEntries
+    | m.SwapEntries
+    | m.UnpairRound
+    | m.PublishRound
+    | m.ForbidMeeting
+    | m.EnterResult
+    | m.CorrectResult
+    | m.MakeRuling
+    | m.WithdrawEntry
+    | m.UndoEvent
+    | m.NextStage
+    | m.FinishTournament
+    | m.CancelTournament
+)
+"""The requests that the state alone answers."""
+
+FIXED = (
+    events.Created
+    | events.Opened
+    | events.Seeded
+    | events.Published
+    | events.Unpaired
+    | events.Began
+    | events.RoundClosed
+    | events.StageClosed
+    | events.Appointed
+    | events.Extended
+    | events.Cancelled
+)
+"""What no undo takes away: tables are open, or others have acted on it."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks: `person` is the id, `name` what others know. `here` are the persons who listen."""
+
+    owner: str
+    person: str
+    name: str
+    here: Collection[str]
+    now_ms: int
+
+
+def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEvent]:
+    """Return what a request leads to; raises `TantrixError`."""
+    if isinstance(message, m.LeaveTournament | m.CheckIn | m.GoAway | m.ComeBack | m.RequestBye):
+        return [_of_entry(state, asker, message)]
+    check_office(office_of(state, asker.owner, asker.person), kind_of(message))
+    if isinstance(message, m.EnterResult | m.CorrectResult | m.MakeRuling):
+        return [_of_game(state, asker, message)]
+    if isinstance(message, m.SwapEntries | m.UnpairRound | m.PublishRound):
+        return _of_round(state, asker, message)
+    if isinstance(message, Orders):
+        return [_ordered(state, asker, message)]
+    return _of_all(state, asker.name, message)
+
+
+# --- entries -------------------------------------------------------------------------------------
+
+
+def _of_entry(
+    state: TournamentState,
+    asker: Asker,
+    message: m.LeaveTournament | m.CheckIn | m.GoAway | m.ComeBack | m.RequestBye,
+) -> AnyEvent:
+    """Return what somebody does with an entry, by default their own."""
+    by = asker.name
+    match message:
+        case m.LeaveTournament():
+            return entering.withdraw(state, own(state, asker.person), message.reason, by)
+        case m.CheckIn():
+            return _checked_in(state, asker, message)
+        case m.GoAway():
+            return entering.away(state, _meant(state, asker, message), by)
+        case m.ComeBack():
+            return entering.back(state, _meant(state, asker, message), by)
+        case m.RequestBye():
+            return entering.request_bye(state, _meant(state, asker, message), message.round, by)
+
+
+def _checked_in(state: TournamentState, asker: Asker, message: m.CheckIn) -> AnyEvent:
+    entry = _meant(state, asker, message)
+    early = asker.now_ms < state.starts_ms - CHECK_IN_OPENS_MS
+    if state.checked_in or (early and state.starts_ms):
+        raise TantrixError("tournament.no_check_in")
+    if state.entry(entry).checked_in:
+        raise TantrixError("tournament.present", name=state.entry(entry).name)
+    return entering.check_in(state, entry, asker.name)
+
+
+def own(state: TournamentState, person: str) -> Entry:
+    """Return the entry of a person; raises `TantrixError` `tournament.not_entered`."""
+    found = entry_of(state, person)
+    if found is None:
+        raise TantrixError("tournament.not_entered")
+    return found.number
+
+
+def _meant(
+    state: TournamentState, asker: Asker, message: m.CheckIn | m.GoAway | m.ComeBack | m.RequestBye
+) -> Entry:
+    """Return the entry that is meant; that of somebody else is for those in office."""
+    mine = entry_of(state, asker.person)
+    if message.entry is None or (mine is not None and mine.number == message.entry):
+        return own(state, asker.person)
+    check_office(office_of(state, asker.owner, asker.person), kind_of(message))
+    return state.entry(message.entry).number
+
+
+# --- the tournament and its rounds ---------------------------------------------------------------
+
+
+Orders = m.ForbidMeeting | m.WithdrawEntry | m.UndoEvent
+
+
+def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
+    """Return what a director orders."""
+    match message:
+        case m.ForbidMeeting():
+            sides, allowed = message.sides, message.allowed
+            return entering.forbid(state, sides, message.reason, allowed=allowed, by=asker.name)
+        case m.WithdrawEntry():
+            return entering.withdraw(state, message.entry, message.reason, asker.name)
+        case m.UndoEvent():
+            return _undone(state, message, asker.name)
+
+
+def _of_all(
+    state: TournamentState,
+    by: str,
+    message: m.ChangeSettings
+    | m.OpenEntries
+    | m.NextStage
+    | m.FinishTournament
+    | m.CancelTournament,
+) -> list[AnyEvent]:
+    """Return what is done with the tournament as a whole."""
+    match message:
+        case m.ChangeSettings():
+            settings = plain_settings(message.settings)
+            check_online(settings.kind)
+            return [directing.change(state, settings, message.note, by)]
+        case m.OpenEntries():
+            return [directing.open_entries(state, by)]
+        case m.NextStage():
+            return directing.next_stage(state, by_lot=message.by_lot, by=by)
+        case m.FinishTournament():
+            return [directing.finish(state, by)]
+        case m.CancelTournament():
+            return [directing.cancel(state, message.reason, by)]
+
+
+def check_online(kind: str) -> None:
+    """Refuse what a server does not run yet: entries of several people."""
+    if kind != "person":
+        raise TantrixError("tournament.settings", field="kind")
+
+
+def _undone(state: TournamentState, message: m.UndoEvent, by: str) -> AnyEvent:
+    """Return that an event counts no more; refused where tables are open because of it."""
+    if message.event <= state.version:
+        event = state.log[message.event - 1].event
+        published = isinstance(event, events.Paired) and state.round(event.round).published
+        if isinstance(event, FIXED) or published:
+            raise TantrixError("tournament.no_undo", number=message.event)
+    return scoring.undo(state, message.event, message.reason, by)
+
+
+def _of_round(
+    state: TournamentState, asker: Asker, message: m.SwapEntries | m.UnpairRound | m.PublishRound
+) -> list[AnyEvent]:
+    """Return what is done with the round that is paired and not published yet."""
+    if not has_round_ahead(state):
+        raise TantrixError("tournament.no_round_ahead")
+    match message:
+        case m.SwapEntries():
+            return directing.swap(state, message.one, message.two, message.reason, asker.name)
+        case m.UnpairRound():
+            return [directing.unpair(state, message.reason, asker.name)]
+        case m.PublishRound():
+            return [directing.publish(state, message.starts_ms, asker.name)]
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+def _of_game(
+    state: TournamentState, asker: Asker, message: m.EnterResult | m.CorrectResult | m.MakeRuling
+) -> AnyEvent:
+    match message:
+        case m.EnterResult():
+            place = Place(message.round, message.table, message.game)
+            if not state.round(place.round).published:
+                raise TantrixError("tournament.no_round", round=place.round)
+            found = scoring.played(state, message.scores, message.times_ms)
+            return scoring.result(state, place, found, message.times_ms, asker.name)
+        case m.CorrectResult():
+            return scoring.correct(
+                state,
+                Place(message.round, message.table, message.game),
+                result_of(message.result),
+                message.reason,
+                times_ms=message.times_ms,
+                by=asker.name,
+            )
+        case m.MakeRuling():
+            return _ruling(state, asker, message)
+
+
+def _ruling(state: TournamentState, asker: Asker, message: m.MakeRuling) -> AnyEvent:
+    """Return a ruling; whom it concerns leaves it to another Controller who is there."""
+    place = None
+    if (message.round is None) != (message.table is None):
+        raise TantrixError("tournament.no_place")
+    if message.round is not None and message.table is not None:
+        place = Place(message.round, message.table, message.game)
+    interested = _concerns(state, asker, place, message.entry)
+    if interested and _others_on_duty(state, asker):
+        raise TantrixError("tournament.interested")
+    return scoring.rule(
+        state,
+        message.rule,
+        message.reason,
+        place=place,
+        found=result_of(message.result),
+        winner=message.winner,
+        entry=message.entry,
+        interested=interested,
+        supersedes=message.supersedes,
+        by=asker.name,
+    )
+
+
+def _concerns(
+    state: TournamentState, asker: Asker, place: Place | None, entry: Entry | None
+) -> bool:
+    """Tell whether a ruling concerns the entry of who makes it."""
+    mine = entry_of(state, asker.person)
+    if mine is None:
+        return False
+    if place is not None and mine.number in state.pairing(place.round, place.table).sides:
+        return True
+    return entry == mine.number
+
+
+def _others_on_duty(state: TournamentState, asker: Asker) -> bool:
+    """Tell whether somebody else is there who may rule."""
+    others = set(asker.here) - {asker.person}
+    return any(office_of(state, asker.owner, person) in RULES for person in others)
+
+
+def result_of(form: m.ResultForm | None) -> GameResult | None:
+    """Return a result as an office gives it; raises `TantrixError` for what cannot be."""
+    if form is None:
+        return None
+    try:
+        return GameResult(
+            ending=Ending(form.ending),
+            scores=form.scores,
+            penalties=form.penalties,
+            out=form.out,
+            ruled=form.ruled,
+        )
+    except ValueError:
+        raise TantrixError("bad.message", field="result") from None

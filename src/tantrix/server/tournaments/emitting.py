@@ -1,0 +1,109 @@
+"""What is sent of a tournament as it happens: to everybody the same, to each what concerns them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.tournaments import journal, views
+from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments.offices import SEES_AHEAD, office_of
+from tantrix.server.tournaments.views import TournamentMoment
+from tantrix.server.web.protocol import encode
+from tantrix.tournaments import events
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.state import TournamentState
+
+WHOLE = (
+    events.Changed
+    | events.Opened
+    | events.CheckInClosed
+    | events.Seeded
+    | events.Paired
+    | events.Unpaired
+    | events.Published
+    | events.StageClosed
+    | events.Appointed
+    | events.Finished
+    | events.Cancelled
+    | events.Undone
+)
+"""The events that change more of a tournament than its head."""
+
+
+class _Changed(NamedTuple):
+    """What an event has changed beside the tournament as a whole."""
+
+    entry: m.TournamentEntry | None = None
+    round: m.TournamentRound | None = None
+    table: m.PairingView | None = None
+
+
+class Emitter:
+    """Tells the subscribers of a tournament that `owner` has made."""
+
+    def __init__(self, tournament: str, owner: str) -> None:
+        self._tournament = tournament
+        self._owner = owner
+        self._told: dict[Subscriber, m.TournamentYou] = {}
+
+    def joined(self, subscriber: Subscriber, you: m.TournamentYou) -> None:
+        """Note what a subscriber was told about themselves."""
+        self._told[subscriber] = you
+
+    def keep(self, subscribers: Collection[Subscriber]) -> None:
+        """Forget those who do not subscribe any more."""
+        self._told = {one: you for one, you in self._told.items() if one in subscribers}
+
+    def emit(
+        self,
+        event: AnyEvent,
+        state: TournamentState,
+        moment: TournamentMoment,
+        subscribers: Mapping[Subscriber, str],
+    ) -> None:
+        """Send an event that led to `state`, and what has changed for each."""
+        texts: dict[bool, str] = {}
+        for subscriber, person in tuple(subscribers.items()):
+            office = office_of(state, self._owner, person)
+            ahead = office in SEES_AHEAD
+            if ahead not in texts:
+                texts[ahead] = encode(self._message(event, state, moment, ahead=ahead))
+            subscriber.send(texts[ahead])
+            you = views.you(state, self._owner, person)
+            if self._told.get(subscriber) != you:
+                self._told[subscriber] = you
+                subscriber.send(encode(m.TournamentYours(you)))
+
+    def _message(
+        self, event: AnyEvent, state: TournamentState, moment: TournamentMoment, *, ahead: bool
+    ) -> m.TournamentEvent:
+        """Return what is sent of an event, `ahead` to those who see a round before the others."""
+        whole = isinstance(event, WHOLE)
+        changed = _changed(event, state, ahead=ahead)
+        return m.TournamentEvent(
+            version=state.version,
+            line=journal.line(state, state.version),
+            head=views.head(state, moment),
+            tournament=views.view(self._tournament, self._owner, state, moment) if whole else None,
+            entry=changed.entry,
+            round=changed.round,
+            table=changed.table,
+        )
+
+
+def _changed(event: AnyEvent, state: TournamentState, *, ahead: bool) -> _Changed:
+    """Return what an event has changed, as far as everybody, or who sees ahead, may know of it."""
+    number = getattr(event, "entry", None)
+    entry = None if number is None else views.entry_view(state.entry(number))
+    match event:
+        case events.Paired() | events.Published() | events.RoundClosed():
+            shown = ahead or state.round(event.round).published
+            found = views.round_view(state, event.round, faults=ahead) if shown else None
+            return _Changed(round=found)
+        case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
+            if event.round:
+                each = state.round(event.round)
+                return _Changed(entry, table=views.pairing_view(state, each, event.table))
+    return _Changed(entry)

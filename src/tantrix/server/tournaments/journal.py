@@ -1,0 +1,99 @@
+"""What happened in a tournament, event by event, as it is told.
+
+A line has only what is named here: persons and secrets are in none.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments.views import result_view
+from tantrix.tournaments import events
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.state import TournamentState
+
+LINES = 50
+"""How many lines a page has."""
+
+
+def lines(state: TournamentState, before: int | None) -> m.TournamentLines:
+    """Return a page of what happened before an event, the newest first."""
+    last = min(state.version if before is None else before - 1, state.version)
+    first = max(last - LINES, 0)
+    shown = [line(state, number) for number in range(last, first, -1)]
+    return m.TournamentLines(shown, first + 1 if first else None)
+
+
+def line(state: TournamentState, number: int) -> m.TournamentLine:
+    """Return an event by its number, from 1."""
+    event, at_ms = state.log[number - 1]
+    told = m.TournamentLine(
+        number=number,
+        at_ms=at_ms,
+        kind=cast("Any", event.__struct_config__.tag),
+        by=getattr(event, "by", ""),
+        undone=number in state.undone,
+    )
+    return replace(told, **_told(event))
+
+
+def _told(event: AnyEvent) -> dict[str, Any]:
+    """Return what a line tells of an event beside its kind, its time and who did it."""
+    match event:
+        case events.Entered() | events.Amended():
+            return {"entry": event.entry, "name": event.registration.name}
+        case events.Forbidden():  # the reason is between those in office
+            return {"sides": event.sides}
+        case events.Appointed():
+            return {"name": event.name, "office": event.office}
+        case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
+            return _of_game(event)
+        case events.Paired() | events.Published() | events.RoundClosed() | events.Extended():
+            return _of_round(event)
+    found = {name: getattr(event, name) for name in _PLAIN if hasattr(event, name)}
+    return {**found, "text": getattr(event, "reason", getattr(event, "note", ""))}
+
+
+_PLAIN = ("entry", "round", "stage", "event", "sides")
+"""What events and lines have in common."""
+
+
+def _of_round(
+    event: events.Paired | events.Published | events.RoundClosed | events.Extended,
+) -> dict[str, Any]:
+    match event:
+        case events.Paired():
+            return {"stage": event.stage, "round": event.round, "text": event.reason}
+        case events.Published():
+            return {"round": event.round, "due_ms": event.starts_ms}
+    return {"round": event.round or None, "due_ms": event.due_ms}
+
+
+def _of_game(
+    event: events.Began | events.Resulted | events.Corrected | events.Ruling,
+) -> dict[str, Any]:
+    where = {
+        "round": event.round or None,
+        "table": event.table or None,
+        "game": event.game or None,
+    }
+    match event:
+        case events.Began():
+            return {**where, "room": event.room}
+        case events.Ruling():
+            return {
+                **where,
+                "text": event.reason,
+                "rule": event.rule,
+                "result": result_view(event.result),
+                "winner": event.winner,
+                "entry": event.entry,
+                "supersedes": event.supersedes,
+                "interested": event.interested,
+            }
+        case events.Corrected():
+            where["text"] = event.reason  # type: ignore[assignment]
+    return {**where, "result": result_view(event.result), "times_ms": event.times_ms}

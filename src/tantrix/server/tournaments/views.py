@@ -1,0 +1,351 @@
+"""A tournament as it is told: what its state becomes on the wire, page by page, and in lists.
+
+No id of a person leaves from here, no secret before the finish, and no round before it is
+published but to those who may see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments.offices import MAY, SEES_AHEAD, office_of
+from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
+from tantrix.server.web.protocol import error_view
+from tantrix.tournaments import directing, events, overview
+from tantrix.tournaments.events import Office
+from tantrix.tournaments.results import GameResult
+from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.settings import Settings
+from tantrix.tournaments.state import (
+    EntryState,
+    GameState,
+    Logged,
+    PairingState,
+    RoundState,
+    StageState,
+    TournamentState,
+)
+from tantrix.tournaments.steps import next_step
+
+PAGE = 50
+"""How many rows a page has."""
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True)
+class TournamentMoment:
+    """What is told of a tournament beside its state: who is there, the time, and what is wrong.
+
+    `here` are the persons who listen; `stuck` is why the server cannot go on by itself.
+    """
+
+    here: Collection[str]
+    now_ms: int
+    stuck: TantrixError | None = None
+
+
+class Part(NamedTuple):
+    """A page of something: its number from 1, of so many, and how many rows there are in all."""
+
+    page: int
+    pages: int
+    found: int
+
+
+# --- what anybody may see ------------------------------------------------------------------------
+
+
+def public(state: TournamentState, office: Office | None = None) -> TournamentState:
+    """Return a tournament without the round that is not published yet, where that is hidden."""
+    if office in SEES_AHEAD or not has_round_ahead(state):
+        return state
+    return overview.restricted(state, len(state.rounds) - 1)
+
+
+def without_round_ahead(state: TournamentState) -> TournamentState:
+    """Return a tournament whose log does not tell the round that was cut off by `public`."""
+
+    def shown(logged: Logged) -> Logged:
+        event = logged.event
+        if not isinstance(event, events.Paired) or event.round <= len(state.rounds):
+            return logged
+        bare = events.Paired(stage=event.stage, round=event.round, tables=(), games=event.games)
+        return logged._replace(event=bare)
+
+    return replace(state, log=tuple(map(shown, state.log)))
+
+
+def paged(rows: Sequence[Item], page: int, size: int = PAGE) -> tuple[Sequence[Item], Part]:
+    """Return a page of some rows; one that is too far on is the last one."""
+    pages = max(1, -(-len(rows) // size))
+    page = min(max(page, 1), pages)
+    return rows[(page - 1) * size : page * size], Part(page, pages, len(rows))
+
+
+# --- the whole -----------------------------------------------------------------------------------
+
+
+def snapshot(
+    tournament: str, owner: str, state: TournamentState, moment: TournamentMoment, person: str
+) -> m.TournamentSnapshot:
+    """Return all of a tournament that `owner` made, for a person."""
+    return m.TournamentSnapshot(
+        version=state.version,
+        tournament=view(tournament, owner, state, moment),
+        you=you(state, owner, person),
+    )
+
+
+def view(
+    tournament: str, owner: str, state: TournamentState, moment: TournamentMoment
+) -> m.TournamentView:
+    """Return all of a tournament but its entries, rounds and standings."""
+    return m.TournamentView(
+        id=tournament,
+        by=created_by(state),
+        head=head(state, moment),
+        settings=settings_form(state.settings),
+        officers=_officers(owner, state, moment),
+        stages=[_stage(public(state), stage) for stage in state.stages],
+        check_in_ms=check_in_ms(state),
+        seal=state.seal,
+        places=[m.PlaceView(*one) for one in overview.final_places(state)]
+        if state.status == "finished"
+        else [],
+    )
+
+
+def head(state: TournamentState, moment: TournamentMoment) -> m.TournamentHead:
+    """Return how a tournament stands, in short."""
+    step, here = next_step(state), officers_here(state, moment.here)
+    falls_due = due(state, here=here)
+    presences = [entry.presence for entry in state.entries.values()]
+    return m.TournamentHead(
+        version=state.version,
+        now_ms=moment.now_ms,
+        status=state.status,
+        entries=len(presences) - presences.count("left") - presences.count("waiting"),
+        waiting=presences.count("waiting"),
+        round=len(public(state).rounds),
+        next=m.TournamentStep(step.kind, step.stage, step.round, len(step.tables)),
+        starts_ms=state.starts_ms,
+        due_ms=0 if falls_due is None else falls_due.at_ms,
+        checked_in=state.checked_in,
+        stuck=None if moment.stuck is None else error_view(moment.stuck),
+        key=state.opened_key,
+        digest=state.digest,
+        reason=state.reason,
+    )
+
+
+def officers_here(state: TournamentState, here: Collection[str]) -> bool:
+    """Tell whether a director is there, beside the owner."""
+    return any(person in here for person, one in state.officers.items() if one.office == "director")
+
+
+def created_by(state: TournamentState) -> str:
+    """Return the name of who made a tournament."""
+    return str(getattr(state.log[0].event, "by", ""))
+
+
+def settings_form(settings: Settings) -> m.SettingsForm:
+    """Return settings with all their values."""
+    return msgspec.convert(msgspec.to_builtins(settings), m.SettingsForm)
+
+
+def plain_settings(form: m.SettingsForm) -> Settings:
+    """Return settings as they are stored."""
+    return msgspec.convert(msgspec.to_builtins(form), Settings)
+
+
+def _officers(owner: str, state: TournamentState, moment: TournamentMoment) -> list[m.OfficerView]:
+    """Return who holds an office."""
+    first = m.OfficerView(created_by(state), "owner", owner in moment.here)
+    return [
+        first,
+        *(
+            m.OfficerView(one.name, one.office, person in moment.here)
+            for person, one in state.officers.items()
+        ),
+    ]
+
+
+def _stage(state: TournamentState, stage: StageState) -> m.StageView:
+    return m.StageView(
+        number=stage.number,
+        name=stage.settings.name,
+        format=stage.settings.format,
+        planned=stage.planned,
+        rounds=[each.number for each in state.rounds_of(stage.number)],
+        order=list(stage.order),
+        groups=[list(group) for group in stage.groups],
+        closed=stage.closed,
+        through=list(stage.through),
+    )
+
+
+# --- who asks ------------------------------------------------------------------------------------
+
+
+def entry_of(state: TournamentState, person: str) -> EntryState | None:
+    """Return the entry of a person, None where they have none."""
+    if not person:
+        return None
+    entries = reversed(list(state.entries.values()))
+    return next((one for one in entries if person in one.registration.persons), None)
+
+
+def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
+    """Return what concerns a person."""
+    office, entry = office_of(state, owner, person), entry_of(state, person)
+    may = [] if office is None else sorted(MAY[office])
+    if entry is None:
+        return m.TournamentYou(None, None, checked_in=False, office=office, may=may)
+    told = m.TournamentYou(entry.number, entry.presence, entry.checked_in, office, may)
+    seat = _seat_of(public(state), entry.number)
+    if seat is None:
+        return told
+    each, table, pairing = seat
+    one, two = pairing.sides
+    game, room = _game_of(pairing)
+    return msgspec.structs.replace(
+        told,
+        round=each.number,
+        table=table,
+        game=game,
+        opponent=two if one == entry.number else one,
+        room=room or None,
+    )
+
+
+def _seat_of(state: TournamentState, entry: Entry) -> tuple[RoundState, int, PairingState] | None:
+    """Return where an entry still has to play, in the latest rounds."""
+    for stage in reversed(state.stages):
+        for each in state.rounds_of(stage.number)[-1:]:
+            found = each.pairing_of(entry)
+            if found is not None and not overview.complete(state, each, found[1]):
+                return each, *found
+    return None
+
+
+def _game_of(pairing: PairingState) -> tuple[int, str]:
+    """Return the game of a match that is to be played, and its table at the server."""
+    games = (*pairing.games, *pairing.playoff)
+    for number, game in enumerate(games, start=1):
+        if game.result is None:
+            return number, game.room
+    return len(games) + 1, ""
+
+
+# --- entries -------------------------------------------------------------------------------------
+
+
+def entry_view(entry: EntryState) -> m.TournamentEntry:
+    """Return an entry: not whose account it is."""
+    known = entry.registration
+    return m.TournamentEntry(
+        number=entry.number,
+        name=known.name,
+        members=list(known.members),
+        country=known.country,
+        club=known.club,
+        elo=known.elo,
+        games=known.games,
+        preferences=known.preferences,
+        robot=known.robot,
+        junior=known.junior,
+        presence=entry.presence,
+        checked_in=entry.checked_in,
+        joined=entry.joined,
+        byes=sorted(entry.requested),
+        reason=entry.reason,
+    )
+
+
+def entry_list(state: TournamentState, find: str, page: int) -> m.EntryList:
+    """Return a page of the entries whose names have a text in them."""
+    sought = " ".join(find.casefold().split())
+    rows = [one for one in state.entries.values() if sought in one.name.casefold()]
+    shown, part = paged(rows, page)
+    return m.EntryList([entry_view(one) for one in shown], part.found, part.page, part.pages)
+
+
+# --- rounds --------------------------------------------------------------------------------------
+
+
+def round_view(state: TournamentState, number: int, *, faults: bool = False) -> m.TournamentRound:
+    """Return a round; raises `TantrixError` `tournament.no_round`."""
+    each = state.round(number)
+    return m.TournamentRound(
+        number=each.number,
+        stage=each.stage,
+        index=each.index,
+        published=each.published,
+        closed=each.closed,
+        starts_ms=each.starts_ms,
+        due_ms=each.due_ms,
+        tables=[pairing_view(state, each, table) for table in range(1, len(each.pairings) + 1)],
+        byes=[m.ByeView(bye.entry, bye.why.value, bye.tenths) for bye in each.byes],
+        repeats=each.repeats,
+        reason=each.reason,
+        digest=each.digest,
+        faults=_faults(state, number) if faults and each.reason else [],
+    )
+
+
+def pairing_view(state: TournamentState, each: RoundState, table: int) -> m.PairingView:
+    """Return a pairing of a round."""
+    pairing = each.pairings[table - 1]
+    by = state.stages[each.stage].settings.by
+    first = len(pairing.games) + 1
+    return m.PairingView(
+        table=table,
+        sides=pairing.sides,
+        colours=pairing.table.colours,
+        games=[_game(number, game) for number, game in enumerate(pairing.games, start=1)],
+        playoff=[_game(number, game) for number, game in enumerate(pairing.playoff, start=first)],
+        tenths=pairing.match(by).tenths,
+        winner=pairing.winner(by),
+        over=overview.complete(state, each, pairing),
+        group=pairing.table.group,
+        third_place=pairing.table.third_place,
+    )
+
+
+def result_view(result: GameResult | None) -> m.GameResultView | None:
+    """Return the result of a game."""
+    if result is None:
+        return None
+    return m.GameResultView(
+        ending=result.ending.value,
+        scores=result.scores,
+        penalties=result.penalties,
+        out=result.out,
+        ruled=result.ruled,
+        tenths=result.tenths,
+    )
+
+
+def _game(number: int, game: GameState) -> m.PairingGame:
+    return m.PairingGame(
+        game=number,
+        room=game.room,
+        result=result_view(game.result),
+        times_ms=game.times_ms,
+        ruling=game.ruling,
+        revision=game.revision,
+    )
+
+
+def _faults(state: TournamentState, number: int) -> list[m.FaultView]:
+    return [
+        m.FaultView(fault.rule.value, list(fault.entries))
+        for fault in directing.objections(state, number)
+    ]

@@ -1,0 +1,195 @@
+"""A tournament for other programs: JSON, CSV, and the TRF16 of chess programs.
+
+What these hold is public. The secret of the lots stays out until the finish opens it, and the
+persons behind the entries and the reasons why two do not meet stay out for good.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from tantrix.tournaments import events, overview
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.results import Ending
+from tantrix.tournaments.rounds import Entry, Unplayed
+from tantrix.tournaments.state import RoundState, TournamentState
+
+FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""What a cell may not begin with: a spreadsheet would compute it."""
+
+Cell = str | int | float | None
+
+
+# --- JSON ---------------------------------------------------------------------------------------
+
+
+def document(state: TournamentState) -> dict[str, Any]:
+    """Return all events with their numbers and times (in milliseconds), ready for JSON."""
+    return {
+        "form": events.FORM,
+        "seal": state.seal,
+        "status": state.status,
+        "events": [
+            {
+                "number": number,
+                "at_ms": at_ms,
+                "event": msgspec.to_builtins(_public(event, state)),
+            }
+            for number, (event, at_ms) in enumerate(state.log, start=1)
+        ],
+    }
+
+
+def to_json(state: TournamentState) -> bytes:
+    """Return `document` as JSON."""
+    return msgspec.json.encode(document(state))
+
+
+def _public(event: AnyEvent, state: TournamentState) -> AnyEvent:
+    """Return an event without what is nobody's business."""
+    match event:
+        case events.Created() if state.status != "finished":
+            return msgspec.structs.replace(event, secret=events.Secret(""))
+        case events.Entered() | events.Amended():
+            known = msgspec.structs.replace(event.registration, persons=())
+            return msgspec.structs.replace(event, registration=known)
+        case events.Appointed():
+            return msgspec.structs.replace(event, person="")
+        case events.Forbidden():
+            return msgspec.structs.replace(event, reason="")
+        case _:
+            return event
+
+
+# --- CSV ----------------------------------------------------------------------------------------
+
+
+def standings_csv(state: TournamentState, stage: int | None = None) -> str:
+    """Return the standings of a stage, by default of the last one that has begun, as CSV."""
+    head = ("place", "number", "name", "country", "club", "points", "games", "wins", "ties")
+    rows: list[Sequence[Cell]] = [(*head, "losses", "margin", "tiles", "byes", "decided")]
+    if state.stages:
+        number = state.stages[-1].number if stage is None else stage
+        for row in overview.stage_standings(state, number):
+            known, tally = state.entries[row.entry].registration, row.tally
+            rows.append(
+                (
+                    row.place,
+                    row.entry,
+                    known.name,
+                    known.country,
+                    known.club,
+                    tally.tenths / 10,
+                    tally.games,
+                    tally.wins,
+                    tally.ties,
+                    tally.losses,
+                    tally.margin,
+                    tally.tiles,
+                    tally.byes,
+                    None if row.decided is None else row.decided.value,
+                )
+            )
+    return _csv(rows)
+
+
+def results_csv(state: TournamentState) -> str:
+    """Return every game that is paired, with its result where there is one, as CSV."""
+    side = ("number", "name", "colour", "tiles", "seconds", "penalty", "points")
+    columns = [f"{name}_{at}" for at in (1, 2) for name in side]
+    rows: list[Sequence[Cell]] = [("round", "table", "game", *columns, "ending")]
+    for each in state.rounds:
+        for table, pairing in enumerate(each.pairings, start=1):
+            for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+                found = game.result
+                cells: list[Cell] = []
+                for at, entry in enumerate(pairing.sides):
+                    cells += [entry, state.entries[entry].name, pairing.table.colours[at : at + 1]]
+                    cells.append(None if found is None else found.scores[at])
+                    cells.append(None if game.times_ms is None else game.times_ms[at] / 1000)
+                    cells.append(None if found is None else found.penalties[at])
+                    cells.append(None if found is None else found.tenths[at] / 10)
+                ending = None if found is None else found.ending.value
+                rows.append((each.number, table, number, *cells, ending))
+    return _csv(rows)
+
+
+def _csv(rows: Iterable[Sequence[Cell]]) -> str:
+    """Return rows as CSV; a text that a spreadsheet would take for a formula is marked as text."""
+    out = io.StringIO(newline="")
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerows([_safe(cell) for cell in row] for row in rows)
+    return out.getvalue()
+
+
+def _safe(cell: Cell) -> Cell:
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULAS) else cell
+
+
+# --- TRF16 --------------------------------------------------------------------------------------
+
+
+def trf(state: TournamentState) -> str:
+    """Return the tournament as TRF16, the report of chess programs.
+
+    A match won is 1 point there, and an equal one half a point: tournament points do not fit the
+    columns. The first side has "white", since someone must.
+    """
+    places = {entry: place for place, entry in overview.final_places(state)}
+    lines = [
+        f"012 {_line(state.settings.name)}",
+        f"062 {len(state.entries)}",
+        f"092 Tantrix: {', '.join(stage.format for stage in state.settings.stages)}",
+        f"XXR {len(state.rounds)}",
+    ]
+    for entry, found in sorted(state.entries.items()):
+        results = [_trf_cell(state, each, entry) for each in state.rounds]
+        points = sum(_TRF_POINTS.get(cell[-1], 0.0) for cell in results)
+        elo = found.registration.elo
+        name = _line(found.name)[:33]
+        country = _line(found.registration.country)[:3]
+        lines.append(
+            f"001 {entry:4} {'':1}{'':3} {name:33} {'' if elo is None else round(elo):>4} "
+            f"{country:3} {'':11} {'':10} {points:4.1f} {places.get(entry, ''):>4}"
+            + "".join(f"  {cell}" for cell in results)
+        )
+    return "\n".join(lines) + "\n"
+
+
+_TRF_POINTS = {"1": 1.0, "+": 1.0, "=": 0.5, "U": 1.0, "H": 0.5}
+_TRF_BYES = {
+    Unplayed.BYE: "U",
+    Unplayed.REQUESTED: "H",
+    Unplayed.ABSENT: "Z",
+    Unplayed.LATE: "Z",
+}
+
+
+def _trf_cell(state: TournamentState, each: RoundState, entry: Entry) -> str:
+    """Return what an entry did in a round, in eight characters: opponent, colour, result."""
+    found = each.pairing_of(entry)
+    if found is None:
+        bye = next((bye for bye in each.byes if bye.entry == entry), None)
+        return f"0000 - {'Z' if bye is None else _TRF_BYES[bye.why]}"
+    pairing = found[1]
+    side = pairing.sides.index(entry)
+    opponent = f"{pairing.sides[1 - side]:4} {'wb'[side]}"
+    if not overview.complete(state, each, pairing):
+        return f"{opponent}  "
+    match = pairing.match()
+    if match.results and all(
+        game.ending in {Ending.DEFAULT, Ending.ABSENT} for game in match.results
+    ):
+        return f"{opponent} {'+' if match.wins[side] > match.wins[1 - side] else '-'}"
+    own, other = match.wins[side], match.wins[1 - side]
+    return f"{opponent} {'=' if own == other else '1' if own > other else '0'}"
+
+
+def _line(text: str) -> str:
+    """Return a text that fits in one line."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

@@ -1,0 +1,37 @@
+"""What a list of pairings says of a table's colours over the board [S4.2, S4.11]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tantrix.tournaments.draw import chooses_colours
+from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.state import PairingState, TournamentState
+
+
+@dataclass(frozen=True, slots=True)
+class ColourNote:
+    """What players must know of their colours before they begin.
+
+    `agree`: both want `colour` first, and the colours of the table hold only if they do not agree
+    otherwise. `chooser`: at a set for the colour-blind, `entry` chooses both colours.
+    """
+
+    kind: Literal["agree", "chooser"]
+    colour: str = ""
+    entry: Entry | None = None
+
+
+def colour_note(state: TournamentState, number: int, pairing: PairingState) -> ColourNote | None:
+    """Return what is to be said of the colours at the table of a number, if anything.
+
+    Tables with one of the sets for the colour-blind come first, so the number tells which has one.
+    """
+    side = chooses_colours(state, pairing.sides)
+    if side is not None and number <= state.settings.colour_blind_sets:
+        return ColourNote("chooser", entry=pairing.sides[side])
+    one, two = (state.entries[entry].registration.preferences[:1] for entry in pairing.sides)
+    if one and one == two:
+        return ColourNote("agree", colour=one)
+    return None

@@ -1,0 +1,296 @@
+"""`tantrix tournament`: the examples of the rules, and whole events, through the command."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from cli.directing import Desk
+from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
+from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.state import TournamentState
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return Desk(tmp_path)
+
+
+@pytest.fixture
+def two(desk: Desk) -> Desk:
+    """Ann and Ben, paired in the only round."""
+    desk.begin(["Ann", "Ben"], "--rounds", "1")
+    desk.round()
+    sides = desk.state.rounds[0].pairings[0].sides
+    assert {*sides} == {1, 2}
+    return desk
+
+
+EXAMPLES = [
+    ("24 19:30", "20 19:59", "14.7 - 5.3"),
+    ("24 19:30", "20 21:05", "16.7 - 3.3"),
+    ("30 20:00", "30 22:30", "12.0 - 8.0"),
+    ("48 24:10", "10 19:00", "15.0 - 5.0"),
+    ("50 19:00", "17 20:00", "20.0 - 0.0"),
+    ("20 25:00", "19 19:00", "7.3 - 12.7"),
+]
+"""Examples 1 to 6 of the rules: what both scored and used, and the points."""
+
+
+def in_order(desk: Desk, one: str, two: str) -> str:
+    """A result of Ann (1) and Ben (2) as the table has its sides."""
+    first = desk.state.rounds[0].pairings[0].sides[0]
+    return f"1 {one} 2 {two}" if first == 1 else f"2 {two} 1 {one}"
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+@pytest.mark.parametrize(("ann", "ben", "shared"), EXAMPLES)
+def test_results_give_the_points_of_the_rules(
+    two: Desk, ann: str, ben: str, shared: str, *, swapped: bool
+) -> None:
+    words = f"2 {ben} 1 {ann}" if swapped else f"1 {ann} 2 {ben}"
+    said = two.do("enter", *words.split(), "--yes")
+    first, second = shared.split(" - ")
+    sides = two.state.rounds[0].pairings[0].sides
+    shown = shared if sides[0] == 1 else f"{second} - {first}"
+    assert f"points {shown}" in said
+    totals = {row["entry"]: row["tenths"] for row in two.document("standings")["standings"]}
+    assert totals == {1: round(10 * float(first)), 2: round(10 * float(second))}
+
+
+def test_a_win_is_a_win_whatever_the_clock_did_and_25_00_is_not_too_long(two: Desk) -> None:
+    said = two.call("enter", *["1", "20", "25:00", "2", "19", "19:00"], text="y\n").stdout
+    assert "Ann used 25:00, which costs 6 points." in said
+    assert "adjudicated" not in said
+    wins = {row["entry"]: row["wins"] for row in two.document("standings")["standings"]}
+    assert wins == {1: 1, 2: 0}
+
+
+def test_beyond_25_00_it_may_be_adjudicated(two: Desk) -> None:
+    said = two.call("enter", *["1", "20", "25:01", "2", "19", "19:00"], text="y\n").stdout
+    assert "long enough to be adjudicated" in said
+    ruled = two.do(
+        "rule", "1.1", "adjudicated", *["1", "20", "7.0", "2", "19", "13.0"], "--reason", "slow"
+    )
+    assert "13.0" in ruled
+
+
+def test_another_limit_costs_from_there_on(desk: Desk) -> None:
+    desk.begin(["Ann", "Ben"], "--rounds", "1", "--limit", "15:00")
+    desk.round()
+    said = desk.do("enter", "--yes", *in_order(desk, "24 15:00", "20 14:00").split())
+    assert "13.7" in said
+    assert "6.3" in said
+
+
+def test_who_is_not_there_at_10_00_loses_by_default(two: Desk) -> None:
+    said = two.do("enter", text="absent 2\n")
+    assert "Game 1.1.1 is won by default." in said
+    rows = {row["entry"]: row for row in two.document("standings")["standings"]}
+    assert (rows[1]["tenths"], rows[2]["tenths"]) == (150, 50)
+    assert (rows[1]["wins"], rows[1]["margin"], rows[1]["tiles"]) == (1, 0, 0)
+
+
+def test_who_comes_at_9_59_plays(two: Desk) -> None:
+    assert "14.7" in two.do("enter", "1", "24", "2", "20")
+
+
+def test_both_want_red_first(desk: Desk) -> None:
+    desk.begin(["Ann RB", "Ben RG"], "--rounds", "1")
+    said = desk.do("pair")
+    assert "both R: agree, else" in said
+    table = desk.state.rounds[0].pairings[0].table
+    colours = dict(zip(table.sides, table.colours, strict=True))
+    assert colours == {1: "B", 2: "G"}
+
+
+def test_eight_players_and_seven_rounds(desk: Desk) -> None:
+    desk.begin([f"Player{n:02}" for n in range(8)], "--rounds", "7", "--repeats")
+    assert "a round robin of 7 rounds" in desk.do("pair")
+    desk.do("publish")
+    for number in range(1, 8):
+        lines = [
+            f"{one} 24 {two} {20 - number}"
+            for one, two in (pairing.sides for pairing in desk.state.rounds[-1].pairings)
+        ]
+        desk.do("enter", text="\n".join([*lines, ""]))
+        if number < 7:
+            desk.round()
+    assert len(desk.state.rounds) == 7
+    assert steps.next_step(desk.state).kind == "finish"
+
+
+def test_a_result_of_round_3_is_corrected_once_round_5_is_published(desk: Desk) -> None:
+    desk.begin([f"Player{n:02}" for n in range(12)], "--rounds", "6")
+    for _ in range(4):
+        desk.do("pair")
+        desk.do("publish")
+        sides = [pairing.sides for pairing in desk.state.rounds[-1].pairings]
+        lines = [f"{one} {10 + one} {two} {10 + two}" for one, two in sides]
+        desk.do("enter", text="\n".join(lines))
+    desk.round()
+    before, standings = desk.state, desk.do("standings")
+    one, two = before.round(3).pairings[1].sides
+    words = f"{one} 40 {two} 12".split()
+    said = desk.do("correct", "3.2", *words, "--reason", "misread 10 for 40")
+    assert "Later rounds stay as they are paired." in said
+    after = desk.state
+    assert after.rounds[4] == before.rounds[4]
+    assert desk.do("standings") != standings
+    assert "misread 10 for 40" in json.dumps(desk.document("export", "json"))
+    assert "misread 10 for 40" in desk.do("log")
+
+
+# --- a whole event ------------------------------------------------------------------------------
+
+
+def score(number: int, one: int, two: int) -> tuple[str, int, int, int, int]:
+    """A result that depends on the round and the entries only: its line, tiles and times."""
+    low, high = sorted((one, two))
+    chance = sha256(f"{number} {low} {high}".encode()).digest()
+    tiles = {low: 8 + chance[0] % 33, high: 8 + chance[1] % 33}
+    used = {low: 600 + 4 * chance[2], high: 600 + 4 * chance[3]}
+    words = [f"{e} {tiles[e]} {used[e] // 60}:{used[e] % 60:02}" for e in (one, two)]
+    return " ".join(words), tiles[one], tiles[two], used[one] * 1000, used[two] * 1000
+
+
+def play_on(desk: Desk, rounds: int) -> None:
+    """Enter the results that are missing, and pair further rounds up to a number."""
+    while True:
+        state = desk.state
+        if state.rounds:
+            number = len(state.rounds)
+            tables = overview.missing(state, number)
+            sides = [state.pairing(number, table).sides for table in tables]
+            # The helper reads the sheets as they come: the other player first, now and then.
+            lines = [score(number, *(s if s[0] % 2 else s[::-1]))[0] for s in sides]
+            if lines:
+                desk.do("enter", "--yes", text="\n".join([*lines, ""]))
+            if number == rounds:
+                return
+        desk.round()
+
+
+def house(key: bytes, entries: list[Registration], rounds: int) -> TournamentState:
+    """The same tournament by the modules alone, with the same results and the same secret."""
+    settings = Settings(name="World Open", stages=(StageSettings(rounds=rounds),))
+    state = fold.start(directing.create(settings, key), 0)
+
+    def do(*happened: AnyEvent) -> None:
+        nonlocal state
+        for event in happened:
+            state = fold.apply(state, event, state.updated_ms + 1)
+
+    do(directing.open_entries(state))
+    for registration in entries:
+        do(entering.enter(state, registration))
+    for number in range(1, rounds + 1):
+        do(*directing.pair_next(state))
+        do(directing.publish(state))
+        for pairing in state.rounds[-1].pairings:
+            _, one, two, *used = score(number, *pairing.sides)
+            times = used[0], used[1]
+            place, _ = scoring.find(state, *pairing.sides)
+            do(scoring.result(state, place, scoring.played(state, (one, two), times), times))
+    do(directing.finish(state))
+    return state
+
+
+def test_34_players_16_rounds_and_a_laptop_that_dies_after_round_6(desk: Desk) -> None:
+    desk.begin([f"Player{n:02}" for n in range(34)], "--rounds", "16", "--tables", "17")
+    play_on(desk, 6)
+    stick = desk.folder / "copy"
+    stick.mkdir()
+    # It died while round 7 was entered, in the middle of a line.
+    desk.round()
+    one, two = desk.state.rounds[-1].pairings[0].sides
+    desk.do("enter", "--yes", *score(7, one, two)[0].split())
+    content = desk.file.read_bytes()
+    (stick / desk.file.name).write_bytes(content[:-70])
+    again = Desk(stick)
+
+    done = again.call("missing")
+    assert "is cut off in line" in done.stderr
+    assert "7.1 " in done.stdout
+    assert again.call("enter", "--yes", *score(7, one, two)[0].split()).returncode == 2
+    moved = again.call("--repair", "enter", "--yes", *score(7, one, two)[0].split())
+    assert moved.returncode == 0
+    assert list(stick.glob("*.torn"))
+    play_on(again, 16)
+    assert "Player" in again.do("finish")
+    assert again.document("verify")["whole"]
+
+    state = again.state
+    entries = [entry.registration for entry in state.entries.values()]
+    online = house(bytes.fromhex(state.secret.key), entries, 16)
+    assert overview.stage_standings(state, 0) == overview.stage_standings(online, 0)
+    assert overview.final_places(state) == overview.final_places(online)
+    assert state.digest == online.digest
+    total = sum(row.tally.tenths for row in overview.stage_standings(state, 0))
+    assert total == 200 * 17 * 16
+
+
+def test_any_cut_leaves_what_came_before(two: Desk) -> None:
+    two.do("enter", "1", "24", "2", "20")
+    whole = two.file.read_bytes()
+    log = two.state.log
+    cut = two.folder / "cut"
+    cut.mkdir()
+    broken = Desk(cut)
+    for size in range(0, len(whole), 7):
+        (cut / "x.tournament").write_bytes(whole[:size])
+        lines = whole[:size].count(b"\n")
+        done = broken.call("log")
+        if lines == 0:
+            assert done.returncode == 2
+        else:
+            assert done.returncode == 0
+            assert broken.state.log in (log[:lines], log[: lines + 1])
+
+
+def test_results_of_two_laptops_come_together(desk: Desk) -> None:
+    desk.begin([f"Player{n:02}" for n in range(8)], "--rounds", "3")
+    desk.round()
+    other = desk.folder / "other"
+    other.mkdir()
+    shutil.copy(desk.file, other)
+    second = Desk(other)
+    tables = [pairing.sides for pairing in desk.state.rounds[0].pairings]
+    lines = [f"{one} 24 {two} 20" for one, two in tables]
+    desk.do("enter", text="\n".join(lines[:3]))
+    second.do("enter", text="\n".join([lines[1], f"{tables[2][0]} 25 {tables[2][1]} 20", lines[3]]))
+
+    done = desk.call("merge", str(second.file))
+    assert done.returncode == 1
+    assert "1 result was taken over, 1 were known." in done.stdout
+    assert "Conflict at 1.3.1: here 24-20 14.7-5.3, there 25-20 15.0-5.0." in done.stdout
+    assert desk.do("missing") == "Nothing is missing.\n"
+    again = desk.call("merge", str(second.file), "--json")
+    assert json.loads(again.stdout)["events"] == []
+    assert desk.document("verify")["whole"]
+
+
+def test_groups_and_a_knockout_to_the_end(desk: Desk) -> None:
+    names = [f"Player{n:02}" for n in range(8)]
+    desk.begin(names, "--format", "groups", "--then", "knockout:2", "--third-place")
+    for _ in range(60):
+        state = desk.state
+        step = steps.next_step(state)
+        if step.kind == "over":
+            break
+        if step.kind == "results":
+            one, two = state.pairing(step.round, step.tables[0]).sides
+            desk.do("enter", str(one), str(10 + two), str(two), str(10 + one))
+        else:
+            words = {"next_stage": "next-stage"}.get(step.kind, step.kind)
+            desk.do(words)
+    assert desk.state.status == "finished"
+    assert desk.do("cross", "--stage", "1")
+    assert desk.do("standings")
+    assert desk.do("wall")
+    assert desk.document("who", "3")["entry"] == 3

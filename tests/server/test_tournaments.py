@@ -1,0 +1,157 @@
+"""Tournaments by the API: entries, rounds, results, offices, and what goes wrong."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from server.kit import Json, Open, Times, sooner_or_later
+from server.tourneys import (
+    Player,
+    come,
+    meet,
+    play,
+    players,
+    resign,
+    tables_of,
+    until_status,
+)
+from tantrix.server.tournaments.actor import TOURNAMENT_LOG
+from tantrix.tournaments import proofs
+from tantrix.tournaments.settings import MINUTE_MS
+
+pytestmark = pytest.mark.anyio
+
+NAMES = ("ann", "ben", "cat", "dan", "eve", "fay", "gus", "hal")
+NO_SHOW_MS = 10 * MINUTE_MS
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have tournaments look often at what there is to do."""
+    monkeypatch.setattr("tantrix.server.tournaments.actor.LOOK_S", 0.01)
+    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.02)
+
+
+async def enter_all(tournament: str, people: list[Player]) -> None:
+    for one in people:
+        await one.do(tournament, "join")
+
+
+async def until_closed(one: Player, tournament: str, number: int) -> None:
+    """Wait until all games of a round have their results."""
+
+    async def is_closed() -> bool:
+        return bool((await one.see(tournament, f"/rounds/{number}"))["closed"])
+
+    await sooner_or_later(is_closed)
+
+
+async def test_a_round_is_paired_published_and_played(server: Open) -> None:
+    async with players(server, "dora", *NAMES) as (dora, *people):
+        made = await dora.make(online={"auto": False})
+        await enter_all(made, people)
+        await dora.do(made, "pair")
+        assert (await people[0].head(made))["round"] == 0
+        assert await people[0].program.get(f"/api/tournaments/{made}/rounds/1", 404)
+        await dora.do(made, "publish")
+        rooms = {table["games"][0]["room"] for table in await tables_of(dora, made, 1)}
+        assert len(rooms) == 4
+        standings = await dora.see(made, "/standings")
+        assert [row["tenths"] for row in standings["rows"]] == [0] * 8
+
+
+async def test_a_swiss_of_five_rounds_runs_by_itself(
+    server: Open, times: Times, rng: random.Random
+) -> None:
+    """A director, two Controllers, eight programs; late joiner, no-show, withdrawal, ruling."""
+    async with players(server, "dora", "carl", "cora", *NAMES, "lea") as everybody:
+        dora, carl, cora, *people, lea = everybody
+        by = {one.name: one for one in everybody}
+        starts_ms = times.wall_ms() + 20 * MINUTE_MS
+        made = await dora.make(starts_ms=starts_ms)
+        for one in (carl, cora):
+            await dora.do(made, "offices", name=one.name, office="controller")
+        await enter_all(made, people)
+        for one in people:
+            await one.do(made, "check-in")
+        times.ms += 18 * MINUTE_MS
+        await until_status(dora, made, "running")
+        assert (await dora.head(made))["checked_in"]
+        times.ms += 2 * MINUTE_MS
+        absent = ""
+        for number in range(1, 6):
+            first, *others = await tables_of(dora, made, number)
+            for table in others:
+                names = await sides(dora, made, table)
+                await resign(server, room_of(table), by[names[0]], by[names[1]])
+            names = await sides(dora, made, first)
+            if number == 1:
+                await play(server, room_of(first), by, rng)
+                await lea.do(made, "join")
+            elif number == 2:  # one alone comes
+                await come(by[names[1]], room_of(first))
+                times.ms += NO_SHOW_MS + 1
+                absent = names[0]
+            elif number == 3:
+                await resign(server, room_of(first), by[names[1]], by[names[0]])
+                await by[absent].do(made, "back")
+                await people[7].do(made, "leave", reason="a train")
+                slip = {"round": 1, "table": 2, "result": {"scores": [30, 20]}}
+                await dora.do(made, "correct", reason="a slip of the pen", **slip)
+            else:  # a Controller decides while they play
+                await meet(server, room_of(first), [by[name] for name in names])
+                where = {"round": number, "table": 1, "result": {"ending": "tied"}}
+                await carl.do(made, "ruling", rule="tied", reason="rule 13", **where)
+            await until_closed(dora, made, number)
+            times.ms += 3 * MINUTE_MS + 1
+        await until_status(dora, made, "finished")
+        told = await dora.see(made)
+        assert len(told["tournament"]["head"]["key"]) == 64
+        assert [place["place"] for place in told["tournament"]["places"]][:1] == [1]
+        kinds = {line["kind"] for line in await lines(dora, made)}
+        assert {"entered", "away", "back", "left", "ruling", "corrected", "finished"} <= kinds
+        await check_log(server, made)
+
+
+def room_of(table: Json) -> str:
+    """Return the table of the server at which the first game of a pairing is played."""
+    room: str = table["games"][0]["room"]
+    return room
+
+
+async def sides(one: Player, tournament: str, table: Json) -> list[str]:
+    """Return the names of those who meet at a table."""
+    entries = (await one.see(tournament, "/entries"))["rows"]
+    names = {entry["number"]: entry["name"] for entry in entries}
+    return [names[entry] for entry in table["sides"]]
+
+
+async def lines(one: Player, tournament: str) -> list[Json]:
+    """Return all that has happened, the newest first."""
+    found: list[Json] = []
+    before = ""
+    while True:
+        told = await one.see(tournament, f"/events{before}")
+        found += told["lines"]
+        if told["before"] is None:
+            return found
+        before = f"?before={told['before']}"
+
+
+async def check_log(server: Open, tournament: str) -> None:
+    """Check what holds of every tournament, whatever happened in it."""
+    entries = await server.store.entries(tournament)
+    state = TOURNAMENT_LOG.replay(entries)
+    actor = await server.container.tournaments.room(tournament)
+    assert actor.state == state
+    assert proofs.verify(state) == []
+    rooms = [
+        game.room
+        for each in state.rounds
+        for pairing in each.pairings
+        for game in pairing.games
+        if game.room
+    ]
+    assert len(set(rooms)) == len(rooms)

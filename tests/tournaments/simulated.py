@@ -1,0 +1,154 @@
+"""Whole tournaments by chance, decided as directors decide them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
+from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.results import Ending, GameResult, by_default
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.state import TournamentState
+
+SETTINGS = (
+    Settings(name="Swiss", stages=(StageSettings(rounds=5, repeats=True),)),
+    Settings(name="All play", stages=(StageSettings(format="round_robin", games=2),)),
+    Settings(
+        name="Groups",
+        stages=(
+            StageSettings(format="groups", games=2, advance=2),
+            StageSettings(format="knockout", source="advanced", games=0, third_place=True),
+            StageSettings(format="knockout", source="plate"),
+        ),
+    ),
+    Settings(
+        name="Top four",
+        limit_ms=15 * 60_000,
+        stages=(
+            StageSettings(rounds=3, repeats=True, advance=4, alternate=True),
+            StageSettings(format="knockout", source="advanced", games=3, by="wins"),
+        ),
+    ),
+)
+NAMES = ("Ann", "Ben O'Neil", "=SUM(A1)", 'The "Cat"', "Zoë", "Łukasz", "a\nb", "李", "-", "x=1")
+
+
+class Simulation:
+    """A tournament that goes on by chance."""
+
+    def __init__(self, settings: Settings, entries: int, rng: Random) -> None:
+        self.rng = rng
+        self.state = fold.start(directing.create(settings, rng.randbytes(32)), 1000)
+        self.do(directing.open_entries(self.state))
+        for number in range(entries):
+            self.do(entering.enter(self.state, self._registration(number)))
+
+    def do(self, *happened: AnyEvent) -> None:
+        for event in happened:
+            self.state = fold.apply(self.state, event, self.state.updated_ms + 1)
+
+    def _registration(self, number: int) -> Registration:
+        rng = self.rng
+        return Registration(
+            name=f"{NAMES[number % len(NAMES)]} {number}",
+            country=rng.choice(["", "FR", "GBR", "Côte d'Ivoire"]),
+            elo=rng.choice([None, 1500.5, 1720.0]),
+            preferences=rng.choice(["", "RY", "RB", "GB"]),
+            colour_blind=rng.random() < 0.1,
+        )
+
+    def go(self, steps_left: int) -> TournamentState:
+        """Go on so many steps, or to the end."""
+        for _ in range(steps_left):
+            step = steps.next_step(self.state)
+            match step.kind:
+                case "pair":
+                    self.do(*directing.pair_next(self.state, step.stage))
+                case "publish":
+                    self.do(directing.publish(self.state))
+                case "results":
+                    self._result(step.round, step.tables[0])
+                case "next_stage":
+                    self.do(*directing.next_stage(self.state, by_lot=True))
+                case "finish":
+                    self.do(directing.finish(self.state))
+                case _:
+                    break
+            if self.rng.random() < 0.2:
+                self._incident()
+        return self.state
+
+    def _result(self, number: int, table: int) -> None:
+        """Play the next game of a table."""
+        state, rng = self.state, self.rng
+        place = scoring.find(state, *state.pairing(number, table).sides)[0]
+        chance = rng.random()
+        if chance < 0.1:
+            found = by_default(rng.randrange(2))
+            self.do(scoring.rule(state, "default", "not there", place=place, found=found))
+        elif chance < 0.15:
+            tied = GameResult(ending=Ending.TIED)
+            self.do(scoring.rule(state, "tied", "knocked", place=place, found=tied, by="C"))
+        else:
+            self.do(scoring.result(state, place, *self.played()))
+
+    def played(self) -> tuple[GameResult, tuple[int, int] | None]:
+        """Return a result by chance, and times."""
+        rng = self.rng
+        scores = rng.randrange(8, 40), rng.randrange(8, 40)
+        times = rng.randrange(600_000, 1_400_000), 1000 * rng.randrange(600, 1500)
+        known = times if rng.random() < 0.8 else None
+        return scoring.played(self.state, scores, known), known
+
+    def _incident(self) -> None:
+        """Let something happen that may be refused."""
+        state, rng = self.state, self.rng
+        entry = rng.choice([*state.entries])
+        try:
+            match rng.randrange(6):
+                case 0:
+                    self.do(entering.away(state, entry))
+                case 1:
+                    self.do(entering.back(state, entry))
+                case 2:
+                    self.do(entering.request_bye(state, entry, len(state.rounds) + 1))
+                case 3:
+                    self.do(entering.enter(state, self._registration(len(state.entries))))
+                case 4:
+                    self.correct()
+                case _:
+                    self.do(scoring.rule(state, "warning", 'for "words"', entry=entry))
+        except TantrixError:
+            pass
+
+    def correct(self) -> tuple[Place, GameResult]:
+        """Correct a game by chance; return where, and what was there before."""
+        state, rng = self.state, self.rng
+        known = [
+            (Place(each.number, table, number), game.result)
+            for each in state.rounds
+            if state.stages[each.stage].settings.format != "knockout"
+            for table, pairing in enumerate(each.pairings, start=1)
+            for number, game in enumerate(pairing.games, start=1)
+            if game.result is not None
+        ]
+        if not known:
+            raise TantrixError("tournament.no_result", place="")
+        place, before = rng.choice(known)
+        found, times = self.played()
+        self.do(scoring.correct(state, place, found, "misread", times_ms=times))
+        return place, before
+
+
+def simulated(seed: int, steps_left: int) -> TournamentState:
+    """Return a tournament by chance after so many steps."""
+    rng = Random(seed)
+    return Simulation(rng.choice(SETTINGS), rng.randrange(4, 14), rng).go(steps_left)
+
+
+def standings_of(state: TournamentState) -> list[object]:
+    """Return all standings of a tournament, and its final places."""
+    stages = [overview.stage_standings(state, stage.number) for stage in state.stages]
+    return [*stages, overview.final_places(state)]

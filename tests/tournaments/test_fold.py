@@ -1,0 +1,86 @@
+"""The fold: the same events give the same tournament, and what is taken back leaves no trace."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import fold, proofs, scoring
+from tantrix.tournaments.events import AnyEvent, Resulted
+from tantrix.tournaments.state import Logged, TournamentState
+
+from .simulated import SETTINGS, Simulation, simulated, standings_of
+
+SEEDS = st.integers(0, 10**6)
+DECODER = msgspec.json.Decoder(AnyEvent)
+
+
+def silent(state: TournamentState) -> TournamentState:
+    """A tournament without its log and the counts of what was put right."""
+    rounds = tuple(
+        replace(
+            each,
+            pairings=tuple(
+                replace(
+                    pairing,
+                    games=tuple(replace(game, revision=0, ruling=None) for game in pairing.games),
+                )
+                for pairing in each.pairings
+            ),
+        )
+        for each in state.rounds
+    )
+    return replace(state, rounds=rounds, log=(), updated_ms=0, undone=frozenset())
+
+
+@given(SEEDS, st.integers(0, 150))
+def test_refolding_the_events_as_json_gives_the_same_tournament(seed: int, steps: int) -> None:
+    state = simulated(seed, steps)
+    log = [Logged(DECODER.decode(msgspec.json.encode(event)), at_ms) for event, at_ms in state.log]
+    assert fold.refold(log) == state
+
+
+@given(SEEDS, st.integers(0, 150))
+def test_every_round_is_drawn_again_as_it_was(seed: int, steps: int) -> None:
+    assert proofs.verify(simulated(seed, steps)) == []
+
+
+@given(SEEDS, st.integers(10, 80))
+def test_a_correction_and_its_reversal_change_nothing(seed: int, steps: int) -> None:
+    rng = Random(seed)
+    simulation = Simulation(SETTINGS[0], 8, rng)
+    before = simulation.go(steps)
+    try:
+        place, was = simulation.correct()
+    except TantrixError:
+        return
+    times = before.pairing(place.round, place.table).games[place.game - 1].times_ms
+    back = scoring.correct(simulation.state, place, was, "as it was", times_ms=times)
+    simulation.do(back)
+    assert silent(simulation.state) == silent(before)
+    assert standings_of(simulation.state) == standings_of(before)
+
+
+@given(SEEDS, st.integers(10, 80))
+def test_an_undone_event_leaves_no_trace(seed: int, steps: int) -> None:
+    state = simulated(seed, steps)
+    last, _ = state.log[-1]
+    if isinstance(last, Resulted):
+        undone = scoring.undo(state, state.version, "mistyped")
+        after = fold.apply(state, undone, state.updated_ms)
+        assert silent(after) == silent(fold.refold(state.log[:-1]))
+
+
+def test_what_others_build_on_cannot_be_undone() -> None:
+    state = simulated(2, 60)
+    paired = next(
+        number for number, (event, _) in enumerate(state.log, start=1) if hasattr(event, "tables")
+    )
+    with pytest.raises(TantrixError, match="no_undo"):
+        scoring.undo(state, paired, "why not")

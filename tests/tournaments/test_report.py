@@ -1,0 +1,65 @@
+"""The report of a tournament: what is read is what was written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import overview
+from tantrix.tournaments.events import Secret
+from tantrix.tournaments.report import HEAD, read, write
+from tantrix.tournaments.state import TournamentState
+
+from .simulated import simulated, standings_of
+
+WHOLE = write(simulated(1, 200))
+
+
+def public(state: TournamentState) -> TournamentState:
+    """A tournament without what a report leaves out."""
+    shown = state.secret if state.opened_key else Secret("")
+    bare = replace(state, log=(), undone=frozenset(), forbidden=frozenset(), secret=shown)
+    return replace(bare, entries=dict(sorted(state.entries.items())))
+
+
+@given(st.integers(0, 10**6), st.integers(0, 150))
+def test_a_report_reads_back_as_the_tournament(seed: int, steps: int) -> None:
+    state = simulated(seed, steps)
+    text = write(state)
+    found = read(text)
+    assert write(found) == text
+    assert found == public(state)
+    assert standings_of(found) == standings_of(state)
+    walls = [[overview.wall_chart(s, stage.number) for stage in s.stages] for s in (found, state)]
+    assert walls[0] == walls[1]
+
+
+@given(
+    st.integers(0, len(WHOLE)),
+    st.integers(0, 5),
+    st.text('0123456789.-:="[]{} \nRYtpnul', max_size=4) | st.text(max_size=3),
+)
+@example(0, 0, "")
+@example(len(WHOLE) - 1, 1, "")
+def test_a_text_is_refused_or_is_what_would_be_written(at: int, cut: int, put: str) -> None:
+    text = WHOLE[:at] + put + WHOLE[at + cut :]
+    refused = None
+    try:
+        found = read(text)
+    except TantrixError as error:
+        refused = error
+    if refused is None:
+        assert write(found) == text
+    else:
+        assert refused.id == "tournament.report"
+        assert 1 <= int(str(refused.params["line"])) <= text.count("\n") + 1
+
+
+@given(st.text())
+def test_any_text_is_refused_in_words(text: str) -> None:
+    with pytest.raises(TantrixError):
+        read(f"{HEAD}\n{text}\n")
