@@ -920,14 +920,14 @@ class StageForm(msgspec.Struct, frozen=True, kw_only=True):
     of each round. `advance` go on, of each group where there are groups.
     """
 
-    # One of `groups`, `knockout`, `round_robin`, `swiss`.
+    # One of `arena`, `groups`, `knockout`, `round_robin`, `swiss`.
     format: str
     name: str
     # One of `advanced`, `entries`, `plate`.
     source: str
     rounds: int
     games: int
-    # One of `points`, `wins`.
+    # One of `matches`, `points`, `wins`.
     by: str
     advance: int
     groups: int
@@ -937,6 +937,7 @@ class StageForm(msgspec.Struct, frozen=True, kw_only=True):
     apart: int
     repeats: bool
     bands: bool
+    minutes: int
     alternate: bool
 
 

@@ -2600,6 +2600,7 @@ export interface components {
              *         "apart": 0,
              *         "repeats": false,
              *         "bands": false,
+             *         "minutes": 90,
              *         "alternate": false
              *       }
              *     ]
@@ -2668,6 +2669,7 @@ export interface components {
              *         "apart": 0,
              *         "repeats": false,
              *         "bands": false,
+             *         "minutes": 90,
              *         "alternate": false
              *       }
              *     ]
@@ -2826,7 +2828,7 @@ export interface components {
              * @default swiss
              * @enum {string}
              */
-            format: "groups" | "knockout" | "round_robin" | "swiss";
+            format: "arena" | "groups" | "knockout" | "round_robin" | "swiss";
             /** @default  */
             name: string;
             /**
@@ -2842,7 +2844,7 @@ export interface components {
              * @default points
              * @enum {string}
              */
-            by: "points" | "wins";
+            by: "matches" | "points" | "wins";
             /** @default 0 */
             advance: number;
             /** @default 0 */
@@ -2860,6 +2862,8 @@ export interface components {
             repeats: boolean;
             /** @default false */
             bands: boolean;
+            /** @default 90 */
+            minutes: number;
             /** @default false */
             alternate: boolean;
         };
@@ -2874,7 +2878,7 @@ export interface components {
              * @default swiss
              * @enum {string}
              */
-            format?: "groups" | "knockout" | "round_robin" | "swiss";
+            format?: "arena" | "groups" | "knockout" | "round_robin" | "swiss";
             /** @default  */
             name?: string;
             /**
@@ -2890,7 +2894,7 @@ export interface components {
              * @default points
              * @enum {string}
              */
-            by?: "points" | "wins";
+            by?: "matches" | "points" | "wins";
             /** @default 0 */
             advance?: number;
             /** @default 0 */
@@ -2908,6 +2912,8 @@ export interface components {
             repeats?: boolean;
             /** @default false */
             bands?: boolean;
+            /** @default 90 */
+            minutes?: number;
             /** @default false */
             alternate?: boolean;
         };
