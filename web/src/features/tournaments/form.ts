@@ -100,9 +100,9 @@ function stagesOf(draft: Draft): StageSettings[] {
 }
 
 /** What the server needs of everything that the form has no field for. */
-type Base = Pick<Settings, 'boards' | 'colour_blind_sets' | 'kind' | 'pool' | 'tables'> & { online: Pick<OnlineSettings, 'delay_s'> };
+type Base = Pick<Settings, 'boards' | 'colour_blind_sets' | 'kind' | 'pool' | 'tables'> & { online: Pick<OnlineSettings, 'delay_s' | 'days'> };
 
-const BASE: Base = { boards: 0, colour_blind_sets: 0, kind: 'person', pool: 'pair', tables: 0, online: { delay_s: 60 } };
+const BASE: Base = { boards: 0, colour_blind_sets: 0, kind: 'person', pool: 'pair', tables: 0, online: { delay_s: 60, days: 0 } };
 
 /** The settings that are asked for; `old` ones keep what the form has no field for. */
 export function settingsOf(draft: Draft, old: Settings | null = null): Settings {
