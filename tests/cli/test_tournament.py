@@ -177,7 +177,7 @@ def play_on(desk: Desk, rounds: int) -> None:
         desk.round()
 
 
-def house(key: bytes, entries: list[Registration], rounds: int) -> TournamentState:
+def by_the_modules(key: bytes, entries: list[Registration], rounds: int) -> TournamentState:
     """The same tournament by the modules alone, with the same results and the same secret."""
     settings = Settings(name="World Open", stages=(StageSettings(rounds=rounds),))
     state = fold.start(directing.create(settings, key), 0)
@@ -228,7 +228,7 @@ def test_34_players_16_rounds_and_a_laptop_that_dies_after_round_6(desk: Desk) -
 
     state = again.state
     entries = [entry.registration for entry in state.entries.values()]
-    online = house(bytes.fromhex(state.secret.key), entries, 16)
+    online = by_the_modules(bytes.fromhex(state.secret.key), entries, 16)
     assert overview.stage_standings(state, 0) == overview.stage_standings(online, 0)
     assert overview.final_places(state) == overview.final_places(online)
     assert state.digest == online.digest
