@@ -8,7 +8,7 @@ const features = [
   ['table', 'daily', 'freetable'],
   ['archive', 'course', 'home', 'review', 'setup'],
   ['accounts'],
-  ['lobby', 'posts'],
+  ['lobby', 'posts', 'tournaments'],
 ];
 
 const within = (names) => `^src/features/(${names.join('|')})/`;

@@ -348,7 +348,7 @@ def test_who_is_disqualified_loses_what_is_still_to_be_played(desk: Desk) -> Non
     rows = {row["entry"]: row["tenths"] for row in desk.document("standings")["standings"]}
     assert (rows[one], rows[two]) == (150, 50)
     assert desk.state.rulings[0][1].interested
-    assert f"{two} " not in desk.do("missing")
+    assert "1.1 " not in desk.do("missing")
 
 
 RULINGS = [
@@ -371,3 +371,78 @@ def test_rulings_share_the_points(two: Desk, words: str, tenths: tuple[int, int]
     # A correction, or undoing it, brings back what was before.
     two.do("undo", "--reason", "wrong table")
     assert two.do("missing").startswith("1.1 ")
+
+
+def test_a_scheduled_start_is_when_no_shows_are_counted_from(desk: Desk) -> None:
+    desk.begin(["Ann", "Ben"], "--rounds", "1")
+    desk.do("pair")
+    assert "not a time of day" in desk.refused("publish", "--at", "25:00")
+    assert "From 14:40 on" in desk.do("publish", "--at", "14:30")
+    assert "from 14:40 on" in desk.do("missing")
+    assert "published already" in desk.refused("publish")
+
+
+def test_a_pair_stands_on_the_sheet_with_both_names(desk: Desk) -> None:
+    desk.do("new", "Doubles", "--pairs", "--limit", "24:00")
+    desk.do("player", "add", "The Reds", "--member", "Ann", "--member", "Ben")
+    desk.do("player", "add", "The Blues", "--member", "Cleo", "--member", "Dan")
+    desk.do("pair")
+    desk.do("print", "sheets", "--output", "sheets.html")
+    assert "The Reds (Ann, Ben)" in (desk.folder / "sheets.html").read_text(encoding="utf-8")
+    # The pair's times together count against 24:00.
+    desk.do("enter", "--yes", *["1", "24", "23:59", "2", "20", "24:00"])
+    rows = {row["entry"]: row["tenths"] for row in desk.document("standings")["standings"]}
+    assert rows == {1: 157, 2: 43}
+
+
+@pytest.mark.parametrize("how", [("--through", "2"), ("--by-lot",)])
+def test_a_place_that_goes_on_is_shared(desk: Desk, how: tuple[str, ...]) -> None:
+    names = [f"Player{n:02}" for n in range(4)]
+    desk.begin(names, "--format", "round-robin", "--then", "knockout:2")
+    # 1 wins everything; 2, 3 and 4 beat each other in a circle.
+    beats = {(1, 2), (1, 3), (1, 4), (2, 3), (3, 4), (4, 2)}
+    for _ in range(3):
+        desk.round()
+        sides = [pairing.sides for pairing in desk.state.rounds[-1].pairings]
+        lines = [
+            f"{one} 24 {two} 20" if (one, two) in beats else f"{one} 20 {two} 24"
+            for one, two in sides
+        ]
+        desk.do("enter", text="\n".join(lines))
+    said = desk.refused("next-stage")
+    assert "let them play off, or draw lots" in said
+    assert all(str(entry) in said for entry in (2, 3, 4))
+    desk.refused("next-stage", "--through", "1")
+    desk.refused("next-stage", "--through", "2", "--through", "3")
+    desk.do("next-stage", *how)
+    state = desk.state
+    assert state.stages[0].through[0] == 1
+    assert len(state.stages[1].order) == 2
+    if how[0] == "--through":
+        assert state.stages[1].order == (1, 2)
+        assert state.stages[0].lots == ()
+    else:
+        assert state.stages[0].lots == state.stages[0].through[1:]
+
+
+def test_an_equal_match_of_a_knockout_is_played_off(desk: Desk) -> None:
+    desk.begin(["Ann", "Ben"], "--format", "knockout", "--games", "1")
+    desk.round()
+    desk.do("enter", "1", "20", "2", "20")
+    assert desk.do("missing").startswith("1.1 ")
+    assert "already has" not in desk.do("enter", "1", "22", "2", "22")
+    assert "2 Ben goes on." in desk.do("enter", "1", "20", "2", "24")
+    assert "The match is decided" in desk.refused("enter", "1", "20", "2", "25")
+    assert "1  2 Ben" in desk.do("standings")
+    desk.do("finish")
+
+
+def test_the_lot_decides_a_match_that_cannot_be_played_off(desk: Desk) -> None:
+    desk.begin(["Ann", "Ben"], "--format", "knockout", "--games", "1")
+    desk.round()
+    desk.do("enter", "1", "20", "2", "20")
+    desk.do("rule", "1.1", "lot", "--reason", "the hall closes")
+    winner = desk.state.rounds[0].pairings[0].decided
+    assert winner in {0, 1}
+    desk.do("finish")
+    assert desk.document("verify")["whole"]

@@ -136,6 +136,9 @@ def test_both_ways_of_counting_must_agree(desk: Desk) -> None:
         ("who", "99"),
         ("player", "add", " "),
         ("player", "add", "Ann"),
+        ("player", "add", "Zoe\x1b[2J"),
+        ("player", "add", "Zoe", "--club", "a\nb"),
+        ("new", "a\nb"),
         ("player", "add", "Zoe", "--colours", "RR"),
         ("player", "edit", "1", "--name", "Ben"),
         ("player", "import", "nothing.csv"),
@@ -275,6 +278,16 @@ def test_the_talk_goes_on_after_a_refusal(desk: Desk) -> None:
     assert "frobnicate" in done.stderr
     assert "1 Ann" in done.stdout
     assert "Enter results." in done.stdout
+
+
+def test_the_prompt_for_results_can_be_left_and_explains_itself(desk: Desk) -> None:
+    (one, two), (other, another), _ = tables(desk)
+    typed = f"aide\n{one} 1 {two} 2\nmissing\nquit\n{other} 24 {another} 20\n"
+    done = desk.call("enter", text=typed)
+    assert "absent 7" in done.stdout
+    assert f"1.2  {other} " in done.stdout
+    assert "already has another result" in done.stderr
+    assert desk.do("missing").startswith("1.2 ")
 
 
 def test_the_talk_asks_about_a_half_line(desk: Desk) -> None:

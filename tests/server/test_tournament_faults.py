@@ -28,7 +28,7 @@ from tantrix.server.db.schema.tables import tables
 from tantrix.server.db.store import open_store
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.messages import ResignMessage
-from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TOURNAMENT_LOG, TournamentActor
 from tantrix.server.tournaments.games import word
 from tantrix.tournaments import events, proofs
@@ -178,15 +178,15 @@ class Script:
         self._next = 0
         self._steps: list[Callable[[World], Coroutine[Any, Any, None]]] = [
             self._made,
-            *(self._asked(OWNER, one) for one in (m.OpenEntries("open"),)),
-            *(self._asked(who, m.JoinTournament(f"join-{who}")) for who in PLAYERS),
-            *(self._asked(who, m.CheckIn(f"in-{who}")) for who in PLAYERS),
+            *(self._asked(OWNER, one) for one in (q.OpenEntries("open"),)),
+            *(self._asked(who, q.JoinTournament(f"join-{who}")) for who in PLAYERS),
+            *(self._asked(who, q.CheckIn(f"in-{who}")) for who in PLAYERS),
             *(step for number in (1, 2) for step in self._round(number)),
             self._finished,
         ]
         starts_ms = times.wall_ms() + 30 * MINUTE_MS
-        stage = m.StageForm(rounds=2)
-        self.settings = m.SettingsForm(name="Open", stages=(stage,), starts_ms=starts_ms)
+        stage = q.StageForm(rounds=2)
+        self.settings = q.SettingsForm(name="Open", stages=(stage,), starts_ms=starts_ms)
 
     async def go_on(self, world: World) -> bool:
         """Go on to the end; tell whether the server lived as long."""
@@ -201,7 +201,7 @@ class Script:
         return True
 
     async def _made(self, world: World) -> None:
-        wish = m.NewTournament(id="make", settings=self.settings)
+        wish = q.NewTournament(id="make", settings=self.settings)
         self.tournament = await world.do(world.container.tournaments.create(OWNER, wish))
         await self._listen(world)
 
@@ -213,7 +213,7 @@ class Script:
         await world.do(actor.subscribe(self.told[-1], OWNER))
 
     def _asked(
-        self, person: str, message: m.TournamentAction
+        self, person: str, message: q.TournamentAction
     ) -> Callable[[World], Coroutine[Any, Any, None]]:
         async def step(world: World) -> None:
             actor = await world.do(world.actor(self.tournament))
@@ -235,7 +235,7 @@ class Script:
         async def closed(world: World) -> None:
             await self._until(world, lambda actor: actor.state.round(number).closed)
 
-        form = m.EnterResult(id=f"result-{number}", round=number, table=1, scores=(24, 20))
+        form = q.EnterResult(id=f"result-{number}", round=number, table=1, scores=(24, 20))
         return [opened, self._asked(OWNER, form), resigned, closed]
 
     async def _finished(self, world: World) -> None:

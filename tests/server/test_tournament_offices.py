@@ -120,7 +120,6 @@ async def test_bad_input_is_refused_with_a_reason_and_changes_nothing(five: list
     dora, ann, *_ = five
     made = await begun(*five)
     version = (await dora.see(made))["version"]
-    slip: Json = {"result": None, "reason": "x"}
     refused = [
         ("result", {"round": 1, "table": 9, "scores": [24, 20]}, "tournament.no_table"),
         ("result", {"round": 1, "table": 1, "scores": [85, 20]}, "tournament.score"),

@@ -32,7 +32,7 @@ SETTINGS = (
         ),
     ),
 )
-NAMES = ("Ann", "Ben O'Neil", "=SUM(A1)", 'The "Cat"', "Zoë", "Łukasz", "a\nb", "李", "-", "x=1")
+NAMES = ("Ann", "Ben O'Neil", "=SUM(A1)", 'The "Cat"', "Zoë", "Łukasz", "李", "-", "x=1")
 
 
 class Simulation:
@@ -119,7 +119,9 @@ class Simulation:
                 case 4:
                     self.correct()
                 case _:
-                    self.do(scoring.rule(state, "warning", 'for "words"', entry=entry))
+                    self.do(
+                        scoring.rule(state, "warning", 'for "words"\nand\x1b more', entry=entry)
+                    )
         except TantrixError:
             pass
 

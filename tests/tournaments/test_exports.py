@@ -52,7 +52,7 @@ def test_json_has_neither_persons_nor_private_reasons() -> None:
     assert "quarrel" not in told
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)"])
 def test_a_name_is_never_a_formula(name: str) -> None:
     state = small(name, "Ben")
     for text in (exports.standings_csv(state), exports.results_csv(state)):

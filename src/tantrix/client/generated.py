@@ -458,6 +458,7 @@ class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):
     programs: str
     ranked: bool
     delay_s: int
+    days: int
 
 
 class Open(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="open"):
@@ -1176,8 +1177,9 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
     at_ms: int
     # One of `amended`, `appointed`, `arena_ended`, `away`, `back`, `began`, `bye`,
     # `cancelled`, `changed`, `check_in_closed`, `checked_in`, `corrected`, `created`,
-    # `entered`, `extended`, `finished`, `forbidden`, `left`, `opened`, `paired`, `published`,
-    # `result`, `round_closed`, `ruling`, `seeded`, `stage_closed`, `undone`, `unpaired`.
+    # `entered`, `extended`, `finished`, `forbidden`, `invited`, `left`, `opened`, `paired`,
+    # `published`, `result`, `round_closed`, `ruling`, `seeded`, `stage_closed`, `undone`,
+    # `unpaired`.
     kind: str
     by: str
     undone: bool
@@ -1273,7 +1275,8 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     """What concerns who asks: their entry, their office, and the game that they are to play.
 
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
-    has the names of the requests that their office allows.
+    has the names of the requests that their office allows. In doubles, `invited` is the partner
+    they have named, and `invited_by` are those who have named them.
     """
 
     entry: int | None
@@ -1288,6 +1291,8 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     game: int | None
     opponent: int | None
     room: str | None
+    invited: str | None
+    invited_by: list[str]
 
 
 class TournamentYouEvent(

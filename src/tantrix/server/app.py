@@ -35,6 +35,7 @@ from tantrix.server.review import http as review
 from tantrix.server.social import http as social
 from tantrix.server.tables import http as tables
 from tantrix.server.tournaments import http as tournaments
+from tantrix.server.tournaments import http_acts as tournament_acts
 from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
 from tantrix.server.web.ratelimit import Bucket, Buckets, ConnectionLimit
@@ -65,6 +66,7 @@ API = Api(
         race.routes,
         review.routes,
         tournaments.routes,
+        tournament_acts.routes,
         auth.routes,
         social.routes,
         tokens.routes,

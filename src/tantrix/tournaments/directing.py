@@ -190,11 +190,18 @@ def close_round(state: TournamentState, number: int, due_ms: int = 0) -> events.
     return events.RoundClosed(round=number, due_ms=due_ms)
 
 
-def next_stage(state: TournamentState, *, by_lot: bool = False, by: str = "") -> list[AnyEvent]:
+def next_stage(
+    state: TournamentState,
+    *,
+    by_lot: bool = False,
+    chosen: Collection[Entry] = (),
+    by: str = "",
+) -> list[AnyEvent]:
     """Return the end of the last stage, and the beginning of those that follow from it.
 
-    Where a place is shared across the cut, a play-off decides, or the lot if `by_lot`; raises
-    `TantrixError` `tournament.cut_tied` with the numbers of those it concerns.
+    Where a place is shared across the cut, a play-off decides: `chosen` are those who go on by it.
+    Or the lot does, if `by_lot`. Raises `TantrixError` `tournament.cut_tied` with the numbers of
+    those it concerns.
     """
     running(state)
     stage = state.stages[-1]
@@ -207,16 +214,19 @@ def next_stage(state: TournamentState, *, by_lot: bool = False, by: str = "") ->
         order = knockout.plate(overview.slots_of(state, stage.number), stage.order)
         return [draw.seed(state, following, order)]
     main = next(each for each in reversed(state.stages) if each.settings.source != "plate")
-    through, lots = _through(state, main, by_lot=by_lot)
+    through, lots = _through(state, main, None if by_lot else chosen)
     closed = events.StageClosed(stage=main.number, through=tuple(through), lots=tuple(lots), by=by)
     after = apply(state, closed, state.updated_ms)
     return [closed, draw.seed(after, following, through)]
 
 
 def _through(
-    state: TournamentState, stage: StageState, *, by_lot: bool
+    state: TournamentState, stage: StageState, chosen: Collection[Entry] | None
 ) -> tuple[list[Entry], list[Entry]]:
-    """Return who goes on from a stage as seeds of the next one, and whom the lot has chosen."""
+    """Return who goes on from a stage as seeds of the next one, and whom the lot has chosen.
+
+    Play-offs were won by those who are `chosen`; `None` lets the lot decide.
+    """
     lots: list[Entry] = []
     tables: list[list[Entry]] = []
     for group in range(len(overview.groups_of(stage))):
@@ -226,16 +236,18 @@ def _through(
             if state.entries[row.entry].presence != "left"
         ]
         found = cut(rows, stage.settings.advance)
-        if found.playoff and not by_lot:
-            raise TantrixError(
-                "tournament.cut_tied",
-                entries=", ".join(map(str, found.playoff)),
-                count=found.open,
-            )
         tied = list(found.playoff)
-        draw.lot_of(state, "cut", stage.number, group).shuffle(tied)
-        lots += tied[: found.open]
-        tables.append([*found.through, *tied[: found.open]])
+        if chosen is None:
+            draw.lot_of(state, "cut", stage.number, group).shuffle(tied)
+            on = tied[: found.open]
+            lots += on
+        else:
+            on = [entry for entry in tied if entry in chosen]
+            if len(on) != found.open:
+                raise TantrixError(
+                    "tournament.cut_tied", entries=", ".join(map(str, tied)), count=found.open
+                )
+        tables.append([*found.through, *on])
     if len(tables) == 1:
         return tables[0], lots
     everybody = [row.entry for row in overview.stage_standings(state, stage.number)]

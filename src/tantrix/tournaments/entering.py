@@ -42,9 +42,26 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
     return events.Entered(entry=next_number(state), registration=registration, by=by)
 
 
+def invite(state: TournamentState, wish: events.Invited) -> events.Invited:
+    """Return a wish to play in a pair, while one may still enter."""
+    going_on(state)
+    if wish.person == wish.partner:
+        raise TantrixError("tournament.partner")
+    for other in state.entries.values():
+        taken = {wish.person, wish.partner}.intersection(other.registration.persons)
+        if taken and other.presence != "left":
+            raise TantrixError("tournament.partner_taken")
+    return wish
+
+
 def check_registration(registration: Registration) -> None:
     """Raise `TantrixError` for what cannot be said of an entry."""
-    if not registration.name.strip() or len(registration.name) > 60:
+    own = registration.country, registration.club
+    for name in (registration.name, *own, *registration.members):
+        # What is no letter could do anything to a terminal.
+        if len(name) > 60 or not name.isprintable():
+            raise TantrixError("tournament.bad_name", name="".join(filter(str.isprintable, name)))
+    if not registration.name.strip():
         raise TantrixError("tournament.bad_name", name=registration.name)
     letters = registration.preferences
     if letters and (len(letters) != 2 or letters[0] == letters[1] or {*letters} - {*"RYBG"}):

@@ -80,6 +80,19 @@ class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     by: str = ""
 
 
+class Invited(Event, frozen=True, kw_only=True, tag="invited"):
+    """Somebody would like to play in a pair with a partner, who enters both by agreeing.
+
+    `person` and `partner` are ids, which are told to nobody.
+    """
+
+    person: str
+    name: str
+    partner: str
+    partner_name: str
+    by: str = ""
+
+
 class Entered(Event, frozen=True, kw_only=True, tag="entered"):
     """An entry; it waits where the tournament is full. Before the start it has no other effect."""
 
@@ -338,6 +351,7 @@ AnyEvent = (
     Created
     | Changed
     | Opened
+    | Invited
     | Entered
     | Amended
     | Left

@@ -7,7 +7,7 @@ raises `TantrixError`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -18,6 +18,7 @@ from tantrix.tournaments.rounds import Bye, Entry, Unplayed, pair
 from tantrix.tournaments.state import (
     EntryState,
     GameState,
+    Invitation,
     Logged,
     Officer,
     PairingState,
@@ -147,13 +148,17 @@ OfEntry = (
     | events.Away
     | events.Back
     | events.ByeRequested
+    | events.Invited
 )
 
 
 def _of_entry(state: TournamentState, event: OfEntry) -> TournamentState:
     """Change one entry."""
     if isinstance(event, events.Entered):
-        return _entered(state, event)
+        return _entered(_without_invitations(state, event.registration.persons), event)
+    if isinstance(event, events.Invited):
+        invited = Invitation(event.name, event.partner, event.partner_name)
+        return replace(state, invitations={**state.invitations, event.person: invited})
     entry = state.entry(event.entry)
     match event:
         case events.Amended():
@@ -178,6 +183,12 @@ def _entered(state: TournamentState, event: events.Entered) -> TournamentState:
     full = 0 < state.settings.capacity <= _taking_part(state)
     entry = EntryState(event.entry, event.registration, "waiting" if full else "present")
     return _with(state, entry) if full else _joined(state, entry)
+
+
+def _without_invitations(state: TournamentState, persons: Collection[str]) -> TournamentState:
+    """Return a tournament in which nobody who is entered is still looking for a partner."""
+    left = {one: wish for one, wish in state.invitations.items() if one not in persons}
+    return replace(state, invitations=left)
 
 
 def _joined(state: TournamentState, entry: EntryState) -> TournamentState:

@@ -25,6 +25,7 @@ MostMs = 253_402_300_799_000
 
 MostPauseMs = 30 * 24 * 60 * MINUTE_MS
 MostDelayS = 600
+MostDays = 14
 
 
 class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -116,6 +117,12 @@ class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     delay_s: int = 60
     """How many seconds late spectators see its games."""
 
+    days: int = 0
+    """Days for a turn, by correspondence; 0 where games are played in one sitting.
+
+    All games of a match are then played at once, and nobody need be there at a time.
+    """
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is said of a tournament before it begins. Times are in milliseconds."""
@@ -149,7 +156,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def check_settings(settings: Settings) -> Settings:
     """Return settings that can be; raises `TantrixError` `tournament.settings` with the field."""
-    if not settings.name.strip() or len(settings.name) > 80:
+    name = settings.name
+    if not name.strip() or len(name) > 80 or not name.isprintable():
         raise _bad("name")
     if not 1 <= len(settings.stages) <= 8:
         raise _bad("stages")
@@ -178,6 +186,10 @@ def _check_times(settings: Settings) -> None:
         raise _bad("online.pause_ms")
     if not 0 <= settings.online.delay_s <= MostDelayS:
         raise _bad("online.delay_s")
+    if not 0 <= settings.online.days <= MostDays:
+        raise _bad("online.days")
+    if settings.online.days and settings.stages[0].format == "arena":
+        raise _bad("online.days")
 
 
 def _check_stage(number: int, stage: StageSettings, stages: tuple[StageSettings, ...]) -> None:

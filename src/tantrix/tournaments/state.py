@@ -152,6 +152,14 @@ class StageState:
         return self.settings.planned(len(self.order))
 
 
+class Invitation(NamedTuple):
+    """Somebody's wish to play in a pair: their name, and the partner by id and name."""
+
+    name: str
+    partner: str
+    partner_name: str
+
+
 class Officer(NamedTuple):
     """Who holds an office, by the id of the person, which nobody is told."""
 
@@ -170,8 +178,8 @@ class Logged(NamedTuple):
 class TournamentState:
     """A tournament after `version` events. Numbers of rulings are those of their events.
 
-    `officers` are told by the ids of persons. `starts_ms` is when the first round begins, 0 where
-    a director says so.
+    `officers` and `invitations` are told by the ids of persons. `starts_ms` is when the first round
+    begins, 0 where a director says so.
     """
 
     settings: Settings
@@ -187,6 +195,7 @@ class TournamentState:
     rulings: tuple[tuple[int, Ruling], ...] = ()
     undone: frozenset[int] = frozenset()
     officers: Mapping[str, Officer] = field(default_factory=dict)
+    invitations: Mapping[str, Invitation] = field(default_factory=dict)
     starts_ms: int = 0
     checked_in: bool = False
     """Whether the check-in is over."""

@@ -942,6 +942,7 @@ export interface components {
         /**
          * @description Enter, under the own name.
          *
+         *     In doubles one names a `partner`: the pair is entered as soon as both have named each other.
          *     `preferences` are two different colours, the first choice first, such as `RY`, or nothing.
          */
         JoinTournament: {
@@ -952,6 +953,8 @@ export interface components {
             preferences?: string;
             /** @default  */
             club?: string;
+            /** @default  */
+            partner?: string;
         };
         /**
          * @description What is said of an answer, and how the board lies after it.
@@ -1480,6 +1483,8 @@ export interface components {
             ranked: boolean;
             /** @default 60 */
             delay_s: number;
+            /** @default 0 */
+            days: number;
         };
         /**
          * @description How the tournament runs at the server.
@@ -1505,6 +1510,8 @@ export interface components {
             ranked?: boolean;
             /** @default 60 */
             delay_s?: number;
+            /** @default 0 */
+            days?: number;
         };
         /** @description Open a room, and take a slot of it where one is named. */
         Open: {
@@ -2802,7 +2809,8 @@ export interface components {
              *       "private": false,
              *       "programs": "none",
              *       "ranked": false,
-             *       "delay_s": 60
+             *       "delay_s": 60,
+             *       "days": 0
              *     }
              */
             online: components["schemas"]["OnlineForm"];
@@ -2871,7 +2879,8 @@ export interface components {
              *       "private": false,
              *       "programs": "none",
              *       "ranked": false,
-             *       "delay_s": 60
+             *       "delay_s": 60,
+             *       "days": 0
              *     }
              */
             online?: components["schemas"]["OnlineFormInput"];
@@ -3465,7 +3474,7 @@ export interface components {
             number: number;
             at_ms: number;
             /** @enum {string} */
-            kind: "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "left" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "undone" | "unpaired";
+            kind: "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "invited" | "left" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "undone" | "unpaired";
             by: string;
             undone: boolean;
             /** @default  */
@@ -3650,7 +3659,8 @@ export interface components {
          * @description What concerns who asks: their entry, their office, and the game that they are to play.
          *
          *     `room` is the table of the server at which it is played, `null` while that is not open. `may`
-         *     has the names of the requests that their office allows.
+         *     has the names of the requests that their office allows. In doubles, `invited` is the partner
+         *     they have named, and `invited_by` are those who have named them.
          */
         TournamentYou: {
             entry: number | null;
@@ -3668,6 +3678,10 @@ export interface components {
             opponent: number | null;
             /** @default null */
             room: string | null;
+            /** @default null */
+            invited: string | null;
+            /** @default [] */
+            invited_by: string[];
         };
         /** @description What concerns you has changed: your entry, your office, or the game you are to play. */
         TournamentYouEvent: {

@@ -52,6 +52,9 @@ export const PAGES: readonly Page[] = [
   { path: '/write/{post}', load: () => import('../features/posts/EditPage.svelte'), words: ['posts'] },
   { path: '/rankings', load: () => import('../features/rankings/RankingsPage.svelte'), words: ['rankings'] },
   { path: '/rankings/{name}', load: () => import('../features/rankings/RankedPage.svelte'), words: ['rankings'] },
+  { path: '/tournaments', load: () => import('../features/tournaments/TournamentsPage.svelte'), words: ['tournaments'] },
+  { path: '/tournaments/new', load: () => import('../features/tournaments/NewTournamentPage.svelte'), words: ['tournaments'] },
+  { path: '/tournament/{tournament}', load: () => import('../features/tournaments/TournamentPage.svelte'), words: ['tournaments'] },
   { path: '/records', load: () => import('../features/rankings/RecordsPage.svelte'), words: ['free', 'rankings'] },
 ];
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import click
 import msgspec
 
 from tantrix.cli.common import print_json
-from tantrix.cli.i18n import LocalizedCommand, complain, lang, say
+from tantrix.cli.i18n import complain, lang, say
 from tantrix.cli.tournament.log_file import SUFFIX, TORN_SUFFIX, Decide, TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.events import AnyEvent
@@ -27,14 +28,13 @@ FILE, BY, REPAIR = "tantrix.tournament.file", "tantrix.tournament.by", "tantrix.
 VARIABLE = "TANTRIX_TOURNAMENT"
 """The variable of the environment that may name the file."""
 
+LEAVE = frozenset({"quit", "exit", "quitter"})
+HELP = frozenset({"help", "aide", "?"})
+"""What may be typed, in either language, to leave and to be told what can be typed."""
+
 _PLACE = re.compile(r"(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?")
 _TIME = re.compile(r"(\d{1,3})[:.]([0-5]\d)")
 _POINTS = re.compile(r"(\d{1,2})(?:[.,](\d))?")
-
-
-def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
-    """Return the decorator for a command, whose help is the sentence `cli.about.NAME`."""
-    return click.command(name, cls=LocalizedCommand)
 
 
 def located() -> Path:
@@ -145,6 +145,11 @@ def points(tenths: int) -> str:
 def clock(ms: int) -> str:
     """Return a time used: 19:30."""
     return f"{ms // 60_000}:{ms // 1000 % 60:02}"
+
+
+def time_of_day(ms: int) -> str:
+    """Return a moment as the clock on the wall shows it: 14:10."""
+    return time.strftime("%H:%M", time.localtime(ms / 1000))
 
 
 def named(state: TournamentState, entry: Entry) -> str:

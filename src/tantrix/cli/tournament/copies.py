@@ -10,9 +10,9 @@ import click
 import msgspec
 
 from tantrix.cli.common import as_json, path, print_json, write_text
-from tantrix.cli.i18n import complain, option, say
+from tantrix.cli.i18n import command, complain, option, say
 from tantrix.cli.main import NO
-from tantrix.cli.tournament.common import add, answer, command, located, opened, points, told
+from tantrix.cli.tournament.common import add, answer, located, opened, points, told
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import exports, proofs, report

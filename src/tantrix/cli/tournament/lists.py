@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import click
 
 from tantrix.cli.common import as_json
-from tantrix.cli.i18n import option, say
-from tantrix.cli.tournament.common import answer, command, named, opened, points, table
+from tantrix.cli.i18n import command, option, say
+from tantrix.cli.tournament.common import answer, named, opened, points, table, time_of_day
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview
 from tantrix.tournaments.events import Published
@@ -60,19 +59,18 @@ def missing_lines(state: TournamentState) -> list[str]:
             played = sum(game.result is not None for game in pairing.games)
             games = f" ({played}/{len(pairing.games)})" if len(pairing.games) > 1 else ""
             lines.append(f"{each.number}.{number}  {one} - {two}{games}")
-        published = published_ms(state, each.number)
-        if left and published is not None:
-            at = time.strftime("%H:%M", time.localtime((published + NO_SHOW_MS) / 1000))
-            lines.append(say("cli.tournament.no_show", at=at))
+        began = began_ms(state, each.number)
+        if left and began:
+            lines.append(say("cli.tournament.no_show", at=time_of_day(began + NO_SHOW_MS)))
     return lines or [say("cli.tournament.nothing_missing")]
 
 
-def published_ms(state: TournamentState, number: int) -> int | None:
-    """Return when a round was last published."""
-    found = None
+def began_ms(state: TournamentState, number: int) -> int:
+    """Return when a round was to begin: as scheduled, or when it was published, 0 if it was not."""
+    found = 0
     for event, at_ms in state.log:
         if isinstance(event, Published) and event.round == number:
-            found = at_ms
+            found = event.starts_ms or at_ms
     return found
 
 

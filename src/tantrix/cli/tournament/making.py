@@ -11,8 +11,8 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import as_json
-from tantrix.cli.i18n import option, say
-from tantrix.cli.tournament.common import FILE, answer, command, time_of
+from tantrix.cli.i18n import command, option, say
+from tantrix.cli.tournament.common import FILE, answer, time_of
 from tantrix.cli.tournament.log_file import SUFFIX, TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, fold

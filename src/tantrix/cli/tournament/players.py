@@ -11,11 +11,10 @@ import click
 import msgspec
 
 from tantrix.cli.common import as_json, path, read_text
-from tantrix.cli.i18n import Localized, option, say
+from tantrix.cli.i18n import Localized, command, option, say
 from tantrix.cli.tournament.common import (
     add,
     answer,
-    command,
     done,
     named,
     opened,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from tantrix.cli.common import as_json
-from tantrix.cli.i18n import option, say
-from tantrix.cli.tournament.common import add, command, done, named, opened, reason_of
+from tantrix.cli.i18n import command, option, say
+from tantrix.cli.tournament.common import add, done, named, opened, reason_of
 from tantrix.tournaments import entering, fold, scoring
 from tantrix.tournaments.events import AnyEvent, Ruling
 from tantrix.tournaments.state import TournamentState

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import as_json, path, write_text
-from tantrix.cli.i18n import lang, option, say
-from tantrix.cli.tournament.common import answer, command, opened
+from tantrix.cli.i18n import command, lang, option, say
+from tantrix.cli.tournament.common import answer, opened
 from tantrix.render.tournament import KINDS, Kind, printed
 
 

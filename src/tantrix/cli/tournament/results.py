@@ -12,13 +12,14 @@ from dataclasses import dataclass, replace
 import click
 
 from tantrix.cli.common import as_json, print_json
-from tantrix.cli.i18n import complain, option, say
+from tantrix.cli.i18n import command, complain, option, say
 from tantrix.cli.tournament.common import (
+    HELP,
+    LEAVE,
     add,
     agreed,
     at_terminal,
     clock,
-    command,
     named,
     number_of,
     opened,
@@ -240,7 +241,7 @@ class Clerk:
 
     def take_all(self) -> None:
         """Take line after line, until an empty one or the end."""
-        while words := read_line(self._prompt()):
+        while (words := read_line(self._prompt())) and words not in LEAVE:
             try:
                 self._line(words.split())
             except TantrixError as error:
@@ -264,7 +265,9 @@ class Clerk:
 
     def _line(self, words: Sequence[str]) -> None:
         """Do what a line says."""
-        if words[0] == MISSING:
+        if len(words) == 1 and words[0] in HELP:
+            self._say(say("cli.about.tournament.enter"))
+        elif words[0] == MISSING:
             for line in missing_lines(self.file.state):
                 self._say(line)
         elif words[0] == ABSENT and len(words) == 2:

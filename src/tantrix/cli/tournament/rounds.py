@@ -9,16 +9,16 @@ from collections.abc import Iterator, Sequence
 import click
 
 from tantrix.cli.common import as_json
-from tantrix.cli.i18n import option, say
+from tantrix.cli.i18n import command, option, say
 from tantrix.cli.tournament.common import (
     add,
-    command,
     done,
     named,
     opened,
     points,
     reason_of,
     table,
+    time_of_day,
 )
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, overview
@@ -81,20 +81,32 @@ def swap_command(one: int, two: int, reason: str | None, *, as_json: bool) -> No
 
 
 @command("tournament.publish")
+@click.option("--at", default=None, metavar="HH:MM", help="cli.option.starts_at")
 @as_json
-def publish_command(*, as_json: bool) -> None:
-    """Say that the last round is up on the wall: its time begins."""
+def publish_command(at: str | None, *, as_json: bool) -> None:
+    """Say that the last round is up on the wall: its time begins, now or when it says."""
     file = opened()
+    starts_ms = 0 if at is None else _today(at)
 
     def decide(state: TournamentState) -> list[AnyEvent]:
         if state.rounds and state.rounds[-1].published:
             raise TantrixError("cli.tournament.is_published", round=len(state.rounds))
-        return [directing.publish(state)]
+        return [directing.publish(state, starts_ms)]
 
     logged = add(file, decide)
-    at = time.strftime("%H:%M", time.localtime((logged[0].at_ms + NO_SHOW_MS) / 1000))
-    line = say("cli.tournament.published", round=file.state.rounds[-1].number, at=at)
+    late = time_of_day((starts_ms or logged[0].at_ms) + NO_SHOW_MS)
+    line = say("cli.tournament.published", round=file.state.rounds[-1].number, at=late)
     done(file, logged, [line], as_json=as_json)
+
+
+def _today(text: str) -> int:
+    """Return a time of today in milliseconds; raises `TantrixError` `cli.tournament.hour`."""
+    try:
+        hour = time.strptime(text, "%H:%M")
+    except ValueError:
+        raise TantrixError("cli.tournament.hour", text=text) from None
+    now = time.localtime(time.time_ns() / 1e9)
+    return 1000 * int(time.mktime((*now[:3], hour.tm_hour, hour.tm_min, 0, *now[6:])))
 
 
 @command("tournament.unpair")
@@ -110,12 +122,13 @@ def unpair_command(reason: str | None, *, as_json: bool) -> None:
 
 
 @command("tournament.next-stage")
+@option("through", type=int, multiple=True, metavar="NO")
 @click.option("--by-lot", is_flag=True, help="cli.option.by_lot")
 @as_json
-def next_stage_command(*, by_lot: bool, as_json: bool) -> None:
+def next_stage_command(through: Sequence[int], *, by_lot: bool, as_json: bool) -> None:
     """End a stage, and begin the next one with those who go on."""
     file = opened()
-    logged = add(file, lambda state: directing.next_stage(state, by_lot=by_lot))
+    logged = add(file, lambda state: directing.next_stage(state, by_lot=by_lot, chosen=through))
     state = file.state
     stage = state.stages[-1]
     entries = [named(state, entry) for entry in stage.order]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -10,11 +9,10 @@ import click
 import msgspec
 
 from tantrix.cli.common import as_json
-from tantrix.cli.i18n import option, say
+from tantrix.cli.i18n import command, option, say
 from tantrix.cli.tournament.common import (
     add,
     answer,
-    command,
     done,
     named,
     number_of,
@@ -23,6 +21,7 @@ from tantrix.cli.tournament.common import (
     points,
     reason_of,
     tenths_of,
+    time_of_day,
 )
 from tantrix.cli.tournament.results import Found, doubts, echo, parsed, totals
 from tantrix.rules.core.errors import TantrixError
@@ -337,5 +336,6 @@ def event_line(state: TournamentState, number: int) -> str:
     if "registration" in known:
         parts.append(known["registration"]["name"])
     gone = f" ({say('cli.tournament.counts_no_more')})" if number in state.undone else ""
-    at = time.strftime("%H:%M", time.localtime(at_ms / 1000))
-    return " ".join([f"{number:>5} {at} {kind}", *([where] if where else []), *parts]) + gone
+    at = time_of_day(at_ms)
+    told = " ".join(" ".join([*([where] if where else []), *parts]).split())
+    return f"{number:>5} {at} {kind} {told}".rstrip() + gone

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from tantrix.cli.i18n import complain, refuse, say
-from tantrix.cli.tournament.common import FILE, located, opened, read_line
+from tantrix.cli.tournament.common import FILE, HELP, LEAVE, located, opened, read_line
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.state import TournamentState
@@ -24,8 +24,6 @@ OBVIOUS = {
     "over": "quit",
 }
 """The command for each step."""
-
-LEAVE = {"quit", "exit", "quitter"}
 
 
 def talk(ctx: click.Context) -> None:
@@ -67,7 +65,7 @@ def run(ctx: click.Context, words: str) -> None:
     except ValueError:
         split = words.split()
     group = ctx.command
-    if split in (["help"], ["?"]):
+    if len(split) == 1 and split[0] in HELP:
         split = ["--help"]
     try:
         with group.make_context("tournament", split, parent=ctx) as called:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tantrix.cli.i18n import option, say
-from tantrix.cli.tournament.common import command, located, opened
+from tantrix.cli.i18n import command, option, say
+from tantrix.cli.tournament.common import located, opened
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.events import AnyEvent

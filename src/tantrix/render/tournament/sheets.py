@@ -41,7 +41,7 @@ def _sheet(
     code = qr(id_) if qr else ""
     head = tag("div", told + tag("div", code + text("div", id_.partition(":")[2], "id")), "head")
     rows = [
-        ("who", [f"{entry} {state.entries[entry].name}" for entry in pairing.sides]),
+        ("who", [_who(state, entry) for entry in pairing.sides]),
         ("colour", [_colour(pairing, side, lang) for side in (0, 1)]),
         ("preferences", [_preferences(state, entry, lang) for entry in pairing.sides]),
         ("checks", ["", ""]),
@@ -71,6 +71,13 @@ def _row(name: str, cells: list[str] | None, lang: str) -> str:
         cells = [f"{box}{set_} {box}{clock}"] * 2
         return tag("tr", head + "".join(tag("td", cell) for cell in cells))
     return tag("tr", head + "".join(text("td", c, "who" if name == "who" else "") for c in cells))
+
+
+def _who(state: TournamentState, entry: int) -> str:
+    """Return an entry with its number, a pair with its members."""
+    known = state.entries[entry].registration
+    members = f" ({', '.join(known.members)})" if known.members else ""
+    return f"{entry} {known.name}{members}"
 
 
 def _colour(pairing: PairingState, side: int, lang: str) -> str:

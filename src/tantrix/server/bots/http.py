@@ -35,8 +35,7 @@ from tantrix.server.tables.http import TABLE
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import Action
 from tantrix.server.tables.notifications import GameFinish, GameStart
-from tantrix.server.tournaments.http import TOURNAMENT
-from tantrix.server.tournaments.manager import TournamentManager
+from tantrix.server.tournaments.http import TOURNAMENT, tournaments_of
 from tantrix.server.web import cookies
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Accepted, Closing, encode
@@ -140,7 +139,7 @@ async def stream_tournament(request: Request) -> Stream:
 
     Whoever directs counts as present as long as such a stream is open.
     """
-    person, tournaments = cookies.person(request), _tournaments(request)
+    person, tournaments = cookies.person(request), tournaments_of(request)
     tournament = await tournaments.room(request.path_params["tournament"])
     source = StreamSource(
         partial(_come, tournament.subscribe, person.id),
@@ -249,11 +248,6 @@ async def _lobby_actor(request: Request) -> LobbyActor:
 def _table_manager(request: Request) -> TableManager:
     table_manager: TableManager = request.app.state.table_manager
     return table_manager
-
-
-def _tournaments(request: Request) -> TournamentManager:
-    tournaments: TournamentManager = request.app.state.tournaments
-    return tournaments
 
 
 def _social(request: Request) -> SocialServices:

@@ -25,6 +25,7 @@ from tantrix.server.db.base import Summary, Unavailable
 from tantrix.server.db.engine import Job
 from tantrix.server.db.store import Store
 from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments import views
 from tantrix.server.tournaments.acts import Asker, decide
 from tantrix.server.tournaments.emitting import Emitter
@@ -49,6 +50,7 @@ from tantrix.server.tournaments.schedule import (
     walkovers,
 )
 from tantrix.server.tournaments.views import TournamentMoment
+from tantrix.server.web.cookies import Person
 from tantrix.tournaments import arena, directing, entering, events
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.fold import apply, start
@@ -93,7 +95,7 @@ class TournamentDeps:
     locks: Locks = field(default_factory=LocalLock)
 
 
-class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction]):
+class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction]):
     """A tournament that is open."""
 
     _deps: TournamentDeps
@@ -154,30 +156,52 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
 
     # --- what can be asked ------------------------------------------------------------------
 
-    async def perform(self, person: str, message: m.TournamentAction, client_id: str) -> None:
+    async def perform(self, person: str, message: q.TournamentAction, client_id: str) -> None:
         """See `EventSourced`."""
         check_seen(self.state, office_of(self.state, self.owner, person))
         happened = await self._events(person, message)
         await self.commit_together(happened, client_id)
 
-    async def _events(self, person: str, message: m.TournamentAction) -> list[AnyEvent]:
+    async def _events(self, person: str, message: q.TournamentAction) -> list[AnyEvent]:
         """Return what a request leads to; raises `TantrixError`."""
         member = await self._deps.people.member(person)
-        if isinstance(message, m.JoinTournament):
-            return [await self._entered(person, message)]
-        if isinstance(message, m.Appoint | m.PairRound):
+        if isinstance(message, q.JoinTournament):
+            return [await self._joined(person, message)]
+        if isinstance(message, q.Appoint | q.PairRound):
             check_office(office_of(self.state, self.owner, person), kind_of(message))
-        if isinstance(message, m.Appoint):
+        if isinstance(message, q.Appoint):
             return [await self._appointed(message, member.name)]
-        if isinstance(message, m.PairRound):
+        if isinstance(message, q.PairRound):
             return await self._paired(message, member.name)
         here, now_ms = self.here, self._deps.wall_ms()
         return decide(self.state, Asker(self.owner, person, member.name, here, now_ms), message)
 
-    async def _entered(self, person: str, message: m.JoinTournament) -> AnyEvent:
-        """Return the entry of somebody, as strong as they are known to be."""
+    async def _joined(self, person: str, message: q.JoinTournament) -> AnyEvent:
+        """Return the entry of somebody, or in doubles their wish for a partner."""
         if self.state.status == "draft":
             raise TantrixError("tournament.not_open")
+        member = await self._admitted(person)
+        if self.state.settings.kind != "pair":
+            return await self._entered([member], message)
+        if not message.partner:
+            raise TantrixError("tournament.partner")
+        partner = await self._admitted((await self._deps.people.named(message.partner)).id)
+        wish = self.state.invitations.get(partner.id)
+        if wish is not None and wish.partner == person:
+            return await self._entered([partner, member], message)
+        return entering.invite(
+            self.state,
+            events.Invited(
+                person=person,
+                name=member.name,
+                partner=partner.id,
+                partner_name=partner.name,
+                by=member.name,
+            ),
+        )
+
+    async def _admitted(self, person: str) -> Person:
+        """Return a person who may enter; raises `TantrixError`."""
         if self.state.stages and views.entry_of(self.state, person) is not None:
             raise TantrixError("tournament.entered")  # who has left comes back instead
         member = await self._deps.people.member(person)
@@ -186,21 +210,28 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
             raise TantrixError("tournament.people_only")
         if not member.bot and programs == "only":
             raise TantrixError("tournament.programs_only")
-        strength = await self._deps.strength(person)
-        registration = Registration(
-            name=member.name,
-            country=member.country or "",
-            club=message.club,
-            elo=strength.elo,
-            games=strength.games,
-            ranking=strength.ranking,
-            preferences=message.preferences or await self._deps.people.preferences(person),
-            robot=member.bot,
-            persons=(person,),
-        )
-        return entering.enter(self.state, registration, member.name)
+        return member
 
-    async def _appointed(self, message: m.Appoint, by: str) -> AnyEvent:
+    async def _entered(self, members: list[Person], message: q.JoinTournament) -> AnyEvent:
+        """Return the entry of a person or a pair, as strong as they are known to be together."""
+        strengths = [await self._deps.strength(one.id) for one in members]
+        countries = {one.country or "" for one in members}
+        first, last = members[0], members[-1]
+        registration = Registration(
+            name=" & ".join(one.name for one in members),
+            members=tuple(one.name for one in members) if len(members) > 1 else (),
+            country=countries.pop() if len(countries) == 1 else "",
+            club=message.club,
+            elo=_mean([one.elo for one in strengths if one.elo is not None]),
+            games=min(one.games for one in strengths),
+            ranking=sum(one.ranking for one in strengths) / len(strengths),
+            preferences=message.preferences or await self._deps.people.preferences(first.id),
+            robot=any(one.bot for one in members),
+            persons=tuple(one.id for one in members),
+        )
+        return entering.enter(self.state, registration, last.name)
+
+    async def _appointed(self, message: q.Appoint, by: str) -> AnyEvent:
         """Return that somebody holds an office, or none any more."""
         named = await self._deps.people.named(message.name)
         if named.id == self.owner:
@@ -210,7 +241,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
             raise TantrixError("people.unknown", name=message.name)
         return events.Appointed(person=named.id, name=named.name, office=office, by=by)
 
-    async def _paired(self, message: m.PairRound, by: str) -> list[AnyEvent]:
+    async def _paired(self, message: q.PairRound, by: str) -> list[AnyEvent]:
         """Return the next round, computed away from the event loop."""
         if has_round_ahead(self.state):
             raise TantrixError("tournament.round_ahead")
@@ -388,6 +419,11 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, m.TournamentAction
         """Tell everybody, and see what follows."""
         self._emitter.emit(event, self.state, self.moment(), self._subscribers)
         self.go_on()
+
+
+def _mean(values: list[float]) -> float | None:
+    """Return the mean of some values, None of none."""
+    return sum(values) / len(values) if values else None
 
 
 def _tick(

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.offices import RULES, check_office, kind_of, office_of
 from tantrix.server.tournaments.schedule import CHECK_IN_OPENS_MS, has_round_ahead
 from tantrix.server.tournaments.views import entry_of, plain_settings
@@ -22,25 +22,25 @@ from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
 
 Plain = (
-    m.LeaveTournament
-    | m.CheckIn
-    | m.GoAway
-    | m.ComeBack
-    | m.RequestBye
-    | m.ChangeSettings
-    | m.OpenEntries
-    | m.SwapEntries
-    | m.UnpairRound
-    | m.PublishRound
-    | m.ForbidMeeting
-    | m.EnterResult
-    | m.CorrectResult
-    | m.MakeRuling
-    | m.WithdrawEntry
-    | m.UndoEvent
-    | m.NextStage
-    | m.FinishTournament
-    | m.CancelTournament
+    q.LeaveTournament
+    | q.CheckIn
+    | q.GoAway
+    | q.ComeBack
+    | q.RequestBye
+    | q.ChangeSettings
+    | q.OpenEntries
+    | q.SwapEntries
+    | q.UnpairRound
+    | q.PublishRound
+    | q.ForbidMeeting
+    | q.EnterResult
+    | q.CorrectResult
+    | q.MakeRuling
+    | q.WithdrawEntry
+    | q.UndoEvent
+    | q.NextStage
+    | q.FinishTournament
+    | q.CancelTournament
 )
 """The requests that the state alone answers."""
 
@@ -73,12 +73,12 @@ class Asker:
 
 def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEvent]:
     """Return what a request leads to; raises `TantrixError`."""
-    if isinstance(message, m.LeaveTournament | m.CheckIn | m.GoAway | m.ComeBack | m.RequestBye):
+    if isinstance(message, q.LeaveTournament | q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye):
         return [_of_entry(state, asker, message)]
     check_office(office_of(state, asker.owner, asker.person), kind_of(message))
-    if isinstance(message, m.EnterResult | m.CorrectResult | m.MakeRuling):
+    if isinstance(message, q.EnterResult | q.CorrectResult | q.MakeRuling):
         return [_of_game(state, asker, message)]
-    if isinstance(message, m.SwapEntries | m.UnpairRound | m.PublishRound):
+    if isinstance(message, q.SwapEntries | q.UnpairRound | q.PublishRound):
         return _of_round(state, asker, message)
     if isinstance(message, Orders):
         return [_ordered(state, asker, message)]
@@ -91,24 +91,24 @@ def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEven
 def _of_entry(
     state: TournamentState,
     asker: Asker,
-    message: m.LeaveTournament | m.CheckIn | m.GoAway | m.ComeBack | m.RequestBye,
+    message: q.LeaveTournament | q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye,
 ) -> AnyEvent:
     """Return what somebody does with an entry, by default their own."""
     by = asker.name
     match message:
-        case m.LeaveTournament():
+        case q.LeaveTournament():
             return entering.withdraw(state, own(state, asker.person), message.reason, by)
-        case m.CheckIn():
+        case q.CheckIn():
             return _checked_in(state, asker, message)
-        case m.GoAway():
+        case q.GoAway():
             return entering.away(state, _meant(state, asker, message), by)
-        case m.ComeBack():
+        case q.ComeBack():
             return entering.back(state, _meant(state, asker, message), by)
-        case m.RequestBye():
+        case q.RequestBye():
             return entering.request_bye(state, _meant(state, asker, message), message.round, by)
 
 
-def _checked_in(state: TournamentState, asker: Asker, message: m.CheckIn) -> AnyEvent:
+def _checked_in(state: TournamentState, asker: Asker, message: q.CheckIn) -> AnyEvent:
     entry = _meant(state, asker, message)
     early = asker.now_ms < state.starts_ms - CHECK_IN_OPENS_MS
     if state.checked_in or (early and state.starts_ms):
@@ -127,7 +127,7 @@ def own(state: TournamentState, person: str) -> Entry:
 
 
 def _meant(
-    state: TournamentState, asker: Asker, message: m.CheckIn | m.GoAway | m.ComeBack | m.RequestBye
+    state: TournamentState, asker: Asker, message: q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye
 ) -> Entry:
     """Return the entry that is meant; that of somebody else is for those in office."""
     mine = entry_of(state, asker.person)
@@ -140,53 +140,53 @@ def _meant(
 # --- the tournament and its rounds ---------------------------------------------------------------
 
 
-Orders = m.ForbidMeeting | m.WithdrawEntry | m.UndoEvent
+Orders = q.ForbidMeeting | q.WithdrawEntry | q.UndoEvent
 
 
 def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
     """Return what a director orders."""
     match message:
-        case m.ForbidMeeting():
+        case q.ForbidMeeting():
             sides, allowed = message.sides, message.allowed
             return entering.forbid(state, sides, message.reason, allowed=allowed, by=asker.name)
-        case m.WithdrawEntry():
+        case q.WithdrawEntry():
             return entering.withdraw(state, message.entry, message.reason, asker.name)
-        case m.UndoEvent():
+        case q.UndoEvent():
             return _undone(state, message, asker.name)
 
 
 def _of_all(
     state: TournamentState,
     by: str,
-    message: m.ChangeSettings
-    | m.OpenEntries
-    | m.NextStage
-    | m.FinishTournament
-    | m.CancelTournament,
+    message: q.ChangeSettings
+    | q.OpenEntries
+    | q.NextStage
+    | q.FinishTournament
+    | q.CancelTournament,
 ) -> list[AnyEvent]:
     """Return what is done with the tournament as a whole."""
     match message:
-        case m.ChangeSettings():
+        case q.ChangeSettings():
             settings = plain_settings(message.settings)
             check_online(settings.kind)
             return [directing.change(state, settings, message.note, by)]
-        case m.OpenEntries():
+        case q.OpenEntries():
             return [directing.open_entries(state, by)]
-        case m.NextStage():
+        case q.NextStage():
             return directing.next_stage(state, by_lot=message.by_lot, by=by)
-        case m.FinishTournament():
+        case q.FinishTournament():
             return [directing.finish(state, by)]
-        case m.CancelTournament():
+        case q.CancelTournament():
             return [directing.cancel(state, message.reason, by)]
 
 
 def check_online(kind: str) -> None:
-    """Refuse what a server does not run yet: entries of several people."""
-    if kind != "person":
+    """Refuse what a server does not run: teams, whose boards are directed over the board."""
+    if kind == "team":
         raise TantrixError("tournament.settings", field="kind")
 
 
-def _undone(state: TournamentState, message: m.UndoEvent, by: str) -> AnyEvent:
+def _undone(state: TournamentState, message: q.UndoEvent, by: str) -> AnyEvent:
     """Return that an event counts no more; refused where tables are open because of it."""
     if message.event <= state.version:
         event = state.log[message.event - 1].event
@@ -197,17 +197,17 @@ def _undone(state: TournamentState, message: m.UndoEvent, by: str) -> AnyEvent:
 
 
 def _of_round(
-    state: TournamentState, asker: Asker, message: m.SwapEntries | m.UnpairRound | m.PublishRound
+    state: TournamentState, asker: Asker, message: q.SwapEntries | q.UnpairRound | q.PublishRound
 ) -> list[AnyEvent]:
     """Return what is done with the round that is paired and not published yet."""
     if not has_round_ahead(state):
         raise TantrixError("tournament.no_round_ahead")
     match message:
-        case m.SwapEntries():
+        case q.SwapEntries():
             return directing.swap(state, message.one, message.two, message.reason, asker.name)
-        case m.UnpairRound():
+        case q.UnpairRound():
             return [directing.unpair(state, message.reason, asker.name)]
-        case m.PublishRound():
+        case q.PublishRound():
             return [directing.publish(state, message.starts_ms, asker.name)]
 
 
@@ -215,16 +215,16 @@ def _of_round(
 
 
 def _of_game(
-    state: TournamentState, asker: Asker, message: m.EnterResult | m.CorrectResult | m.MakeRuling
+    state: TournamentState, asker: Asker, message: q.EnterResult | q.CorrectResult | q.MakeRuling
 ) -> AnyEvent:
     match message:
-        case m.EnterResult():
+        case q.EnterResult():
             place = Place(message.round, message.table, message.game)
             if not state.round(place.round).published:
                 raise TantrixError("tournament.no_round", round=place.round)
             found = scoring.played(state, message.scores, message.times_ms)
             return scoring.result(state, place, found, message.times_ms, asker.name)
-        case m.CorrectResult():
+        case q.CorrectResult():
             return scoring.correct(
                 state,
                 Place(message.round, message.table, message.game),
@@ -233,11 +233,11 @@ def _of_game(
                 times_ms=message.times_ms,
                 by=asker.name,
             )
-        case m.MakeRuling():
+        case q.MakeRuling():
             return _ruling(state, asker, message)
 
 
-def _ruling(state: TournamentState, asker: Asker, message: m.MakeRuling) -> AnyEvent:
+def _ruling(state: TournamentState, asker: Asker, message: q.MakeRuling) -> AnyEvent:
     """Return a ruling; whom it concerns leaves it to another Controller who is there."""
     place = None
     if (message.round is None) != (message.table is None):
@@ -279,7 +279,7 @@ def _others_on_duty(state: TournamentState, asker: Asker) -> bool:
     return any(office_of(state, asker.owner, person) in RULES for person in others)
 
 
-def result_of(form: m.ResultForm | None) -> GameResult | None:
+def result_of(form: q.ResultForm | None) -> GameResult | None:
     """Return a result as an office gives it; raises `TantrixError` for what cannot be."""
     if form is None:
         return None

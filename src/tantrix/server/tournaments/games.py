@@ -7,11 +7,12 @@ under the same word, it is the same table; so each is opened once, whatever brea
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from itertools import chain
 from typing import NamedTuple, Protocol
 
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.points import NO_SHOW_MS
+from tantrix.tournaments.points import NO_SHOW_MS, Pool
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
@@ -31,20 +32,23 @@ class GameSeat(NamedTuple):
 
 
 class NewGame(NamedTuple):
-    """A game whose table is to be opened; the sides sit in their order.
+    """A game whose table is to be opened; the sides sit in their order, partners opposite.
 
     `starter` is the side that begins, None where tiles are drawn for it. `starts_ms` is the
-    scheduled start: `no_show_ms` after it who is not there has lost.
+    scheduled start: `no_show_ms` after it who is not there has lost. With `days` for a turn nobody
+    need be there, and there is no clock.
     """
 
     tournament: str
     stage: int
     place: Place
-    seats: tuple[GameSeat, GameSeat]
+    seats: tuple[GameSeat, ...]
     limit_ms: int
+    pool: Pool
     starter: int | None
     starts_ms: int
     no_show_ms: int
+    days: int | None
     ranked: bool
     delay_s: int
     private: bool
@@ -163,7 +167,10 @@ def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
 
 
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:
-    """Yield the next game of each match that is on, with its table at the server."""
+    """Yield the next game of each match that is on, with its table at the server.
+
+    By correspondence, all games of a match are on at once.
+    """
     for stage in state.stages:
         if stage.closed:
             continue
@@ -174,10 +181,11 @@ def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str
                     yield from _games_on(each, table, pairing)
                     continue
                 games = (*pairing.games, *pairing.playoff)
-                open_games = (n for n, game in enumerate(games, start=1) if game.result is None)
-                number = next(open_games, len(games) + 1)
-                room = games[number - 1].room if number <= len(games) else ""
-                yield each, Place(each.number, table, number), room
+                left = [n for n, game in enumerate(games, start=1) if game.result is None]
+                left = left or [len(games) + 1]
+                for number in left if state.settings.online.days else left[:1]:
+                    room = games[number - 1].room if number <= len(games) else ""
+                    yield each, Place(each.number, table, number), room
 
 
 def _games_on(
@@ -193,26 +201,33 @@ def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: 
     """Return what a table is to be like."""
     pairing = state.pairing(place.round, place.table)
     stage = state.stages[state.round(place.round).stage]
-    one, two = (
-        _seat(state, entry, colour)
+    sides = [
+        _seats(state, entry, colour)
         for entry, colour in zip(pairing.sides, pairing.table.colours, strict=True)
-    )
+    ]
     starts, online = pairing.table.starts, state.settings.online
     return NewGame(
         tournament=tournament,
         stage=stage.number,
         place=place,
-        seats=(one, two),
-        limit_ms=state.settings.limit_ms,
+        seats=tuple(chain.from_iterable(zip(*sides, strict=True))),
+        limit_ms=state.settings.limit_ms // len(sides[0]),
+        pool=Pool(state.settings.pool),
         starter=starts[place.game - 1] if place.game <= len(starts) else None,
         starts_ms=starts_ms,
         no_show_ms=ARENA_NO_SHOW_MS if stage.settings.format == "arena" else NO_SHOW_MS,
+        days=online.days or None,
         ranked=online.ranked,
         delay_s=online.delay_s,
         private=online.private,
     )
 
 
-def _seat(state: TournamentState, entry: Entry, colour: str) -> GameSeat:
+def _seats(state: TournamentState, entry: Entry, colour: str) -> list[GameSeat]:
+    """Return the seats of a person, or those of a pair, who play one colour."""
     known = state.entries[entry].registration
-    return GameSeat(known.persons[0], known.name, known.country, colour)
+    names = known.members or (known.name,)
+    return [
+        GameSeat(person, name, known.country, colour)
+        for person, name in zip(known.persons, names, strict=True)
+    ]

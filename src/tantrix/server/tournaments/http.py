@@ -19,6 +19,7 @@ from tantrix.server.actors.websocket import SocketEndpoint, serve
 from tantrix.server.tournaments import calendar as calendars
 from tantrix.server.tournaments import journal, listing, standings, views
 from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.calendar import calendar
 from tantrix.server.tournaments.manager import TournamentManager
@@ -26,8 +27,7 @@ from tantrix.server.tournaments.offices import SEES_AHEAD, check_seen, office_of
 from tantrix.server.tournaments.repository import Listed
 from tantrix.server.tournaments.views import without_round_ahead
 from tantrix.server.web import cookies
-from tantrix.server.web.protocol import Accepted, Hello, Ping, Pong
-from tantrix.server.web.ratelimit import makers
+from tantrix.server.web.protocol import Hello, Ping, Pong
 from tantrix.server.web.responses import reply
 from tantrix.server.web.route import READ, Query, Routes
 from tantrix.tournaments import exports, report
@@ -38,14 +38,6 @@ TOURNAMENT = "table:{tournament}"
 """What the process holds that answers for a tournament."""
 
 UNKNOWN = "tournament.unknown"
-ENTRY = (UNKNOWN, "people.members", "tournament.over", "tournament.not_entered")
-"""Why somebody cannot do something with an entry."""
-
-OFFICE = (UNKNOWN, "people.members", "tournament.not_allowed", "tournament.over")
-"""Why somebody cannot direct."""
-
-ROUND = ("tournament.no_round", "tournament.no_table", "tournament.no_game")
-
 routes = Routes()
 
 
@@ -103,31 +95,17 @@ class Before(Query, frozen=True):
 
 
 @routes.get("/api/tournaments", scope=READ)
-async def list_tournaments(request: Request, query: Listing) -> m.TournamentList:
+async def listtournaments_of(request: Request, query: Listing) -> m.TournamentList:
     """List tournaments: those in play, those to come, one's own, or those that are over."""
     person = cookies.owner(request)
     page = _number(query.page, "page") or 1
-    return await _tournaments(request).listed(query.when, person, page)
-
-
-@routes.post(
-    "/api/tournaments",
-    scope="direct",
-    limit=makers,
-    most=m.LARGEST_SETTINGS,
-    status=201,
-    errors=("people.members", "tournament.settings", "tournament.few_tables"),
-)
-async def create_tournament(request: Request, body: m.NewTournament) -> m.TournamentMade:
-    """Make a tournament, as a draft that only those in office see; who asks is its owner."""
-    made = await _tournaments(request).create(cookies.owner(request), body)
-    return m.TournamentMade(made)
+    return await tournaments_of(request).listed(query.when, person, page)
 
 
 @routes.get("/api/tournaments/{tournament}", scope=READ, holder=TOURNAMENT, errors=(UNKNOWN,))
 async def get_tournament(request: Request) -> m.TournamentSnapshot:
     """Tell all of a tournament but its entries, rounds and standings."""
-    return (await _actor(request)).snapshot(cookies.owner(request))
+    return (await actor_of(request)).snapshot(cookies.owner(request))
 
 
 @routes.get(
@@ -270,7 +248,7 @@ async def export_for_chess(request: Request) -> Response:
 @routes.get("/api/calendar.ics", scope=READ, media="text/calendar")
 async def get_tournament_calendar(request: Request, query: Spoken) -> Response:
     """Hand out what is in play and to come as a calendar that other programs can follow."""
-    found = _tournaments(request)
+    found = tournaments_of(request)
     rows = [row for when in ("now", "soon") for row in (await found.listed(when, "", 1)).rows]
     content = calendar(rows, _origin(request), query.lang)
     return Response(content, media_type=calendars.MEDIA)
@@ -285,291 +263,11 @@ async def get_tournament_calendar(request: Request, query: Spoken) -> Response:
 )
 async def get_tournament_event(request: Request, query: Spoken) -> Response:
     """Hand out one tournament as an event of a calendar."""
-    actor = await _actor(request)
+    actor = await actor_of(request)
     await _seen(request)
     row = listing.row(Listed(actor.id, listing.summary(actor.state).body))
     content = calendar([row], _origin(request), query.lang)
     return _file(request, content, "ics", calendars.MEDIA)
-
-
-# --- players -------------------------------------------------------------------------------------
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/join",
-    scope="play",
-    holder=TOURNAMENT,
-    limit=makers,
-    errors=(
-        *ENTRY,
-        *("tournament.bad_preferences", "tournament.entered", "tournament.name_taken"),
-        *("tournament.not_open", "tournament.people_only", "tournament.programs_only"),
-        "tournament.too_late",
-    ),
-)
-async def join_tournament(request: Request, body: m.JoinTournament) -> Accepted:
-    """Enter a tournament."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/leave",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.gone"),
-)
-async def leave_tournament(request: Request, body: m.LeaveTournament) -> Accepted:
-    """Withdraw from a tournament."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/check-in",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.no_check_in", "tournament.present", "tournament.gone"),
-)
-async def check_in_to_tournament(request: Request, body: m.CheckIn) -> Accepted:
-    """Say that an entry is there for the start."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/away",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.not_present"),
-)
-async def go_away(request: Request, body: m.GoAway) -> Accepted:
-    """Be left out of the pairing until one is back."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/back",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.present", "tournament.gone"),
-)
-async def come_back(request: Request, body: m.ComeBack) -> Accepted:
-    """Be paired again."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/bye",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.no_bye"),
-)
-async def request_bye(request: Request, body: m.RequestBye) -> Accepted:
-    """Ask for a bye."""
-    return await _act(request, body)
-
-
-# --- offices -------------------------------------------------------------------------------------
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/settings",
-    scope="direct",
-    holder=TOURNAMENT,
-    most=m.LARGEST_SETTINGS,
-    errors=(*OFFICE, "tournament.settings", "tournament.reason", "tournament.begun"),
-)
-async def change_settings(request: Request, body: m.ChangeSettings) -> Accepted:
-    """Change the settings."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/open",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.not_draft"),
-)
-async def open_entries(request: Request, body: m.OpenEntries) -> Accepted:
-    """Take entries from now on."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/pair",
-    scope="direct",
-    holder=TOURNAMENT,
-    most=m.LARGEST_SETTINGS,
-    errors=(
-        *OFFICE,
-        *("tournament.bad_forced", "tournament.itself", "tournament.missing"),
-        *("tournament.no_entry", "tournament.no_pairing", "tournament.no_stage"),
-        *("tournament.not_open", "tournament.not_present", "tournament.reason"),
-        *("tournament.round_ahead", "tournament.stage_over", "tournament.too_few"),
-    ),
-)
-async def pair_round(request: Request, body: m.PairRound) -> Accepted:
-    """Pair the next round."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/swap",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(
-        *OFFICE,
-        *("tournament.no_round_ahead", "tournament.not_paired", "tournament.reason"),
-        *("tournament.no_entry", "tournament.itself"),
-    ),
-)
-async def swap_entries(request: Request, body: m.SwapEntries) -> Accepted:
-    """Put two entries in each other's places."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/unpair",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_round_ahead", "tournament.reason"),
-)
-async def unpair_round(request: Request, body: m.UnpairRound) -> Accepted:
-    """Take back the round that is not published yet."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/publish",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_round_ahead"),
-)
-async def publish_round(request: Request, body: m.PublishRound) -> Accepted:
-    """Show the paired round to everybody."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/forbid",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_entry", "tournament.itself", "tournament.reason"),
-)
-async def forbid_meeting(request: Request, body: m.ForbidMeeting) -> Accepted:
-    """Say that two entries are not to meet."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/result",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(
-        *OFFICE,
-        *ROUND,
-        *("tournament.has_result", "tournament.match_over", "tournament.not_begun"),
-        *("tournament.same_result", "tournament.score"),
-    ),
-)
-async def enter_result(request: Request, body: m.EnterResult) -> Accepted:
-    """Enter the result of a game that was played elsewhere."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/ruling",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(
-        *OFFICE,
-        *ROUND,
-        *("tournament.interested", "tournament.no_entry", "tournament.no_place"),
-        *("tournament.no_ruling", "tournament.reason"),
-    ),
-)
-async def make_ruling(request: Request, body: m.MakeRuling) -> Accepted:
-    """Decide as a Controller."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/correct",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, *ROUND, "tournament.no_result", "tournament.reason"),
-)
-async def correct_result(request: Request, body: m.CorrectResult) -> Accepted:
-    """Put a result right."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/withdraw",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_entry", "tournament.gone"),
-)
-async def withdraw_entry(request: Request, body: m.WithdrawEntry) -> Accepted:
-    """Withdraw somebody's entry."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/undo",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_event", "tournament.no_undo", "tournament.reason"),
-)
-async def undo_event(request: Request, body: m.UndoEvent) -> Accepted:
-    """Have an event count no more."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/next-stage",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(
-        *OFFICE,
-        *("tournament.cut_tied", "tournament.last_stage", "tournament.not_begun"),
-        "tournament.unfinished",
-    ),
-)
-async def begin_next_stage(request: Request, body: m.NextStage) -> Accepted:
-    """Begin the next stage."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/finish",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.not_begun", "tournament.unfinished"),
-)
-async def finish_tournament(request: Request, body: m.FinishTournament) -> Accepted:
-    """End the tournament."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/cancel",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.reason"),
-)
-async def cancel_tournament(request: Request, body: m.CancelTournament) -> Accepted:
-    """Break the tournament off."""
-    return await _act(request, body)
-
-
-@routes.post(
-    "/api/tournaments/{tournament}/offices",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "people.unknown"),
-)
-async def appoint(request: Request, body: m.Appoint) -> Accepted:
-    """Give somebody an office, or take it away."""
-    return await _act(request, body)
 
 
 # --- the socket ----------------------------------------------------------------------------------
@@ -578,17 +276,17 @@ async def appoint(request: Request, body: m.Appoint) -> Accepted:
 @routes.socket(
     "/ws/tournament/{tournament}",
     holder=TOURNAMENT,
-    receives=m.TournamentClientMessage,
+    receives=q.TournamentClientMessage,
     sends=m.TournamentServerMessage,
 )
 async def tournament_socket(websocket: WebSocket) -> None:
     """Serve one socket of a tournament, from its opening to its end."""
-    door = SocketEndpoint(_tournaments(websocket).room, m.decode, _at_tournament)
+    door = SocketEndpoint(tournaments_of(websocket).room, q.decode, _at_tournament)
     await serve(websocket, door, websocket.path_params["tournament"])
 
 
 async def _at_tournament(
-    actor: TournamentActor, person: str, message: m.TournamentClientMessage
+    actor: TournamentActor, person: str, message: q.TournamentClientMessage
 ) -> msgspec.Struct:
     """Return the answer of a tournament to one message."""
     if isinstance(message, Ping):
@@ -601,24 +299,20 @@ async def _at_tournament(
 # --- within --------------------------------------------------------------------------------------
 
 
-def _tournaments(connection: HTTPConnection) -> TournamentManager:
+def tournaments_of(connection: HTTPConnection) -> TournamentManager:
+    """Return the tournaments of the server that is asked."""
     tournaments: TournamentManager = connection.app.state.tournaments
     return tournaments
 
 
-async def _actor(request: Request) -> TournamentActor:
+async def actor_of(request: Request) -> TournamentActor:
     """Return the tournament that the path names."""
-    return await _tournaments(request).room(request.path_params["tournament"])
-
-
-async def _act(request: Request, message: m.TournamentAction) -> Accepted:
-    """Do what a request asks, once."""
-    return await (await _actor(request)).act(cookies.owner(request), message)
+    return await tournaments_of(request).room(request.path_params["tournament"])
 
 
 async def _seen(request: Request) -> tuple[str, TournamentState, Office | None]:
     """Return who asks, the tournament as they may see it, and their office."""
-    actor, person = await _actor(request), cookies.owner(request)
+    actor, person = await actor_of(request), cookies.owner(request)
     office = office_of(actor.state, actor.owner, person)
     check_seen(actor.state, office)
     return person, views.public(actor.state, office), office

@@ -47,14 +47,20 @@ def _told(event: AnyEvent) -> dict[str, Any]:
             return {"entry": event.entry, "name": event.registration.name}
         case events.Forbidden():  # the reason is between those in office
             return {"sides": event.sides}
-        case events.Appointed():
-            return {"name": event.name, "office": event.office}
+        case events.Invited() | events.Appointed():
+            return _of_person(event)
         case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
             return _of_game(event)
         case events.Paired() | events.Published() | events.RoundClosed() | events.Extended():
             return _of_round(event)
     found = {name: getattr(event, name) for name in _PLAIN if hasattr(event, name)}
     return {**found, "text": getattr(event, "reason", getattr(event, "note", ""))}
+
+
+def _of_person(event: events.Invited | events.Appointed) -> dict[str, Any]:
+    if isinstance(event, events.Invited):
+        return {"name": event.partner_name}
+    return {"name": event.name, "office": event.office}
 
 
 _PLAIN = ("entry", "round", "stage", "event", "sides")

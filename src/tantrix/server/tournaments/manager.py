@@ -14,8 +14,9 @@ from tantrix.server.db.base import TOURNAMENT, NewRow, Unavailable
 from tantrix.server.tournaments import listing
 from tantrix.server.tournaments.actor import TOURNAMENT_LOG, TournamentActor, TournamentDeps
 from tantrix.server.tournaments.acts import check_online
-from tantrix.server.tournaments.messages import NewTournament, TournamentList
+from tantrix.server.tournaments.messages import TournamentList
 from tantrix.server.tournaments.repository import When, keeping
+from tantrix.server.tournaments.requests import NewTournament
 from tantrix.server.tournaments.schedule import extended
 from tantrix.server.tournaments.views import PAGE, plain_settings
 from tantrix.tournaments import directing

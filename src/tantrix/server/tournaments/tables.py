@@ -38,8 +38,11 @@ class ServerTables:
             ),
             seats=tuple(map(_seat, game.seats)),
             limit_ms=game.limit_ms,
-            scheduled_ms=game.starts_ms,
+            pool=game.pool,
+            doubles=len(game.seats) > 2,
+            scheduled_ms=None if game.days else game.starts_ms,
             no_show_ms=game.no_show_ms,
+            days=game.days,
             delay_s=game.delay_s,
             hidden=game.private,
         )
@@ -64,8 +67,8 @@ def _seat(seat: GameSeat) -> Seat:
 
 
 def _played(found: TournamentResult) -> PlayedGame:
-    """Return what came of a game between two."""
-    one, two = found.used_ms
+    """Return what came of a game between two sides; of partners the times are added up."""
+    one, two = (sum(found.used_ms[side::2]) for side in (0, 1))
     return PlayedGame(found.word, found.result.of_two(), (one, two))
 
 

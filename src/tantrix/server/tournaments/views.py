@@ -14,6 +14,7 @@ import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.offices import MAY, SEES_AHEAD, office_of
 from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
 from tantrix.server.web.protocol import error_view
@@ -155,12 +156,12 @@ def created_by(state: TournamentState) -> str:
     return str(getattr(state.log[0].event, "by", ""))
 
 
-def settings_form(settings: Settings) -> m.SettingsForm:
+def settings_form(settings: Settings) -> q.SettingsForm:
     """Return settings with all their values."""
-    return msgspec.convert(msgspec.to_builtins(settings), m.SettingsForm)
+    return msgspec.convert(msgspec.to_builtins(settings), q.SettingsForm)
 
 
-def plain_settings(form: m.SettingsForm) -> Settings:
+def plain_settings(form: q.SettingsForm) -> Settings:
     """Return settings as they are stored."""
     return msgspec.convert(msgspec.to_builtins(form), Settings)
 
@@ -207,7 +208,17 @@ def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
     office, entry = office_of(state, owner, person), entry_of(state, person)
     may = [] if office is None else sorted(MAY[office])
     if entry is None:
-        return m.TournamentYou(None, None, checked_in=False, office=office, may=may)
+        own = state.invitations.get(person)
+        by = [one.name for one in state.invitations.values() if person and one.partner == person]
+        return m.TournamentYou(
+            entry=None,
+            presence=None,
+            checked_in=False,
+            office=office,
+            may=may,
+            invited=None if own is None else own.partner_name,
+            invited_by=by,
+        )
     told = m.TournamentYou(entry.number, entry.presence, entry.checked_in, office, may)
     seat = _seat_of(public(state), entry.number)
     if seat is None:

@@ -26,6 +26,7 @@ PAGES = (
     *("/games", "/free", "/me", "/people/{name}", "/api-docs"),
     *("/news", "/news/{post}", "/articles", "/articles/{post}", "/write", "/write/{post}"),
     *("/rankings", "/rankings/{name}", "/records"),
+    *("/tournaments", "/tournaments/new", "/tournament/{tournament}"),
 )
 """The paths at which the page has something to show."""
 

@@ -45,7 +45,7 @@ function snapshotOf(view: View, acting: boolean, version: number): Snapshot {
       start: 'draw-return',
       clock: null,
       pace: 'human',
-      terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 0, scheduled_ms: null, tournament: null },
+      terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 0, scheduled_ms: null, no_show_ms: 600_000, tournament: null },
       together: false,
       seal: '',
       status: 'playing',

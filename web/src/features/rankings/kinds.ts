@@ -1,3 +1,4 @@
+import type { Result } from '../../api/types.ts';
 import type { Say } from '../../core/messages.ts';
 
 const COUNTS: readonly string[] = ['ranked', 'masters', 'doubles', 'tournament'];
@@ -5,3 +6,9 @@ const COUNTS: readonly string[] = ['ranked', 'masters', 'doubles', 'tournament']
 /** The kind of a game that counts for a ranking, in a word; null of any other. */
 export const countsText = (kind: string | undefined, say: Say): string | null =>
   kind !== undefined && COUNTS.includes(kind) ? say(`page.terms.kind.${kind}`) : null;
+
+/** Whether a game that ended so counts at all: one that nobody came to, or that was ruled, was not played. */
+export function isCounted({ outcome, absent, ruling }: Result): boolean {
+  if (outcome.termination === 'deadlock' || ruling === 'tie' || ruling === 'default') return false;
+  return absent.length < outcome.scores.length - 1;
+}

@@ -48,7 +48,7 @@ function snapshotOf(view: View): Snapshot {
     seats: [{ kind: 'person', name: 'Ada', level: null, colour: null, country: null }],
     clock: null,
     pace: 'human',
-    terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 300, scheduled_ms: null, tournament: null },
+    terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 300, scheduled_ms: null, no_show_ms: 600_000, tournament: null },
     together: false,
     seal: '',
     status: 'playing',

@@ -40,6 +40,7 @@ page-home-puzzles = Puzzles
 page-home-daily = Daily Match
 page-home-learn = Learn
 page-home-lobby = Lobby
+page-home-tournaments = Tournaments
 
 ## A game in a list
 
@@ -163,5 +164,9 @@ page-archive-file-picture = Picture of this step (SVG)
 page-archive-file-json = Whole game (JSON)
 
 page-rankings-title = Rankings
+page-rankings-pages = Pages of the table
+page-rankings-page = Page { $page } of { $pages }
+page-rankings-page-before = Previous page
+page-rankings-page-after = Next page
 
 colour-K = black

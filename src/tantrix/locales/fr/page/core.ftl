@@ -40,6 +40,7 @@ page-home-puzzles = Casse-têtes
 page-home-daily = Match du jour
 page-home-learn = Apprendre
 page-home-lobby = Salon
+page-home-tournaments = Tournois
 
 ## A game in a list
 
@@ -163,5 +164,9 @@ page-archive-file-picture = Image de cette étape (SVG)
 page-archive-file-json = Partie entière (JSON)
 
 page-rankings-title = Classements
+page-rankings-pages = Pages du tableau
+page-rankings-page = Page { $page } sur { $pages }
+page-rankings-page-before = La page précédente
+page-rankings-page-after = La page suivante
 
 colour-K = noir

@@ -1,0 +1,169 @@
+"""Tournaments in browsers: made, entered, paired, and their results seen by everybody at once."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from page.conftest import Visitor
+from page.test_access import faults
+from page.visits import Visit, keep
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+_ids = count(1)
+
+
+def post(visit: Visit, path: str, **body: Any) -> Any:  # noqa: ANN401
+    """Ask the server for something as the person of a visit."""
+    answer = visit.context.request.post(path, data=body, headers={"Origin": visit.url})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def member(visit: Visit, name: str) -> Visit:
+    """Have a visit be that of a member."""
+    post(visit, "/api/me/register", name=name, password=f"{name} and a secret", email=None)
+    return visit
+
+
+def act(visit: Visit, tournament: str, kind: str, **fields: Any) -> None:  # noqa: ANN401
+    """Ask for something in a tournament."""
+    post(visit, f"/api/tournaments/{tournament}/{kind}", id=f"act-{next(_ids)}", **fields)
+
+
+def make(visit: Visit, stage: dict[str, object], *players: Visit) -> str:
+    """Make a tournament that waits for its director, and have people enter it."""
+    settings = {"name": "Cup", "stages": [stage], "online": {"auto": False, "check_in": False}}
+    body = {"id": f"make-{next(_ids)}", "settings": settings}
+    made: str = post(visit, "/api/tournaments", **body)["tournament"]
+    act(visit, made, "open")
+    for player in players:
+        act(player, made, "join")
+    return made
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("navigation", name="Parts of the tournament").get_by_role(
+        "link", name=name
+    ).click()
+
+
+def create(desk: Page) -> None:
+    """Fill in the form of a Swiss that waits for its director, and open its entries."""
+    desk.get_by_role("link", name="New tournament").click()
+    desk.get_by_label("Name").fill("Winter Open")
+    desk.get_by_label("Players expected").fill("6")
+    expect(desk.get_by_role("button", name="Round robin")).to_be_visible()
+    desk.get_by_label("Players expected").fill("12")
+    for name in ("Runs by itself", "Check-in"):
+        desk.get_by_role("switch", name=name).uncheck(force=True)
+    desk.get_by_role("button", name="Create the draft").click()
+    expect(desk.locator("h1")).to_have_text("Winter Open")
+    do(desk, "Open entries")
+    expect(desk.locator("[data-next=open]")).to_be_visible()
+
+
+def do(page: Page, *names: str) -> None:
+    """Press a button of the page and, after it, one of the dialog that it opens."""
+    page.get_by_role("button", name=names[0], exact=True).click()
+    for name in names[1:]:
+        page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+def decide(desk: Page, button: str, **fields: str) -> list[str]:
+    """Give the only table a result, the tiles of both sides first; return the names there."""
+    desk.locator("[data-table='1']").get_by_role("button", name="Decide").click()
+    dialog = desk.get_by_role("dialog")
+    names: list[str] = dialog.locator(".who").inner_text().split(" \u2013 ")
+    for name, tiles in zip(names, fields.pop("tiles").split(), strict=True):
+        dialog.get_by_label(f"{name}: tiles").fill(tiles)
+    for label, text in fields.items():
+        dialog.get_by_label(label.capitalize()).fill(text)
+    dialog.get_by_role("button", name=button).click()
+    expect(dialog).to_have_count(0)
+    return names
+
+
+def test_a_swiss_from_the_form_to_a_result_that_everybody_sees(visitor: Visitor) -> None:
+    director = member(visitor(), "Dora Director")
+    ann, ben = member(visitor(**PHONE), "Ann"), member(visitor(locale="fr-FR", **PHONE), "Ben")
+    desk = director.open("/tournaments")
+    create(desk)
+    path = desk.url.removeprefix(director.url)
+    mine, theirs = ann.open(path), ben.open(path)
+    mine.get_by_role("button", name="Enter").click()
+    mine.get_by_label("First colour").select_option("R")
+    mine.get_by_label("Second colour").select_option("Y")
+    mine.get_by_role("dialog").get_by_role("button", name="Enter").click()
+    do(theirs, "S\u2019inscrire", "S\u2019inscrire")
+    for page in (mine, theirs):
+        expect(page.locator("[data-next=entered]")).to_be_visible()
+    expect(desk.locator("[data-part=entries] [data-entry]")).to_have_count(2)
+    assert faults(desk) == []
+    keep(desk, "tournament-entries")
+
+    do(desk, "Pair the round", "Pair the round")
+    expect(desk.locator("[data-direct]")).to_contain_text("Round 1 is paired")
+    expect(mine.locator("[data-next=wait]")).to_be_visible()
+    do(desk, "Publish the round", "Publish the round")
+    expect(mine.locator("[data-next=play]")).to_contain_text("you play Ben")
+    expect(mine.get_by_role("link", name="Go to the table").first).to_be_visible()
+    expect(theirs.locator("[data-next=play]")).to_contain_text("contre Ann")
+    assert mine.evaluate(WIDTH) == 0
+    keep(mine, "tournament-next-phone")
+
+    tab(desk, "Pairings")
+    decide(desk, "Enter the result", tiles="24 20")
+    tab(mine, "Standings")
+    expect(mine.locator("[data-part=standings] [data-entry]").first).to_contain_text("14.7")
+    tab(mine, "History")
+    expect(mine.locator("[data-line=result]")).to_contain_text("24\u201320 (14.7\u20135.3)")
+    assert faults(mine) == []
+    decide(desk, "Correct the result", tiles="20 20", reason="read the sheet again")
+    corrected = mine.locator("[data-line=corrected]")
+    expect(corrected).to_contain_text("20\u201320 (10.0\u201310.0)")
+    expect(corrected.locator("q")).to_have_text("read the sheet again")
+
+
+def test_a_bracket_is_a_tree_and_a_list_and_no_part_is_too_wide(visitor: Visitor) -> None:
+    director = member(visitor(), "Second Director")
+    players = [member(visitor(**PHONE), name) for name in ("Cleo", "Dmitri", "Eva")]
+    cup = make(director, {"format": "knockout", "games": 1}, *players)
+    act(director, cup, "pair")
+    act(director, cup, "publish")
+    desk = director.open(f"/tournament/{cup}?show=bracket")
+    expect(desk.locator("svg [role=img]")).to_have_count(3)
+    expect(desk.locator("[data-part=bracket]")).to_contain_text("Cleo")
+    assert faults(desk) == []
+    keep(desk, "tournament-bracket")
+    desk.get_by_role("radio", name="List").check(force=True)
+    expect(desk.get_by_role("heading", name="Semi-finals")).to_be_visible()
+    phone = players[0].open(f"/tournament/{cup}?show=bracket")
+    expect(phone.get_by_role("heading", name="Final", exact=True)).to_be_visible()
+    for part in ("rounds", "entries", "log", "rules"):
+        phone.goto(f"/tournament/{cup}?show={part}")
+        expect(phone.locator(f"[data-part={part}]")).to_be_visible()
+        assert phone.evaluate(WIDTH) == 0, part
+
+
+def test_refusals_are_sentences_and_strangers_see_no_draft(visitor: Visitor) -> None:
+    director = member(visitor(), "Third Director")
+    cup = make(
+        director, {"format": "swiss"}, member(visitor(), "Farid"), member(visitor(), "Greta")
+    )
+    desk = director.open(f"/tournament/{cup}")
+    desk.get_by_role("button", name="Officials").click()
+    desk.get_by_label("Name of the member").fill("Nobody At All")
+    desk.get_by_role("button", name="Appoint").click()
+    expect(desk.get_by_role("dialog").get_by_role("status")).to_contain_text("Nobody At All")
+    body = {"id": f"make-{next(_ids)}", "settings": {"name": "Plan"}}
+    draft = post(director, "/api/tournaments", **body)["tournament"]
+    stranger = visitor()
+    page = stranger.open(f"/tournament/{draft}")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such tournament")
+    page.goto("/tournaments/new")
+    expect(page.get_by_text("Members only")).to_be_visible()

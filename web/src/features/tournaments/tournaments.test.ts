@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, GameResult, Happened, Line, Pairing, Round, Settings, Snapshot, View, You } from '../../api/tournaments.ts';
+import { addressOf, shownAt, tabsFor } from './address.ts';
+import { BOX, lines, placed, sizeOf, slotsOf, treeOf } from './bracket.ts';
+import { actionOf, startOf } from './decision.ts';
+import { draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
+import { lineText, placeText, resultText } from './lines.ts';
+import { knownAfter } from './news.ts';
+import { luckOf, pointsText, tenthsFor, timeOf } from './points.ts';
+import { whatNext } from './whatnext.ts';
+
+/** Says an id with its parameters in order, so that a test sees both. */
+const say = (id: string, params: object = {}) => [id.replace('page.tournaments.', ''), ...Object.values(params).filter((value) => value !== '' && value !== 0)].join(' ');
+const nameOf = (entry: number) => ['', 'Ann', 'Ben', 'Cleo', 'Dan'][entry];
+
+function pairing(sides: [number, number], change: Partial<Pairing> = {}): Pairing {
+  return { table: 1, sides, colours: 'RY', games: [], playoff: [], tenths: [0, 0], winner: null, over: false, group: null, third_place: false, ...change };
+}
+
+function roundOf(number: number, tables: Pairing[], change: Partial<Round> = {}): Round {
+  const fixed = { stage: 0, index: number, published: true, closed: false, starts_ms: 0, due_ms: 0, repeats: false, reason: '', digest: '', faults: [] };
+  return { ...fixed, number, tables, byes: [], ...change };
+}
+
+describe('points', () => {
+  it('are tenths on the wire, and have one decimal in the language of the page', () => {
+    expect([pointsText(167, 'en'), pointsText(1000, 'en'), pointsText(167, 'fr'), pointsText(0, 'fr')]).toEqual(['16.7', '100.0', '16,7', '0,0']);
+  });
+
+  it('follow the table by margin', () => {
+    const table: [number, number][] = [[0, 100], [1, 133], [4, 147], [9, 160], [16, 173], [20, 180], [33, 197], [35, 199], [36, 200], [60, 200]];
+    for (const [margin, tenths] of table) expect(tenthsFor(margin)).toBe(tenths);
+  });
+
+  it('are the more by chance the fewer games there are', () => {
+    expect([luckOf(1), luckOf(4), luckOf(9)]).toEqual([5.1, 2.6, 1.7]);
+  });
+
+  it('come with times as they are written on score sheets', () => {
+    expect([timeOf('19:30'), timeOf('20'), timeOf('7.05'), timeOf(' 0:59 '), timeOf('5:75'), timeOf('x'), timeOf('')]).toEqual([
+      1_170_000, 1_200_000, 425_000, 59_000, null, null, null,
+    ]);
+  });
+});
+
+describe('a bracket', () => {
+  it('keeps the best two apart until the final, and gives the best seeds the free places', () => {
+    expect(slotsOf([1, 2, 3, 4])).toEqual([1, 4, 2, 3]);
+    expect(slotsOf([1, 2, 3, 4, 5, 6]).filter((slot) => slot === null)).toHaveLength(2);
+    const [first] = treeOf([1, 2, 3, 4, 5, 6], []).rounds;
+    expect(first.filter(({ free }) => free).map(({ winner }) => winner)).toEqual([1, 2]);
+  });
+
+  it('knows who goes on, and who waits for whom', () => {
+    const first = roundOf(1, [pairing([4, 1], { winner: 1, tenths: [60, 140] }), pairing([2, 3], { table: 2 })]);
+    const tree = treeOf([1, 2, 3, 4], [first]);
+    expect(tree.rounds.map((matches) => matches.map(({ sides }) => sides))).toEqual([[[4, 1], [2, 3]], [[1, null]]]);
+    const last = roundOf(2, [pairing([3, 1]), pairing([4, 2], { table: 2, third_place: true })]);
+    const whole = treeOf([1, 2, 3, 4], [{ ...first, tables: [first.tables[0], pairing([2, 3], { winner: 1 })] }, last]);
+    expect(whole.rounds[1][0].sides).toEqual([3, 1]);
+    expect(whole.third?.sides).toEqual([4, 2]);
+  });
+
+  it('stands with every match half-way between those that lead to it', () => {
+    const tree = treeOf([1, 2, 3, 4, 5, 6, 7, 8], []);
+    const y = (round: number) => placed(tree).filter((one) => one.round === round).map((one) => one.y);
+    expect(y(1)[0]).toBe((y(0)[0] + y(0)[1]) / 2);
+    expect(y(2)[0]).toBe((y(1)[0] + y(1)[1]) / 2);
+    expect(sizeOf(tree)).toEqual({ width: 3 * BOX.width + 2 * BOX.gap, height: 4 * BOX.row });
+    expect(lines(tree).match(/M/g)).toHaveLength(6);
+    expect(sizeOf(treeOf([1], []))).toEqual({ width: 0, height: 0 });
+  });
+});
+
+describe('what one does next', () => {
+  const view = (head: object, more: object = {}) =>
+    ({
+      head: { status: 'running', round: 1, starts_ms: 0, due_ms: 0, checked_in: false, next: { kind: 'results', missing: 2 }, ...head },
+      stages: [{ format: 'swiss', planned: 5, rounds: [1], order: [1, 2, 3, 4] }],
+      check_in_ms: null,
+      places: [],
+      ...more,
+    }) as unknown as View;
+  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], ...change });
+  const looker = { known: true, now: 1000, nameOf };
+  const next = (seen: View, own: You, round: Round | null = null, change: object = {}) => {
+    const { id, way } = whatNext(seen, own, round, { ...looker, ...change });
+    return `${id.replace('page.tournaments.next.', '')} ${way?.kind ?? ''}`.trim();
+  };
+
+  it('is to enter, for who has not', () => {
+    const nobody = you({ entry: null, presence: null });
+    expect(next(view({ status: 'open' }), nobody)).toBe('open join');
+    expect(next(view({ status: 'open' }), nobody, null, { known: false })).toBe('signin go');
+    expect(next(view({}), nobody)).toBe('late join');
+    expect(next(view({}, { stages: [{ format: 'knockout', planned: 3, rounds: [1], order: [] }] }), nobody)).toBe('watch');
+    expect(next(view({ status: 'draft' }), nobody)).toBe('draft');
+  });
+
+  it('is to check in while that is open', () => {
+    const open = (check: [number, number], own = you()) => next(view({ status: 'open', starts_ms: 5000 }, { check_in_ms: check }), own);
+    expect(open([500, 2000])).toBe('checkin ask');
+    expect(open([1500, 2000])).toBe('checkin.later');
+    expect(open([100, 900])).toBe('checkin.missed');
+    expect(open([500, 2000], you({ checked_in: true }))).toBe('ready');
+    expect(next(view({ status: 'open' }), you())).toBe('entered');
+  });
+
+  it('is to go to the table, as soon as it is open', () => {
+    const seat = { round: 1, table: 2, game: 1, opponent: 2 };
+    expect(whatNext(view({}), you({ ...seat, room: 'abc' }), null, looker).way).toEqual({ kind: 'go', id: 'page.tournaments.next.do.play', href: '/table/abc' });
+    expect(next(view({}), you(seat), roundOf(1, [], { starts_ms: 5000 }))).toBe('soon');
+    expect(next(view({}), you(seat), roundOf(1, []))).toBe('elsewhere');
+  });
+
+  it('is to wait after a game, with a bye, or once one is out', () => {
+    expect(next(view({}), you(), roundOf(1, []))).toBe('results');
+    expect(next(view({}), you(), roundOf(1, [], { byes: [{ entry: 1, why: 'bye', tenths: 150 }] }))).toBe('bye');
+    expect(next(view({ due_ms: 9000, next: { kind: 'pair', missing: 0 } }), you())).toBe('due');
+    expect(next(view({ next: { kind: 'pair', missing: 0 } }), you())).toBe('wait');
+    const cup = { stages: [{ format: 'knockout', planned: 2, rounds: [1], order: [1, 2] }] };
+    expect(next(view({}, cup), you(), roundOf(1, [pairing([1, 2], { winner: 1 })]))).toBe('out');
+    expect(next(view({}, cup), you({ entry: 3 }))).toBe('out');
+  });
+
+  it('is to come back, or nothing any more', () => {
+    expect(next(view({}), you({ presence: 'away' }))).toBe('away ask');
+    expect(next(view({}), you({ presence: 'left' }))).toBe('left ask');
+    expect(next(view({ status: 'open' }), you({ presence: 'waiting' }))).toBe('waiting');
+    expect(next(view({ status: 'cancelled' }), you())).toBe('cancelled');
+    expect(whatNext(view({ status: 'finished' }, { places: [{ place: 3, entry: 1 }] }), you(), null, looker).params).toEqual({ place: 3 });
+    expect(next(view({ status: 'finished' }), you({ entry: null }))).toBe('finished');
+  });
+});
+
+describe('news of a tournament', () => {
+  const snapshot = { type: 'snapshot', version: 3, tournament: { head: { round: 1 } }, you: { entry: 1 } } as unknown as Snapshot;
+  const event = (line: Partial<Line>, change: Partial<Happened> = {}) =>
+    ({ type: 'event', version: 4, line: { kind: 'result', round: null, ...line }, head: { round: 1 }, tournament: null, entry: null, round: null, table: null, ...change }) as unknown as Happened;
+
+  it('begin with everything; what was fetched before is fetched again', () => {
+    expect(knownAfter(null, event({}))).toBeNull();
+    const known = knownAfter(null, snapshot)!;
+    const round = knownAfter(known, event({ kind: 'published', round: 1 }, { round: roundOf(1, [pairing([1, 2])]) }))!;
+    expect(round.rounds.get(1)?.tables).toHaveLength(1);
+    expect(knownAfter(round, snapshot)!.rounds.size).toBe(0);
+  });
+
+  it('change the table that they name, and say when standings have to be fetched again', () => {
+    let known = knownAfter(null, snapshot)!;
+    known = knownAfter(known, event({ kind: 'published', round: 1 }, { round: roundOf(1, [pairing([1, 2]), pairing([3, 4], { table: 2 })]) }))!;
+    const { changes } = known;
+    known = knownAfter(known, event({ kind: 'began', round: 1 }, { table: pairing([1, 2], { over: false }) }))!;
+    expect(known.changes).toBe(changes);
+    known = knownAfter(known, event({ round: 1 }, { table: pairing([3, 4], { table: 2, over: true }) }))!;
+    expect(known.changes).toBe(changes + 1);
+    expect(known.rounds.get(1)?.tables.map(({ over }) => over)).toEqual([false, true]);
+  });
+
+  it('take rounds away that were taken back, and all that an undo may have changed', () => {
+    let known = knownAfter(null, snapshot)!;
+    known = knownAfter(known, event({ kind: 'paired' }, { round: roundOf(1, []) }))!;
+    expect(knownAfter(known, event({ kind: 'unpaired', round: 1 }))!.rounds.size).toBe(0);
+    expect(knownAfter(known, event({ kind: 'undone' }))!.rounds.size).toBe(0);
+    expect(knownAfter(known, event({ kind: 'entered' }, { entry: { number: 5, name: 'Eva' } as Entry }))!.entries.get(5)?.name).toBe('Eva');
+    expect(knownAfter(known, { type: 'you', you: { entry: 2 } as You })!.you.entry).toBe(2);
+  });
+});
+
+describe('what happened', () => {
+  const result: GameResult = { ending: 'played', scores: [24, 20], penalties: [0, 0], out: null, ruled: null, tenths: [147, 53] };
+  const line = (change: Partial<Line>) =>
+    ({ number: 9, at_ms: 0, kind: 'result', by: 'C', undone: false, text: '', stage: null, round: null, table: null, game: null, entry: null, sides: null, room: '', result: null, rule: null, winner: null, supersedes: null, event: null, name: '', office: null, ...change }) as Line;
+  const teller = { say, lang: 'en', nameOf, at: () => 'Ann – Ben' };
+  const told = (change: Partial<Line>) => lineText(line(change), teller);
+
+  it('is told in a sentence', () => {
+    expect(told({ round: 5, table: 3, game: 1, result })).toBe('line.result C 5 1 5.3 Ann – Ben 24–20 (14.7–5.3)');
+    expect(told({ kind: 'entered', entry: 3 })).toContain('Cleo');
+    expect(told({ kind: 'forbidden', sides: [1, 4] })).toContain('Ann – Dan');
+    expect(told({ kind: 'appointed', name: 'Eva', office: 'helper' })).toMatch(/^line.appointed .*Eva .*office.helper/);
+    expect(told({ kind: 'appointed', name: 'Eva' })).toMatch(/^line.dismissed/);
+    expect(told({ kind: 'ruling', rule: 'warning', entry: 2 })).toMatch(/^line.ruling.entry .*Ben .*rule.warning/);
+    expect(told({ kind: 'ruling', rule: 'tied', round: 1, table: 2, result: { ...result, ending: 'tied', tenths: [100, 100] } })).toMatch(/^line.ruling .*ending.tied \(10.0–10.0\)/);
+  });
+
+  it('names the place of a game', () => {
+    expect([placeText({ round: 5, table: 3, game: 1 }), placeText({ round: 5, table: 3, game: 2 }), placeText({ round: 5, table: null, game: null })]).toEqual(['5.3', '5.3.2', '5']);
+    expect(resultText(result, say, 'fr')).toBe('24–20 (14,7–5,3)');
+  });
+});
+
+describe('a decision about a game', () => {
+  const at = { round: 2, table: 1, game: 1 };
+  const empty = startOf(null);
+
+  it('is a result with the times of both sides, or with none', () => {
+    const draft = { ...empty, scores: ['24', '20'] as [string, string] };
+    expect(actionOf('result', at, draft)).toEqual({ type: 'result', ...at, scores: [24, 20], times_ms: null });
+    expect(actionOf('result', at, { ...draft, times: ['19:30', '21:05'] })).toMatchObject({ times_ms: [1_170_000, 1_265_000] });
+  });
+
+  it('is a correction that says only what goes with how the game ended', () => {
+    const held: GameResult = { ending: 'resigned', scores: [9, 12], penalties: [0, 1], out: 0, ruled: null, tenths: [0, 0] };
+    const draft = { ...startOf(held), reason: ' sheet ' };
+    expect(actionOf('correct', at, draft)).toEqual({ type: 'correct', ...at, reason: 'sheet', result: { ending: 'resigned', scores: [9, 12], penalties: [0, 1], out: 0, ruled: null } });
+    expect(actionOf('correct', at, { ...draft, ending: 'ruled', ruled: '12,5' })).toMatchObject({ result: { scores: [0, 0], out: null, ruled: 125 } });
+    expect(actionOf('correct', at, { ...draft, counts: false })).toMatchObject({ result: null });
+  });
+
+  it('is a ruling, with a result or with who goes on', () => {
+    expect(actionOf('ruling', at, { ...empty, rule: 'tied', ending: 'tied', reason: 'knocked' })).toMatchObject({ rule: 'tied', winner: null, result: { ending: 'tied' } });
+    expect(actionOf('ruling', at, { ...empty, rule: 'lot', counts: false, side: '1', reason: 'lot' })).toMatchObject({ winner: 1, result: null });
+  });
+});
+
+describe('the form', () => {
+  it('makes settings with sensible values out of a name alone', () => {
+    const made = settingsOf({ ...EMPTY, name: ' Open ' });
+    expect(made).toMatchObject({ name: 'Open', limit_ms: 900_000, starts_ms: 0, capacity: 0, prizes: [] });
+    expect(made.stages).toMatchObject([{ format: 'swiss', rounds: 0, games: 1, source: 'entries' }]);
+    expect(settingsOf({ ...EMPTY, format: 'knockout' }).stages).toMatchObject([{ games: 0 }]);
+    expect(settingsOf({ ...EMPTY, format: 'groups', advance: '3', third: true }).stages).toMatchObject([
+      { format: 'groups', advance: 3 },
+      { format: 'knockout', source: 'advanced', third_place: true },
+    ]);
+  });
+
+  it('shows settings that are there, and keeps what it has no field for', () => {
+    const old: Settings = { ...settingsOf({ ...EMPTY, name: 'Open', rounds: '7', starts: '2026-11-22T18:00', prizes: 'One\n\nTwo' }), tables: 9 };
+    old.stages[0].apart = 2;
+    const draft = draftOf(old);
+    expect(draft).toMatchObject({ name: 'Open', rounds: '7', starts: '2026-11-22T18:00', prizes: 'One\nTwo' });
+    expect(settingsOf(draft, old)).toEqual(old);
+    expect(settingsOf({ ...draft, rounds: '5' }, old).stages[0]).toMatchObject({ rounds: 5, apart: 2 });
+    expect(settingsOf({ ...draft, format: 'knockout' }, old).stages[0]).toMatchObject({ format: 'knockout', apart: 0 });
+  });
+
+  it('proposes a round robin for few, and says how many rounds there will be', () => {
+    expect([proposal({ ...EMPTY, players: '8' }), proposal({ ...EMPTY, players: '9' }), proposal({ ...EMPTY, players: '6', format: 'knockout' })]).toEqual(['round_robin', null, null]);
+    expect([usualRounds(34), usualRounds(5), usualRounds(1)]).toEqual([8, 2, 0]);
+    expect(roundsOf({ ...EMPTY, players: '34' })).toBe(8);
+    expect(roundsOf({ ...EMPTY, players: '7', format: 'round_robin', rounds: '2' })).toBe(14);
+    expect(roundsOf({ ...EMPTY, players: '11', format: 'knockout' })).toBe(4);
+  });
+});
+
+describe('the address', () => {
+  it('says what is shown, and nothing that goes without saying', () => {
+    expect(addressOf('ab', { tab: 'rounds', round: 3 })).toBe('/tournament/ab?show=rounds&round=3');
+    expect(shownAt('/tournament/ab?show=rounds&round=3')).toEqual({ tab: 'rounds', stage: null, round: 3, page: 1 });
+    expect(shownAt('/tournament/ab?show=nothing&round=-1&page=x&stage=0')).toEqual({ tab: null, stage: 0, round: null, page: 1 });
+    expect(addressOf('ab', { page: 1 })).toBe('/tournament/ab');
+  });
+
+  it('knows the parts of each format', () => {
+    expect(tabsFor('swiss')).toContain('wall');
+    expect(tabsFor('knockout')).not.toContain('standings');
+    expect(tabsFor('groups')).toContain('cross');
+    expect(tabsFor(undefined)).toEqual(['entries', 'log', 'rules']);
+  });
+});
