@@ -79,8 +79,8 @@ def test_a_solution_laid_tile_by_tile_is_worth_one(name: str) -> None:
     while left:
         placed = next(one for one in left if one in env.state.legal_actions())
         left.remove(placed)
-        encoding, spaces = env.form.encoding, env.form.spaces(env.state)
-        held = env.form.held(env.state, 0)
+        encoding, spaces = env.game.encoding, env.game.spaces(env.state)
+        held = env.game.held(env.state, 0)
         number = encoding.number(placed, held, encoding.anchor(spaces))
         rewards.append(env.step(number)[1])
     assert rewards == [0.0] * (len(rewards) - 1) + [1.0]

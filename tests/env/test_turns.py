@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tantrix import env as envs
-from tantrix.env.forms import split
+from tantrix.env.game_encodings import split
 from tantrix.notation.moves import action_code
 from tantrix.rules.core.errors import TantrixError
 
@@ -47,13 +47,13 @@ def test_the_mask_is_what_the_rules_allow_and_every_number_leads_back(name: str)
         observation, *_ = env.last()
         numbers = np.flatnonzero(observation["action_mask"])
         player = base.state_.current_player
-        encoding = base.form.encoding
-        anchor = encoding.anchor(base.form.spaces(base.state_))
-        held = base.form.held(base.state_, player)
+        encoding = base.game.encoding
+        anchor = encoding.anchor(base.game.spaces(base.state_))
+        held = base.game.held(base.state_, player)
         meant = [encoding.action(int(number), held, anchor) for number in numbers]
         assert set(map(action_code, meant)) == set(map(action_code, base.state_.legal_actions()))
         assert len(meant) == len(base.state_.legal_actions())
-        table, _ = split(base.form, observation["observation"])
+        table, _ = split(base.game, observation["observation"])
         assert np.count_nonzero(table[..., 6]) == len(base.state_.board)
         env.step(int(rng.choice(numbers)))
     outcome = base.state_.outcome()

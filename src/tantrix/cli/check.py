@@ -13,7 +13,7 @@ from tantrix.cli import common
 from tantrix.cli.common import as_json, print_json, read_text
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import DONE, NO
-from tantrix.cli.prompts import with_holes
+from tantrix.cli.puzzle_options import with_holes
 from tantrix.notation.moves import parse_code
 from tantrix.puzzles import spaghetti, verify
 from tantrix.puzzles.known import known

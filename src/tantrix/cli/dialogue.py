@@ -21,11 +21,11 @@ class Dialogue(Placing):
 
     helps = "cli.play.help"
 
-    def __init__(self, sitting: TerminalGame, console: Console) -> None:
+    def __init__(self, game: TerminalGame, console: Console) -> None:
         super().__init__(console, {"hint": self._hint, "undo": self._undo, "resign": self._resign})
-        self._sitting = sitting
-        self._state = sitting.state
-        self._screen = Screen(sitting, console)
+        self._game = game
+        self._state = game.state
+        self._screen = Screen(game, console)
 
     @property
     def playable(self) -> StrategyState:
@@ -37,12 +37,12 @@ class Dialogue(Placing):
         self.say("cli.play.welcome")
         answer = ReplOutcome.GO_ON
         while answer is not ReplOutcome.LEAVE and not self._state.is_over:
-            if self._sitting.persons_turn:
+            if self._game.persons_turn:
                 self.board()
                 answer = self.ask()
             else:
                 self._robots_turn()
-            self._sitting.keep()
+            self._game.keep()
         if self._state.is_over:
             self._screen.result()
 
@@ -53,7 +53,7 @@ class Dialogue(Placing):
     def make(self, placement: Placement) -> ReplOutcome:
         """Make a placement and say so; raises `IllegalAction`."""
         player, before = self._state.player, self._state.copy()
-        drawn = self._sitting.make(placement)
+        drawn = self._game.make(placement)
         self._screen.laid(player, human(before, placement, drawn))
         return ReplOutcome.GO_ON
 
@@ -72,22 +72,22 @@ class Dialogue(Placing):
     def _robots_turn(self) -> None:
         """Let a robot place one tile."""
         with self.console.status(self._screen.thinking(self._state.player)):
-            placement = self._sitting.robots_choice()
+            placement = self._game.robots_choice()
         self.make(placement)
 
     def _hint(self) -> ReplOutcome:
         """Offer what a robot would do."""
-        self.offer([self._sitting.advice()])
+        self.offer([self._game.advice()])
         return ReplOutcome.ASK
 
     def _undo(self) -> ReplOutcome:
         """Take the last own placement back, and all that came after it."""
-        if self._sitting.undo():
+        if self._game.undo():
             return ReplOutcome.GO_ON
         self.say("cli.play.no_undo")
         return ReplOutcome.ASK
 
     def _resign(self) -> ReplOutcome:
         """Give the game up."""
-        self._sitting.resign()
+        self._game.resign()
         return ReplOutcome.GO_ON

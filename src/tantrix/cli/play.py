@@ -78,11 +78,11 @@ def _strategy(options: PlayOptions) -> None:
     players = options["players"] or (4 if doubles else len(levels) + 1)
     colours = _colours(options["colour"], players, doubles)
     rules = StrategyRules(players, colours, doubles, Start(options["start"]))
-    sitting = _seated(rules, levels, _seed(options), record)
+    game = _seated(rules, levels, _seed(options), record)
     try:
-        Dialogue(sitting, terminal()).go()
+        Dialogue(game, terminal()).go()
     finally:
-        sitting.keep()
+        game.keep()
         if record:
             click.echo(say("cli.play.kept", file=click.format_filename(record)))
 

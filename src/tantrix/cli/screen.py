@@ -21,10 +21,10 @@ from tantrix.rules.strategy.review import SpaceReport, best_lines, forced_report
 class Screen:
     """Writes a game of Strategy on the terminal."""
 
-    def __init__(self, sitting: TerminalGame, console: Console) -> None:
-        self._sitting = sitting
+    def __init__(self, game: TerminalGame, console: Console) -> None:
+        self._game = game
         self._console = console
-        self._state = sitting.state
+        self._state = game.state
 
     def table(self) -> None:
         """Print the board, the forced spaces, the hands, and what is asked."""
@@ -33,7 +33,7 @@ class Screen:
         reports = forced_reports(self._state)
         self._board(reports)
         self._forced(reports)
-        others = [player for player in range(len(self._sitting.names)) if player != PERSON]
+        others = [player for player in range(len(self._game.names)) if player != PERSON]
         for player in (*others, PERSON):
             self._player(player)
         self._console.print(self._ask(), style="bold")
@@ -44,7 +44,7 @@ class Screen:
 
     def thinking(self, player: int) -> str:
         """Return the sentence for the time in which a robot thinks."""
-        return say("cli.play.thinking", name=self._sitting.names[player])
+        return say("cli.play.thinking", name=self._game.names[player])
 
     def result(self) -> None:
         """Print the last board, who won, and each player's points and best line."""
@@ -107,7 +107,7 @@ class Screen:
         if outcome is None:
             return ""
         if PERSON not in outcome.winners or len(self._sides(outcome.winners)) > 1:
-            return ended(self._state, outcome, self._sitting.names, lang())
+            return ended(self._state, outcome, self._game.names, lang())
         return f"{say(f'termination.{outcome.termination}')} {say('cli.play.won')}"
 
     def _sides(self, players: Iterable[int]) -> set[str]:
@@ -149,7 +149,7 @@ class Screen:
     def _name(self, player: int) -> Text:
         """Return the name of a player in the own colour."""
         colour = self._state.rules.colour_of(player)
-        name = f"{self._sitting.names[player]} ({say(f'colour.{colour}')})"
+        name = f"{self._game.names[player]} ({say(f'colour.{colour}')})"
         return Text(name, style=STYLES[colour])
 
     def _ansi(self, shown: str) -> None:

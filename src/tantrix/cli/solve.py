@@ -17,7 +17,7 @@ from tantrix.cli.check import read_solutions
 from tantrix.cli.common import STANDARD, as_json
 from tantrix.cli.i18n import command, option
 from tantrix.cli.main import DONE, NO, STOPPED
-from tantrix.cli.prompts import PromptOptions, asked, asking
+from tantrix.cli.puzzle_options import PuzzleOptions, puzzle_of, with_puzzle_options
 from tantrix.cli.reports import progress, report
 from tantrix.puzzles.ids import ad_hoc
 from tantrix.puzzles.puzzle import Puzzle
@@ -35,7 +35,7 @@ _STATUSES = {Status.SOLVED: DONE, Status.UNSOLVABLE: NO, Status.STOPPED: STOPPED
 
 
 @command("solve")
-@asking
+@with_puzzle_options
 @option("all", "every", is_flag=True)
 @option("count", "number", is_flag=True)
 @option("longest", is_flag=True)
@@ -59,7 +59,7 @@ def solve(  # noqa: PLR0913 - one parameter an option
     table: Path | None,
     svg: Path | None,
     as_json: bool,
-    **options: Unpack[PromptOptions],
+    **options: Unpack[PuzzleOptions],
 ) -> None:
     """Solve a puzzle; Ctrl-C ends it early and keeps what was found."""
     if seconds is not None and isnan(seconds):
@@ -67,7 +67,7 @@ def solve(  # noqa: PLR0913 - one parameter an option
     if every + number + longest > 1:
         raise TantrixError("cli.solve.one_wish")
     _check_picture(svg, alone=not (as_json or every))
-    task = asked(puzzle, options, some=longest)
+    task = puzzle_of(puzzle, options, some=longest)
     if number and task.scored is not None:
         raise TantrixError("bad.search.scored")
     laid = _laid(table, task, longest=longest)

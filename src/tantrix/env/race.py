@@ -10,7 +10,7 @@ from gymnasium import spaces
 from pettingzoo.utils.env import ParallelEnv
 
 from tantrix.env.encoding import Bytes, Encoding, Mask
-from tantrix.env.forms import WINDOW
+from tantrix.env.game_encodings import WINDOW
 from tantrix.render import text
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex

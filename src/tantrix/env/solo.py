@@ -10,7 +10,13 @@ import numpy as np
 from gymnasium import spaces
 
 from tantrix.env.encoding import Bytes, Mask
-from tantrix.env.forms import GameEncoding, GobbleEncoding, SolitaireEncoding, masked, observed
+from tantrix.env.game_encodings import (
+    GameEncoding,
+    GobbleEncoding,
+    SolitaireEncoding,
+    masked,
+    observed,
+)
 from tantrix.env.puzzles import PuzzleEncoding, PuzzleRules
 from tantrix.puzzles.known import known
 from tantrix.rules.core.colours import Colour
@@ -26,22 +32,23 @@ Info = dict[str, Any]
 class SoloEnv(gymnasium.Env[Bytes, np.int64]):
     """A game for one player: an action is a placement or a step, by its number.
 
-    What is observed is the row of numbers of `forms.observed`; the info has the `action_mask`. The
-    reward of an action is by how much it raised the score, so that a game's sum is its score. An
-    action that is not legal ends the game with the reward -1, and the info says what was `refused`.
+    The observation is the row of numbers of `game_encodings.observed`; the info has the
+    `action_mask`. The reward of an action is by how much it raised the score, so that a game's sum
+    is its score. An action that is not legal ends the game with the reward -1, and the info says
+    what was `refused`.
     `render_mode` is None or `ansi`.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - the library's interface
 
-    def __init__(self, form: GameEncoding, render_mode: str | None = None) -> None:
-        self.form = form
+    def __init__(self, game: GameEncoding, render_mode: str | None = None) -> None:
+        self.game = game
         self.render_mode = render_mode
         self._rng = random.Random()
         self._deal()
-        shape = observed(form, self.state, 0).shape
+        shape = observed(game, self.state, 0).shape
         self.observation_space = spaces.Box(0, 255, shape, np.uint8)
-        self.action_space = spaces.Discrete(form.encoding.actions)
+        self.action_space = spaces.Discrete(game.encoding.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -56,10 +63,10 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, Info]:
         """Make an action."""
         before = self.state.scores()[0]
-        anchor = self.form.encoding.anchor(self.form.spaces(self.state))
-        held = self.form.held(self.state, 0)
+        anchor = self.game.encoding.anchor(self.game.spaces(self.state))
+        held = self.game.held(self.state, 0)
         try:
-            self.state.play(self.form.encoding.action(int(action), held, anchor))
+            self.state.play(self.game.encoding.action(int(action), held, anchor))
         except IllegalAction as error:
             return self._refused(error.refusals[0].id)
         except TantrixError as error:
@@ -70,15 +77,15 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
 
     def action_masks(self) -> Mask:
         """Return which actions are legal now, as learners ask for it; shape `(actions,)`."""
-        return masked(self.form, self.state, 0)
+        return masked(self.game, self.state, 0)
 
     def render(self) -> str | None:
         """Return the table as text, where the mode asks for it."""
-        return self.form.text(self.state) if self.render_mode == "ansi" else None
+        return self.game.text(self.state) if self.render_mode == "ansi" else None
 
     def _deal(self) -> None:
         """Deal, and draw what is due."""
-        rules = self.form.rules
+        rules = self.game.rules
         self.state = rules.new_state(rules.deal(self._rng))
         self._draw()
 
@@ -87,7 +94,7 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
             pass
 
     def _seen(self) -> tuple[Bytes, Info]:
-        return observed(self.form, self.state, 0), {"action_mask": self.action_masks()}
+        return observed(self.game, self.state, 0), {"action_mask": self.action_masks()}
 
     def _refused(self, reason: str) -> tuple[Bytes, float, bool, bool, Info]:
         """End the game for an action that is not legal."""

@@ -10,7 +10,13 @@ from gymnasium import spaces
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
-from tantrix.env.forms import GameEncoding, MindGameEncoding, StrategyEncoding, masked, observed
+from tantrix.env.game_encodings import (
+    GameEncoding,
+    MindGameEncoding,
+    StrategyEncoding,
+    masked,
+    observed,
+)
 from tantrix.native.state import on_kernel
 from tantrix.rules.base import Outcome
 from tantrix.rules.mindgame.state import MindGameRules
@@ -26,29 +32,29 @@ ILLEGAL = -1.0
 class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has no types
     """A game with turns: one agent a player, one action a placement or a step.
 
-    An observation has the row of numbers of `forms.observed`, and the mask of the actions that are
-    legal now. Rewards come at the end: every loser pays 1, the winners share it; a tie of all, a
-    deadlock, pay nothing. `render_mode` is None or `ansi`.
+    An observation has the row of numbers of `game_encodings.observed`, and the mask of the actions
+    that are legal now. Rewards come at the end: every loser pays 1, the winners share it; a tie of
+    all, a deadlock, pay nothing. `render_mode` is None or `ansi`.
     """
 
     metadata = {"name": "tantrix_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - the library's interface
 
-    def __init__(self, form: GameEncoding, name: str, render_mode: str | None = None) -> None:
+    def __init__(self, game: GameEncoding, name: str, render_mode: str | None = None) -> None:
         super().__init__()
-        self.form = form
+        self.game = game
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata, "name": name}
-        self.possible_agents = [f"player_{player}" for player in range(form.rules.players)]
+        self.possible_agents = [f"player_{player}" for player in range(game.rules.players)]
         self._seat = {agent: player for player, agent in enumerate(self.possible_agents)}
         self._rng = random.Random()
         self._deal()
-        seen = observed(form, self.state_, 0)
+        seen = observed(game, self.state_, 0)
         space: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0, 255, seen.shape, np.uint8),
-            "action_mask": spaces.Box(0, 1, (form.encoding.actions,), np.int8),
+            "action_mask": spaces.Box(0, 1, (game.encoding.actions,), np.int8),
         }
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
-        count = form.encoding.actions
+        count = game.encoding.actions
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - the library's interface
@@ -68,8 +74,8 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
         """Return what an agent sees."""
         player = self._seat[agent]
         return {
-            "observation": observed(self.form, self.state_, player),
-            "action_mask": masked(self.form, self.state_, player),
+            "observation": observed(self.game, self.state_, player),
+            "action_mask": masked(self.game, self.state_, player),
         }
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
@@ -88,22 +94,22 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
             return
         assert action is not None  # noqa: S101 - only agents that are done may do nothing
         self._cumulative_rewards[agent] = 0.0
-        encoding, player = self.form.encoding, self._seat[agent]
-        anchor = encoding.anchor(self.form.spaces(self.state_))
-        held = self.form.held(self.state_, player)
+        encoding, player = self.game.encoding, self._seat[agent]
+        anchor = encoding.anchor(self.game.spaces(self.state_))
+        held = self.game.held(self.state_, player)
         self.state_.play(encoding.action(int(action), held, anchor))
         self._go_on()
 
     def render(self) -> str | None:
         """Return the table as text, where the mode asks for it."""
-        return self.form.text(self.state_) if self.render_mode == "ansi" else None
+        return self.game.text(self.state_) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is to be closed."""
 
     def _deal(self) -> None:
         """Deal, and draw what is due."""
-        rules = self.form.rules
+        rules = self.game.rules
         self.state_ = on_kernel(rules.new_state(rules.deal(self._rng)))
         self._draw()
 
@@ -145,11 +151,11 @@ def strategy(
     players: int = 2, *, doubles: bool = False, render_mode: str | None = None
 ) -> AECEnv[Agent, Seen, int]:
     """Return Tantrix Strategy for two to four players; raises `TantrixError` for other numbers."""
-    form = StrategyEncoding(StrategyRules(players, doubles=doubles))
-    return guarded(TurnEnv(form, f"tantrix_strategy_{players}_v1", render_mode))
+    game = StrategyEncoding(StrategyRules(players, doubles=doubles))
+    return guarded(TurnEnv(game, f"tantrix_strategy_{players}_v1", render_mode))
 
 
 def mindgame(side: int = 6, render_mode: str | None = None) -> AECEnv[Agent, Seen, int]:
     """Return the Mind Game on a board of `side` cells a side; raises `TantrixError`."""
-    form = MindGameEncoding(MindGameRules(side))
-    return guarded(TurnEnv(form, "tantrix_mindgame_v1", render_mode))
+    game = MindGameEncoding(MindGameRules(side))
+    return guarded(TurnEnv(game, "tantrix_mindgame_v1", render_mode))

@@ -93,7 +93,7 @@ class PuzzleRepl(Repl):
         if not words:
             return self._only()
         if words.casefold() in self._offers:
-            return self._lay(self._offers[words.casefold()])
+            return self._place_tile(self._offers[words.casefold()])
         word, _, rest = words.partition(" ")
         command = self._commands.get(word.casefold())
         if command:
@@ -106,7 +106,7 @@ class PuzzleRepl(Repl):
         """Lay the only tile that is offered."""
         if len(self._offers) != 1:
             raise TantrixError("cli.puzzle.how")
-        return self._lay(*self._offers.values())
+        return self._place_tile(*self._offers.values())
 
     def _place(self, text: str) -> ReplOutcome:
         """Lay the tile of a text, or offer what it leaves to choose."""
@@ -114,7 +114,7 @@ class PuzzleRepl(Repl):
         tile = int(first) if _TILE.fullmatch(first) else None
         at = place_of(rest or text)
         if at is None and (tile is None or rest):
-            return self._lay(parse_code(text))
+            return self._place_tile(parse_code(text))
         if tile is not None:
             self._in_tray(tile)
         fits = puzzle_board.fitting(self._puzzle, Board(self.laid))
@@ -123,7 +123,7 @@ class PuzzleRepl(Repl):
         if not found:
             raise TantrixError("cli.puzzle.no_fit")
         if rest and len(found) == 1:
-            return self._lay(found[0])
+            return self._place_tile(found[0])
         self._offer(found)
         return ReplOutcome.ASK
 
@@ -188,7 +188,7 @@ class PuzzleRepl(Repl):
         if tile not in puzzle_board.tray(self._puzzle, self.laid):
             raise TantrixError("bad.swap", reason="tray", tile=tile)
 
-    def _lay(self, placement: Placement) -> ReplOutcome:
+    def _place_tile(self, placement: Placement) -> ReplOutcome:
         """Lay a tile of the tray; whether it matches is for the person to see."""
         self._in_tray(placement.tile)
         return self._change([*self.laid, placement])

@@ -174,22 +174,22 @@ class SolitaireEncoding(StrategyEncoding):
         return np.array([state.hand or 0, state.next_tile or 0, state.bag_size], np.uint8)
 
 
-def observed(form: GameEncoding, state: Any, player: int) -> Bytes:  # noqa: ANN401
+def observed(game: GameEncoding, state: Any, player: int) -> Bytes:  # noqa: ANN401
     """Return what a player sees as one row of numbers: the table, then the facts."""
-    table = form.encoding.table(form.laid(state), form.encoding.anchor(form.spaces(state)))
-    return np.concatenate([table.ravel(), form.facts(state, player)])
+    table = game.encoding.table(game.laid(state), game.encoding.anchor(game.spaces(state)))
+    return np.concatenate([table.ravel(), game.facts(state, player)])
 
 
-def split(form: GameEncoding, observation: Bytes) -> tuple[Bytes, Bytes]:
+def split(game: GameEncoding, observation: Bytes) -> tuple[Bytes, Bytes]:
     """Return the table, of shape `(size, size, CHANNELS)`, and the facts of an observation."""
-    size = form.encoding.size
+    size = game.encoding.size
     cut = size * size * CHANNELS
     return observation[:cut].reshape(size, size, CHANNELS), observation[cut:]
 
 
-def masked(form: GameEncoding, state: Any, player: int) -> Mask:  # noqa: ANN401
+def masked(game: GameEncoding, state: Any, player: int) -> Mask:  # noqa: ANN401
     """Return which actions the player to act may take; none for everybody else."""
-    encoding = form.encoding
+    encoding = game.encoding
     actions = state.legal_actions() if state.current_player == player else ()
-    anchor = encoding.anchor(form.spaces(state))
-    return encoding.mask(actions, form.held(state, player), anchor)
+    anchor = encoding.anchor(game.spaces(state))
+    return encoding.mask(actions, game.held(state, player), anchor)

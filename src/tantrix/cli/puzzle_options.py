@@ -34,10 +34,10 @@ OPTIONS = (
     option("given", "givens", multiple=True, metavar="PLACEMENT"),
     option("holes", is_flag=True),
 )
-"""The options that say a puzzle; `asked` takes what they give, by these names."""
+"""The options that say a puzzle; `puzzle_of` takes what they give, by these names."""
 
 
-class PromptOptions(TypedDict):
+class PuzzleOptions(TypedDict):
     """What the options give."""
 
     tiles: str | None
@@ -49,7 +49,7 @@ class PromptOptions(TypedDict):
     holes: bool
 
 
-def asking(function: click.decorators.FC) -> click.decorators.FC:
+def with_puzzle_options(function: click.decorators.FC) -> click.decorators.FC:
     """Add the options that say a puzzle to a command, after the argument `puzzle`."""
     for one in reversed(OPTIONS):
         function = one(function)
@@ -61,7 +61,7 @@ def with_holes(puzzle: Puzzle) -> Puzzle:
     return puzzle if puzzle.board else ad_hoc(replace(puzzle, holes=True))
 
 
-def asked(puzzle: str | None, options: PromptOptions, *, some: bool = False) -> Puzzle:
+def puzzle_of(puzzle: str | None, options: PuzzleOptions, *, some: bool = False) -> Puzzle:
     """Return the puzzle that is asked for; of its tiles only `some` need have the colours.
 
     Raises `TantrixError`.
@@ -73,7 +73,7 @@ def asked(puzzle: str | None, options: PromptOptions, *, some: bool = False) -> 
     return with_holes(known(puzzle)) if options["holes"] else known(puzzle)
 
 
-def _own(options: PromptOptions, *, some: bool) -> Puzzle:
+def _own(options: PuzzleOptions, *, some: bool) -> Puzzle:
     """Return the puzzle that the options say, named by its id."""
     if options["tiles"] is None:
         raise TantrixError("cli.solve.what")
