@@ -286,7 +286,7 @@ def test_groups_and_a_knockout_to_the_end(desk: Desk) -> None:
             break
         if step.kind == "results":
             one, two = state.pairing(step.round, step.tables[0]).sides
-            desk.do("enter", str(one), str(10 + two), str(two), str(10 + one))
+            desk.do("enter", "--yes", str(one), str(10 + two), str(two), str(10 + one))
         else:
             words = {"next_stage": "next-stage"}.get(step.kind, step.kind)
             desk.do(words)
@@ -446,3 +446,17 @@ def test_the_lot_decides_a_match_that_cannot_be_played_off(desk: Desk) -> None:
     assert winner in {0, 1}
     desk.do("finish")
     assert desk.document("verify")["whole"]
+
+
+def test_the_same_sheet_twice_in_a_match_of_several_games_is_asked_again(desk: Desk) -> None:
+    desk.begin(["Ann", "Ben"], "--rounds", "1", "--games", "2")
+    desk.round()
+    words = ["1", "24", "19:30", "2", "20", "19:59"]
+    desk.do("enter", *words)
+    said = desk.call("enter", *words, text="n\n")
+    assert (said.returncode, "exactly the result of game 1.1.1" in said.stdout) == (2, True)
+    assert "1.1.2" in desk.do("enter", *words[:-1], "19:58")
+    assert (
+        desk.refused("enter", *words)
+        == "Game 1.1.2 already has another result: correct it instead."
+    )

@@ -131,23 +131,25 @@ def located_result(state: TournamentState, typed: Typed) -> Found:
 def doubts(state: TournamentState, found: Found) -> Iterator[str]:
     """Yield what is hardly possible about a result, and what its times cost."""
     scores, limit = found.result.scores, state.settings.limit_ms
-    names = [
-        state.entries[entry].name
-        for entry in state.pairing(found.place.round, found.place.table).sides
-    ]
+    pairing = state.pairing(found.place.round, found.place.table)
+    names = [state.entries[entry].name for entry in pairing.sides]
     margin = abs(scores[0] - scores[1])
     if margin > MOST_MARGIN:
         yield say("cli.tournament.doubt.margin", margin=margin)
     if max(scores) < LEAST_WIN:
         yield say("cli.tournament.doubt.low", tiles=max(scores))
+    for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+        same = (game.result, game.times_ms) == (found.result, found.times_ms)
+        if same and number != found.place.game:
+            yield say("cli.tournament.doubt.same", place=str(replace(found.place, game=number)))
     for name, used, cost in zip(names, found.times_ms or (), found.result.penalties, strict=False):
-        told_ = {"name": name, "time": clock(used), "count": cost}
+        words = {"name": name, "time": clock(used), "count": cost}
         if used < LEAST_TIME_MS:
-            yield say("cli.tournament.doubt.fast", **told_)
+            yield say("cli.tournament.doubt.fast", **words)
         if adjudicable(used, limit):
-            yield say("cli.tournament.doubt.adjudicate", **told_)
+            yield say("cli.tournament.doubt.adjudicate", **words)
         elif cost:
-            yield say("cli.tournament.doubt.penalty", **told_)
+            yield say("cli.tournament.doubt.penalty", **words)
 
 
 def echo(state: TournamentState, found: Found) -> list[str]:

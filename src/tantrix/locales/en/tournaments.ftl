@@ -247,6 +247,7 @@ cli-tournament-fault-lowest = This breaks a rule: { $entries }: the bye belongs 
 
 cli-tournament-doubt-margin = A margin of { $margin } is unusual.
 cli-tournament-doubt-low = The winner has only { $tiles }.
+cli-tournament-doubt-same = That is exactly the result of game { $place }.
 cli-tournament-doubt-fast = { $name } used only { $time }.
 cli-tournament-doubt-penalty =
     { $count ->

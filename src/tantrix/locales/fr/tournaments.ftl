@@ -247,6 +247,7 @@ cli-tournament-fault-lowest = Une règle est enfreinte : { $entries } : l’ex
 
 cli-tournament-doubt-margin = Un écart de { $margin } est inhabituel.
 cli-tournament-doubt-low = Le gagnant n’a que { $tiles }.
+cli-tournament-doubt-same = C’est exactement le résultat de la partie { $place }.
 cli-tournament-doubt-fast = { $name } n’a utilisé que { $time }.
 cli-tournament-doubt-penalty =
     { $count ->

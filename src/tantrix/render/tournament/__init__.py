@@ -58,7 +58,7 @@ def printed(  # noqa: PLR0913 - what, of what, and what only some pages show
             body = lists.wall(state, _stage(state, stage), lang)
         case "cross":
             body = lists.cross(state, _stage(state, stage), lang)
-    return page(state.settings.name, body, lang)
+    return page(state.settings.name, body, lang, wide=kind in {"wall", "cross"})
 
 
 def _round(state: TournamentState, number: int | None) -> int:

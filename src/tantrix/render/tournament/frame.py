@@ -18,7 +18,7 @@ th, td { border: 0.3mm solid #777; padding: 0.8mm 1.5mm; text-align: left; verti
 th { background: #eee; font-weight: 600 }
 thead { display: table-header-group } tr { break-inside: avoid }
 .n { text-align: right; font-variant-numeric: tabular-nums } .big td { font-size: 13pt }
-.wide { font-size: 8pt } .wide td, .wide th { padding: 0.4mm 0.7mm; text-align: center }
+.wide { font-size: 7.5pt } .wide td, .wide th { padding: 0.4mm 0.7mm; text-align: center }
 .wide .l { text-align: left; white-space: nowrap } .self { background: #bbb }
 .note { color: #333; font-size: 9pt }
 .sheet { height: 133mm; border: 0.5mm solid #111; padding: 3mm 4mm; margin: 0 0 5mm;
@@ -42,12 +42,16 @@ thead { display: table-header-group } tr { break-inside: avoid }
 """
 
 
-def page(title: str, body: str, lang: str) -> str:
-    """Return a whole page of HTML."""
+_WIDE = "@page { size: A4 landscape } body { max-width: 273mm }\n"
+
+
+def page(title: str, body: str, lang: str, *, wide: bool = False) -> str:
+    """Return a whole page of HTML; a wide one lies on its side."""
+    style = _STYLE.replace("@font@", FONT) + (_WIDE if wide else "")
     return (
         f'<!doctype html>\n<html lang="{messages.language(lang)}">\n<head>\n'
         '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE.replace('@font@', FONT)}</style>\n"
+        f"<title>{escape(title)}</title>\n<style>{style}</style>\n"
         f"</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
 

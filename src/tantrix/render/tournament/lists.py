@@ -169,8 +169,16 @@ def cross(state: TournamentState, stage: StageState, lang: str) -> str:
             lines.append(tag("tr", head + "".join(cells) + total))
         heads = [*_heads(lang, "number", "name"), *map(str, order), *_heads(lang, "points")]
         head = tag("thead", tag("tr", "".join(text("th", cell) for cell in heads)))
-        body += tag("table", head + tag("tbody", "\n".join(lines)), "wide")
+        size = _letter_size(len(heads) - 2)
+        style = f' style="font-size: {size:.1f}pt"'
+        body += f'<table class="wide"{style}>{head}{tag("tbody", chr(10).join(lines))}</table>'
     return body
+
+
+def _letter_size(columns: int) -> float:
+    """Return how large letters may be, in points, for so many columns of points on an A4."""
+    width = 225 / columns - 1.4  # what the names and the edges of the cells leave, in millimetres
+    return min(max(width / 0.9, 4.0), 7.5)
 
 
 def _cell(tenths: int | None, lang: str) -> str:
