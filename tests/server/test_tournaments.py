@@ -17,6 +17,7 @@ from server.tourneys import (
     tables_of,
     until_status,
 )
+from tantrix.server.admin.maintenance import prove
 from tantrix.server.tournaments.actor import TOURNAMENT_LOG
 from tantrix.tournaments import proofs
 from tantrix.tournaments.settings import MINUTE_MS
@@ -155,3 +156,5 @@ async def check_log(server: Open, tournament: str) -> None:
         if game.room
     ]
     assert len(set(rooms)) == len(rooms)
+    proof = await prove(server.store.database, lambda *_: None)
+    assert (proof.damaged, proof.missing, proof.differing) == ([], [], [])

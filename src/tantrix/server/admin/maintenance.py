@@ -16,7 +16,7 @@ from tantrix.server.actors.log import Damaged
 from tantrix.server.admin.offline import open_file
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.repository import GameStore, game_at
-from tantrix.server.db.base import RACE, REVIEW, StoredEvent
+from tantrix.server.db.base import RACE, REVIEW, TOURNAMENT, StoredEvent
 from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.event_log import entries_of
 from tantrix.server.db.schema.tables import tables
@@ -26,6 +26,7 @@ from tantrix.server.race.state import RACE_LOG
 from tantrix.server.review.manager import log_of
 from tantrix.server.tables.finished import FinishedGame, refold
 from tantrix.server.tables.state import TABLE_LOG, TableState
+from tantrix.server.tournaments.actor import TOURNAMENT_LOG
 
 STEP = 200
 """How many tables are looked at in one step."""
@@ -95,8 +96,9 @@ async def _proved(database: Database, one: _Stored, proof: Proof) -> Proof:
 
 def _played(one: _Stored, entries: Sequence[StoredEvent]) -> FinishedGame | None:
     """Return what a table came to; raises `Damaged`, too where events are missing at the end."""
-    if one.kind == RACE:
-        RACE_LOG.replay(entries, one.version)
+    if one.kind in {RACE, TOURNAMENT}:
+        log = RACE_LOG if one.kind == RACE else TOURNAMENT_LOG
+        log.replay(entries, one.version)
         return None
     TABLE_LOG.replay(entries, one.version)
     return refold(one.owner, entries)
