@@ -43,6 +43,7 @@ from tantrix.server.tournaments.schedule import (
     TOO_FEW_CAME,
     TOO_FEW_LEFT,
     Due,
+    deadline_ms,
     due,
     has_round_ahead,
     is_arena,
@@ -51,7 +52,7 @@ from tantrix.server.tournaments.schedule import (
 )
 from tantrix.server.tournaments.views import TournamentMoment
 from tantrix.server.web.cookies import Person
-from tantrix.tournaments import arena, directing, entering, events
+from tantrix.tournaments import arena, arranging, directing, entering, events
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.fold import apply, start
 from tantrix.tournaments.rounds import Entry
@@ -348,7 +349,10 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             case "walkovers":
                 return walkovers(state)
             case "publish":
-                return [directing.publish(state, self._starts_ms())]
+                until_ms = deadline_ms(state, self._deps.wall_ms())
+                return [directing.publish(state, self._starts_ms(), deadline_ms=until_ms)]
+            case "deadline":
+                return list(arranging.unarranged(state, state.rounds[-1].number))
             case "close":
                 due_ms = self._deps.wall_ms() + state.settings.online.pause_ms
                 return [directing.close_round(state, state.rounds[-1].number, due_ms)]

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
+from math import inf
 from typing import NamedTuple, Protocol
 
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.points import NO_SHOW_MS, Pool
+from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, Pool
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import PairingState, RoundState, TournamentState
+
+EARLY_MS = 10 * MINUTE_MS
+"""How long before a time that was agreed on the table is open."""
 
 ARENA_NO_SHOW_MS = 60_000
 """Who is not at a table of an arena a minute after it opened has lost the game, and pauses [O]."""
@@ -98,10 +102,24 @@ def to_open(tournament: str, state: TournamentState, now_ms: int) -> list[NewGam
     if state.status != "running":
         return []
     return [
-        _new_game(tournament, state, place, max(each.starts_ms, now_ms))
+        _new_game(tournament, state, place, max(starts_ms, now_ms))
         for each, place, room in _next_games(state)
-        if not room and each.starts_ms <= now_ms
+        if not room and _opens_ms(state, each, place) <= now_ms
+        for starts_ms in [_start_ms(state, each, place)]
     ]
+
+
+def _start_ms(state: TournamentState, each: RoundState, place: Place) -> int:
+    """Return the scheduled start of a match: that of its round, or what the two have agreed on."""
+    return state.pairing(place.round, place.table).starts_ms or each.starts_ms
+
+
+def _opens_ms(state: TournamentState, each: RoundState, place: Place) -> float:
+    """Return when the table of a match is opened; never, while two have to agree on a time."""
+    agreed_ms = state.pairing(place.round, place.table).starts_ms
+    if not each.deadline_ms:
+        return each.starts_ms
+    return agreed_ms - EARLY_MS if agreed_ms else inf
 
 
 def awaited(tournament: str, state: TournamentState) -> dict[str, Place]:

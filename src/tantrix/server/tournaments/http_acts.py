@@ -113,6 +113,32 @@ async def request_bye(request: Request, body: q.RequestBye) -> Accepted:
     return await _act(request, body)
 
 
+ARRANGING = (*ENTRY, "tournament.nothing_to_arrange", "tournament.not_begun")
+"""Why somebody cannot arrange a time."""
+
+
+@routes.post(
+    "/api/tournaments/{tournament}/offer",
+    scope="play",
+    holder=TOURNAMENT,
+    errors=(*ARRANGING, "tournament.offer_time", "tournament.offered", "tournament.offers"),
+)
+async def offer_time(request: Request, body: q.OfferTime) -> Accepted:
+    """Offer the opponent a time for the match."""
+    return await _act(request, body)
+
+
+@routes.post(
+    "/api/tournaments/{tournament}/accept",
+    scope="play",
+    holder=TOURNAMENT,
+    errors=(*ARRANGING, "tournament.no_offer"),
+)
+async def accept_time(request: Request, body: q.AcceptTime) -> Accepted:
+    """Accept a time that the opponent has offered."""
+    return await _act(request, body)
+
+
 # --- offices -------------------------------------------------------------------------------------
 
 

@@ -137,6 +137,20 @@ class RequestBye(Message, frozen=True, tag="bye"):
     entry: EntryNumber | None = None
 
 
+class OfferTime(Message, frozen=True, tag="offer"):
+    """Offer the opponent a time for the match that the two arrange themselves."""
+
+    id: MessageId
+    starts_ms: WallMs
+
+
+class AcceptTime(Message, frozen=True, tag="accept"):
+    """Accept a time that the opponent has offered; the match then starts at that time."""
+
+    id: MessageId
+    starts_ms: WallMs
+
+
 class ChangeSettings(Message, frozen=True, tag="settings"):
     """Change the settings; once entries are open the note tells everybody why."""
 
@@ -300,7 +314,16 @@ class Appoint(Message, frozen=True, tag="offices"):
     office: Literal["director", "controller", "helper"] | None
 
 
-PlayerAction = JoinTournament | LeaveTournament | CheckIn | GoAway | ComeBack | RequestBye
+PlayerAction = (
+    JoinTournament
+    | LeaveTournament
+    | CheckIn
+    | GoAway
+    | ComeBack
+    | RequestBye
+    | OfferTime
+    | AcceptTime
+)
 OfficeAction = (
     ChangeSettings
     | OpenEntries
