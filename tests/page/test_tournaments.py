@@ -156,6 +156,7 @@ def test_refusals_are_sentences_and_strangers_see_no_draft(visitor: Visitor) -> 
         director, {"format": "swiss"}, member(visitor(), "Farid"), member(visitor(), "Greta")
     )
     desk = director.open(f"/tournament/{cup}")
+    desk.locator("[data-direct] summary").click()
     desk.get_by_role("button", name="Officials").click()
     desk.get_by_label("Name of the member").fill("Nobody At All")
     desk.get_by_role("button", name="Appoint").click()

@@ -49,7 +49,8 @@ export function startOf(held: GameResult | null): Decision {
   };
 }
 
-export function actionOf(mode: Mode, at: At, draft: Decision): Action {
+/** `supersedes` is the number of the ruling that decided the game so far, if one did. */
+export function actionOf(mode: Mode, at: At, draft: Decision, supersedes: number | null = null): Action {
   const reason = draft.reason.trim();
   if (mode === 'result') {
     const times = draft.times.map(timeOf);
@@ -59,7 +60,7 @@ export function actionOf(mode: Mode, at: At, draft: Decision): Action {
   const result = draft.counts ? resultOf(draft) : null;
   if (mode === 'correct') return { type: 'correct', ...at, result, reason };
   const winner = result === null && draft.side !== '' ? Number(draft.side) : null;
-  return { type: 'ruling', ...at, rule: draft.rule, result, winner, reason };
+  return { type: 'ruling', ...at, rule: draft.rule, result, winner, supersedes, reason };
 }
 
 /** What a game counts as; only what goes with its ending is said. */

@@ -210,7 +210,7 @@ describe('a decision about a game', () => {
 
   it('is a ruling, with a result or with who goes on', () => {
     expect(actionOf('ruling', at, { ...empty, rule: 'tied', ending: 'tied', reason: 'knocked' })).toMatchObject({ rule: 'tied', winner: null, result: { ending: 'tied' } });
-    expect(actionOf('ruling', at, { ...empty, rule: 'lot', counts: false, side: '1', reason: 'lot' })).toMatchObject({ winner: 1, result: null });
+    expect(actionOf('ruling', at, { ...empty, rule: 'lot', counts: false, side: '1', reason: 'lot' }, 31)).toMatchObject({ winner: 1, result: null, supersedes: 31 });
   });
 });
 

@@ -288,8 +288,8 @@ page-tournaments-rules-games =
 page-tournaments-rules-games-usual = 5 games a match, 8 in the semi-finals, 9 in the final
 page-tournaments-rules-advance =
     { $count ->
-        [one] the best of each group goes on
-       *[other] the best { $count } of each group go on
+        [one] { $count } from each group goes on
+       *[other] { $count } from each group go on
     }
 page-tournaments-rules-third = a match for third place
 page-tournaments-rules-repeats = players may meet again once nothing else is left
@@ -314,7 +314,7 @@ page-tournaments-rules-lots-key = The secret:
 page-tournaments-prizes = Prizes
 page-tournaments-luck =
     { $count ->
-        [one] One game is full of luck: chance alone moves a result by about { $points } points.
+        [one] { $count } game a match is full of luck: chance alone moves a result by about { $points } points.
        *[other] Luck evens out over { $count } games: chance alone moves the average by about { $points } points a game.
     }
 
@@ -373,6 +373,7 @@ page-tournaments-direct-step-next_stage = This stage is over: the next one can b
 page-tournaments-direct-step-finish = Everything has been played: the tournament can be finished.
 page-tournaments-direct-step-over = The tournament is over.
 page-tournaments-direct-step-arena = The arena is on.
+page-tournaments-direct-more = More
 page-tournaments-direct-open = Open entries
 page-tournaments-direct-pair = Pair the round
 page-tournaments-direct-pair-text = Nobody sees the round until it is published.

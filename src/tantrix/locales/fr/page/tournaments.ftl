@@ -288,8 +288,8 @@ page-tournaments-rules-games =
 page-tournaments-rules-games-usual = 5 parties par match, 8 en demi-finale, 9 en finale
 page-tournaments-rules-advance =
     { $count ->
-        [one] le premier de chaque groupe continue
-       *[other] les { $count } premiers de chaque groupe continuent
+        [one] { $count } qualifié par groupe
+       *[other] { $count } qualifiés par groupe
     }
 page-tournaments-rules-third = un match pour la troisième place
 page-tournaments-rules-repeats = on peut se rencontrer de nouveau quand il ne reste rien d’autre
@@ -314,7 +314,7 @@ page-tournaments-rules-lots-key = Le secret :
 page-tournaments-prizes = Prix
 page-tournaments-luck =
     { $count ->
-        [one] Une seule partie, c’est beaucoup de chance : le hasard déplace un résultat d’environ { $points } points.
+        [one] { $count } partie par match, c’est beaucoup de chance : le hasard déplace un résultat d’environ { $points } points.
        *[other] La chance s’équilibre sur { $count } parties : le hasard déplace la moyenne d’environ { $points } points par partie.
     }
 
@@ -373,6 +373,7 @@ page-tournaments-direct-step-next_stage = Cette phase est finie : la suivante p
 page-tournaments-direct-step-finish = Tout est joué : le tournoi peut être clos.
 page-tournaments-direct-step-over = Le tournoi est terminé.
 page-tournaments-direct-step-arena = L’arène est en cours.
+page-tournaments-direct-more = Autres actions
 page-tournaments-direct-open = Ouvrir les inscriptions
 page-tournaments-direct-pair = Apparier la ronde
 page-tournaments-direct-pair-text = Personne ne voit la ronde avant sa publication.
@@ -444,7 +445,7 @@ page-tournaments-ending-deadlock = blocage
 page-tournaments-ending-ruled = par décision
 page-tournaments-out = Qui a abandonné ou n’est pas venu
 page-tournaments-winner = Qui continue
-page-tournaments-ruled = Points de { $name }, sur 20,0
+page-tournaments-ruled = { $name } : points sur 20,0
 page-tournaments-score = { $name } : tuiles
 page-tournaments-time = { $name } : temps
 page-tournaments-penalty = { $name } : points de temps
@@ -459,7 +460,7 @@ page-tournaments-line-created = Le tournoi a été créé.
 page-tournaments-line-changed = Les réglages ont changé.
 page-tournaments-line-opened = Les inscriptions sont ouvertes.
 page-tournaments-line-entered = { $name } s’est inscrit.
-page-tournaments-line-amended = L’inscription de { $name } a été corrigée.
+page-tournaments-line-amended = { $name } : inscription corrigée.
 page-tournaments-line-left = { $name } s’est retiré.
 page-tournaments-line-checked_in = { $name } a pointé.
 page-tournaments-line-away = { $name } s’absente.
