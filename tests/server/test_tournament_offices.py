@@ -13,9 +13,13 @@ from websockets.asyncio.client import connect
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.programs import member, program
 from server.tourneys import Player, known_as, players, settings, tables_of, until_status
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments.actor import TOURNAMENT_LOG
-from tantrix.tournaments import proofs
-from tantrix.tournaments.settings import MINUTE_MS
+from tantrix.server.tournaments.pairer import Pairer, Wish
+from tantrix.server.workers.single import WorkFailed
+from tantrix.tournaments import directing, entering, fold, proofs
+from tantrix.tournaments.events import Registration
+from tantrix.tournaments.settings import MINUTE_MS, Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -485,3 +489,24 @@ async def test_who_deletes_their_account_leaves_no_name(
     bodies = [entry.body.decode() for entry in await server.store.entries(made)]
     assert not any("Zoe" in body for body in bodies)
     assert person in bodies[2]
+
+
+# --- in a process of its own ---------------------------------------------------------------------
+
+
+async def test_a_large_round_is_paired_in_a_process_as_it_is_in_a_thread() -> None:
+    state = fold.start(directing.create(Settings(name="Open"), bytes(32)), 0)
+    state = fold.apply(state, directing.open_entries(state), 1)
+    few = state
+    for number in range(1, 10):
+        state = fold.apply(state, entering.enter(state, Registration(name=f"P{number}")), number)
+    here, elsewhere = Pairer(), Pairer(large=0)
+    wish = Wish(reason="so", forced=((1, 2),), by="Dora")
+    assert await elsewhere.pair(state, wish) == await here.pair(state, wish)
+    for pairer in (here, elsewhere):
+        with pytest.raises(TantrixError) as refused:
+            await pairer.pair(few, Wish())
+        assert (refused.value.id, refused.value.params) == ("tournament.stage_over", {})
+    elsewhere.close()
+    with pytest.raises(WorkFailed):
+        await elsewhere.pair(state, wish)

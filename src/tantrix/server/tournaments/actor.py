@@ -37,6 +37,7 @@ from tantrix.server.tournaments.offices import (
     kind_of,
     office_of,
 )
+from tantrix.server.tournaments.pairer import Pairer, Wish
 from tantrix.server.tournaments.people import People, Strength
 from tantrix.server.tournaments.repository import TournamentStore, keeping
 from tantrix.server.tournaments.schedule import (
@@ -73,15 +74,13 @@ TOGETHER = 32
 TOURNAMENT_LOG = EventLog[TournamentState, AnyEvent](AnyEvent, start, apply)
 """The events of tournaments."""
 
-Pair = Callable[[Callable[[], list[AnyEvent]]], Awaitable[list[AnyEvent]]]
-
 
 @dataclass(frozen=True)
 class TournamentDeps:
     """What tournaments need of the world.
 
-    `wall_ms` tells the time, `tick_ms` never goes back. `pair` runs a computation that may take
-    long, away from the event loop. `strength` is what seeding knows of a person.
+    `wall_ms` tells the time, `tick_ms` never goes back. `pairer` computes rounds away from the
+    event loop. `strength` is what seeding knows of a person.
     """
 
     store: Store
@@ -92,7 +91,7 @@ class TournamentDeps:
     wall_ms: Callable[[], int]
     tick_ms: Callable[[], int]
     new_key: Callable[[], bytes]
-    pair: Pair = asyncio.to_thread
+    pairer: Pairer = field(default_factory=Pairer)
     locks: Locks = field(default_factory=LocalLock)
 
 
@@ -248,17 +247,9 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             raise TantrixError("tournament.round_ahead")
         if self.state.status == "draft":
             raise TantrixError("tournament.not_open")
-        return await self._deps.pair(
-            partial(
-                directing.pair_next,
-                self.state,
-                message.stage,
-                forced=message.forced,
-                bye=message.bye,
-                reason=message.reason,
-                by=by,
-            )
-        )
+        forced, bye = message.forced, message.bye
+        wish = Wish(message.stage, forced, bye, message.reason, by)
+        return await self._deps.pairer.pair(self.state, wish)
 
     # --- what happens by itself -------------------------------------------------------------
 
@@ -374,7 +365,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         present = [one for one in state.entries.values() if one.presence == "present"]
         if len(present) < 2:
             return [*found, directing.cancel(state, TOO_FEW_CAME)]
-        return [*found, *await self._deps.pair(partial(directing.pair_next, state))]
+        return [*found, *await self._deps.pairer.pair(state, Wish())]
 
     async def _ticked(self) -> list[AnyEvent]:
         """Return whom an arena pairs now, of those who have its page open; or its end."""
@@ -401,7 +392,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             return [directing.finish(self.state)]
         if step.kind == "next_stage":
             return directing.next_stage(self.state)
-        return await self._deps.pair(partial(directing.pair_next, self.state, step.stage))
+        return await self._deps.pairer.pair(self.state, Wish(step.stage))
 
     async def _sign(self) -> None:
         """Give a sign of life now and then."""

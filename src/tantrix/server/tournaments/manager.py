@@ -53,6 +53,11 @@ class TournamentManager(SourcedRegistry[TournamentActor]):
         pages = max(1, -(-count // PAGE))
         return TournamentList([listing.row(one) for one in found], count, page, pages)
 
+    async def close(self) -> None:
+        """See `ActorRegistry`; a round that is being paired is paired when it is opened again."""
+        self._deps.pairer.close()
+        await super().close()
+
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> TournamentActor:
         """See `ActorRegistry`; what would have fallen due while nobody kept it falls due later."""
         row, entries = await self.stored(actor_id)
