@@ -1422,13 +1422,19 @@ export interface components {
             kind: "again";
             race: string;
         };
-        /** @description Begin the next stage; `by_lot` decides who goes on where a place is shared. */
+        /**
+         * @description Begin the next stage.
+         *
+         *     Where a place is shared, `chosen` are those who have won play-offs for it, or `by_lot` decides.
+         */
         NextStage: {
             /** @enum {string} */
             type: "next-stage";
             id: string;
             /** @default false */
             by_lot?: boolean;
+            /** @default [] */
+            chosen?: number[];
         };
         /**
          * @description A move in the tree, after the move `parent`; the start of the game is 0, without a parent.

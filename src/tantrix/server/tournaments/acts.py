@@ -191,7 +191,8 @@ def _of_all(
         case q.OpenEntries():
             return [directing.open_entries(state, by)]
         case q.NextStage():
-            return directing.next_stage(state, by_lot=message.by_lot, by=by)
+            by_lot, chosen = message.by_lot, message.chosen
+            return directing.next_stage(state, by_lot=by_lot, chosen=chosen, by=by)
         case q.FinishTournament():
             return [directing.finish(state, by)]
         case q.CancelTournament():

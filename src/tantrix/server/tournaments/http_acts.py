@@ -47,7 +47,8 @@ async def create_tournament(request: Request, body: q.NewTournament) -> m.Tourna
     limit=makers,
     errors=(
         *ENTRY,
-        *("tournament.bad_preferences", "tournament.entered", "tournament.name_taken"),
+        *("tournament.bad_name", "tournament.bad_preferences", "tournament.entered"),
+        "tournament.name_taken",
         *("tournament.not_open", "tournament.people_only", "tournament.programs_only"),
         *("people.unknown", "tournament.partner", "tournament.partner_taken"),
         "tournament.too_late",

@@ -287,10 +287,16 @@ class UndoEvent(Message, frozen=True, tag="undo"):
 
 
 class NextStage(Message, frozen=True, tag="next-stage"):
-    """Begin the next stage; `by_lot` decides who goes on where a place is shared."""
+    """Begin the next stage.
+
+    Where a place is shared, `chosen` are those who have won play-offs for it, or `by_lot` decides.
+    """
 
     id: MessageId
     by_lot: bool = False
+    chosen: Annotated[list[EntryNumber], msgspec.Meta(max_length=500)] = msgspec.field(
+        default_factory=list
+    )
 
 
 class FinishTournament(Message, frozen=True, tag="finish"):
