@@ -170,6 +170,15 @@ class ColouredSeat(msgspec.Struct, frozen=True, kw_only=True):
     colour: Literal["B", "G", "R", "Y"]
 
 
+class ControllerCalled(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="called"):
+    """A Controller is asked to decide about a game in play; those who may rule are told."""
+
+    round: int
+    table: int
+    game: int
+    room: str
+
+
 class DealView(msgspec.Struct, frozen=True, kw_only=True):
     """How a game was dealt, and the seed of it; what a game does not have is empty."""
 

@@ -365,6 +365,15 @@ export interface components {
             line?: number | null;
             reason: string;
         };
+        /** @description A Controller is asked to decide about a game in play; those who may rule are told. */
+        ControllerCalled: {
+            /** @enum {string} */
+            type: "called";
+            round: number;
+            table: number;
+            game: number;
+            room: string;
+        };
         /** @description Put a result right, in any round, or take it away (`null`); later pairings stay. */
         CorrectResult: {
             /** @enum {string} */
@@ -916,6 +925,16 @@ export interface components {
         /** @description The body that asks to be shown how to go on. */
         HintRequest: {
             placements: string[];
+        };
+        /** @description Stop a game in play and its clock, until there is a `release`. */
+        HoldGame: {
+            /** @enum {string} */
+            type: "hold";
+            id: string;
+            round: number;
+            table: number;
+            /** @default 1 */
+            game?: number;
         };
         /** @description Whom to ignore, or to ignore no more. */
         Ignore: {
@@ -2263,6 +2282,16 @@ export interface components {
             password: string;
             /** @default null */
             email?: string | null;
+        };
+        /** @description Let a game go on that was stopped. */
+        ReleaseGame: {
+            /** @enum {string} */
+            type: "release";
+            id: string;
+            round: number;
+            table: number;
+            /** @default 1 */
+            game?: number;
         };
         /** @description Free the slot of somebody else; for the host. */
         Remove: {
@@ -3886,7 +3915,7 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["OfferTime"] | components["schemas"]["AcceptTime"] | components["schemas"]["TournamentsChangeSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MakeRuling"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["OfferTime"] | components["schemas"]["AcceptTime"] | components["schemas"]["TournamentsChangeSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"];
         TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -3934,6 +3963,8 @@ export interface components {
             "POST /api/tournaments/{tournament}/forbid": components["schemas"]["ForbidMeeting"];
             "POST /api/tournaments/{tournament}/result": components["schemas"]["EnterResult"];
             "POST /api/tournaments/{tournament}/ruling": components["schemas"]["MakeRuling"];
+            "POST /api/tournaments/{tournament}/hold": components["schemas"]["HoldGame"];
+            "POST /api/tournaments/{tournament}/release": components["schemas"]["ReleaseGame"];
             "POST /api/tournaments/{tournament}/correct": components["schemas"]["CorrectResult"];
             "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["WithdrawEntry"];
             "POST /api/tournaments/{tournament}/undo": components["schemas"]["UndoEvent"];
@@ -4167,6 +4198,8 @@ export interface components {
             "POST /api/tournaments/{tournament}/forbid": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/result": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/ruling": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/hold": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/release": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/correct": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/undo": components["schemas"]["Accepted"];
@@ -4285,6 +4318,7 @@ export type Closing = components['schemas']['Closing'];
 export type ColouredSeat = components['schemas']['ColouredSeat'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type Complaint = components['schemas']['Complaint'];
+export type ControllerCalled = components['schemas']['ControllerCalled'];
 export type CorrectResult = components['schemas']['CorrectResult'];
 export type CountdownStartedView = components['schemas']['CountdownStartedView'];
 export type Countries = components['schemas']['Countries'];
@@ -4346,6 +4380,7 @@ export type HandOver = components['schemas']['HandOver'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintRequest = components['schemas']['HintRequest'];
+export type HoldGame = components['schemas']['HoldGame'];
 export type Ignore = components['schemas']['Ignore'];
 export type Ignored = components['schemas']['Ignored'];
 export type InRoom = components['schemas']['InRoom'];
@@ -4491,6 +4526,7 @@ export type RefusalBody = components['schemas']['RefusalBody'];
 export type RefusalView = components['schemas']['RefusalView'];
 export type Refused = components['schemas']['Refused'];
 export type RegisterAccount = components['schemas']['RegisterAccount'];
+export type ReleaseGame = components['schemas']['ReleaseGame'];
 export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];

@@ -11,6 +11,7 @@ from itertools import chain
 from math import inf
 from typing import NamedTuple, Protocol
 
+from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, Pool
@@ -90,6 +91,9 @@ class GameTables(Protocol):
 
     async def end(self, room: str, result: GameResult, word: str) -> None:
         """End the game at a table as a Controller has decided, once under a word."""
+
+    async def hold(self, room: str, word: str, *, release: bool) -> None:
+        """Stop the game at a table, or let it go on, once under a word."""
 
 
 def word(tournament: str, stage: int, place: Place) -> str:
@@ -182,6 +186,21 @@ def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
                         told = f"{word(tournament, stage.number, place)}/{game.ruling}"
                         found.append(RuledGame(game.room, game.result, told))
     return found
+
+
+def at_room(tournament: str, state: TournamentState, room: str) -> Place | None:
+    """Return the game in play at a table of the server, None where there is none."""
+    games = awaited(tournament, state).values()
+    return next((place for place in games if room_of(state, place) == room), None)
+
+
+def room_of(state: TournamentState, place: Place) -> str:
+    """Return the table of a game; raises `TantrixError` `tournament.no_game` where it has none."""
+    pairing = state.pairing(place.round, place.table)
+    games = (*pairing.games, *pairing.playoff)
+    if not 1 <= place.game <= len(games) or not games[place.game - 1].room:
+        raise TantrixError("tournament.no_game", game=place.game)
+    return games[place.game - 1].room
 
 
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:

@@ -265,6 +265,28 @@ async def make_ruling(request: Request, body: q.MakeRuling) -> Accepted:
 
 
 @routes.post(
+    "/api/tournaments/{tournament}/hold",
+    scope="direct",
+    holder=TOURNAMENT,
+    errors=(*OFFICE, *ROUND, "table.over"),
+)
+async def hold_game(request: Request, body: q.HoldGame) -> Accepted:
+    """Stop a game in play and its clock."""
+    return await _act(request, body)
+
+
+@routes.post(
+    "/api/tournaments/{tournament}/release",
+    scope="direct",
+    holder=TOURNAMENT,
+    errors=(*OFFICE, *ROUND, "table.over"),
+)
+async def release_game(request: Request, body: q.ReleaseGame) -> Accepted:
+    """Let a game go on that was stopped."""
+    return await _act(request, body)
+
+
+@routes.post(
     "/api/tournaments/{tournament}/correct",
     scope="direct",
     holder=TOURNAMENT,

@@ -490,6 +490,15 @@ class TournamentYours(msgspec.Struct, frozen=True, tag_field="type", tag="you"):
     you: TournamentYou
 
 
+class ControllerCalled(msgspec.Struct, frozen=True, tag_field="type", tag="called"):
+    """A Controller is asked to decide about a game in play; those who may rule are told."""
+
+    round: int
+    table: int
+    game: int
+    room: str
+
+
 TournamentServerMessage = (
     TournamentSnapshot | TournamentEvent | TournamentYours | Accepted | Refused | Pong | Closing
 )

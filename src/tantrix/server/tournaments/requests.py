@@ -270,6 +270,24 @@ class MakeRuling(Message, frozen=True, tag="ruling"):
     supersedes: EventNumber | None = None
 
 
+class HoldGame(Message, frozen=True, tag="hold"):
+    """Stop a game in play and its clock, until there is a `release`."""
+
+    id: MessageId
+    round: RoundNumber
+    table: TableNumber
+    game: GameNumber = 1
+
+
+class ReleaseGame(Message, frozen=True, tag="release"):
+    """Let a game go on that was stopped."""
+
+    id: MessageId
+    round: RoundNumber
+    table: TableNumber
+    game: GameNumber = 1
+
+
 class WithdrawEntry(Message, frozen=True, tag="withdraw"):
     """Withdraw somebody else's entry; its results stay."""
 
@@ -341,6 +359,8 @@ OfficeAction = (
     | EnterResult
     | CorrectResult
     | MakeRuling
+    | HoldGame
+    | ReleaseGame
     | WithdrawEntry
     | UndoEvent
     | NextStage
